@@ -1,0 +1,225 @@
+/**
+ * The shape of authored content: what a writer puts under `shared/content/courses/<slug>/`.
+ *
+ * A course folder holds
+ *   course.ts                     metadata, module outlines and the plan of each activity (`defineCourse`)
+ *   modules/<module id>.md        a module's text; absent while the module exists as an outline only
+ *   resources/<resource slug>.md  one page per downloadable resource
+ *   activities/<activity id>.ts   a written activity (`defineActivity`)
+ *
+ * Source: specification section 3; curriculum sections 6 and 7.
+ */
+import * as z from 'zod';
+import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '../domain/course.ts';
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+// ---- Activities ------------------------------------------------------------------------------
+
+const ScenarioChoice = z.strictObject({
+  id: slug,
+  text,
+  /** Points this choice earns. */
+  value: z.number().int().min(0).max(10),
+  /** Names the consequence: who is affected and what follows. Shown in the results only. */
+  feedback: text,
+  /** Id of the step this choice leads to; `end` finishes; absent means the next step in the list. */
+  next: slug.optional(),
+});
+
+const ScenarioStep = z.strictObject({
+  id: slug,
+  title: text,
+  description: text,
+  situation: text,
+  choices: z.array(ScenarioChoice).min(3).max(4),
+});
+
+export const ScenarioConfig = z.strictObject({
+  scenario: z.strictObject({ title: text, context: text }),
+  steps: z.array(ScenarioStep).min(2),
+  /** Points of the best path. */
+  maxScore: z.number().int().positive(),
+  passingScore: z.number().int().min(0).max(100),
+  feedback: z.strictObject({ passing: text, failing: text }),
+  actionPlan: z.strictObject({ template: text, sections: z.array(text).min(1) }).optional(),
+});
+
+const questionBase = {
+  id: slug,
+  question: text,
+  points: z.number().int().positive(),
+  hint: z.string(),
+  explanation: text,
+};
+
+export const SkillCheckQuestion = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...questionBase,
+    type: z.literal('multiple-choice'),
+    options: z.array(text).min(3).max(6),
+    correctAnswer: text,
+  }),
+  z.strictObject({
+    ...questionBase,
+    type: z.literal('multiple-select'),
+    options: z.array(text).min(3).max(6),
+    correctAnswer: z.array(text).min(1),
+  }),
+  z.strictObject({
+    ...questionBase,
+    type: z.literal('short-answer'),
+    options: z.array(text).max(0),
+    correctAnswer: text,
+  }),
+  z.strictObject({
+    ...questionBase,
+    type: z.literal('essay'),
+    options: z.array(text).max(0),
+    correctAnswer: text,
+  }),
+]);
+
+export const SkillCheckConfig = z.strictObject({
+  assessment: z.strictObject({
+    title: text,
+    description: text,
+    /** Minutes. */
+    timeLimit: z.number().int().positive(),
+    passingScore: z.number().int().min(0).max(100),
+  }),
+  questions: z.array(SkillCheckQuestion).min(1),
+  feedback: z.strictObject({ passing: text, failing: text }),
+  badge: z.strictObject({ name: text, description: text }),
+});
+
+export const GENERATOR_FIELD_TYPES = ['text', 'textarea', 'select', 'date', 'number'] as const;
+
+const GeneratorField = z.strictObject({
+  id: z.string().regex(/^[A-Za-z]+$/, 'letters only'),
+  label: text,
+  type: z.enum(GENERATOR_FIELD_TYPES),
+  required: z.boolean(),
+  placeholder: z.string(),
+  options: z.array(text),
+  description: z.string(),
+});
+
+export const GeneratorConfig = z.strictObject({
+  template: z.strictObject({ title: text, description: text, type: slug }),
+  fields: z.array(GeneratorField).min(1),
+  output: z.strictObject({ format: z.enum(['html', 'text']), filename: slug, template: text }),
+  examples: z.strictObject({ sampleData: z.record(z.string(), z.string()) }),
+});
+
+const activityBase = {
+  id: slug,
+  moduleId: slug,
+  title: text,
+  description: text,
+  /** Minutes, including reading the feedback. */
+  duration: z.number().int().positive(),
+  /** Percent, 0–100. */
+  passingScore: z.number().int().min(0).max(100),
+};
+
+export const ActivitySource = z.discriminatedUnion('type', [
+  z.strictObject({ ...activityBase, type: z.literal('scenario'), config: ScenarioConfig }),
+  z.strictObject({ ...activityBase, type: z.literal('generator'), config: GeneratorConfig }),
+  z.strictObject({ ...activityBase, type: z.literal('skill-check'), config: SkillCheckConfig }),
+]);
+
+/** What the curriculum plans for an activity; a written activity must agree with it. */
+export const ActivityPlan = z.strictObject({
+  id: slug,
+  moduleId: slug,
+  type: z.enum(ACTIVITY_TYPES),
+  title: text,
+  situation: text,
+  task: text,
+  duration: z.number().int().positive(),
+  passingScore: z.number().int().min(0).max(100),
+  /** Scenarios: steps on any one path, points of the best path. */
+  stepCount: z.number().int().positive().optional(),
+  maxScore: z.number().int().positive().optional(),
+  /** Skill checks: minutes, and how many questions of each type. */
+  timeLimit: z.number().int().positive().optional(),
+  questionMix: z.record(z.string(), z.number().int().positive()).optional(),
+  badgeName: text.optional(),
+  /** Generators: document type and the fields to ask for. */
+  templateType: slug.optional(),
+  fields: z
+    .array(z.strictObject({ id: text, type: z.enum(GENERATOR_FIELD_TYPES), required: z.boolean() }))
+    .optional(),
+});
+
+// ---- Courses ---------------------------------------------------------------------------------
+
+export const ModuleSource = z.strictObject({
+  id: slug,
+  title: text,
+  type: z.enum(['lesson', 'assessment']),
+  description: text,
+  keyPoints: z.array(text).min(1),
+  /** Minutes by kind of work; their sum is the module's duration. */
+  minutes: z.strictObject({
+    onScreen: z.number().int().min(0),
+    activities: z.number().int().min(0),
+    workplacePractice: z.number().int().min(0),
+  }),
+  /** Names as the learner reads them; the file is the name in lower case joined by hyphens. */
+  resources: z.array(text),
+  /** Readable without signing in. @default false */
+  isPreview: z.boolean().optional(),
+});
+
+export const CourseSource = z.strictObject({
+  id: z.number().int().positive(),
+  slug,
+  /** Position among the core courses; null for the documentation series. */
+  moduleNumber: z.number().int().positive().nullable(),
+  title: text,
+  level: z.enum(COURSE_LEVELS),
+  category: z.enum(COURSE_CATEGORIES),
+  durationHours: z.number().positive(),
+  /** US cents. */
+  priceCents: z.number().int().positive(),
+  isPopular: z.boolean(),
+  description: text,
+  features: z.array(text).min(1),
+  /** Areas of the professional bodies' frameworks that the course covers. */
+  frameworks: z.record(z.enum(['bask', 'hrci', 'cipd', 'aihr']), z.array(text)),
+  /** On-screen study plus activities, rounded down to a quarter hour; never workplace practice. */
+  instructionHours: z.number().positive(),
+  recommendedNext: z.array(slug),
+  modules: z.array(ModuleSource),
+  activities: z.array(ActivityPlan),
+});
+
+export type ScenarioConfig = z.infer<typeof ScenarioConfig>;
+export type SkillCheckConfig = z.infer<typeof SkillCheckConfig>;
+export type GeneratorConfig = z.infer<typeof GeneratorConfig>;
+export type ActivitySource = z.infer<typeof ActivitySource>;
+export type ActivityPlan = z.infer<typeof ActivityPlan>;
+export type ModuleSource = z.infer<typeof ModuleSource>;
+export type CourseSource = z.infer<typeof CourseSource>;
+
+/** Gives a course file its type; the validator does the checking. */
+export function defineCourse(course: CourseSource): CourseSource {
+  return course;
+}
+
+/** Gives an activity file its type; the validator does the checking. */
+export function defineActivity(activity: ActivitySource): ActivitySource {
+  return activity;
+}
+
+/** File name (without ending) of a resource: 'Fact-or-Opinion Worksheet' → 'fact-or-opinion-worksheet'. */
+export function resourceSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,157 @@
+/** The catalogue: courses, modules and their resources (specification sections 2, 3 and 7). */
+import * as z from 'zod';
+import { COURSE_CATEGORIES, COURSE_LEVELS } from '../domain/course.ts';
+import { ContentId, CourseId, CourseIdParam, Dollars, RichText } from './fields.ts';
+import { defineRoutes } from './route.ts';
+
+export const Course = z
+  .object({
+    id: CourseId,
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    /** Address of a picture; null means the cover drawn from the course's data. */
+    imageUrl: z.string().nullable(),
+    isPopular: z.boolean(),
+    /** Position among the core courses; null for the documentation series. */
+    moduleNumber: z.int().nullable(),
+    level: z.enum(COURSE_LEVELS),
+    category: z.enum(COURSE_CATEGORIES),
+    /** As printed: `3.5 hours`. */
+    duration: z.string(),
+    price: Dollars,
+    /** Decimal text, one decimal; `5.0` while `reviewCount` is 0. */
+    rating: z.string(),
+    reviewCount: z.int().min(0),
+    features: z.array(z.string()),
+    moduleCount: z.int().min(0),
+    /** `outline` while the modules' texts are being written. */
+    contentStatus: z.enum(['full', 'outline']),
+    /** On-screen study plus activities; never workplace practice. */
+    instructionHours: z.number(),
+  })
+  .meta({ id: 'Course' });
+
+export const ModuleSummary = z
+  .object({
+    id: ContentId,
+    courseId: CourseId,
+    /** 1-based position in the course. */
+    order: z.int().positive(),
+    title: z.string(),
+    description: z.string(),
+    type: z.enum(['lesson', 'assessment']),
+    /** As printed: `40 minutes`. */
+    duration: z.string(),
+    durationMinutes: z.int().min(0),
+    /** Names of the module's downloadable resources. */
+    resources: z.array(z.string()),
+    activityCount: z.int().min(0),
+    isPreview: z.boolean(),
+  })
+  .meta({ id: 'ModuleSummary' });
+
+export const Module = ModuleSummary.extend({
+  /** The authored Markdown. */
+  content: z.string(),
+  /** The same text, sanitised and parsed. */
+  body: RichText,
+  /** Headings of the text, for a table of contents. */
+  headings: z.array(z.object({ id: z.string(), depth: z.int(), text: z.string() })),
+  resourceLinks: z.array(z.object({ id: ContentId, name: z.string(), isAvailable: z.boolean() })),
+  /** False while the module exists as an outline only. */
+  isWritten: z.boolean(),
+}).meta({ id: 'Module' });
+
+export const Resource = z
+  .object({
+    id: ContentId,
+    courseId: CourseId,
+    courseTitle: z.string(),
+    moduleId: ContentId,
+    name: z.string(),
+    body: RichText,
+  })
+  .meta({ id: 'Resource' });
+
+const courseParams = z.strictObject({ id: CourseIdParam });
+const moduleParams = z.strictObject({ id: ContentId });
+
+export const catalogRoutes = defineRoutes({
+  listCourses: {
+    method: 'GET',
+    path: '/api/courses',
+    summary: 'All published courses, by id',
+    group: 'catalog',
+    access: 'public',
+    response: z.array(Course),
+    cacheSeconds: 60,
+  },
+  listFeaturedCourses: {
+    method: 'GET',
+    path: '/api/courses/featured',
+    summary: 'Courses flagged popular, three at most',
+    group: 'catalog',
+    access: 'public',
+    response: z.array(Course),
+    cacheSeconds: 60,
+  },
+  getCourse: {
+    method: 'GET',
+    path: '/api/courses/{id}',
+    summary: 'One course',
+    group: 'catalog',
+    access: 'public',
+    params: courseParams,
+    response: Course,
+    errors: ['course_not_found'],
+    cacheSeconds: 60,
+  },
+  listModules: {
+    method: 'GET',
+    path: '/api/courses/{id}/modules',
+    summary: "A course's modules in order, without their text",
+    group: 'catalog',
+    access: 'public',
+    params: courseParams,
+    response: z.array(ModuleSummary),
+    errors: ['course_not_found'],
+    cacheSeconds: 60,
+  },
+  getPreviewModule: {
+    method: 'GET',
+    path: '/api/modules/{id}/preview',
+    summary: 'The text of a module that can be read without signing in',
+    group: 'catalog',
+    access: 'public',
+    params: moduleParams,
+    response: Module,
+    errors: ['module_not_found'],
+    cacheSeconds: 60,
+  },
+  getModule: {
+    method: 'GET',
+    path: '/api/modules/{id}',
+    summary: 'One module with its text; needs access to the course',
+    group: 'learning',
+    access: 'learner',
+    params: moduleParams,
+    response: Module,
+    errors: ['module_not_found', 'payment_required'],
+  },
+  getResource: {
+    method: 'GET',
+    path: '/api/courses/{id}/resources/{resourceId}',
+    summary: 'One downloadable resource as a page; needs access to the course',
+    group: 'learning',
+    access: 'learner',
+    params: z.strictObject({ id: CourseIdParam, resourceId: ContentId }),
+    response: Resource,
+    errors: ['resource_not_found', 'payment_required'],
+  },
+});
+
+export type Course = z.infer<typeof Course>;
+export type ModuleSummary = z.infer<typeof ModuleSummary>;
+export type Module = z.infer<typeof Module>;
+export type Resource = z.infer<typeof Resource>;

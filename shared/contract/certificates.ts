@@ -1,0 +1,47 @@
+/** Certificates of completion (specification sections 3 and 7; DECISIONS section 6). */
+import * as z from 'zod';
+import { CourseId, Instant, UserId } from './fields.ts';
+import { defineRoutes } from './route.ts';
+
+export const Certificate = z
+  .object({
+    id: z.string(),
+    userId: z.string(),
+    courseId: CourseId,
+    participantName: z.string(),
+    courseName: z.string(),
+    completionDate: Instant,
+    /** Verification identifier; cannot be guessed. */
+    certificateId: z.string(),
+  })
+  .meta({ id: 'Certificate' });
+
+export const certificateRoutes = defineRoutes({
+  listCertificates: {
+    method: 'GET',
+    path: '/api/users/{userId}/certificates',
+    summary: "A learner's certificates",
+    group: 'certificates',
+    access: 'learner',
+    params: z.strictObject({ userId: UserId }),
+    response: z.array(Certificate),
+  },
+  claimCertificate: {
+    method: 'POST',
+    path: '/api/certificates',
+    summary: 'Claim the certificate of a completed course',
+    group: 'certificates',
+    access: 'learner',
+    body: z.strictObject({
+      userId: UserId,
+      courseId: CourseId,
+      participantName: z.string().trim().min(1).max(100),
+      courseName: z.string().max(200).optional().meta({ description: "Ignored: the catalogue's title holds." }),
+    }),
+    response: Certificate,
+    status: 201,
+    errors: ['course_not_found', 'not_enrolled', 'not_implemented'],
+  },
+});
+
+export type Certificate = z.infer<typeof Certificate>;

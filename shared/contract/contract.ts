@@ -1,0 +1,39 @@
+/** Every call of the product. The one object from which router, client, mocks, gateway routes and OpenAPI are made. */
+import { activityRoutes } from './activities.ts';
+import { billingRoutes } from './billing.ts';
+import { catalogRoutes } from './catalog.ts';
+import { certificateRoutes } from './certificates.ts';
+import type { ApiErrorCode } from './errors.ts';
+import { identityRoutes } from './identity.ts';
+import { learningRoutes } from './learning.ts';
+import type { RouteDefinition } from './route.ts';
+import { systemRoutes } from './system.ts';
+
+export const contract = {
+  ...catalogRoutes,
+  ...learningRoutes,
+  ...activityRoutes,
+  ...billingRoutes,
+  ...certificateRoutes,
+  ...identityRoutes,
+  ...systemRoutes,
+};
+
+export type ApiContract = typeof contract;
+export type RouteName = keyof ApiContract;
+
+/** What any call can answer, by who may call it. */
+export function commonErrors(route: RouteDefinition): ApiErrorCode[] {
+  const hasInput = route.params ?? route.query ?? route.body;
+  return [
+    ...(hasInput ? (['invalid_request'] as const) : []),
+    ...(route.body ? (['malformed_json', 'payload_too_large'] as const) : []),
+    ...(route.access === 'public' ? [] : (['unauthorized'] as const)),
+    ...(route.access === 'operator' || route.path.includes('{userId}') || route.body?.shape['userId']
+      ? (['forbidden'] as const)
+      : []),
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ];
+}

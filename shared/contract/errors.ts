@@ -1,0 +1,68 @@
+/**
+ * Every error the API answers, in one place: stable `code` → HTTP status and a sentence a learner can act on.
+ * The wire shape is `{ code, message, fields? }` (DECISIONS section 8).
+ */
+export const API_ERRORS = {
+  invalid_request: { status: 400, message: 'Some of what was sent is not valid. See the fields.' },
+  malformed_json: { status: 400, message: 'The body is not valid JSON.' },
+  unauthorized: { status: 401, message: 'Please sign in and try again.' },
+  invalid_credentials: { status: 401, message: 'Invalid email or password' },
+  payment_required: {
+    status: 402,
+    message: 'This course needs a purchase, a plan or the free trial.',
+  },
+  forbidden: { status: 403, message: 'This belongs to somebody else.' },
+  route_not_found: { status: 404, message: 'There is no such address.' },
+  course_not_found: { status: 404, message: "The course you're looking for doesn't exist." },
+  module_not_found: { status: 404, message: 'This module does not exist.' },
+  resource_not_found: { status: 404, message: 'This resource does not exist.' },
+  activity_not_found: { status: 404, message: 'This activity does not exist.' },
+  not_enrolled: { status: 409, message: 'Enroll in the course first.' },
+  activities_incomplete: {
+    status: 409,
+    message: 'Pass the activities of this module before completing it.',
+  },
+  already_owned: { status: 409, message: 'You already own this course.' },
+  trial_already_used: { status: 409, message: 'The free trial can be started once only.' },
+  note_conflict: { status: 409, message: 'This note was changed somewhere else since you opened it.' },
+  write_conflict: { status: 409, message: 'Two changes met. Nothing was lost; please try again.' },
+  payload_too_large: { status: 413, message: 'That is too much at once.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.' },
+  internal_error: { status: 500, message: 'Something went wrong on our side. Nothing was lost.' },
+  not_implemented: { status: 501, message: 'This call is part of a later release.' },
+  service_unavailable: { status: 503, message: 'The service is busy. Please try again shortly.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ApiErrorCode = keyof typeof API_ERRORS;
+
+/** One refused field: where it is (`body.answers.0.choice`) and why. */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+/** The body of every answer that is not a success. `fields` stands on `invalid_request` only. */
+export interface ApiErrorBody {
+  code: ApiErrorCode;
+  message: string;
+  fields?: FieldIssue[];
+  /** Names what is missing, e.g. the activities still to pass (`activities_incomplete`). */
+  details?: Record<string, string[]>;
+}
+
+/** The code that stands for a status when the gateway itself answered, without a body of ours. */
+export function codeOfStatus(status: number): ApiErrorCode {
+  const byStatus: Record<number, ApiErrorCode> = {
+    400: 'invalid_request',
+    401: 'unauthorized',
+    402: 'payment_required',
+    403: 'forbidden',
+    404: 'route_not_found',
+    409: 'write_conflict',
+    413: 'payload_too_large',
+    429: 'too_many_requests',
+    501: 'not_implemented',
+    503: 'service_unavailable',
+  };
+  return byStatus[status] ?? 'internal_error';
+}

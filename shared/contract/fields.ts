@@ -1,0 +1,63 @@
+/** Field schemas that several calls share. */
+import * as z from 'zod';
+
+/** Integer id in a path, which travels as text. */
+export const CourseIdParam = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'a course id is a positive whole number')
+  .transform(Number);
+
+export const CourseId = z.int().positive();
+
+export const ContentId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens').max(120);
+
+/** `me` or the learner's own id; the router answers 403 for any other. */
+export const UserId = z.string().min(1).max(64);
+
+/** ISO 8601 in UTC. */
+export const Instant = z.iso.datetime();
+
+/** Whole percent. */
+export const Percent = z.int().min(0).max(100);
+
+/** US dollars, at most two decimals (DECISIONS section 3). */
+export const Dollars = z.number().min(0);
+
+/** IANA name, e.g. `Europe/Berlin`. */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine((name) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: name });
+      return true;
+    } catch {
+      return false;
+    }
+  }, 'an IANA time zone such as Europe/Berlin');
+
+/** Sanitised HTML tree (hast) that the browser turns into elements; no raw HTML ever travels. */
+export interface RichTextNode {
+  type: 'root' | 'element' | 'text';
+  tagName?: string | undefined;
+  properties?: Record<string, string | number | boolean | (string | number)[]> | undefined;
+  children?: RichTextNode[] | undefined;
+  value?: string | undefined;
+}
+
+export const RichText: z.ZodType<RichTextNode> = z
+  .lazy(() =>
+    z.object({
+      type: z.enum(['root', 'element', 'text']),
+      tagName: z.string().optional(),
+      properties: z
+        .record(
+          z.string(),
+          z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]),
+        )
+        .optional(),
+      children: z.array(RichText).optional(),
+      value: z.string().optional(),
+    }),
+  )
+  .meta({ id: 'RichText', description: 'Sanitised HTML tree (hast).' });

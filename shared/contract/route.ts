@@ -1,0 +1,84 @@
+/**
+ * What one API call is. The router, the browser's client, the test mocks, API Gateway's routes and the OpenAPI document are
+ * all derived from objects of this shape.
+ */
+import type * as z from 'zod';
+import type { ApiErrorCode } from './errors.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `public`: anyone. `learner`: a valid access token. `operator`: a token of the group `operators`. */
+export type Access = 'public' | 'learner' | 'operator';
+
+/** The deployed function that serves the call; calls of one group share a bundle, a role and its permissions. */
+export type FunctionGroup =
+  | 'catalog'
+  | 'learning'
+  | 'activities'
+  | 'identity'
+  | 'billing'
+  | 'certificates'
+  | 'system';
+
+export interface RouteDefinition {
+  method: HttpMethod;
+  /** API Gateway's spelling: `/api/courses/{id}`. A `{userId}` is checked against the token before the handler runs. */
+  path: `/api/${string}`;
+  summary: string;
+  group: FunctionGroup;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** Fields it does not declare are stripped from the answer. */
+  response: z.ZodType;
+  /** @default 200 */
+  status?: 200 | 201 | 204;
+  /** Beside those every call can answer (`COMMON_ERRORS`). */
+  errors?: readonly ApiErrorCode[];
+  /** Seconds a shared cache may keep the answer; absent means `no-store`. Public calls only. */
+  cacheSeconds?: number;
+}
+
+export type Contract = Record<string, RouteDefinition>;
+
+/** Keeps each call's literal types. */
+export function defineRoutes<const T extends Contract>(routes: T): T {
+  return routes;
+}
+
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
+type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What the handler of a call receives, already parsed. */
+export interface RequestOf<R extends RouteDefinition> {
+  params: OutputOf<R['params']>;
+  query: OutputOf<R['query']>;
+  body: OutputOf<R['body']>;
+}
+
+export type ResponseOf<R extends RouteDefinition> = z.output<R['response']>;
+export type BodyOf<R extends RouteDefinition> = InputOf<R['body']>;
+
+type Values<T> = T extends z.ZodObject ? { [K in keyof z.input<T>]: z.input<T>[K] | number } : never;
+
+type Part<Key extends string, Schema, Value> = [Schema] extends [z.ZodType]
+  ? Record<never, unknown> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
+  : { [K in Key]?: undefined };
+
+/** What a caller passes. Path and query values may be numbers; they travel as text. */
+export type CallOf<R extends RouteDefinition> = Part<'params', R['params'], Values<R['params']>> &
+  Part<'query', R['query'], Values<R['query']>> &
+  Part<'body', R['body'], InputOf<R['body']>>;
+
+/** The names of the placeholders in a path: `/api/users/{userId}/trial` → `['userId']`. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+}
+
+/** API Gateway's route key. */
+export function routeKey(route: Pick<RouteDefinition, 'method' | 'path'>): string {
+  return `${route.method} ${route.path}`;
+}
