@@ -1,0 +1,24 @@
+// Runs before the first paint, so that a page never flashes in the other mode. Kept out of the bundle for that reason.
+(() => {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem('color-mode');
+  } catch {
+    // Storage is switched off: follow the system.
+  }
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const isDark = chosen === 'dark' || (chosen !== 'light' && system.matches);
+    document.documentElement.classList.toggle('dark', isDark);
+    document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+  };
+  apply();
+  system.addEventListener('change', () => {
+    try {
+      chosen = localStorage.getItem('color-mode');
+    } catch {
+      chosen = null;
+    }
+    apply();
+  });
+})();

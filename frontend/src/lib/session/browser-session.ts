@@ -1,0 +1,57 @@
+import type { TokenSource } from '../api-client.ts';
+import { offlineError } from '../api-error.ts';
+import { currentTokens, sessionChanged } from './session-store.ts';
+import { claimsOf, removeTokens } from './stored-tokens.ts';
+
+/** A token this close to its end is replaced before it is sent. */
+const EARLY_MS = 30_000;
+
+/** Tokens for API calls. Amplify is loaded only when one has to be refreshed. */
+export const browserSession: TokenSource = {
+  async accessToken() {
+    if (typeof window === 'undefined') return undefined;
+    const tokens = currentTokens();
+    if (!tokens) return undefined;
+    const endsAtMs = (claimsOf(tokens.accessToken)?.exp ?? 0) * 1000;
+    const serverNowMs = Date.now() + tokens.clockDriftMs;
+    return endsAtMs - serverNowMs > EARLY_MS ? tokens.accessToken : refresh();
+  },
+  refreshedToken: refresh,
+};
+
+let pending: Promise<string | undefined> | undefined;
+
+/** One refresh at a time, however many calls wait for it. */
+function refresh(): Promise<string | undefined> {
+  pending ??= refreshOnce().finally(() => {
+    pending = undefined;
+  });
+  return pending;
+}
+
+async function refreshOnce(): Promise<string | undefined> {
+  try {
+    const { freshAccessToken } = await import('./cognito.ts');
+    const token = await freshAccessToken();
+    if (token) return token;
+  } catch (error) {
+    // Without an answer nobody knows whether the session is over: keep it.
+    if (!isRefusal(error)) throw offlineError();
+  }
+  endSession();
+  return undefined;
+}
+
+/** Forgets the tokens on this device. */
+export function endSession(): void {
+  removeTokens(sessionStorage);
+  removeTokens(localStorage);
+  sessionChanged();
+}
+
+function isRefusal(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  return /NotAuthorized|UserNotFound|UserUnAuthenticated|TokenRevoked|InvalidParameter|ResourceNotFound/.test(
+    name,
+  );
+}

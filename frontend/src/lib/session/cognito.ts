@@ -1,0 +1,107 @@
+/** The one place that knows Amplify; always loaded with `import()`, never with the entry. */
+import { Amplify } from 'aws-amplify';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  fetchAuthSession,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { loadConfig, type SiteConfig } from '../config.ts';
+import { readTokens } from './stored-tokens.ts';
+
+let configured: Promise<SiteConfig> | undefined;
+
+async function configure(): Promise<SiteConfig> {
+  configured ??= loadConfig().then((config) => {
+    Amplify.configure({
+      Auth: {
+        Cognito: {
+          userPoolId: config.userPoolId,
+          userPoolClientId: config.userPoolClientId,
+          loginWith: { email: true },
+          ...(config.userPoolEndpoint
+            ? { userPoolEndpoint: new URL(config.userPoolEndpoint, location.origin).href }
+            : {}),
+        },
+      },
+    });
+    store(readTokens(sessionStorage) ? sessionStorage : localStorage);
+    return config;
+  });
+  try {
+    return await configured;
+  } catch (error) {
+    configured = undefined;
+    throw error;
+  }
+}
+
+/** Amplify's storage interface answers promises. */
+function store(storage: Storage): void {
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => storage.setItem(key, value),
+    getItem: async (key) => storage.getItem(key),
+    removeItem: async (key) => storage.removeItem(key),
+    clear: async () => storage.clear(),
+  });
+}
+
+/** `confirm` when the address has not been confirmed yet. */
+export async function cognitoSignIn(
+  email: string,
+  password: string,
+  keepSignedIn: boolean,
+): Promise<'done' | 'confirm'> {
+  const { authFlow } = await configure();
+  store(keepSignedIn ? localStorage : sessionStorage);
+  const { nextStep } = await signIn({
+    username: email,
+    password,
+    options: { authFlowType: authFlow },
+  });
+  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm';
+  if (nextStep.signInStep === 'DONE') return 'done';
+  throw new Error(`This account needs a step that is not offered here: ${nextStep.signInStep}`);
+}
+
+export async function cognitoSignUp(name: string, email: string, password: string): Promise<void> {
+  await configure();
+  await signUp({ username: email, password, options: { userAttributes: { email, name } } });
+}
+
+export async function cognitoConfirm(email: string, code: string): Promise<void> {
+  await configure();
+  await confirmSignUp({ username: email, confirmationCode: code });
+}
+
+export async function cognitoResend(email: string): Promise<void> {
+  await configure();
+  await resendSignUpCode({ username: email });
+}
+
+export async function cognitoForgot(email: string): Promise<void> {
+  await configure();
+  await resetPassword({ username: email });
+}
+
+export async function cognitoReset(email: string, code: string, password: string): Promise<void> {
+  await configure();
+  await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
+}
+
+export async function cognitoSignOut(): Promise<void> {
+  await configure();
+  await signOut();
+}
+
+/** undefined when the session is over. */
+export async function freshAccessToken(): Promise<string | undefined> {
+  await configure();
+  const { tokens } = await fetchAuthSession({ forceRefresh: true });
+  return tokens?.accessToken.toString();
+}

@@ -1,0 +1,16 @@
+const ELSEWHERE = '/dashboard';
+
+/**
+ * A path of this site, or the dashboard. Only a single leading slash is accepted: `//host`, `/\host` and anything with a
+ * scheme lead to other sites (DECISIONS section 1).
+ */
+export function safeRedirect(path: unknown, fallback: string = ELSEWHERE): string {
+  if (typeof path !== 'string' || !path.startsWith('/') || /^\/[/\\]/.test(path)) return fallback;
+  // Browsers drop tabs and line ends inside an address, so that `/<tab>/host` becomes `//host`.
+  if (hasControlCharacter(path) || path.includes('\\')) return fallback;
+  return path.startsWith('/login') ? fallback : path;
+}
+
+function hasControlCharacter(path: string): boolean {
+  return [...path].some((character) => character.charCodeAt(0) < 0x20 || character === '\u007f');
+}

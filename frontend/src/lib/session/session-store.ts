@@ -1,0 +1,69 @@
+import { claimsOf, readTokens, type StoredTokens } from './stored-tokens.ts';
+
+export interface SignedInLearner {
+  /** The token's `sub`. */
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** `unknown` on the server and until the page is hydrated. */
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; learner: SignedInLearner };
+
+export const UNKNOWN: Session = { status: 'unknown' };
+const SIGNED_OUT: Session = { status: 'signed-out' };
+
+const listeners = new Set<() => void>();
+let current: Session | undefined;
+
+/** Tokens of this tab's session: 'keep me signed in' chose localStorage, else sessionStorage. */
+export function currentTokens(): StoredTokens | undefined {
+  try {
+    return readTokens(sessionStorage) ?? readTokens(localStorage);
+  } catch {
+    // Storage is switched off: nobody can be signed in.
+    return undefined;
+  }
+}
+
+/** The session as it stands, without network and without Amplify. */
+export function readSession(): Session {
+  if (typeof window === 'undefined') return UNKNOWN;
+  current ??= sessionOf(currentTokens());
+  return current;
+}
+
+/** Call after tokens were stored or removed. */
+export function sessionChanged(): void {
+  current = sessionOf(currentTokens());
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
+  };
+}
+
+/** Another tab signed in or out. */
+function onStorage(event: StorageEvent): void {
+  if (event.key === null || event.key.startsWith('CognitoIdentityServiceProvider.')) {
+    sessionChanged();
+  }
+}
+
+function sessionOf(tokens: StoredTokens | undefined): Session {
+  const claims = tokens && claimsOf(tokens.idToken);
+  if (!claims?.sub) return SIGNED_OUT;
+  const email = claims.email ?? '';
+  return {
+    status: 'signed-in',
+    learner: { id: claims.sub, email, name: claims.name || email.split('@')[0] || '' },
+  };
+}

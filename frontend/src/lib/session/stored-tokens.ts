@@ -1,0 +1,62 @@
+/**
+ * Reads what Amplify stored, without loading Amplify (36 KB): its keys are
+ * `CognitoIdentityServiceProvider.<client id>.LastAuthUser` and `….<username>.<accessToken | idToken | …>`.
+ */
+const PREFIX = 'CognitoIdentityServiceProvider.';
+const LAST_USER = '.LastAuthUser';
+
+export interface StoredTokens {
+  accessToken: string;
+  idToken: string;
+  /** Milliseconds to add to this device's clock, as Amplify measured it at sign-in. */
+  clockDriftMs: number;
+}
+
+/** Claims of a token that the browser reads; it never trusts them. */
+export interface TokenClaims {
+  sub?: string;
+  email?: string;
+  name?: string;
+  /** Seconds since 1970. */
+  exp?: number;
+}
+
+export type TokenStorage = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>;
+
+/** The tokens of the learner signed in last, or undefined. */
+export function readTokens(storage: TokenStorage): StoredTokens | undefined {
+  const lastUserKey = keysOf(storage).find((key) => key.endsWith(LAST_USER));
+  const username = lastUserKey && storage.getItem(lastUserKey);
+  if (!username) return undefined;
+  const base = `${lastUserKey.slice(0, -LAST_USER.length)}.${username}`;
+  const accessToken = storage.getItem(`${base}.accessToken`);
+  const idToken = storage.getItem(`${base}.idToken`);
+  if (!accessToken || !idToken) return undefined;
+  return {
+    accessToken,
+    idToken,
+    clockDriftMs: Number.parseInt(storage.getItem(`${base}.clockDrift`) ?? '0', 10) || 0,
+  };
+}
+
+/** Removes every trace of a session. */
+export function removeTokens(storage: TokenStorage): void {
+  for (const key of keysOf(storage)) storage.removeItem(key);
+}
+
+/** The claims of a token, or undefined when it is not one. */
+export function claimsOf(token: string): TokenClaims | undefined {
+  try {
+    const payload = token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/');
+    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes)) as TokenClaims;
+  } catch {
+    return undefined;
+  }
+}
+
+function keysOf(storage: TokenStorage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
+    (key) => key.startsWith(PREFIX),
+  );
+}

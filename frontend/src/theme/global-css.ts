@@ -1,0 +1,38 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  '*': {
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'moderate',
+    colorPalette: 'neutral',
+    scrollPaddingTop: '20',
+    textSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    fontSynthesis: 'none',
+  },
+  body: { overflowX: 'clip' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'accent.focusRing',
+    outlineOffset: '2px',
+  },
+  '::placeholder': { color: 'fg.subtle' },
+  '::selection': { bg: 'accent.muted', color: 'fg' },
+  'h1:focus, main:focus': { outline: 'none' },
+  strong: { fontWeight: 'semibold' },
+  em: { fontStyle: 'italic' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

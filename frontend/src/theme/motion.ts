@@ -1,0 +1,22 @@
+import { defineAnimationStyles, defineKeyframes } from '@chakra-ui/react';
+
+/** Under Chakra's names: its components refer to them. */
+export const keyframes = defineKeyframes({
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: '0.55' } },
+  position: {
+    from: { insetInlineStart: 'var(--animate-from-x)' },
+    to: { insetInlineStart: 'var(--animate-to-x)' },
+  },
+  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+  'slide-from-left-full': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
+  'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
+  'slide-to-left-full': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
+  'slide-to-right-full': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
+  'slide-from-bottom': { from: { translate: '0 0.5rem' }, to: { translate: '0' } },
+});
+
+export const animationStyles = defineAnimationStyles({
+  'rise-in': { value: { animationName: 'slide-from-bottom, fade-in' } },
+});

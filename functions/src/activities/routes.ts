@@ -1,0 +1,92 @@
+import { activityRoutes, type Activity } from '@learning/shared/contract/activities';
+import * as z from 'zod';
+import { requireActivity, requireModule } from '../catalog/find-course.ts';
+import type { ActivityRecord } from '../catalog/catalog-records.ts';
+import type { CatalogRepository } from '../catalog/catalog-repository.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { Implementations } from '../http/create-handler.ts';
+import { requireAccess } from '../learning/course-access.ts';
+import type { LearnerRepository } from '../learning/learner-repository.ts';
+import { submissionPrefix, submissionsPartition } from '../table/keys.ts';
+import { queryPartition, type Table } from '../table/table.ts';
+
+interface Dependencies {
+  catalog: CatalogRepository;
+  learners: LearnerRepository;
+  submissions: SubmissionRepository;
+}
+
+const SubmissionRecord = z.object({
+  activityId: z.string(),
+  score: z.int(),
+  feedback: z.string(),
+  payload: z.string(),
+  completed: z.boolean(),
+  completedAt: z.string(),
+});
+type SubmissionRecord = z.infer<typeof SubmissionRecord>;
+
+export interface SubmissionRepository {
+  /** All submissions of an activity by one learner, oldest first. One Query. */
+  list(userId: string, activityId: string): Promise<SubmissionRecord[]>;
+}
+
+export function submissionRepository(table: Table): SubmissionRepository {
+  return {
+    async list(userId, activityId) {
+      const partition = submissionsPartition(userId);
+      const items = await queryPartition(table, partition, submissionPrefix(activityId));
+      return items.map((item) => SubmissionRecord.parse(item));
+    },
+  };
+}
+
+export function activityImplementations({
+  catalog,
+  learners,
+  submissions,
+}: Dependencies): Implementations<typeof activityRoutes> {
+  return {
+    listActivities: async ({ params, userId, now }) => {
+      const { course } = await requireModule(catalog, params.id);
+      const [records, learner] = await Promise.all([
+        catalog.readActivities(params.id),
+        learners.read(userId),
+      ]);
+      requireAccess(learner, course.id, now);
+      return records.map(presentActivity);
+    },
+    getActivity: async ({ params, userId, now }) => {
+      const { course, module } = await requireActivity(catalog, params.id);
+      const [records, learner] = await Promise.all([
+        catalog.readActivities(module.id),
+        learners.read(userId),
+      ]);
+      requireAccess(learner, course.id, now);
+      const record = records.find((one) => one.id === params.id);
+      if (!record) throw new ApiFailure('activity_not_found');
+      return presentActivity(record);
+    },
+    getSubmission: async ({ params, userId }) => {
+      await requireActivity(catalog, params.id);
+      const all = await submissions.list(userId, params.id);
+      return all.toSorted((a, b) => b.score - a.score)[0] ?? null;
+    },
+    submitActivity: () => {
+      throw new ApiFailure('not_implemented');
+    },
+  };
+}
+
+function presentActivity(record: ActivityRecord): Activity {
+  return {
+    id: record.id,
+    moduleId: record.moduleId,
+    title: record.title,
+    description: record.description,
+    type: record.type,
+    duration: `${record.durationMinutes} minutes`,
+    passingScore: record.passingScore,
+    config: record.publicConfig,
+  };
+}

@@ -1,0 +1,30 @@
+import { ApiFailure } from '../http/api-failure.ts';
+import type { CourseRecord, ModuleRecord } from './catalog-records.ts';
+import { findActivity, findCourse, findModule, type CatalogRepository } from './catalog-repository.ts';
+
+/** @throws ApiFailure `course_not_found`. */
+export async function requireCourse(
+  catalog: CatalogRepository,
+  courseId: number,
+): Promise<CourseRecord> {
+  const course = findCourse(await catalog.read(), courseId);
+  if (!course) throw new ApiFailure('course_not_found');
+  return course;
+}
+
+/** @throws ApiFailure `module_not_found`. */
+export async function requireModule(
+  catalog: CatalogRepository,
+  moduleId: string,
+): Promise<{ course: CourseRecord; module: ModuleRecord }> {
+  const found = findModule(await catalog.read(), moduleId);
+  if (!found) throw new ApiFailure('module_not_found');
+  return found;
+}
+
+/** @throws ApiFailure `activity_not_found`. */
+export async function requireActivity(catalog: CatalogRepository, activityId: string) {
+  const found = findActivity(await catalog.read(), activityId);
+  if (!found) throw new ApiFailure('activity_not_found');
+  return found;
+}

@@ -1,0 +1,63 @@
+import type { Course, Module, ModuleSummary, Resource } from '@learning/shared/contract/catalog';
+import type { PricingTier } from '@learning/shared/contract/billing';
+import type { RichTextNode } from '@learning/shared/contract/fields';
+import type {
+  CourseRecord,
+  ModuleRecord,
+  ModuleTextRecord,
+  ResourceRecord,
+  TierRecord,
+} from './catalog-records.ts';
+
+/** A rating nobody gave yet reads 5.0, and screens say 'New' (DECISIONS section 4). */
+const DEFAULT_RATING = '5.0';
+
+/** Stored items → what the API shows. */
+export function presentCourse(record: CourseRecord): Course {
+  const { ratingSum, reviewCount, modules, priceCents, ...course } = record;
+  return {
+    ...course,
+    price: priceCents / 100,
+    rating: reviewCount > 0 ? (ratingSum / reviewCount).toFixed(1) : DEFAULT_RATING,
+    reviewCount,
+    moduleCount: modules.length,
+    contentStatus: modules.every((module) => module.isWritten) ? 'full' : 'outline',
+  };
+}
+
+export function presentModuleSummary(module: ModuleRecord, courseId: number): ModuleSummary {
+  return {
+    id: module.id,
+    courseId,
+    order: module.order,
+    title: module.title,
+    description: module.description,
+    type: module.type,
+    duration: `${module.durationMinutes} minutes`,
+    durationMinutes: module.durationMinutes,
+    resources: module.resources.map((resource) => resource.name),
+    activityCount: module.activities.length,
+    isPreview: module.isPreview,
+  };
+}
+
+export function presentModule(module: ModuleRecord, text: ModuleTextRecord): Module {
+  const compiled = JSON.parse(text.compiled) as Pick<Module, 'body' | 'headings'>;
+  return {
+    ...presentModuleSummary(module, text.courseId),
+    content: text.markdown,
+    body: compiled.body,
+    headings: compiled.headings,
+    resourceLinks: module.resources,
+    isWritten: module.isWritten,
+  };
+}
+
+export function presentResource(record: ResourceRecord, courseTitle: string): Resource {
+  const { body } = JSON.parse(record.compiled) as { body: RichTextNode };
+  return { ...record, courseTitle, body };
+}
+
+export function presentTier({ priceCents, ...tier }: TierRecord): PricingTier {
+  return { ...tier, price: priceCents === null ? null : priceCents / 100 };
+}

@@ -1,0 +1,48 @@
+import { billingRoutes } from '@learning/shared/contract/billing';
+import { catalogRoutes } from '@learning/shared/contract/catalog';
+import { defineRoutes } from '@learning/shared/contract/route';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { Implementations } from '../http/create-handler.ts';
+import type { CatalogRepository } from './catalog-repository.ts';
+import { requireCourse, requireModule } from './find-course.ts';
+import { presentCourse, presentModule, presentModuleSummary, presentTier } from './present-course.ts';
+
+/** Home shows three courses flagged popular (specification section 9). */
+const FEATURED_COURSES = 3;
+
+const { listCourses, listFeaturedCourses, getCourse, listModules, getPreviewModule } = catalogRoutes;
+const { listPricingTiers } = billingRoutes;
+
+export const publicCatalogRoutes = defineRoutes({
+  listCourses,
+  listFeaturedCourses,
+  getCourse,
+  listModules,
+  getPreviewModule,
+  listPricingTiers,
+});
+
+export function catalogImplementations(
+  catalog: CatalogRepository,
+): Implementations<typeof publicCatalogRoutes> {
+  return {
+    listCourses: async () => (await catalog.read()).courses.map(presentCourse),
+    listFeaturedCourses: async () =>
+      (await catalog.read()).courses
+        .filter((course) => course.isPopular)
+        .slice(0, FEATURED_COURSES)
+        .map(presentCourse),
+    getCourse: async ({ params }) => presentCourse(await requireCourse(catalog, params.id)),
+    listModules: async ({ params }) => {
+      const course = await requireCourse(catalog, params.id);
+      return course.modules.map((module) => presentModuleSummary(module, course.id));
+    },
+    getPreviewModule: async ({ params }) => {
+      const { module } = await requireModule(catalog, params.id);
+      const text = module.isPreview ? await catalog.readModuleText(module.id) : undefined;
+      if (!text) throw new ApiFailure('module_not_found');
+      return presentModule(module, text);
+    },
+    listPricingTiers: async () => (await catalog.read()).tiers.map(presentTier),
+  };
+}

@@ -1,0 +1,159 @@
+import { resourceSlug, type ModuleSource } from '@learning/shared/content/schema';
+import type { CourseFolder } from '@learning/shared/content/source';
+import type { TierSource } from '@learning/shared/content/tiers';
+import { createHash } from 'node:crypto';
+import type {
+  ActivityRecord,
+  CourseRecord,
+  ModuleRecord,
+  ModuleTextRecord,
+  ResourceRecord,
+  TierRecord,
+} from '../catalog/catalog-records.ts';
+import { catalogKeys, type Key } from '../table/keys.ts';
+import { compileMarkdown } from './compile-markdown.ts';
+import { outlineMarkdown } from './outline.ts';
+import { publicConfig } from './public-config.ts';
+
+export type CatalogRecord =
+  | CourseRecord
+  | TierRecord
+  | ModuleTextRecord
+  | ResourceRecord
+  | ActivityRecord;
+
+/** One item the catalogue consists of, with its key. */
+export interface CatalogItem<R extends CatalogRecord = CatalogRecord> {
+  key: Key;
+  record: R;
+}
+
+/**
+ * Validated content → the items of the catalogue. Pure: the same content gives the same items and hashes, so that publishing
+ * can tell what changed.
+ */
+export function compileContent(
+  folders: readonly CourseFolder[],
+  tiers: readonly TierSource[],
+): CatalogItem[] {
+  return [...folders.flatMap(compileFolder), ...tiers.map(compileTier)];
+}
+
+function compileFolder(folder: CourseFolder): CatalogItem[] {
+  const { course } = folder;
+  const modules = course.modules.map((module, index) => moduleRecord(folder, module, index + 1));
+  const record = withHash({
+    entity: 'course' as const,
+    id: course.id,
+    slug: course.slug,
+    title: course.title,
+    description: course.description,
+    imageUrl: null,
+    isPopular: course.isPopular,
+    moduleNumber: course.moduleNumber,
+    level: course.level,
+    category: course.category,
+    duration: `${course.durationHours} hours`,
+    priceCents: course.priceCents,
+    features: course.features,
+    instructionHours: course.instructionHours,
+    recommendedNext: course.recommendedNext,
+    modules,
+  });
+  return [
+    { key: catalogKeys.course(course.id), record: { ...record, ratingSum: 0, reviewCount: 0 } },
+    ...course.modules.map((module) => compileModule(folder, module)),
+    ...compileResources(folder),
+    ...compileActivities(folder),
+  ];
+}
+
+function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number): ModuleRecord {
+  const { onScreen, activities, workplacePractice } = module.minutes;
+  return {
+    id: module.id,
+    order,
+    title: module.title,
+    description: module.description,
+    type: module.type,
+    durationMinutes: onScreen + activities + workplacePractice,
+    resources: module.resources.map((name) => ({
+      id: resourceSlug(name),
+      name,
+      isAvailable: folder.resources.has(resourceSlug(name)),
+    })),
+    activities: folder.course.activities
+      .filter((plan) => plan.moduleId === module.id && folder.activities.has(plan.id))
+      .map(({ id, type, title, duration }) => ({ id, type, title, durationMinutes: duration })),
+    isPreview: module.isPreview === true && folder.modules.has(module.id),
+    isWritten: folder.modules.has(module.id),
+  };
+}
+
+function compileModule(folder: CourseFolder, module: ModuleSource): CatalogItem<ModuleTextRecord> {
+  const markdown = folder.modules.get(module.id) ?? outlineMarkdown(module);
+  const record = withHash({
+    entity: 'module' as const,
+    id: module.id,
+    courseId: folder.course.id,
+    markdown,
+    compiled: JSON.stringify(compileMarkdown(markdown)),
+  });
+  return { key: catalogKeys.module(module.id), record };
+}
+
+function compileResources(folder: CourseFolder): CatalogItem<ResourceRecord>[] {
+  const { course } = folder;
+  return course.modules.flatMap((module) =>
+    module.resources.flatMap((name) => {
+      const id = resourceSlug(name);
+      const markdown = folder.resources.get(id);
+      if (markdown === undefined) return [];
+      const compiled = JSON.stringify(compileMarkdown(markdown));
+      const record = withHash({
+        entity: 'resource' as const,
+        id,
+        courseId: course.id,
+        moduleId: module.id,
+        name,
+        markdown,
+        compiled,
+      });
+      return [{ key: catalogKeys.resource(course.id, id), record }];
+    }),
+  );
+}
+
+function compileActivities(folder: CourseFolder): CatalogItem<ActivityRecord>[] {
+  return [...folder.activities.values()].map((activity) => {
+    const record = withHash({
+      entity: 'activity' as const,
+      id: activity.id,
+      moduleId: activity.moduleId,
+      courseId: folder.course.id,
+      type: activity.type,
+      title: activity.title,
+      description: activity.description,
+      durationMinutes: activity.duration,
+      passingScore: activity.passingScore,
+      publicConfig: JSON.stringify(publicConfig(activity)),
+      config: JSON.stringify(activity.config),
+    });
+    return { key: catalogKeys.activity(activity.moduleId, activity.id), record };
+  });
+}
+
+function compileTier(tier: TierSource): CatalogItem<TierRecord> {
+  const record = withHash({
+    entity: 'tier' as const,
+    ...tier,
+    features: [...tier.features],
+    levels: [...tier.levels],
+  });
+  return { key: catalogKeys.tier(tier.id), record };
+}
+
+function withHash<T extends object>(record: T): T & { contentHash: string } {
+  const contentHash = createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 16);
+  return { ...record, contentHash };
+}

@@ -1,0 +1,74 @@
+import type { RichTextNode } from '@learning/shared/contract/fields';
+import type { Element, Nodes, Root } from 'hast';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import remarkSmartypants from 'remark-smartypants';
+import { unified } from 'unified';
+
+export interface Heading {
+  id: string;
+  depth: number;
+  text: string;
+}
+
+export interface CompiledText {
+  body: RichTextNode;
+  headings: Heading[];
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkSmartypants, { dashes: 'oldschool' })
+  .use(remarkRehype)
+  .use(rehypeSanitize, defaultSchema)
+  .use(rehypeSlug);
+
+/**
+ * Markdown → sanitised tree the browser only has to turn into elements. Raw HTML and scripts never pass; quotes become
+ * typographic; headings get ids.
+ */
+export function compileMarkdown(markdown: string): CompiledText {
+  const tree = processor.runSync(processor.parse(markdown)) as Root;
+  return { body: toRichText(tree), headings: collectHeadings(tree) };
+}
+
+/** Keeps what the contract declares; drops positions, comments and empty lines between blocks. */
+function toRichText(node: Nodes): RichTextNode {
+  if (node.type === 'text') return { type: 'text', value: node.value };
+  if (node.type !== 'element' && node.type !== 'root') return { type: 'text', value: '' };
+  const children = node.children
+    .filter((child) => child.type === 'element' || (child.type === 'text' && child.value !== '\n'))
+    .map((child) => toRichText(child as Nodes));
+  if (node.type === 'root') return { type: 'root', children };
+  const properties = definedProperties(node);
+  return {
+    type: 'element',
+    tagName: node.tagName,
+    ...(Object.keys(properties).length > 0 ? { properties } : {}),
+    ...(children.length > 0 ? { children } : {}),
+  };
+}
+
+function definedProperties(element: Element): NonNullable<RichTextNode['properties']> {
+  const entries = Object.entries(element.properties).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  return Object.fromEntries(entries) as NonNullable<RichTextNode['properties']>;
+}
+
+function collectHeadings(tree: Root): Heading[] {
+  return tree.children.flatMap((node) => {
+    const depth = node.type === 'element' ? /^h([2-4])$/.exec(node.tagName)?.[1] : undefined;
+    if (node.type !== 'element' || depth === undefined) return [];
+    return [{ id: String(node.properties['id'] ?? ''), depth: Number(depth), text: textOf(node) }];
+  });
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
+}

@@ -1,0 +1,41 @@
+import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
+import type { PricingTier } from '@learning/shared/contract/billing';
+import type { CourseRecord, ModuleTextRecord, TierRecord } from '../catalog/catalog-records.ts';
+import {
+  presentCourse,
+  presentModule,
+  presentModuleSummary,
+  presentTier,
+} from '../catalog/present-course.ts';
+import type { CatalogItem } from './compile-content.ts';
+
+/** The answers of the public catalogue calls, for the pages that are rendered ahead of time. */
+export interface PrerenderData {
+  courses: Course[];
+  modules: Record<number, ModuleSummary[]>;
+  previews: Record<string, Module>;
+  tiers: PricingTier[];
+}
+
+export function prerenderData(items: readonly CatalogItem[]): PrerenderData {
+  const records = items.map((item) => item.record);
+  const courses = records.filter((record): record is CourseRecord => record.entity === 'course');
+  const texts = records.filter((record): record is ModuleTextRecord => record.entity === 'module');
+  const tiers = records.filter((record): record is TierRecord => record.entity === 'tier');
+  const previews = courses.flatMap((course) =>
+    course.modules
+      .filter((module) => module.isPreview)
+      .map((module) => [module.id, presentModule(module, texts.find((text) => text.id === module.id)!)]),
+  );
+  return {
+    courses: courses.map(presentCourse),
+    modules: Object.fromEntries(
+      courses.map((course) => [
+        course.id,
+        course.modules.map((module) => presentModuleSummary(module, course.id)),
+      ]),
+    ),
+    previews: Object.fromEntries(previews) as Record<string, Module>,
+    tiers: tiers.map(presentTier),
+  };
+}

@@ -1,0 +1,129 @@
+import { BatchGetCommand, DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { catalogPartition, type Key } from '../table/keys.ts';
+import type { Item, Table } from '../table/table.ts';
+import { CATALOG_SCHEMA_VERSION } from '../catalog/catalog-records.ts';
+import type { CatalogItem } from './compile-content.ts';
+
+export interface ContentDifference {
+  added: CatalogItem[];
+  changed: CatalogItem[];
+  /** Published items the content no longer has. Learners' items are never among them. */
+  removed: Key[];
+  unchangedCount: number;
+}
+
+/** Fields of a course item that belong to learners and operators; publishing leaves them as they are. */
+const KEPT_FIELDS = new Set(['ratingSum', 'reviewCount', 'unpublishedAt']);
+const BATCH_GET_LIMIT = 100;
+const MANIFEST: Key = { PK: 'CONTENT', SK: 'MANIFEST' };
+
+/** Compares compiled content with what the table holds, by hash. Reads only. */
+export async function compareContent(
+  table: Table,
+  items: readonly CatalogItem[],
+): Promise<ContentDifference> {
+  const stored = await storedHashes(table, items.map((item) => item.key));
+  const published = await publishedKeys(table);
+  const wanted = new Set(items.map((item) => keyText(item.key)));
+  const added = items.filter((item) => !stored.has(keyText(item.key)));
+  const changed = items.filter((item) => {
+    const hash = stored.get(keyText(item.key));
+    return hash !== undefined && hash !== item.record.contentHash;
+  });
+  return {
+    added,
+    changed,
+    removed: published.filter((key) => !wanted.has(keyText(key))),
+    unchangedCount: items.length - added.length - changed.length,
+  };
+}
+
+/**
+ * Applies a difference. Safe to repeat and to break off: texts go first and courses last, so that a course never names a
+ * module that is not there yet, and a second run finishes what the first left.
+ */
+export async function applyContent(
+  table: Table,
+  items: readonly CatalogItem[],
+  difference: ContentDifference,
+): Promise<void> {
+  const written = [...difference.added, ...difference.changed];
+  const isListed = (item: CatalogItem) => item.key.PK === catalogPartition;
+  await rememberKeys(table, [...items.map((item) => item.key), ...difference.removed]);
+  for (const item of written.filter((one) => !isListed(one))) await writeItem(table, item);
+  for (const item of written.filter(isListed)) await writeItem(table, item);
+  for (const key of difference.removed) {
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }));
+  }
+  await rememberKeys(table, items.map((item) => item.key));
+}
+
+/** Sets the content's attributes one by one: what readers of the item added beside them stays. */
+async function writeItem(table: Table, { key, record }: CatalogItem): Promise<void> {
+  const fields = Object.entries({ ...record, schemaVersion: CATALOG_SCHEMA_VERSION }).filter(
+    ([name, value]) => !KEPT_FIELDS.has(name) && value !== undefined,
+  );
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: key,
+      UpdateExpression: `SET ${fields.map((_, index) => `#f${index} = :v${index}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(fields.map(([name], index) => [`#f${index}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(
+        fields.map(([, value], index) => [`:v${index}`, value]),
+      ),
+    }),
+  );
+}
+
+async function storedHashes(table: Table, keys: readonly Key[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let start = 0; start < keys.length; start += BATCH_GET_LIMIT) {
+    let pending: Item[] | undefined = keys.slice(start, start + BATCH_GET_LIMIT).map((key) => ({ ...key }));
+    while (pending && pending.length > 0) {
+      const answer = await table.client.send(
+        new BatchGetCommand({
+          RequestItems: {
+            [table.name]: { Keys: pending, ProjectionExpression: 'PK, SK, contentHash', ConsistentRead: true },
+          },
+        }),
+      );
+      for (const item of answer.Responses?.[table.name] ?? []) {
+        found.set(keyText(item as unknown as Key), String(item['contentHash']));
+      }
+      pending = answer.UnprocessedKeys?.[table.name]?.Keys as Item[] | undefined;
+    }
+  }
+  return found;
+}
+
+async function publishedKeys(table: Table): Promise<Key[]> {
+  const { Items } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      ConsistentRead: true,
+      KeyConditionExpression: 'PK = :pk AND SK = :sk',
+      ExpressionAttributeValues: { ':pk': MANIFEST.PK, ':sk': MANIFEST.SK },
+    }),
+  );
+  return ((Items?.[0]?.['keys'] as string[] | undefined) ?? []).map((text) => {
+    const [PK, SK] = text.split('\n') as [string, string];
+    return { PK, SK };
+  });
+}
+
+async function rememberKeys(table: Table, keys: readonly Key[]): Promise<void> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: MANIFEST,
+      UpdateExpression: 'SET #entity = :entity, #keys = :keys',
+      ExpressionAttributeNames: { '#entity': 'entity', '#keys': 'keys' },
+      ExpressionAttributeValues: { ':entity': 'contentManifest', ':keys': keys.map(keyText) },
+    }),
+  );
+}
+
+function keyText(key: Key): string {
+  return `${key.PK}\n${key.SK}`;
+}

@@ -1,0 +1,73 @@
+import {
+  AdminInitiateAuthCommand,
+  CognitoIdentityProviderClient,
+  NotAuthorizedException,
+  TooManyRequestsException,
+  UserNotConfirmedException,
+  UserNotFoundException,
+  PasswordResetRequiredException,
+} from '@aws-sdk/client-cognito-identity-provider';
+
+export interface PasswordTokens {
+  accessToken: string;
+  idToken: string;
+  refreshToken: string;
+  /** Seconds. */
+  expiresIn: number;
+}
+
+export type PasswordOutcome =
+  | { outcome: 'signed-in'; tokens: PasswordTokens }
+  | { outcome: 'refused' }
+  | { outcome: 'throttled' };
+
+export interface IdentityGateway {
+  /** Checks a password with Cognito. Unknown user, wrong password and unconfirmed account are one answer. */
+  signIn(email: string, password: string): Promise<PasswordOutcome>;
+}
+
+/**
+ * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html
+ */
+export function cognitoGateway(userPoolId: string, clientId: string): IdentityGateway {
+  const client = new CognitoIdentityProviderClient({});
+  return {
+    async signIn(email, password) {
+      try {
+        const { AuthenticationResult: result } = await client.send(
+          new AdminInitiateAuthCommand({
+            UserPoolId: userPoolId,
+            ClientId: clientId,
+            AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+            AuthParameters: { USERNAME: email, PASSWORD: password },
+          }),
+        );
+        // A challenge (a second factor, a new password) cannot be answered here.
+        if (!result?.AccessToken || !result.IdToken || !result.RefreshToken) {
+          return { outcome: 'refused' };
+        }
+        const tokens = {
+          accessToken: result.AccessToken,
+          idToken: result.IdToken,
+          refreshToken: result.RefreshToken,
+          expiresIn: result.ExpiresIn ?? 900,
+        };
+        return { outcome: 'signed-in', tokens };
+      } catch (error) {
+        if (error instanceof TooManyRequestsException) return { outcome: 'throttled' };
+        if (isRefusal(error)) return { outcome: 'refused' };
+        throw error;
+      }
+    },
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof NotAuthorizedException ||
+    error instanceof UserNotFoundException ||
+    error instanceof UserNotConfirmedException ||
+    error instanceof PasswordResetRequiredException ||
+    (error instanceof Error && error.name === 'InvalidPasswordException')
+  );
+}

@@ -1,0 +1,12 @@
+import { certificateRoutes } from '@learning/shared/contract/certificates';
+import { certificateImplementations, certificateRepository } from '../certificates/routes.ts';
+import { createHandler } from '../http/create-handler.ts';
+import { tableEnvironment } from '../table/env.ts';
+import { openTable } from '../table/table.ts';
+
+const { TABLE_NAME } = tableEnvironment.parse(process.env);
+
+export const handler = createHandler(
+  certificateRoutes,
+  certificateImplementations(certificateRepository(openTable(TABLE_NAME))),
+);

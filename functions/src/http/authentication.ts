@@ -1,0 +1,40 @@
+import { ApiFailure } from './api-failure.ts';
+
+/** Who calls: the token's `sub` and Cognito groups. */
+export interface Caller {
+  userId: string;
+  groups: string[];
+}
+
+type Claims = Record<string, unknown>;
+
+/**
+ * Reads the caller from the claims API Gateway's JWT authorizer has verified.
+ *
+ * Only access tokens are taken: the authorizer also lets ID tokens through, because both are signed by the pool.
+ *
+ * @throws ApiFailure `unauthorized` without claims, without a `sub`, or with an ID token.
+ */
+export function callerOf(claims: Claims | undefined): Caller {
+  if (!claims || typeof claims['sub'] !== 'string' || claims['token_use'] !== 'access') {
+    throw new ApiFailure('unauthorized');
+  }
+  return { userId: claims['sub'], groups: groupsOf(claims['cognito:groups']) };
+}
+
+/** HTTP APIs flatten the array claim to text, `[operators editors]`; tokens hold an array. */
+function groupsOf(claim: unknown): string[] {
+  if (Array.isArray(claim)) return claim.filter((group) => typeof group === 'string');
+  if (typeof claim !== 'string') return [];
+  return claim.replace(/^\[|\]$/g, '').split(/[\s,]+/).filter(Boolean);
+}
+
+/**
+ * Resolves a `{userId}` (path or body): `me` or the caller's own id.
+ *
+ * @throws ApiFailure `forbidden` for anybody else's (DECISIONS section 1).
+ */
+export function ownUserId(requested: string, caller: Caller): string {
+  if (requested !== 'me' && requested !== caller.userId) throw new ApiFailure('forbidden');
+  return caller.userId;
+}

@@ -1,0 +1,104 @@
+import {
+  routeKey,
+  type Contract,
+  type RequestOf,
+  type ResponseOf,
+  type RouteDefinition,
+} from '@learning/shared/contract/route';
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import { ApiFailure } from './api-failure.ts';
+import { callerOf, ownUserId, type Caller } from './authentication.ts';
+import { log } from './log.ts';
+import { parseRequest } from './parse-request.ts';
+import { failure, success } from './respond.ts';
+
+/** What an implementation receives: parsed input, and for guarded calls the caller and their own id. */
+export type CallContext<R extends RouteDefinition> = RequestOf<R> & {
+  now: Date;
+} & (R['access'] extends 'public' ? unknown : { caller: Caller; userId: string });
+
+export type Implementation<R extends RouteDefinition> = (
+  call: CallContext<R>,
+) => Promise<ResponseOf<R>> | ResponseOf<R>;
+
+export type Implementations<C extends Contract> = { [Name in keyof C]: Implementation<C[Name]> };
+
+type Clock = () => Date;
+
+/**
+ * Turns implementations of contract calls into one Lambda handler for API Gateway's HTTP API (payload 2.0).
+ *
+ * API Gateway has matched the route; `event.routeKey` names it. Identity, input and answer are checked here, once, for all
+ * calls: a learner's call without a valid access token is `unauthorized`, another learner's id `forbidden`, bad input
+ * `invalid_request` with field paths, undeclared answer fields are stripped, an unknown failure is `internal_error` and logged.
+ */
+export function createHandler<C extends Contract>(
+  routes: C,
+  implementations: Implementations<C>,
+  clock: Clock = () => new Date(),
+) {
+  const byKey = new Map<string, { route: RouteDefinition; run: Implementation<RouteDefinition> }>();
+  for (const [name, route] of Object.entries(routes)) {
+    const run = implementations[name] as unknown as Implementation<RouteDefinition>;
+    byKey.set(routeKey(route), { route, run });
+  }
+
+  return async (
+    event: APIGatewayProxyEventV2,
+    context?: Pick<Context, 'awsRequestId'>,
+  ): Promise<APIGatewayProxyStructuredResultV2> => {
+    try {
+      const found = byKey.get(event.routeKey);
+      if (!found) throw new ApiFailure('route_not_found');
+      const { route, run } = found;
+      const identity = route.access === 'public' ? {} : authorize(route, event);
+      const request = parseRequest(route, event);
+      const call = { ...request, ...identity, now: clock() } as CallContext<RouteDefinition>;
+      return success(route, await run(call));
+    } catch (error) {
+      if (error instanceof ApiFailure) {
+        log.info('refused', { routeKey: event.routeKey, code: error.code });
+        return failure(error);
+      }
+      const requestId = context?.awsRequestId;
+      log.error('failed', { routeKey: event.routeKey, requestId, error: error as Error });
+      return failure(new ApiFailure(isBusy(error) ? 'service_unavailable' : 'internal_error'));
+    }
+  };
+}
+
+function authorize(route: RouteDefinition, event: APIGatewayProxyEventV2) {
+  const requestContext = event.requestContext as {
+    authorizer?: { jwt?: { claims?: Record<string, unknown> } };
+  };
+  const caller = callerOf(requestContext.authorizer?.jwt?.claims);
+  if (route.access === 'operator' && !caller.groups.includes('operators')) {
+    throw new ApiFailure('forbidden');
+  }
+  const requested = [event.pathParameters?.['userId'], bodyUserId(route, event)];
+  for (const userId of requested) if (userId !== undefined) ownUserId(userId, caller);
+  return { caller, userId: caller.userId };
+}
+
+/** A `userId` in the body must match the token too, whatever else is wrong with the body. */
+function bodyUserId(route: RouteDefinition, event: APIGatewayProxyEventV2): string | undefined {
+  if (!route.body?.shape['userId'] || !event.body) return undefined;
+  try {
+    const text = event.isBase64Encoded
+      ? Buffer.from(event.body, 'base64').toString('utf8')
+      : event.body;
+    const userId = (JSON.parse(text) as { userId?: unknown } | null)?.userId;
+    return typeof userId === 'string' ? userId : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  return name === 'ProvisionedThroughputExceededException' || name === 'ThrottlingException';
+}

@@ -1,0 +1,4 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+
+/** Structured log. Ids and codes only: never bodies, tokens, names or e-mail addresses. */
+export const log = new Logger({ serviceName: process.env['SERVICE_NAME'] ?? 'learning-api' });

@@ -1,0 +1,29 @@
+import { API_ERRORS, type ApiErrorBody } from '@learning/shared/contract/errors';
+import type { RouteDefinition } from '@learning/shared/contract/route';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { ApiFailure } from './api-failure.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A success: only the fields the contract declares leave the house. */
+export function success(route: RouteDefinition, value: unknown): APIGatewayProxyStructuredResultV2 {
+  const statusCode = route.status ?? 200;
+  const cacheControl = route.cacheSeconds
+    ? `public, max-age=${route.cacheSeconds}, s-maxage=${route.cacheSeconds}`
+    : 'no-store';
+  const headers = { 'content-type': JSON_TYPE, 'cache-control': cacheControl };
+  return { statusCode, headers, body: JSON.stringify(route.response.parse(value)) };
+}
+
+/** The one place where an error code becomes a status. */
+export function failure(error: ApiFailure): APIGatewayProxyStructuredResultV2 {
+  const { status, message } = API_ERRORS[error.code];
+  const body: ApiErrorBody = { code: error.code, message };
+  if (error.fields) body.fields = error.fields;
+  if (error.details) body.details = error.details;
+  return {
+    statusCode: status,
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Enrollment } from '@learning/shared/contract/learning';
+import { grantingEntitlement } from '@learning/shared/domain/access';
+import { requireCourse } from '../catalog/find-course.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { LearningDependencies } from './dependencies.ts';
+import type { EnrollmentRecord } from './learner-records.ts';
+import { presentEnrollment } from './present-learning.ts';
+
+/**
+ * Enrolls a learner in a course. A repeat answers the enrollment that exists, whatever access is left.
+ *
+ * @throws ApiFailure `course_not_found`; `payment_required` when nothing opens the course (DECISIONS section 2).
+ */
+export async function enroll(
+  { userId, courseId, now }: { userId: string; courseId: number; now: Date },
+  { catalog, learners, enrollments, newId }: LearningDependencies,
+): Promise<Enrollment> {
+  const course = await requireCourse(catalog, courseId);
+  const learner = await learners.read(userId);
+  const existing = learner.enrollments.find((one) => one.courseId === courseId);
+  if (existing) return presentEnrollment(userId, existing, course);
+
+  const grantedBy = grantingEntitlement(learner.entitlements, courseId, now);
+  if (!grantedBy) throw new ApiFailure('payment_required');
+  const enrollment: EnrollmentRecord = {
+    entity: 'enrollment',
+    id: newId(now),
+    courseId,
+    createdAt: now.toISOString(),
+    completedModuleIds: [],
+    completedAt: null,
+    lastModuleId: null,
+    version: 1,
+  };
+  const outcome = await enrollments.create(userId, enrollment, grantedBy, now);
+  if (outcome === 'not_entitled') throw new ApiFailure('payment_required');
+  if (outcome === 'created') return presentEnrollment(userId, enrollment, course);
+
+  const { enrollments: current } = await learners.read(userId);
+  const other = current.find((one) => one.courseId === courseId);
+  if (!other) throw new ApiFailure('write_conflict');
+  return presentEnrollment(userId, other, course);
+}

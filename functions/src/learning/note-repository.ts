@@ -1,0 +1,52 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { isConditionFailure } from '../table/condition-errors.ts';
+import { noteKey, notePrefix, notesPartition } from '../table/keys.ts';
+import { getItem, queryPartition, type Table } from '../table/table.ts';
+import { LEARNER_SCHEMA_VERSION, NoteRecord } from './learner-records.ts';
+
+export interface NoteRepository {
+  /** The notes of one course. One Query. */
+  list(userId: string, courseId: number): Promise<NoteRecord[]>;
+  read(userId: string, courseId: number, moduleId: string): Promise<NoteRecord | undefined>;
+  /**
+   * Stores a note that is based on `basedOn` (0: there is none yet).
+   *
+   * @returns false when another version is stored by now; nothing is written.
+   */
+  save(userId: string, note: NoteRecord, basedOn: number): Promise<boolean>;
+}
+
+export function noteRepository(table: Table): NoteRepository {
+  return {
+    async list(userId, courseId) {
+      const items = await queryPartition(table, notesPartition(userId), notePrefix(courseId));
+      return items.map((item) => NoteRecord.parse(item));
+    },
+    async read(userId, courseId, moduleId) {
+      const item = await getItem(table, noteKey(userId, courseId, moduleId));
+      return item && NoteRecord.parse(item);
+    },
+    async save(userId, note, basedOn) {
+      const condition =
+        basedOn === 0
+          ? { ConditionExpression: 'attribute_not_exists(PK)' }
+          : {
+              ConditionExpression: '#version = :basedOn',
+              ExpressionAttributeNames: { '#version': 'version' },
+              ExpressionAttributeValues: { ':basedOn': basedOn },
+            };
+      const Item = {
+        ...noteKey(userId, note.courseId, note.moduleId),
+        ...note,
+        schemaVersion: LEARNER_SCHEMA_VERSION,
+      };
+      try {
+        await table.client.send(new PutCommand({ TableName: table.name, Item, ...condition }));
+        return true;
+      } catch (error) {
+        if (isConditionFailure(error)) return false;
+        throw error;
+      }
+    },
+  };
+}

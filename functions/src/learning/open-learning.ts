@@ -1,0 +1,22 @@
+import { ulid } from 'ulid';
+import { catalogRepository } from '../catalog/catalog-repository.ts';
+import type { Table } from '../table/table.ts';
+import { courseMarkRepository } from './course-mark-repository.ts';
+import type { LearningDependencies } from './dependencies.ts';
+import { enrollmentRepository } from './enrollment-repository.ts';
+import { entitlementRepository } from './entitlement-repository.ts';
+import { learnerRepository } from './learner-repository.ts';
+import { noteRepository } from './note-repository.ts';
+
+/** The use cases' dependencies over one table. */
+export function openLearning(table: Table): LearningDependencies {
+  return {
+    catalog: catalogRepository(table),
+    learners: learnerRepository(table),
+    enrollments: enrollmentRepository(table),
+    entitlements: entitlementRepository(table),
+    marks: courseMarkRepository(table),
+    notes: noteRepository(table),
+    newId: (now) => ulid(now.getTime()),
+  };
+}

@@ -1,0 +1,65 @@
+import type { AccessSummary, Enrollment, ModuleProgress, Note } from '@learning/shared/contract/learning';
+import { isActive } from '@learning/shared/domain/access';
+import { completedInCourse, coursePercent } from '@learning/shared/domain/progress';
+import type { CourseRecord } from '../catalog/catalog-records.ts';
+import type {
+  EnrollmentRecord,
+  EntitlementRecord,
+  NoteRecord,
+  ProgressRecord,
+} from './learner-records.ts';
+
+/** Percent of an enrollment by the course's modules of today; a course that is gone keeps what was reached. */
+export function percentOf(enrollment: EnrollmentRecord, course: CourseRecord | undefined): number {
+  if (!course) return enrollment.completedAt === null ? 0 : 100;
+  const moduleIds = course.modules.map((module) => module.id);
+  return coursePercent(
+    completedInCourse(enrollment.completedModuleIds, moduleIds).length,
+    moduleIds.length,
+  );
+}
+
+export function presentEnrollment(
+  userId: string,
+  enrollment: EnrollmentRecord,
+  course: CourseRecord | undefined,
+): Enrollment {
+  const percent = percentOf(enrollment, course);
+  return {
+    id: enrollment.id,
+    userId,
+    courseId: enrollment.courseId,
+    progress: String(percent),
+    createdAt: enrollment.createdAt,
+    completedAt: percent === 100 ? enrollment.completedAt : null,
+    lastModuleId: enrollment.lastModuleId,
+  };
+}
+
+export function presentProgress(record: ProgressRecord): ModuleProgress {
+  return {
+    moduleId: record.moduleId,
+    completed: record.completed,
+    timeSpent: record.timeSpentMinutes,
+    completedAt: record.completedAt,
+  };
+}
+
+export function presentAccess(entitlements: readonly EntitlementRecord[], now: Date): AccessSummary {
+  const trial = entitlements.find((one) => one.kind === 'trial');
+  return {
+    trial: trial?.endsAt
+      ? { startedAt: trial.startedAt, endsAt: trial.endsAt, isActive: isActive(trial, now) }
+      : null,
+    entitlements: entitlements.map((one) => ({
+      kind: one.kind,
+      courseIds: one.courseIds,
+      endsAt: one.endsAt,
+      isActive: isActive(one, now),
+    })),
+  };
+}
+
+export function presentNote({ moduleId, text, version, updatedAt }: NoteRecord): Note {
+  return { moduleId, text, version, updatedAt };
+}

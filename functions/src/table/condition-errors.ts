@@ -1,0 +1,28 @@
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+
+/** True when a conditional write was refused by its condition. */
+export function isConditionFailure(error: unknown): boolean {
+  return error instanceof ConditionalCheckFailedException;
+}
+
+/**
+ * Which items of a transaction refused it by their condition, as 0-based positions; undefined when the error is something else.
+ */
+export function failedConditions(error: unknown): number[] | undefined {
+  if (!(error instanceof TransactionCanceledException)) return undefined;
+  const positions = (error.CancellationReasons ?? []).flatMap((reason, position) =>
+    reason.Code === 'ConditionalCheckFailed' ? [position] : [],
+  );
+  return positions.length > 0 ? positions : undefined;
+}
+
+/** True when a transaction lost against another one on the same items; trying again is safe. */
+export function isTransactionConflict(error: unknown): boolean {
+  return (
+    error instanceof TransactionCanceledException &&
+    (error.CancellationReasons ?? []).some((reason) => reason.Code === 'TransactionConflict')
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * How long a browser or the edge may keep a file of the site, by its key. The deployment stores it with each object; the local
+ * server sends the same.
+ */
+export function cacheControl(key: string): string {
+  if (key === '/config.json') return 'no-store';
+  if (key.endsWith('.html')) return 'no-cache';
+  // Vite puts a hash of the content into every name under assets/.
+  if (key.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return 'public, max-age=3600';
+}

@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { rewriteToFile, viewerRequestSource, type ViewerRequest } from './viewer-request.ts';
+
+const prerendered = ['/', '/courses', '/courses/3', '/course/3'];
+
+const cases: [string, string][] = [
+  ['/', '/index.html'],
+  ['/courses', '/courses/index.html'],
+  ['/courses/', '/courses/index.html'],
+  ['/courses/3', '/courses/3/index.html'],
+  ['/course/3', '/course/3/index.html'],
+  ['/courses/99', '/_shell.html'],
+  ['/course/3/play', '/_shell.html'],
+  ['/dashboard', '/_shell.html'],
+  ['/no/such/page', '/_shell.html'],
+  ['//evil.example/', '/_shell.html'],
+  ['/courses/%33', '/_shell.html'],
+  ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],
+  ['/config.json', '/config.json'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
+];
+
+const fileFor = (uri: string) => rewriteToFile({ request: { method: 'GET', uri } }, prerendered).uri;
+
+describe('the file for an address', () => {
+  test.each(cases)('%s is %s', (uri, file) => {
+    expect(fileFor(uri)).toBe(file);
+  });
+});
+
+describe('the deployed function', () => {
+  test('is valid JavaScript by itself and answers as the local one does', () => {
+    const source = viewerRequestSource(prerendered);
+    const handler = runInNewContext(`${source}; handler`) as (event: unknown) => ViewerRequest;
+    for (const [uri, file] of cases) {
+      expect(handler({ request: { method: 'GET', uri } }).uri).toBe(file);
+    }
+  });
+
+  test('is refused when the list of pages is larger than CloudFront takes', () => {
+    const many = Array.from({ length: 1000 }, (_, id) => `/courses/${id}`);
+    expect(() => viewerRequestSource(many)).toThrow('CloudFront takes 10240');
+  });
+});

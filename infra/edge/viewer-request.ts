@@ -1,0 +1,58 @@
+/**
+ * Which file answers a page's address. Runs in CloudFront before the cache, on the default behaviour only, and in the local
+ * server. Written in the subset of JavaScript that CloudFront Functions take: its text is what gets deployed, so it uses
+ * nothing from outside itself.
+ *
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+ */
+
+/** The part of CloudFront's viewer-request event that is used. */
+export interface ViewerRequestEvent {
+  request: ViewerRequest;
+}
+
+export interface ViewerRequest {
+  method: string;
+  /** Path as the browser sent it, percent-encoded, without the query. */
+  uri: string;
+}
+
+/**
+ * A file (last part has an extension) is left alone, a page that was rendered ahead of time becomes its `index.html`, and every
+ * other address the shell, in which the browser renders the page or says that it does not exist.
+ *
+ * @param prerendered Paths without trailing slash, as in `frontend/dist/prerendered.json`. A course that is not listed there
+ *   (published after the build) still opens, by the shell.
+ */
+export function rewriteToFile<T extends ViewerRequestEvent>(
+  event: T,
+  prerendered: readonly string[],
+): T['request'] {
+  const request = event.request;
+  if (/\.[A-Za-z0-9]+$/.test(request.uri)) return request;
+  const path = request.uri.replace(/\/+$/, '') || '/';
+  if (prerendered.indexOf(path) === -1) request.uri = '/_shell.html';
+  else request.uri = path === '/' ? '/index.html' : path + '/index.html';
+  return request;
+}
+
+/** CloudFront refuses larger functions. */
+export const MAX_FUNCTION_BYTES = 10_240;
+
+/**
+ * Source of the CloudFront Function, with the list of pages written into it.
+ *
+ * @throws Error when the list has outgrown the function; it then belongs into a CloudFront KeyValueStore.
+ */
+export function viewerRequestSource(prerendered: readonly string[]): string {
+  const source = [
+    `var prerendered = ${JSON.stringify(prerendered)};`,
+    rewriteToFile.toString(),
+    'function handler(event) { return rewriteToFile(event, prerendered); }',
+  ].join('\n');
+  const bytes = Buffer.byteLength(source);
+  if (bytes > MAX_FUNCTION_BYTES) {
+    throw new Error(`The viewer-request function has ${bytes} bytes, CloudFront takes 10240.`);
+  }
+  return source;
+}

@@ -1,0 +1,110 @@
+import type * as z from 'zod';
+import { ActivitySource, CourseSource, resourceSlug } from './schema.ts';
+import type { ContentIssue, CourseFolder } from './source.ts';
+import { checkActivity } from './validate-activity.ts';
+import { checkModuleText, checkResourceText } from './validate-text.ts';
+
+/**
+ * Checks everything a writer can get wrong, and says where. An empty list means the content can be published.
+ *
+ * Source: curriculum section 6 (content rules), section 7 (activity shapes).
+ */
+export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
+  return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders)];
+}
+
+function checkFolder(folder: CourseFolder): ContentIssue[] {
+  const file = `${folder.slug}/course.ts`;
+  const shape = schemaIssues(CourseSource, folder.course, file);
+  if (shape.length > 0) return shape;
+  const { course } = folder;
+  const issues: ContentIssue[] = [];
+  if (course.slug !== folder.slug) {
+    issues.push({ file, field: 'slug', message: `is '${course.slug}' but the folder is '${folder.slug}'` });
+  }
+  const moduleIds = new Set(course.modules.map((module) => module.id));
+  for (const id of folder.modules.keys()) {
+    if (!moduleIds.has(id)) {
+      issues.push({ file: `${folder.slug}/modules/${id}.md`, field: '', message: 'belongs to no module of course.ts' });
+    }
+  }
+  course.modules.forEach((module, index) => {
+    const text = folder.modules.get(module.id);
+    if (text === undefined) return;
+    issues.push(...checkModuleText(`${folder.slug}/modules/${module.id}.md`, text, module, course.level));
+    for (const name of module.resources) {
+      if (!folder.resources.has(resourceSlug(name))) {
+        const path = `${folder.slug}/resources/${resourceSlug(name)}.md`;
+        issues.push({ file: path, field: '', message: `is missing: modules.${index}.resources names '${name}'` });
+      }
+    }
+  });
+  issues.push(...checkResources(folder), ...checkActivities(folder));
+  return issues;
+}
+
+function checkResources({ slug, course, resources }: CourseFolder): ContentIssue[] {
+  const named = new Set(course.modules.flatMap((module) => module.resources).map(resourceSlug));
+  return [...resources].flatMap(([id, text]) => {
+    const file = `${slug}/resources/${id}.md`;
+    if (!named.has(id)) return [{ file, field: '', message: 'is named by no module of course.ts' }];
+    return checkResourceText(file, text);
+  });
+}
+
+function checkActivities({ slug, course, activities, modules }: CourseFolder): ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  for (const [id, activity] of activities) {
+    const file = `${slug}/activities/${id}.ts`;
+    const shape = schemaIssues(ActivitySource, activity, file);
+    if (shape.length > 0) {
+      issues.push(...shape);
+      continue;
+    }
+    const plan = course.activities.find((one) => one.id === activity.id);
+    if (activity.id !== id || !plan) {
+      issues.push({ file, field: 'id', message: `'${activity.id}' is not an activity of course.ts with this file name` });
+    } else {
+      issues.push(...checkActivity(file, activity, plan));
+    }
+  }
+  for (const plan of course.activities) {
+    const isDue = modules.has(plan.moduleId) && !activities.has(plan.id);
+    if (isDue) {
+      issues.push({ file: `${slug}/activities/${plan.id}.ts`, field: '', message: `is missing: module ${plan.moduleId} is written` });
+    }
+  }
+  return issues;
+}
+
+function checkAcrossCourses(folders: readonly CourseFolder[]): ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  const slugs = new Set(folders.map((folder) => folder.slug));
+  const seen = new Map<string, string>();
+  for (const { slug, course } of folders) {
+    const file = `${slug}/course.ts`;
+    const ids = [
+      ['id', `course ${course.id}`],
+      ...course.modules.map((module, index) => [`modules.${index}.id`, `module ${module.id}`]),
+      ...course.activities.map((one, index) => [`activities.${index}.id`, `activity ${one.id}`]),
+    ] as [string, string][];
+    for (const [field, id] of ids) {
+      const other = seen.get(id);
+      if (other) issues.push({ file, field, message: `${id} is already used in ${other}` });
+      seen.set(id, file);
+    }
+    course.recommendedNext.forEach((next, index) => {
+      if (!slugs.has(next)) {
+        issues.push({ file, field: `recommendedNext.${index}`, message: `'${next}' is not a course` });
+      }
+    });
+  }
+  return issues;
+}
+
+function schemaIssues(schema: z.ZodType, value: unknown, file: string): ContentIssue[] {
+  const result = schema.safeParse(value);
+  return result.success
+    ? []
+    : result.error.issues.map((issue) => ({ file, field: issue.path.join('.'), message: issue.message }));
+}

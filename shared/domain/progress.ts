@@ -1,0 +1,20 @@
+/**
+ * Course percent: completed over total modules, rounded; 100 only when every module is complete.
+ *
+ * @returns whole number 0–100; 0 for a course without modules.
+ * Source: specification section 4; DECISIONS section 4.
+ */
+export function coursePercent(completedModules: number, totalModules: number): number {
+  if (totalModules <= 0 || completedModules <= 0) return 0;
+  if (completedModules >= totalModules) return 100;
+  return Math.min(99, Math.round((completedModules / totalModules) * 100));
+}
+
+/** The completed modules that the course still has: content may change after a learner completed a module. */
+export function completedInCourse(
+  completedModuleIds: Iterable<string>,
+  courseModuleIds: readonly string[],
+): string[] {
+  const completed = new Set(completedModuleIds);
+  return courseModuleIds.filter((id) => completed.has(id));
+}
