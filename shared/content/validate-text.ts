@@ -41,24 +41,45 @@ export function checkModuleText(
   if (words < least || words > most) {
     issues.push({ file, field: '', message: `has ${words} words; ${least} to ${most} are wanted` });
   }
-  if (/^# /m.test(text)) issues.push({ file, field: '', message: 'has a first-level heading; the page prints the title' });
+  if (/^# /m.test(text))
+    issues.push({
+      file,
+      field: '',
+      message: 'has a first-level heading; the page prints the title',
+    });
   const headings = [...text.matchAll(/^## (.+)$/gm)].map((match) => match[1]!.trim());
   const wanted = isLesson ? LESSON_HEADINGS : ASSESSMENT_HEADINGS;
   if (headings.join('|') !== wanted.join('|')) {
-    issues.push({ file, field: 'headings', message: `are '${headings.join(', ')}'; wanted: '${wanted.join(', ')}'` });
+    issues.push({
+      file,
+      field: 'headings',
+      message: `are '${headings.join(', ')}'; wanted: '${wanted.join(', ')}'`,
+    });
   }
   if (!isLesson) return issues;
   const keyIdeas = section(text, 'Core ideas').match(/^### /gm)?.length ?? 0;
   if (keyIdeas < module.keyPoints.length) {
-    issues.push({ file, field: 'Core ideas', message: `has ${keyIdeas} headings for ${module.keyPoints.length} key points` });
+    issues.push({
+      file,
+      field: 'Core ideas',
+      message: `has ${keyIdeas} headings for ${module.keyPoints.length} key points`,
+    });
   }
   const pauses = text.match(/^> \*\*Pause and apply/gm)?.length ?? 0;
   if (pauses < MIN_PAUSES) {
-    issues.push({ file, field: 'Pause and apply', message: `appears ${pauses} times; ${MIN_PAUSES} are wanted` });
+    issues.push({
+      file,
+      field: 'Pause and apply',
+      message: `appears ${pauses} times; ${MIN_PAUSES} are wanted`,
+    });
   }
   const sources = section(text, 'Sources').match(/^[-*\d].*(19|20)\d\d/gm)?.length ?? 0;
   if (sources < MIN_SOURCES) {
-    issues.push({ file, field: 'Sources', message: `lists ${sources} sources with a year; ${MIN_SOURCES} are wanted` });
+    issues.push({
+      file,
+      field: 'Sources',
+      message: `lists ${sources} sources with a year; ${MIN_SOURCES} are wanted`,
+    });
   }
   return issues;
 }
@@ -66,7 +87,8 @@ export function checkModuleText(
 /** Content rules 2, 12 and 13 for a resource. */
 export function checkResourceText(file: string, text: string): ContentIssue[] {
   const issues = [...checkMarkdown(file, text), ...checkLegalNote(file, text)];
-  if (!/^# \S/.test(text)) issues.push({ file, field: '', message: 'must begin with its title as `# Title`' });
+  if (!/^# \S/.test(text))
+    issues.push({ file, field: '', message: 'must begin with its title as `# Title`' });
   return issues;
 }
 
@@ -97,7 +119,11 @@ function checkMarkdown(file: string, text: string): ContentIssue[] {
     const columns = match[1]!.split(/(?<!\\)\|/).length;
     if (columns > MAX_TABLE_COLUMNS) {
       const field = `line ${lineOf(text, match.index)}`;
-      issues.push({ file, field, message: `has a table of ${columns} columns; ${MAX_TABLE_COLUMNS} at most` });
+      issues.push({
+        file,
+        field,
+        message: `has a table of ${columns} columns; ${MAX_TABLE_COLUMNS} at most`,
+      });
       break;
     }
   }

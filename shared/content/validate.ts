@@ -20,22 +20,36 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
   const { course } = folder;
   const issues: ContentIssue[] = [];
   if (course.slug !== folder.slug) {
-    issues.push({ file, field: 'slug', message: `is '${course.slug}' but the folder is '${folder.slug}'` });
+    issues.push({
+      file,
+      field: 'slug',
+      message: `is '${course.slug}' but the folder is '${folder.slug}'`,
+    });
   }
   const moduleIds = new Set(course.modules.map((module) => module.id));
   for (const id of folder.modules.keys()) {
     if (!moduleIds.has(id)) {
-      issues.push({ file: `${folder.slug}/modules/${id}.md`, field: '', message: 'belongs to no module of course.ts' });
+      issues.push({
+        file: `${folder.slug}/modules/${id}.md`,
+        field: '',
+        message: 'belongs to no module of course.ts',
+      });
     }
   }
   course.modules.forEach((module, index) => {
     const text = folder.modules.get(module.id);
     if (text === undefined) return;
-    issues.push(...checkModuleText(`${folder.slug}/modules/${module.id}.md`, text, module, course.level));
+    issues.push(
+      ...checkModuleText(`${folder.slug}/modules/${module.id}.md`, text, module, course.level),
+    );
     for (const name of module.resources) {
       if (!folder.resources.has(resourceSlug(name))) {
         const path = `${folder.slug}/resources/${resourceSlug(name)}.md`;
-        issues.push({ file: path, field: '', message: `is missing: modules.${index}.resources names '${name}'` });
+        issues.push({
+          file: path,
+          field: '',
+          message: `is missing: modules.${index}.resources names '${name}'`,
+        });
       }
     }
   });
@@ -63,7 +77,11 @@ function checkActivities({ slug, course, activities, modules }: CourseFolder): C
     }
     const plan = course.activities.find((one) => one.id === activity.id);
     if (activity.id !== id || !plan) {
-      issues.push({ file, field: 'id', message: `'${activity.id}' is not an activity of course.ts with this file name` });
+      issues.push({
+        file,
+        field: 'id',
+        message: `'${activity.id}' is not an activity of course.ts with this file name`,
+      });
     } else {
       issues.push(...checkActivity(file, activity, plan));
     }
@@ -71,7 +89,11 @@ function checkActivities({ slug, course, activities, modules }: CourseFolder): C
   for (const plan of course.activities) {
     const isDue = modules.has(plan.moduleId) && !activities.has(plan.id);
     if (isDue) {
-      issues.push({ file: `${slug}/activities/${plan.id}.ts`, field: '', message: `is missing: module ${plan.moduleId} is written` });
+      issues.push({
+        file: `${slug}/activities/${plan.id}.ts`,
+        field: '',
+        message: `is missing: module ${plan.moduleId} is written`,
+      });
     }
   }
   return issues;
@@ -95,7 +117,11 @@ function checkAcrossCourses(folders: readonly CourseFolder[]): ContentIssue[] {
     }
     course.recommendedNext.forEach((next, index) => {
       if (!slugs.has(next)) {
-        issues.push({ file, field: `recommendedNext.${index}`, message: `'${next}' is not a course` });
+        issues.push({
+          file,
+          field: `recommendedNext.${index}`,
+          message: `'${next}' is not a course`,
+        });
       }
     });
   }
@@ -106,5 +132,9 @@ function schemaIssues(schema: z.ZodType, value: unknown, file: string): ContentI
   const result = schema.safeParse(value);
   return result.success
     ? []
-    : result.error.issues.map((issue) => ({ file, field: issue.path.join('.'), message: issue.message }));
+    : result.error.issues.map((issue) => ({
+        file,
+        field: issue.path.join('.'),
+        message: issue.message,
+      }));
 }

@@ -35,7 +35,10 @@ export const billingRoutes = defineRoutes({
     summary: 'Prepare the payment of a tier, a course or the bundle; the server sets the price',
     group: 'billing',
     access: 'learner',
-    body: z.strictObject({ pricingTierSlug: z.string().max(60).optional(), courseId: CourseId.optional() }),
+    body: z.strictObject({
+      pricingTierSlug: z.string().max(60).optional(),
+      courseId: CourseId.optional(),
+    }),
     response: z.object({ clientSecret: z.string(), amount: Dollars }),
     status: 201,
     errors: ['course_not_found', 'already_owned', 'not_implemented'],

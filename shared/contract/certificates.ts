@@ -36,7 +36,11 @@ export const certificateRoutes = defineRoutes({
       userId: UserId,
       courseId: CourseId,
       participantName: z.string().trim().min(1).max(100),
-      courseName: z.string().max(200).optional().meta({ description: "Ignored: the catalogue's title holds." }),
+      courseName: z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: "Ignored: the catalogue's title holds." }),
     }),
     response: Certificate,
     status: 201,

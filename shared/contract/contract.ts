@@ -29,7 +29,9 @@ export function commonErrors(route: RouteDefinition): ApiErrorCode[] {
     ...(hasInput ? (['invalid_request'] as const) : []),
     ...(route.body ? (['malformed_json', 'payload_too_large'] as const) : []),
     ...(route.access === 'public' ? [] : (['unauthorized'] as const)),
-    ...(route.access === 'operator' || route.path.includes('{userId}') || route.body?.shape['userId']
+    ...(route.access === 'operator' ||
+    route.path.includes('{userId}') ||
+    route.body?.shape['userId']
       ? (['forbidden'] as const)
       : []),
     'too_many_requests',

@@ -24,7 +24,10 @@ export const API_ERRORS = {
   },
   already_owned: { status: 409, message: 'You already own this course.' },
   trial_already_used: { status: 409, message: 'The free trial can be started once only.' },
-  note_conflict: { status: 409, message: 'This note was changed somewhere else since you opened it.' },
+  note_conflict: {
+    status: 409,
+    message: 'This note was changed somewhere else since you opened it.',
+  },
   write_conflict: { status: 409, message: 'Two changes met. Nothing was lost; please try again.' },
   payload_too_large: { status: 413, message: 'That is too much at once.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.' },

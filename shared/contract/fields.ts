@@ -9,7 +9,10 @@ export const CourseIdParam = z
 
 export const CourseId = z.int().positive();
 
-export const ContentId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens').max(120);
+export const ContentId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+  .max(120);
 
 /** `me` or the learner's own id; the router answers 403 for any other. */
 export const UserId = z.string().min(1).max(64);
@@ -53,7 +56,12 @@ export const RichText: z.ZodType<RichTextNode> = z
       properties: z
         .record(
           z.string(),
-          z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]),
+          z.union([
+            z.string(),
+            z.number(),
+            z.boolean(),
+            z.array(z.union([z.string(), z.number()])),
+          ]),
         )
         .optional(),
       children: z.array(RichText).optional(),

@@ -1,7 +1,15 @@
 /** What a learner does with courses: access, enrollment, progress, notes, places (specification sections 3, 4 and 7; DECISIONS 2 and 4). */
 import * as z from 'zod';
 import { Course } from './catalog.ts';
-import { ContentId, CourseId, CourseIdParam, Instant, Percent, TimeZone, UserId } from './fields.ts';
+import {
+  ContentId,
+  CourseId,
+  CourseIdParam,
+  Instant,
+  Percent,
+  TimeZone,
+  UserId,
+} from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const Enrollment = z
@@ -149,11 +157,14 @@ export const learningRoutes = defineRoutes({
     body: z.strictObject({
       userId: UserId,
       courseId: CourseId,
-      progress: z.string().optional().meta({ description: "Ignored: an enrollment starts at '0'." }),
+      progress: z
+        .string()
+        .optional()
+        .meta({ description: "Ignored: an enrollment starts at '0'." }),
     }),
     response: Enrollment,
     status: 201,
-    errors: ['course_not_found', 'payment_required'],
+    errors: ['course_not_found', 'payment_required', 'write_conflict'],
   },
   listModuleProgress: {
     method: 'GET',
@@ -194,7 +205,13 @@ export const learningRoutes = defineRoutes({
         .meta({ description: "Ignored: the server's clock decides." }),
     }),
     response: z.object({ moduleProgress: ModuleProgress, enrollment: Enrollment }),
-    errors: ['module_not_found', 'not_enrolled', 'payment_required', 'activities_incomplete', 'write_conflict'],
+    errors: [
+      'module_not_found',
+      'not_enrolled',
+      'payment_required',
+      'activities_incomplete',
+      'write_conflict',
+    ],
   },
   savePosition: {
     method: 'PUT',
@@ -219,7 +236,9 @@ export const learningRoutes = defineRoutes({
       bookmarked: z
         .boolean()
         .optional()
-        .meta({ description: 'The wished state, which makes the call safe to repeat; absent, it toggles.' }),
+        .meta({
+          description: 'The wished state, which makes the call safe to repeat; absent, it toggles.',
+        }),
     }),
     response: z.object({ bookmarked: z.boolean() }),
     errors: ['course_not_found'],
@@ -261,7 +280,10 @@ export const learningRoutes = defineRoutes({
     params: userModule,
     body: z.strictObject({
       text: z.string().max(50_000),
-      version: z.int().min(0).meta({ description: 'The version this text is based on; 0 for a new note.' }),
+      version: z
+        .int()
+        .min(0)
+        .meta({ description: 'The version this text is based on; 0 for a new note.' }),
     }),
     response: Note,
     errors: ['module_not_found', 'not_enrolled', 'note_conflict'],

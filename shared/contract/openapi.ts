@@ -105,19 +105,25 @@ function errorResponses(route: RouteDefinition): Json {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(
-    [...byStatus].toSorted(([a], [b]) => a - b).map(([status, codes]) => [
-      String(status),
-      {
-        description: codes.join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
-      },
-    ]),
+    [...byStatus]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        String(status),
+        {
+          description: codes.join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+        },
+      ]),
   );
 }
 
 /** Named schemas (`.meta({ id })`) become components; all others stand in place. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): unknown {
-  const { $schema: _dialect, $defs, ...inline } = z.toJSONSchema(schema, {
+  const {
+    $schema: _dialect,
+    $defs,
+    ...inline
+  } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',

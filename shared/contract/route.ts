@@ -60,7 +60,9 @@ export interface RequestOf<R extends RouteDefinition> {
 export type ResponseOf<R extends RouteDefinition> = z.output<R['response']>;
 export type BodyOf<R extends RouteDefinition> = InputOf<R['body']>;
 
-type Values<T> = T extends z.ZodObject ? { [K in keyof z.input<T>]: z.input<T>[K] | number } : never;
+type Values<T> = T extends z.ZodObject
+  ? { [K in keyof z.input<T>]: z.input<T>[K] | number }
+  : never;
 
 type Part<Key extends string, Schema, Value> = [Schema] extends [z.ZodType]
   ? Record<never, unknown> extends Value

@@ -12,7 +12,11 @@ export interface ScenarioGraph {
  *
  * Source: curriculum section 6, rule 15.
  */
-export function nextStepId(graph: ScenarioGraph, stepId: string, next?: string): string | undefined {
+export function nextStepId(
+  graph: ScenarioGraph,
+  stepId: string,
+  next?: string,
+): string | undefined {
   if (next === 'end') return undefined;
   if (next !== undefined) return next;
   const index = graph.steps.findIndex((step) => step.id === stepId);

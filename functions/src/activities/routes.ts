@@ -1,5 +1,4 @@
 import { activityRoutes, type Activity } from '@learning/shared/contract/activities';
-import * as z from 'zod';
 import { requireActivity, requireModule } from '../catalog/find-course.ts';
 import type { ActivityRecord } from '../catalog/catalog-records.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
@@ -7,38 +6,12 @@ import { ApiFailure } from '../http/api-failure.ts';
 import type { Implementations } from '../http/create-handler.ts';
 import { requireAccess } from '../learning/course-access.ts';
 import type { LearnerRepository } from '../learning/learner-repository.ts';
-import { submissionPrefix, submissionsPartition } from '../table/keys.ts';
-import { queryPartition, type Table } from '../table/table.ts';
+import type { SubmissionRepository } from './submission-repository.ts';
 
 interface Dependencies {
   catalog: CatalogRepository;
   learners: LearnerRepository;
   submissions: SubmissionRepository;
-}
-
-const SubmissionRecord = z.object({
-  activityId: z.string(),
-  score: z.int(),
-  feedback: z.string(),
-  payload: z.string(),
-  completed: z.boolean(),
-  completedAt: z.string(),
-});
-type SubmissionRecord = z.infer<typeof SubmissionRecord>;
-
-export interface SubmissionRepository {
-  /** All submissions of an activity by one learner, oldest first. One Query. */
-  list(userId: string, activityId: string): Promise<SubmissionRecord[]>;
-}
-
-export function submissionRepository(table: Table): SubmissionRepository {
-  return {
-    async list(userId, activityId) {
-      const partition = submissionsPartition(userId);
-      const items = await queryPartition(table, partition, submissionPrefix(activityId));
-      return items.map((item) => SubmissionRecord.parse(item));
-    },
-  };
 }
 
 export function activityImplementations({

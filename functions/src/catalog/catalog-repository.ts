@@ -1,8 +1,4 @@
-import {
-  catalogKeys,
-  catalogPartition,
-  activityPrefix,
-} from '../table/keys.ts';
+import { catalogKeys, catalogPartition, activityPrefix } from '../table/keys.ts';
 import { getItem, queryPartition, type Table } from '../table/table.ts';
 import {
   ActivityRecord,

@@ -1,6 +1,11 @@
 import { ApiFailure } from '../http/api-failure.ts';
 import type { CourseRecord, ModuleRecord } from './catalog-records.ts';
-import { findActivity, findCourse, findModule, type CatalogRepository } from './catalog-repository.ts';
+import {
+  findActivity,
+  findCourse,
+  findModule,
+  type CatalogRepository,
+} from './catalog-repository.ts';
 
 /** @throws ApiFailure `course_not_found`. */
 export async function requireCourse(

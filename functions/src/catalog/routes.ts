@@ -5,12 +5,18 @@ import { ApiFailure } from '../http/api-failure.ts';
 import type { Implementations } from '../http/create-handler.ts';
 import type { CatalogRepository } from './catalog-repository.ts';
 import { requireCourse, requireModule } from './find-course.ts';
-import { presentCourse, presentModule, presentModuleSummary, presentTier } from './present-course.ts';
+import {
+  presentCourse,
+  presentModule,
+  presentModuleSummary,
+  presentTier,
+} from './present-course.ts';
 
 /** Home shows three courses flagged popular (specification section 9). */
 const FEATURED_COURSES = 3;
 
-const { listCourses, listFeaturedCourses, getCourse, listModules, getPreviewModule } = catalogRoutes;
+const { listCourses, listFeaturedCourses, getCourse, listModules, getPreviewModule } =
+  catalogRoutes;
 const { listPricingTiers } = billingRoutes;
 
 export const publicCatalogRoutes = defineRoutes({

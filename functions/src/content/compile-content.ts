@@ -154,6 +154,9 @@ function compileTier(tier: TierSource): CatalogItem<TierRecord> {
 }
 
 function withHash<T extends object>(record: T): T & { contentHash: string } {
-  const contentHash = createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 16);
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify(record))
+    .digest('hex')
+    .slice(0, 16);
   return { ...record, contentHash };
 }

@@ -25,7 +25,13 @@ export function prerenderData(items: readonly CatalogItem[]): PrerenderData {
   const previews = courses.flatMap((course) =>
     course.modules
       .filter((module) => module.isPreview)
-      .map((module) => [module.id, presentModule(module, texts.find((text) => text.id === module.id)!)]),
+      .map((module) => [
+        module.id,
+        presentModule(
+          module,
+          texts.find((text) => text.id === module.id)!,
+        ),
+      ]),
   );
   return {
     courses: courses.map(presentCourse),

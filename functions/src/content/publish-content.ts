@@ -1,6 +1,5 @@
-import { BatchGetCommand, DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { catalogPartition, type Key } from '../table/keys.ts';
-import type { Item, Table } from '../table/table.ts';
+import { batchGetItems, deleteItem, getItem, updateItem, type Table } from '../table/table.ts';
 import { CATALOG_SCHEMA_VERSION } from '../catalog/catalog-records.ts';
 import type { CatalogItem } from './compile-content.ts';
 
@@ -14,7 +13,6 @@ export interface ContentDifference {
 
 /** Fields of a course item that belong to learners and operators; publishing leaves them as they are. */
 const KEPT_FIELDS = new Set(['ratingSum', 'reviewCount', 'unpublishedAt']);
-const BATCH_GET_LIMIT = 100;
 const MANIFEST: Key = { PK: 'CONTENT', SK: 'MANIFEST' };
 
 /** Compares compiled content with what the table holds, by hash. Reads only. */
@@ -22,7 +20,10 @@ export async function compareContent(
   table: Table,
   items: readonly CatalogItem[],
 ): Promise<ContentDifference> {
-  const stored = await storedHashes(table, items.map((item) => item.key));
+  const stored = await storedHashes(
+    table,
+    items.map((item) => item.key),
+  );
   const published = await publishedKeys(table);
   const wanted = new Set(items.map((item) => keyText(item.key)));
   const added = items.filter((item) => !stored.has(keyText(item.key)));
@@ -53,9 +54,12 @@ export async function applyContent(
   for (const item of written.filter((one) => !isListed(one))) await writeItem(table, item);
   for (const item of written.filter(isListed)) await writeItem(table, item);
   for (const key of difference.removed) {
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }));
+    await deleteItem(table, key);
   }
-  await rememberKeys(table, items.map((item) => item.key));
+  await rememberKeys(
+    table,
+    items.map((item) => item.key),
+  );
 }
 
 /** Sets the content's attributes one by one: what readers of the item added beside them stays. */
@@ -63,65 +67,38 @@ async function writeItem(table: Table, { key, record }: CatalogItem): Promise<vo
   const fields = Object.entries({ ...record, schemaVersion: CATALOG_SCHEMA_VERSION }).filter(
     ([name, value]) => !KEPT_FIELDS.has(name) && value !== undefined,
   );
-  await table.client.send(
-    new UpdateCommand({
-      TableName: table.name,
-      Key: key,
-      UpdateExpression: `SET ${fields.map((_, index) => `#f${index} = :v${index}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(fields.map(([name], index) => [`#f${index}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(
-        fields.map(([, value], index) => [`:v${index}`, value]),
-      ),
-    }),
-  );
+  await updateItem(table, key, {
+    UpdateExpression: `SET ${fields.map((_, index) => `#f${index} = :v${index}`).join(', ')}`,
+    ExpressionAttributeNames: Object.fromEntries(
+      fields.map(([name], index) => [`#f${index}`, name]),
+    ),
+    ExpressionAttributeValues: Object.fromEntries(
+      fields.map(([, value], index) => [`:v${index}`, value]),
+    ),
+  });
 }
 
 async function storedHashes(table: Table, keys: readonly Key[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (let start = 0; start < keys.length; start += BATCH_GET_LIMIT) {
-    let pending: Item[] | undefined = keys.slice(start, start + BATCH_GET_LIMIT).map((key) => ({ ...key }));
-    while (pending && pending.length > 0) {
-      const answer = await table.client.send(
-        new BatchGetCommand({
-          RequestItems: {
-            [table.name]: { Keys: pending, ProjectionExpression: 'PK, SK, contentHash', ConsistentRead: true },
-          },
-        }),
-      );
-      for (const item of answer.Responses?.[table.name] ?? []) {
-        found.set(keyText(item as unknown as Key), String(item['contentHash']));
-      }
-      pending = answer.UnprocessedKeys?.[table.name]?.Keys as Item[] | undefined;
-    }
-  }
-  return found;
+  const items = await batchGetItems(table, keys, ['PK', 'SK', 'contentHash']);
+  return new Map(
+    items.map((item) => [keyText(item as unknown as Key), String(item['contentHash'])]),
+  );
 }
 
 async function publishedKeys(table: Table): Promise<Key[]> {
-  const { Items } = await table.client.send(
-    new QueryCommand({
-      TableName: table.name,
-      ConsistentRead: true,
-      KeyConditionExpression: 'PK = :pk AND SK = :sk',
-      ExpressionAttributeValues: { ':pk': MANIFEST.PK, ':sk': MANIFEST.SK },
-    }),
-  );
-  return ((Items?.[0]?.['keys'] as string[] | undefined) ?? []).map((text) => {
+  const manifest = await getItem(table, MANIFEST);
+  return ((manifest?.['keys'] as string[] | undefined) ?? []).map((text) => {
     const [PK, SK] = text.split('\n') as [string, string];
     return { PK, SK };
   });
 }
 
 async function rememberKeys(table: Table, keys: readonly Key[]): Promise<void> {
-  await table.client.send(
-    new UpdateCommand({
-      TableName: table.name,
-      Key: MANIFEST,
-      UpdateExpression: 'SET #entity = :entity, #keys = :keys',
-      ExpressionAttributeNames: { '#entity': 'entity', '#keys': 'keys' },
-      ExpressionAttributeValues: { ':entity': 'contentManifest', ':keys': keys.map(keyText) },
-    }),
-  );
+  await updateItem(table, MANIFEST, {
+    UpdateExpression: 'SET #entity = :entity, #keys = :keys',
+    ExpressionAttributeNames: { '#entity': 'entity', '#keys': 'keys' },
+    ExpressionAttributeValues: { ':entity': 'contentManifest', ':keys': keys.map(keyText) },
+  });
 }
 
 function keyText(key: Key): string {

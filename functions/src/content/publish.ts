@@ -32,7 +32,9 @@ const difference = await compareContent(table, items).catch((error: unknown) => 
 });
 
 const line = (sign: string, { record }: CatalogItem) =>
-  console.log(`  ${sign} ${record.entity} ${record.id}${'title' in record ? `  ${record.title}` : ''}`);
+  console.log(
+    `  ${sign} ${record.entity} ${record.id}${'title' in record ? `  ${record.title}` : ''}`,
+  );
 for (const item of difference.added) line('+', item);
 for (const item of difference.changed) line('~', item);
 for (const key of difference.removed) console.log(`  - ${key.PK} ${key.SK}`);

@@ -1,5 +1,6 @@
 import { activityRoutes } from '@learning/shared/contract/activities';
-import { activityImplementations, submissionRepository } from '../activities/routes.ts';
+import { activityImplementations } from '../activities/routes.ts';
+import { submissionRepository } from '../activities/submission-repository.ts';
 import { catalogRepository } from '../catalog/catalog-repository.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { learnerRepository } from '../learning/learner-repository.ts';

@@ -26,7 +26,10 @@ export function callerOf(claims: Claims | undefined): Caller {
 function groupsOf(claim: unknown): string[] {
   if (Array.isArray(claim)) return claim.filter((group) => typeof group === 'string');
   if (typeof claim !== 'string') return [];
-  return claim.replace(/^\[|\]$/g, '').split(/[\s,]+/).filter(Boolean);
+  return claim
+    .replace(/^\[|\]$/g, '')
+    .split(/[\s,]+/)
+    .filter(Boolean);
 }
 
 /**

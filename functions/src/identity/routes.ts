@@ -1,4 +1,5 @@
 import { identityRoutes, type SignedInUser } from '@learning/shared/contract/identity';
+import * as z from 'zod';
 import type { IdentityGateway } from '../gateways/cognito.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Implementations } from '../http/create-handler.ts';
@@ -22,16 +23,18 @@ async function login(
   if (answer.outcome === 'throttled') throw new ApiFailure('too_many_requests');
   if (answer.outcome === 'refused') throw new ApiFailure('invalid_credentials');
   const claims = claimsOf(answer.tokens.idToken);
-  return {
-    id: String(claims['sub']),
-    email: String(claims['email'] ?? email),
-    name: String(claims['name'] ?? ''),
-    tokens: answer.tokens,
-  };
+  const { sub, email: claimedEmail, name } = claims;
+  return { id: sub, email: claimedEmail ?? email, name: name ?? '', tokens: answer.tokens };
 }
 
+const IdTokenClaims = z.object({
+  sub: z.string(),
+  email: z.string().optional(),
+  name: z.string().optional(),
+});
+
 /** The token comes straight from Cognito over TLS, so its payload is read without checking the signature again. */
-function claimsOf(token: string): Record<string, unknown> {
+function claimsOf(token: string): z.infer<typeof IdTokenClaims> {
   const payload = token.split('.')[1] ?? '';
-  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Record<string, unknown>;
+  return IdTokenClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
 }

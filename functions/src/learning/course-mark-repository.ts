@@ -1,6 +1,5 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { learnerKeys } from '../table/keys.ts';
-import { getItem, type Table } from '../table/table.ts';
+import { deleteItem, getItem, putItem, type Table } from '../table/table.ts';
 import { LEARNER_SCHEMA_VERSION } from './learner-records.ts';
 
 export type CourseMark = 'bookmark' | 'wish';
@@ -8,7 +7,13 @@ export type CourseMark = 'bookmark' | 'wish';
 export interface CourseMarkRepository {
   has(userId: string, mark: CourseMark, courseId: number): Promise<boolean>;
   /** Sets or removes the mark. Safe to repeat. */
-  set(userId: string, mark: CourseMark, courseId: number, marked: boolean, now: Date): Promise<void>;
+  set(
+    userId: string,
+    mark: CourseMark,
+    courseId: number,
+    marked: boolean,
+    now: Date,
+  ): Promise<void>;
 }
 
 export function courseMarkRepository(table: Table): CourseMarkRepository {
@@ -18,18 +23,14 @@ export function courseMarkRepository(table: Table): CourseMarkRepository {
     },
     async set(userId, mark, courseId, marked, now) {
       const key = learnerKeys[mark](userId, courseId);
-      if (!marked) {
-        await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }));
-        return;
-      }
-      const Item = {
+      if (!marked) return deleteItem(table, key);
+      return putItem(table, {
         ...key,
         entity: mark,
         courseId,
         createdAt: now.toISOString(),
         schemaVersion: LEARNER_SCHEMA_VERSION,
-      };
-      await table.client.send(new PutCommand({ TableName: table.name, Item }));
+      });
     },
   };
 }

@@ -6,25 +6,39 @@ import type { LearningDependencies } from './dependencies.ts';
 import type { EnrollmentRecord } from './learner-records.ts';
 import { presentEnrollment } from './present-learning.ts';
 
+/** Two tabs may meet; each try reads afresh. */
+const MAX_TRIES = 8;
+
 /**
  * Enrolls a learner in a course. A repeat answers the enrollment that exists, whatever access is left.
  *
- * @throws ApiFailure `course_not_found`; `payment_required` when nothing opens the course (DECISIONS section 2).
+ * @throws ApiFailure `course_not_found`; `payment_required` when nothing opens the course (DECISIONS section 2);
+ * `write_conflict`.
  */
 export async function enroll(
   { userId, courseId, now }: { userId: string; courseId: number; now: Date },
   { catalog, learners, enrollments, newId }: LearningDependencies,
 ): Promise<Enrollment> {
   const course = await requireCourse(catalog, courseId);
-  const learner = await learners.read(userId);
-  const existing = learner.enrollments.find((one) => one.courseId === courseId);
-  if (existing) return presentEnrollment(userId, existing, course);
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+    const learner = await learners.read(userId);
+    const existing = learner.enrollments.find((one) => one.courseId === courseId);
+    if (existing) return presentEnrollment(userId, existing, course);
 
-  const grantedBy = grantingEntitlement(learner.entitlements, courseId, now);
-  if (!grantedBy) throw new ApiFailure('payment_required');
-  const enrollment: EnrollmentRecord = {
+    const grantedBy = grantingEntitlement(learner.entitlements, courseId, now);
+    if (!grantedBy) throw new ApiFailure('payment_required');
+    const enrollment = newEnrollment(newId(now), courseId, now);
+    const outcome = await enrollments.create(userId, enrollment, grantedBy, now);
+    if (outcome === 'created') return presentEnrollment(userId, enrollment, course);
+    if (outcome === 'not_entitled') throw new ApiFailure('payment_required');
+  }
+  throw new ApiFailure('write_conflict');
+}
+
+function newEnrollment(id: string, courseId: number, now: Date): EnrollmentRecord {
+  return {
     entity: 'enrollment',
-    id: newId(now),
+    id,
     courseId,
     createdAt: now.toISOString(),
     completedModuleIds: [],
@@ -32,12 +46,4 @@ export async function enroll(
     lastModuleId: null,
     version: 1,
   };
-  const outcome = await enrollments.create(userId, enrollment, grantedBy, now);
-  if (outcome === 'not_entitled') throw new ApiFailure('payment_required');
-  if (outcome === 'created') return presentEnrollment(userId, enrollment, course);
-
-  const { enrollments: current } = await learners.read(userId);
-  const other = current.find((one) => one.courseId === courseId);
-  if (!other) throw new ApiFailure('write_conflict');
-  return presentEnrollment(userId, other, course);
 }

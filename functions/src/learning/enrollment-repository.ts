@@ -1,8 +1,11 @@
 import { quarterHourOf } from '@learning/shared/domain/learning-time';
-import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { failedConditions, isConditionFailure, isTransactionConflict } from '../table/condition-errors.ts';
+import {
+  failedConditions,
+  isConditionFailure,
+  isTransactionConflict,
+} from '../table/condition-errors.ts';
 import { learnerKeys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
+import { updateItem, writeTransaction, type Table, type TransactionPart } from '../table/table.ts';
 import {
   LEARNER_SCHEMA_VERSION,
   type EnrollmentRecord,
@@ -25,14 +28,15 @@ export interface EnrollmentRepository {
   /**
    * Stores a new enrollment while the entitlement that grants it still stands. One transaction.
    *
-   * @returns `exists` when the learner is already enrolled, `not_entitled` when the entitlement is gone or over.
+   * @returns `exists` when the learner is already enrolled, `not_entitled` when the entitlement is gone or over, `conflict`
+   * when another transaction was at the same items: read again and repeat.
    */
   create(
     userId: string,
     enrollment: EnrollmentRecord,
     grantedBy: EntitlementRecord,
     now: Date,
-  ): Promise<'created' | 'exists' | 'not_entitled'>;
+  ): Promise<'created' | 'exists' | 'not_entitled' | 'conflict'>;
   /**
    * Stores a change of progress: enrollment, module progress and learning time in one transaction.
    *
@@ -53,94 +57,39 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
         userId,
         schemaVersion: LEARNER_SCHEMA_VERSION,
       };
+      const stillEntitled = {
+        ConditionExpression:
+          'attribute_exists(PK) AND (attribute_type(endsAt, :null) OR endsAt > :now)',
+        ExpressionAttributeValues: { ':null': 'NULL', ':now': now.toISOString() },
+      };
       try {
-        await table.client.send(
-          new TransactWriteCommand({
-            TransactItems: [
-              {
-                Put: {
-                  TableName: table.name,
-                  Item: item,
-                  ConditionExpression: 'attribute_not_exists(PK)',
-                },
-              },
-              {
-                ConditionCheck: {
-                  TableName: table.name,
-                  Key: learnerKeys.entitlement(userId, grantedBy.name),
-                  ConditionExpression:
-                    'attribute_exists(PK) AND (attribute_type(endsAt, :null) OR endsAt > :now)',
-                  ExpressionAttributeValues: { ':null': 'NULL', ':now': now.toISOString() },
-                },
-              },
-            ],
-          }),
-        );
+        await writeTransaction(table, [
+          { put: item, condition: { ConditionExpression: 'attribute_not_exists(PK)' } },
+          { check: learnerKeys.entitlement(userId, grantedBy.name), condition: stillEntitled },
+        ]);
         return 'created';
       } catch (error) {
         const failed = failedConditions(error);
         if (failed?.includes(0)) return 'exists';
         if (failed?.includes(1)) return 'not_entitled';
-        if (isTransactionConflict(error)) return 'exists';
+        if (isTransactionConflict(error)) return 'conflict';
         throw error;
       }
     },
 
     async changeProgress(userId, change, now) {
-      const { before, progress } = change;
-      const ids = change.completedModuleIds;
-      const time = quarterHourOf(now);
       try {
-        await table.client.send(
-          new TransactWriteCommand({
-            TransactItems: [
-              {
-                Update: {
-                  TableName: table.name,
-                  Key: learnerKeys.enrollment(userId, before.courseId),
-                  UpdateExpression: `SET #version = :next, completedAt = :completedAt${
-                    ids.length > 0 ? ', completedModuleIds = :ids' : ' REMOVE completedModuleIds'
-                  }`,
-                  ConditionExpression: '#version = :before',
-                  ExpressionAttributeNames: { '#version': 'version' },
-                  ExpressionAttributeValues: {
-                    ':before': before.version,
-                    ':next': before.version + 1,
-                    ':completedAt': change.completedAt,
-                    ...(ids.length > 0 ? { ':ids': new Set(ids) } : {}),
-                  },
-                },
-              },
-              {
-                Put: {
-                  TableName: table.name,
-                  Item: {
-                    ...learnerKeys.progress(userId, before.courseId, progress.moduleId),
-                    ...progress,
-                    schemaVersion: LEARNER_SCHEMA_VERSION,
-                  },
-                },
-              },
-              {
-                Update: {
-                  TableName: table.name,
-                  Key: learnerKeys.learningTime(userId, time.month),
-                  UpdateExpression: 'SET #entity = :entity, #month = :month ADD #quarter :minutes',
-                  ExpressionAttributeNames: {
-                    '#entity': 'entity',
-                    '#month': 'month',
-                    '#quarter': time.quarter,
-                  },
-                  ExpressionAttributeValues: {
-                    ':entity': 'learningTime',
-                    ':month': time.month,
-                    ':minutes': change.minutes,
-                  },
-                },
-              },
-            ],
-          }),
-        );
+        await writeTransaction(table, [
+          enrollmentUpdate(userId, change),
+          {
+            put: {
+              ...learnerKeys.progress(userId, change.before.courseId, change.progress.moduleId),
+              ...change.progress,
+              schemaVersion: LEARNER_SCHEMA_VERSION,
+            },
+          },
+          learningTimeUpdate(userId, change.minutes, now),
+        ]);
         return 'stored';
       } catch (error) {
         if (failedConditions(error) || isTransactionConflict(error)) return 'conflict';
@@ -150,20 +99,55 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
 
     async savePosition(userId, courseId, moduleId) {
       try {
-        await table.client.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: learnerKeys.enrollment(userId, courseId),
-            UpdateExpression: 'SET lastModuleId = :moduleId',
-            ConditionExpression: 'attribute_exists(PK)',
-            ExpressionAttributeValues: { ':moduleId': moduleId },
-          }),
-        );
+        await updateItem(table, learnerKeys.enrollment(userId, courseId), {
+          UpdateExpression: 'SET lastModuleId = :moduleId',
+          ConditionExpression: 'attribute_exists(PK)',
+          ExpressionAttributeValues: { ':moduleId': moduleId },
+        });
         return true;
       } catch (error) {
         if (isConditionFailure(error)) return false;
         throw error;
       }
+    },
+  };
+}
+
+/** Refused when the enrollment changed since it was read. DynamoDB stores no empty set: none is the missing attribute. */
+function enrollmentUpdate(
+  userId: string,
+  { before, completedModuleIds, completedAt }: ProgressChange,
+): TransactionPart {
+  const hasCompleted = completedModuleIds.length > 0;
+  const set = hasCompleted ? ', completedModuleIds = :ids' : ' REMOVE completedModuleIds';
+  return {
+    update: learnerKeys.enrollment(userId, before.courseId),
+    with: {
+      UpdateExpression: `SET #version = :next, completedAt = :completedAt${set}`,
+      ConditionExpression: '#version = :before',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: {
+        ':before': before.version,
+        ':next': before.version + 1,
+        ':completedAt': completedAt,
+        ...(hasCompleted ? { ':ids': new Set(completedModuleIds) } : {}),
+      },
+    },
+  };
+}
+
+function learningTimeUpdate(userId: string, minutes: number, now: Date): TransactionPart {
+  const { month, quarter } = quarterHourOf(now);
+  return {
+    update: learnerKeys.learningTime(userId, month),
+    with: {
+      UpdateExpression: 'SET #entity = :entity, #month = :month ADD #quarter :minutes',
+      ExpressionAttributeNames: { '#entity': 'entity', '#month': 'month', '#quarter': quarter },
+      ExpressionAttributeValues: {
+        ':entity': 'learningTime',
+        ':month': month,
+        ':minutes': minutes,
+      },
     },
   };
 }

@@ -1,7 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { isConditionFailure } from '../table/condition-errors.ts';
 import { learnerKeys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
+import { putItem, type Table } from '../table/table.ts';
 import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from './learner-records.ts';
 
 export interface EntitlementRepository {
@@ -13,17 +12,12 @@ export function entitlementRepository(table: Table): EntitlementRepository {
   return {
     async grantOnce(userId, entitlement) {
       try {
-        await table.client.send(
-          new PutCommand({
-            TableName: table.name,
-            Item: {
-              ...learnerKeys.entitlement(userId, entitlement.name),
-              ...entitlement,
-              schemaVersion: LEARNER_SCHEMA_VERSION,
-            },
-            ConditionExpression: 'attribute_not_exists(PK)',
-          }),
-        );
+        const item = {
+          ...learnerKeys.entitlement(userId, entitlement.name),
+          ...entitlement,
+          schemaVersion: LEARNER_SCHEMA_VERSION,
+        };
+        await putItem(table, item, { ConditionExpression: 'attribute_not_exists(PK)' });
         return true;
       } catch (error) {
         if (isConditionFailure(error)) return false;

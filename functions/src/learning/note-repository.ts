@@ -1,7 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { isConditionFailure } from '../table/condition-errors.ts';
 import { noteKey, notePrefix, notesPartition } from '../table/keys.ts';
-import { getItem, queryPartition, type Table } from '../table/table.ts';
+import { getItem, putItem, queryPartition, type Table } from '../table/table.ts';
 import { LEARNER_SCHEMA_VERSION, NoteRecord } from './learner-records.ts';
 
 export interface NoteRepository {
@@ -35,13 +34,13 @@ export function noteRepository(table: Table): NoteRepository {
               ExpressionAttributeNames: { '#version': 'version' },
               ExpressionAttributeValues: { ':basedOn': basedOn },
             };
-      const Item = {
+      const item = {
         ...noteKey(userId, note.courseId, note.moduleId),
         ...note,
         schemaVersion: LEARNER_SCHEMA_VERSION,
       };
       try {
-        await table.client.send(new PutCommand({ TableName: table.name, Item, ...condition }));
+        await putItem(table, item, condition);
         return true;
       } catch (error) {
         if (isConditionFailure(error)) return false;

@@ -1,4 +1,9 @@
-import type { AccessSummary, Enrollment, ModuleProgress, Note } from '@learning/shared/contract/learning';
+import type {
+  AccessSummary,
+  Enrollment,
+  ModuleProgress,
+  Note,
+} from '@learning/shared/contract/learning';
 import { isActive } from '@learning/shared/domain/access';
 import { completedInCourse, coursePercent } from '@learning/shared/domain/progress';
 import type { CourseRecord } from '../catalog/catalog-records.ts';
@@ -45,7 +50,10 @@ export function presentProgress(record: ProgressRecord): ModuleProgress {
   };
 }
 
-export function presentAccess(entitlements: readonly EntitlementRecord[], now: Date): AccessSummary {
+export function presentAccess(
+  entitlements: readonly EntitlementRecord[],
+  now: Date,
+): AccessSummary {
   const trial = entitlements.find((one) => one.kind === 'trial');
   return {
     trial: trial?.endsAt

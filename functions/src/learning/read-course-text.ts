@@ -24,7 +24,12 @@ export async function readModule(
 
 /** @throws ApiFailure `resource_not_found`; `payment_required`. */
 export async function readResource(
-  { userId, courseId, resourceId, now }: { userId: string; courseId: number; resourceId: string; now: Date },
+  {
+    userId,
+    courseId,
+    resourceId,
+    now,
+  }: { userId: string; courseId: number; resourceId: string; now: Date },
   { catalog, learners }: Deps,
 ): Promise<Resource> {
   const course = await requireCourse(catalog, courseId).catch(() => undefined);

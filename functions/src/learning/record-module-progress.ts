@@ -37,7 +37,11 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     if (isSame && stored) return answer(userId, before, stored);
 
     const progress = changedProgress(command, course.id, stored);
-    const after = changedEnrollment(before, course.modules.map((module) => module.id), command);
+    const after = changedEnrollment(
+      before,
+      course.modules.map((module) => module.id),
+      command,
+    );
     const minutes = completed ? command.timeSpent : 0;
     const change = { before, ...after, progress, minutes };
     if ((await deps.enrollments.changeProgress(userId, change, now)) === 'stored') {

@@ -62,9 +62,7 @@ export function learningImplementations(
       return {
         hasAccess: hasAccess(learner, course.id, now),
         enrollment: enrollment ? presentEnrollment(userId, enrollment, course) : null,
-        progress: learner.progress
-          .filter((one) => one.courseId === course.id)
-          .map(presentProgress),
+        progress: learner.progress.filter((one) => one.courseId === course.id).map(presentProgress),
         bookmarked: learner.bookmarkedCourseIds.includes(course.id),
         wishlisted: learner.wishedCourseIds.includes(course.id),
       };
@@ -90,8 +88,7 @@ export function learningImplementations(
     },
     toggleBookmark: async ({ params, body, userId, now }) => {
       const course = await requireCourse(catalog, params.id);
-      const bookmarked =
-        body.bookmarked ?? !(await marks.has(userId, 'bookmark', course.id));
+      const bookmarked = body.bookmarked ?? !(await marks.has(userId, 'bookmark', course.id));
       await marks.set(userId, 'bookmark', course.id, bookmarked, now);
       return { bookmarked };
     },
@@ -104,8 +101,7 @@ export function learningImplementations(
       await marks.set(userId, 'wish', params.id, false, now);
       return { wishlisted: false };
     },
-    listNotes: async ({ params, userId }) =>
-      (await notes.list(userId, params.id)).map(presentNote),
+    listNotes: async ({ params, userId }) => (await notes.list(userId, params.id)).map(presentNote),
     saveNote: ({ params, body, userId, now }) =>
       saveNote({ userId, moduleId: params.moduleId, ...body, now }, deps),
     listRecommendations: async ({ userId }) => {
@@ -113,9 +109,6 @@ export function learningImplementations(
       return recommend(published, learner).map(presentCourse);
     },
     getDashboard: ({ query, userId, now }) =>
-      readDashboard(
-        { userId, now, ...(query.timeZone ? { timeZone: query.timeZone } : {}) },
-        deps,
-      ),
+      readDashboard({ userId, now, ...(query.timeZone ? { timeZone: query.timeZone } : {}) }, deps),
   };
 }

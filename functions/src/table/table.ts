@@ -1,8 +1,13 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
+  PutCommand,
   QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './keys.ts';
@@ -36,12 +41,18 @@ export async function getItem(table: Table, key: Key): Promise<Item | undefined>
 }
 
 /** All items of a partition whose sort key starts with `prefix`, in key order. Reads the latest state. */
-export async function queryPartition(table: Table, partition: string, prefix = ''): Promise<Item[]> {
+export async function queryPartition(
+  table: Table,
+  partition: string,
+  prefix = '',
+): Promise<Item[]> {
   const input: QueryCommandInput = {
     TableName: table.name,
     ConsistentRead: true,
     KeyConditionExpression: prefix ? 'PK = :pk AND begins_with(SK, :prefix)' : 'PK = :pk',
-    ExpressionAttributeValues: prefix ? { ':pk': partition, ':prefix': prefix } : { ':pk': partition },
+    ExpressionAttributeValues: prefix
+      ? { ':pk': partition, ':prefix': prefix }
+      : { ':pk': partition },
   };
   const items: Item[] = [];
   do {
@@ -49,5 +60,81 @@ export async function queryPartition(table: Table, partition: string, prefix = '
     items.push(...(page.Items ?? []));
     input.ExclusiveStartKey = page.LastEvaluatedKey;
   } while (input.ExclusiveStartKey);
+  return items;
+}
+
+/** The values an expression speaks of. */
+interface ExpressionValues {
+  ExpressionAttributeNames?: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, unknown>;
+}
+
+/** Refuses a write unless it holds (`isConditionFailure`). */
+export interface Condition extends ExpressionValues {
+  ConditionExpression?: string;
+}
+
+export interface Update extends Condition {
+  UpdateExpression: string;
+}
+
+export type TransactionPart =
+  | { put: Item; condition?: Condition }
+  | { update: Key; with: Update }
+  | { check: Key; condition: Condition & { ConditionExpression: string } };
+
+export async function putItem(table: Table, item: Item, condition: Condition = {}): Promise<void> {
+  await table.client.send(new PutCommand({ TableName: table.name, Item: item, ...condition }));
+}
+
+export async function updateItem(table: Table, key: Key, update: Update): Promise<void> {
+  await table.client.send(new UpdateCommand({ TableName: table.name, Key: key, ...update }));
+}
+
+export async function deleteItem(table: Table, key: Key): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }));
+}
+
+/** All parts or none. `failedConditions` tells which part refused. */
+export async function writeTransaction(
+  table: Table,
+  parts: readonly TransactionPart[],
+): Promise<void> {
+  const TableName = table.name;
+  await table.client.send(
+    new TransactWriteCommand({
+      TransactItems: parts.map((part) => {
+        if ('put' in part) return { Put: { TableName, Item: part.put, ...part.condition } };
+        if ('update' in part) return { Update: { TableName, Key: part.update, ...part.with } };
+        return { ConditionCheck: { TableName, Key: part.check, ...part.condition } };
+      }),
+    }),
+  );
+}
+
+const BATCH_GET_LIMIT = 100;
+
+/** The named attributes of the items that exist, in no particular order. Reads the latest state. */
+export async function batchGetItems(
+  table: Table,
+  keys: readonly Key[],
+  attributes: readonly string[],
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let start = 0; start < keys.length; start += BATCH_GET_LIMIT) {
+    let pending: Item[] = keys.slice(start, start + BATCH_GET_LIMIT).map((key) => ({ ...key }));
+    while (pending.length > 0) {
+      const request = {
+        Keys: pending,
+        ProjectionExpression: attributes.join(', '),
+        ConsistentRead: true,
+      };
+      const answer = await table.client.send(
+        new BatchGetCommand({ RequestItems: { [table.name]: request } }),
+      );
+      items.push(...(answer.Responses?.[table.name] ?? []));
+      pending = answer.UnprocessedKeys?.[table.name]?.Keys ?? [];
+    }
+  }
   return items;
 }

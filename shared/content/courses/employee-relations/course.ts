@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 7.5,
   priceCents: 19900,
   isPopular: true,
-  description: 'Handle complaints, investigations and discipline fairly, promptly and with findings that withstand review.',
+  description:
+    'Handle complaints, investigations and discipline fairly, promptly and with findings that withstand review.',
   features: [
     'Triage complaints and set interim measures',
     'Plan an impartial investigation',
@@ -19,11 +20,7 @@ export default defineCourse({
     'Apply proportionate, consistent discipline',
   ],
   frameworks: {
-    bask: [
-      'Employee & Labor Relations',
-      'Relationship Management',
-      'Ethical Practice',
-    ],
+    bask: ['Employee & Labor Relations', 'Relationship Management', 'Ethical Practice'],
     hrci: ['Employee and Labor Relations'],
     cipd: ['Employee relations', 'Professional courage and influence'],
     aihr: ['People Advocacy'],

@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 9,
   priceCents: 39900,
   isPopular: true,
-  description: 'The capstone: become the HR business partner leaders trust, combining business acumen, consulting and a funded people plan.',
+  description:
+    'The capstone: become the HR business partner leaders trust, combining business acumen, consulting and a funded people plan.',
   features: [
     'Define your HRBP role and client portfolio',
     'Read financial statements and value drivers',
@@ -53,11 +54,7 @@ export default defineCourse({
       title: 'Business Acumen and Finance',
       type: 'lesson',
       description: 'Understand how your client makes money.',
-      keyPoints: [
-        'income statement, balance sheet, cash',
-        'value drivers',
-        'workforce cost',
-      ],
+      keyPoints: ['income statement, balance sheet, cash', 'value drivers', 'workforce cost'],
       minutes: { onScreen: 30, activities: 0, workplacePractice: 60 },
       resources: ['Business Model One-Pager', 'Finance for HR Glossary'],
     },

@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 6.5,
   priceCents: 11900,
   isPopular: false,
-  description: 'Recognize legal and ethical risk early, write policies people follow, and know when to call counsel.',
+  description:
+    'Recognize legal and ethical risk early, write policies people follow, and know when to call counsel.',
   features: [
     'Research employment rules in any jurisdiction',
     'Recognize discrimination, harassment and retaliation',
@@ -18,11 +19,7 @@ export default defineCourse({
     'Run a basic HR compliance audit',
   ],
   frameworks: {
-    bask: [
-      'U.S. Employment Law & Regulations',
-      'Risk Management',
-      'Ethical Practice',
-    ],
+    bask: ['U.S. Employment Law & Regulations', 'Risk Management', 'Ethical Practice'],
     hrci: ['Employee and Labor Relations'],
     cipd: ['Ethical practice', 'Diversity and inclusion'],
     aihr: ['People Advocacy'],

@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 6,
   priceCents: 8900,
   isPopular: false,
-  description: 'Build discipline, PIP, investigation and separation files that show fair process from first note to last letter.',
+  description:
+    'Build discipline, PIP, investigation and separation files that show fair process from first note to last letter.',
   features: [
     'Write warnings that state standard and consequence',
     'Assemble a complete investigation file',
@@ -60,12 +61,7 @@ export default defineCourse({
       title: 'Investigation Files',
       type: 'lesson',
       description: 'Organize the file so findings follow evidence.',
-      keyPoints: [
-        'intake and plan',
-        'interview notes',
-        'evidence index',
-        'outcome letters',
-      ],
+      keyPoints: ['intake and plan', 'interview notes', 'evidence index', 'outcome letters'],
       minutes: { onScreen: 25, activities: 0, workplacePractice: 50 },
       resources: ['Investigation File Index', 'Witness Statement Form'],
     },

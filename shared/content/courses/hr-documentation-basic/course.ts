@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 3.5,
   priceCents: 2900,
   isPopular: false,
-  description: 'Write timely, factual HR records that are fair to employees and useful to decision-makers.',
+  description:
+    'Write timely, factual HR records that are fair to employees and useful to decision-makers.',
   features: [
     'Know what to document and when',
     'Write facts, not opinions',

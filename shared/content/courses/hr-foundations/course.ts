@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 6,
   priceCents: 9900,
   isPopular: false,
-  description: 'Start here. Learn what HR does, how each lifecycle stage works, and how to serve managers and employees with sound judgment.',
+  description:
+    'Start here. Learn what HR does, how each lifecycle stage works, and how to serve managers and employees with sound judgment.',
   features: [
     'Map the employee lifecycle and its hand-offs',
     'Write a job description from job analysis',
@@ -18,11 +19,7 @@ export default defineCourse({
     'Triage HR queries and protect confidentiality',
   ],
   frameworks: {
-    bask: [
-      'Structure of the HR Function',
-      'Leadership & Navigation',
-      'Communication',
-    ],
+    bask: ['Structure of the HR Function', 'Leadership & Navigation', 'Communication'],
     hrci: ['aPHR scope'],
     cipd: ['People practice', 'Business acumen'],
     aihr: ['Execution Excellence'],

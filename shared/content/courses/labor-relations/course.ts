@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 7.5,
   priceCents: 24900,
   isPopular: false,
-  description: 'Prepare, negotiate and administer agreements, and resolve grievances and disputes constructively.',
+  description:
+    'Prepare, negotiate and administer agreements, and resolve grievances and disputes constructively.',
   features: [
     'Compare union and works council systems',
     'Cost and prepare bargaining proposals',
@@ -31,11 +32,7 @@ export default defineCourse({
       title: 'Labor Relations Systems',
       type: 'lesson',
       description: 'Rights, roles and representation models.',
-      keyPoints: [
-        'freedom of association',
-        'unions and works councils',
-        'management rights',
-      ],
+      keyPoints: ['freedom of association', 'unions and works councils', 'management rights'],
       minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['Labor Relations Country Brief'],
       isPreview: true,
@@ -45,12 +42,7 @@ export default defineCourse({
       title: 'Preparing to Bargain',
       type: 'lesson',
       description: 'Set mandate, data and alternatives.',
-      keyPoints: [
-        'BATNA and ZOPA',
-        'costing proposals',
-        'negotiation mandate',
-        'stakeholders',
-      ],
+      keyPoints: ['BATNA and ZOPA', 'costing proposals', 'negotiation mandate', 'stakeholders'],
       minutes: { onScreen: 30, activities: 0, workplacePractice: 60 },
       resources: ['Bargaining Preparation File', 'Proposal Costing Worksheet'],
     },

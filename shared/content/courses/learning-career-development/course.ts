@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 7,
   priceCents: 17900,
   isPopular: false,
-  description: 'Diagnose performance needs, design learning that transfers, and build onboarding and career paths.',
+  description:
+    'Diagnose performance needs, design learning that transfers, and build onboarding and career paths.',
   features: [
     'Run a training needs analysis',
     'Design with ADDIE and adult-learning principles',
@@ -31,11 +32,7 @@ export default defineCourse({
       title: 'Learning Strategy and Needs Analysis',
       type: 'lesson',
       description: 'Find the performance gap and its cause.',
-      keyPoints: [
-        'organization, task and person analysis',
-        'skills gaps',
-        'non-training causes',
-      ],
+      keyPoints: ['organization, task and person analysis', 'skills gaps', 'non-training causes'],
       minutes: { onScreen: 30, activities: 0, workplacePractice: 45 },
       resources: ['Training Needs Analysis'],
       isPreview: true,
@@ -73,11 +70,7 @@ export default defineCourse({
       title: 'Careers, Mobility and Evaluation',
       type: 'lesson',
       description: 'Grow careers and prove learning value.',
-      keyPoints: [
-        'career lattices',
-        'individual development plans',
-        'Kirkpatrick four levels',
-      ],
+      keyPoints: ['career lattices', 'individual development plans', 'Kirkpatrick four levels'],
       minutes: { onScreen: 30, activities: 20, workplacePractice: 45 },
       resources: ['Individual Development Plan', 'Evaluation Plan'],
     },

@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 8,
   priceCents: 29900,
   isPopular: false,
-  description: 'Diagnose organizations, strengthen culture and inclusion, redesign structures and lead change people adopt.',
+  description:
+    'Diagnose organizations, strengthen culture and inclusion, redesign structures and lead change people adopt.',
   features: [
     'Diagnose with recognized OD models',
     'Turn engagement data into action',
@@ -66,12 +67,7 @@ export default defineCourse({
       title: 'Organization Design',
       type: 'lesson',
       description: 'Shape structure around work and decisions.',
-      keyPoints: [
-        'Star Model',
-        'spans and layers',
-        'decision rights',
-        'employee consultation',
-      ],
+      keyPoints: ['Star Model', 'spans and layers', 'decision rights', 'employee consultation'],
       minutes: { onScreen: 30, activities: 25, workplacePractice: 55 },
       resources: ['Design Criteria Scorecard', 'RACI Template'],
     },

@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 8,
   priceCents: 29900,
   isPopular: false,
-  description: 'Answer business questions with people data, and choose HR technology and AI responsibly.',
+  description:
+    'Answer business questions with people data, and choose HR technology and AI responsibly.',
   features: [
     'Frame testable people questions',
     'Define reliable HR metrics',
@@ -37,11 +38,7 @@ export default defineCourse({
       title: 'Analytics Strategy',
       type: 'lesson',
       description: 'Start from decisions, not dashboards.',
-      keyPoints: [
-        'business question',
-        'descriptive to prescriptive maturity',
-        'hypotheses',
-      ],
+      keyPoints: ['business question', 'descriptive to prescriptive maturity', 'hypotheses'],
       minutes: { onScreen: 30, activities: 0, workplacePractice: 45 },
       resources: ['Analytics Question Canvas'],
       isPreview: true,

@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 7,
   priceCents: 14900,
   isPopular: false,
-  description: 'Equip managers to set goals, give useful feedback, calibrate fairly and handle underperformance.',
+  description:
+    'Equip managers to set goals, give useful feedback, calibrate fairly and handle underperformance.',
   features: [
     'Design a continuous performance cycle',
     'Coach managers with SBI and GROW',

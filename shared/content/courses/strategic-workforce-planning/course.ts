@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 7.5,
   priceCents: 24900,
   isPopular: false,
-  description: 'Translate business strategy into capability demand, supply scenarios and a costed workforce plan.',
+  description:
+    'Translate business strategy into capability demand, supply scenarios and a costed workforce plan.',
   features: [
     'Link strategy to critical capabilities',
     'Forecast demand and supply',
@@ -18,12 +19,7 @@ export default defineCourse({
     'Plan for scenarios and locations',
   ],
   frameworks: {
-    bask: [
-      'Workforce Management',
-      'Managing a Global Workforce',
-      'HR Strategy',
-      'Global Mindset',
-    ],
+    bask: ['Workforce Management', 'Managing a Global Workforce', 'HR Strategy', 'Global Mindset'],
     hrci: ['Workforce Planning and Talent Acquisition', 'Business Management'],
     cipd: ['Resourcing', 'Business acumen'],
     aihr: ['Business Acumen'],

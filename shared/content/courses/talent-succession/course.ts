@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 7.5,
   priceCents: 26900,
   isPopular: false,
-  description: 'Assess potential with evidence, secure critical roles and grow the next generation of leaders.',
+  description:
+    'Assess potential with evidence, secure critical roles and grow the next generation of leaders.',
   features: [
     'Define and assess potential',
     'Facilitate a talent review',
@@ -18,11 +19,7 @@ export default defineCourse({
     'Develop and retain leaders',
   ],
   frameworks: {
-    bask: [
-      'Employee Engagement & Retention',
-      'Learning & Development',
-      'Leadership & Navigation',
-    ],
+    bask: ['Employee Engagement & Retention', 'Learning & Development', 'Leadership & Navigation'],
     hrci: ['Learning and Development', 'Employee Engagement'],
     cipd: ['Talent management'],
     aihr: ['People Advocacy'],

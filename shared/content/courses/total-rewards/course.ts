@@ -10,7 +10,8 @@ export default defineCourse({
   durationHours: 8,
   priceCents: 27900,
   isPopular: false,
-  description: 'Design pay, incentives and benefits that are competitive, affordable, explainable and equitable.',
+  description:
+    'Design pay, incentives and benefits that are competitive, affordable, explainable and equitable.',
   features: [
     'Set a compensation philosophy',
     'Build grades and pay ranges',
@@ -31,11 +32,7 @@ export default defineCourse({
       title: 'Total Rewards Strategy',
       type: 'lesson',
       description: 'Align rewards with strategy and budget.',
-      keyPoints: [
-        'compensation philosophy',
-        'lead, match or lag',
-        'total rewards elements',
-      ],
+      keyPoints: ['compensation philosophy', 'lead, match or lag', 'total rewards elements'],
       minutes: { onScreen: 30, activities: 0, workplacePractice: 55 },
       resources: ['Rewards Philosophy Worksheet'],
       isPreview: true,

@@ -69,7 +69,7 @@ export default defineActivity({
         placeholder: 'Dates, times, what happened, how you know, and the effect on the work',
         options: [],
         description:
-          'Only what a camera, a microphone or a system would show. If this is a warning, name earlier steps and dates. Leave out approved and protected absences, labels, guesses and coworkers\' names.',
+          "Only what a camera, a microphone or a system would show. If this is a warning, name earlier steps and dates. Leave out approved and protected absences, labels, guesses and coworkers' names.",
       },
       {
         id: 'expectation',
@@ -78,7 +78,8 @@ export default defineActivity({
         required: true,
         placeholder: 'From which date, what standard, measured how, under which policy',
         options: [],
-        description: 'Name the policy or standard, and write it so that a stranger could measure it.',
+        description:
+          'Name the policy or standard, and write it so that a stranger could measure it.',
       },
       {
         id: 'support',

@@ -36,12 +36,12 @@ export default defineActivity({
             text: 'Pull clock times and approved swaps for the whole crew. Ask Rob for a short note, dated today and marked as from memory. Draft nothing yet.',
             value: 10,
             feedback:
-              'Leila and Rob are both protected, because the talk will rest on data rather than recall. Crew data shows whether this is one person or a pattern. Rob\'s note is honest about when it was written. You lose an hour and gain facts that will survive a challenge.',
+              "Leila and Rob are both protected, because the talk will rest on data rather than recall. Crew data shows whether this is one person or a pattern. Rob's note is honest about when it was written. You lose an hour and gain facts that will survive a challenge.",
             next: 's2a',
           },
           {
             id: 's1c',
-            text: 'Have Rob write one note per late start, dated today and marked as from memory. Check each against Leila\'s clock times before you go further.',
+            text: "Have Rob write one note per late start, dated today and marked as from memory. Check each against Leila's clock times before you go further.",
             value: 7,
             feedback:
               'Honest dating and a check against the clock are sound. What is missing is the rest of the crew and the swap log. Without them you may count an approved start, or treat Leila differently from coworkers who did the same. Both gaps would surface later, from Leila.',
@@ -49,10 +49,10 @@ export default defineActivity({
           },
           {
             id: 's1d',
-            text: 'Draft the write-up from Rob\'s account now so that it is ready and in the right format. He and Leila can correct any detail in the meeting.',
+            text: "Draft the write-up from Rob's account now so that it is ready and in the right format. He and Leila can correct any detail in the meeting.",
             value: 0,
             feedback:
-              'Once a page exists it shapes the meeting. Rob will defend it, and Leila must disprove it. Any wrong date becomes HR\'s wrong date. She learns that the decision came before the facts, and the next person you ask to trust a record from you will have heard about it.',
+              "Once a page exists it shapes the meeting. Rob will defend it, and Leila must disprove it. Any wrong date becomes HR's wrong date. She learns that the decision came before the facts, and the next person you ask to trust a record from you will have heard about it.",
             next: 's2b',
           },
         ],
@@ -110,12 +110,12 @@ export default defineActivity({
             text: 'Tell Leila today that the page will not be used. Mark it "not issued," keep it with a dated correction, and plan a fair talk with each of the three.',
             value: 10,
             feedback:
-              'Leila hears quickly that the error was the company\'s and that nothing has been decided. Keeping the marked page shows honesty; a missing page would look like a cover-up. Treating three people alike resets the process. You have turned a bad start into a record that shows how you correct mistakes.',
+              "Leila hears quickly that the error was the company's and that nothing has been decided. Keeping the marked page shows honesty; a missing page would look like a cover-up. Treating three people alike resets the process. You have turned a bad start into a record that shows how you correct mistakes.",
             next: 's3a',
           },
           {
             id: 's2b-b',
-            text: 'Have Rob issue a corrected page today with the two right times, today\'s date and an apology for the mistake, so that the facts are settled before the weekend.',
+            text: "Have Rob issue a corrected page today with the two right times, today's date and an apology for the mistake, so that the facts are settled before the weekend.",
             value: 7,
             feedback:
               'The times are right, the date is true and the apology helps. Yet Leila still has not been asked why she was late, and two coworkers have no record for the same thing. A tidy page issued without a hearing stays one-sided. She decides to put her side in writing.',
@@ -123,7 +123,7 @@ export default defineActivity({
           },
           {
             id: 's2b-c',
-            text: 'Keep the page on file as written, since it was read out, and add Leila\'s objection in full in the employee comments so that both sides are shown.',
+            text: "Keep the page on file as written, since it was read out, and add Leila's objection in full in the employee comments so that both sides are shown.",
             value: 3,
             feedback:
               'Recording her side is right, but you know the page is wrong. Filing a false fact next to its denial leaves the next reader to guess. It also tells Leila that accuracy is her problem. Known errors need a dated correction and should not be relied on.',
@@ -164,7 +164,7 @@ export default defineActivity({
           },
           {
             id: 's3a-c',
-            text: 'Stop Rob\'s question and offer a private HR talk on support. Hold both dates as under review, agree a 6:30 call on treatment days, and set a follow-up.',
+            text: "Stop Rob's question and offer a private HR talk on support. Hold both dates as under review, agree a 6:30 call on treatment days, and set a follow-up.",
             value: 10,
             feedback:
               'Leila keeps her privacy and leaves with a plan. Rob gets warning of gaps without health details. Holding both dates as under review means nothing counts against her until HR knows whether they are protected. The record can show a standard, support and a date, which is all it needs.',
@@ -197,7 +197,7 @@ export default defineActivity({
           },
           {
             id: 's3b-b',
-            text: 'Accept the statement and pause all action. Arrange a private HR talk on support, agree an interim call-in, and send the fairness concern outside Rob\'s line.',
+            text: "Accept the statement and pause all action. Arrange a private HR talk on support, agree an interim call-in, and send the fairness concern outside Rob's line.",
             value: 10,
             feedback:
               'Each issue gets its own path. Leila has an interim plan, privacy and a fair reviewer. Rob is protected too, because someone neutral checks the crew data before anyone assumes motive. Nothing counts against her meanwhile. You have recovered the process, and the record will show when and how.',
@@ -205,7 +205,7 @@ export default defineActivity({
           },
           {
             id: 's3b-c',
-            text: 'Let the two o\'clock meeting go ahead with you in the room, so that Rob can respond, and attach her statement to the record as her side.',
+            text: "Let the two o'clock meeting go ahead with you in the room, so that Rob can respond, and attach her statement to the record as her side.",
             value: 3,
             feedback:
               'Attaching her words looks balanced, but Rob now meets the person who has just questioned his fairness, with her health details in hand. Leila feels exposed, and whatever he says will be read as a reaction. Cancel the meeting, protect the statement and separate the issues first.',
@@ -241,7 +241,7 @@ export default defineActivity({
             text: 'Write one complete FOSA record with everything in one place, including the clinic letter, and lock it in a folder that only HR can open. Rob gets the call-in plan.',
             value: 7,
             feedback:
-              'The lock is good, and Rob learns only what he needs. But mixed papers cannot be shared. The day someone asks for Leila\'s attendance history, HR must hand over health details or refuse. In some countries medical papers must be kept apart by law. Split them now, while it takes five minutes.',
+              "The lock is good, and Rob learns only what he needs. But mixed papers cannot be shared. The day someone asks for Leila's attendance history, HR must hand over health details or refuse. In some countries medical papers must be kept apart by law. Split them now, while it takes five minutes.",
             next: 'end',
           },
           {
@@ -257,7 +257,7 @@ export default defineActivity({
             text: 'Have Rob redo his note so that it matches the clock, with one entry under each September date. Bin the old one, so that the file tells one clear story.',
             value: 0,
             feedback:
-              'A neat story is the problem. Notes written on September 30 would claim to be from the 14th and 28th, and system data would show otherwise. Rob\'s honesty, your judgment and every true fact then come into doubt. Keep his note, with its true date, and add a dated correction.',
+              "A neat story is the problem. Notes written on September 30 would claim to be from the 14th and 28th, and system data would show otherwise. Rob's honesty, your judgment and every true fact then come into doubt. Keep his note, with its true date, and add a dated correction.",
             next: 'end',
           },
         ],

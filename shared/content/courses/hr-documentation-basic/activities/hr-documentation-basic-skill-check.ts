@@ -13,7 +13,7 @@ export default defineActivity({
     assessment: {
       title: 'Documentation Essentials Check',
       description:
-        "Carla, a customer service manager, has sent you her notes on several employees before she acts. Proofread them with care. Eight questions, 10 points each; 75% passes. You have 15 minutes.",
+        'Carla, a customer service manager, has sent you her notes on several employees before she acts. Proofread them with care. Eight questions, 10 points each; 75% passes. You have 15 minutes.',
       timeLimit: 15,
       passingScore: 75,
     },
@@ -63,7 +63,7 @@ export default defineActivity({
           'Carla promises Victor a second screen by Friday.',
           'An employee is two minutes late once, and a quick word settles it.',
           'Nadia says she needs different hours because of a health matter.',
-          'Carla hears a rumor about an employee\'s weekend plans.',
+          "Carla hears a rumor about an employee's weekend plans.",
           'Carla changes the target for closed cases from 30 to 35 a day.',
         ],
         correctAnswer: [
@@ -74,7 +74,7 @@ export default defineActivity({
         points: 10,
         hint: 'Look for a promise, a changed expectation or a concern that HR must know about.',
         explanation:
-          'A promise, a health-related request and a changed expectation are all triggers. The request also goes to HR the same day, without medical detail in Carla\'s note. The two-minute slip is the best distractor: it is a fact about work, but it was single, small and settled, so a note would look like a campaign.',
+          "A promise, a health-related request and a changed expectation are all triggers. The request also goes to HR the same day, without medical detail in Carla's note. The two-minute slip is the best distractor: it is a fact about work, but it was single, small and settled, so a note would look like a campaign.",
       },
       {
         id: 'q4',
@@ -92,13 +92,13 @@ export default defineActivity({
         points: 10,
         hint: 'The draft may be well written. What would an outside reader ask to see next to it?',
         explanation:
-          'A well-written record can still be unfair if like cases are treated differently, so compare before you act. The first option tempts because the draft has every part. But completeness is not consistency, and the coworkers\' data would be the first thing Omar asks for. A team email sets no individual expectation.',
+          "A well-written record can still be unfair if like cases are treated differently, so compare before you act. The first option tempts because the draft has every part. But completeness is not consistency, and the coworkers' data would be the first thing Omar asks for. A team email sets no individual expectation.",
       },
       {
         id: 'q5',
         type: 'short-answer',
         question:
-          'You check Omar\'s attendance record. His shift starts at 8:00. Clock-ins: June 1, 8:17; June 3, 9:00 (a 9:00 start was approved the day before); June 8, 8:09; June 15, 8:24. How many unapproved minutes late should the record total?',
+          "You check Omar's attendance record. His shift starts at 8:00. Clock-ins: June 1, 8:17; June 3, 9:00 (a 9:00 start was approved the day before); June 8, 8:09; June 15, 8:24. How many unapproved minutes late should the record total?",
         options: [],
         correctAnswer: '50',
         points: 10,
@@ -110,9 +110,9 @@ export default defineActivity({
         id: 'q6',
         type: 'multiple-select',
         question:
-          'Carla\'s folder on Nadia is open to every team manager. It holds the papers below. Which should you move out of the personnel file? Choose all that apply.',
+          "Carla's folder on Nadia is open to every team manager. It holds the papers below. Which should you move out of the personnel file? Choose all that apply.",
         options: [
-          'Nadia\'s signed appraisal with her comments',
+          "Nadia's signed appraisal with her comments",
           'A clinic letter that explains her new hours',
           'A thank-you email from a client',
           'Interview notes from a complaint in which Nadia was a witness',
@@ -153,7 +153,7 @@ export default defineActivity({
           'Carla\'s note on Omar reads: "Spoke to Omar about being late all the time. He made excuses about his kid. He had better sort it out or else." Use the facts from question 5. Rewrite the note with FOSA, and say what you must ask Carla before it is filed. Aim for 100 to 150 words.',
         options: [],
         correctAnswer:
-          'Record written by Carla on [today], about a talk with Omar on [true date, time, place]. Facts: the time system shows 8:17 on June 1, 8:09 on June 8 and 8:24 on June 15 for an 8:00 start, 50 minutes in all. The June 3 start was approved and is not counted. Effect on the work: [ask Carla]. Employee response: Omar gave a family reason, which HR is reviewing separately; [his own words on other points]. Objective: from [date], ready to take calls at 8:00, or a call to the shift line before it. Solutions: [help he asked for, who answers, by when]. Actions: we meet on [date]; if late starts go on without an approved reason, the next step under the policy may be considered. Before filing I would ask Carla for the bracketed facts, who else was late, and whether family leave may apply, in which case nothing counts yet. Carla\'s first note stays as it is. Omar gets a copy.',
+          "Record written by Carla on [today], about a talk with Omar on [true date, time, place]. Facts: the time system shows 8:17 on June 1, 8:09 on June 8 and 8:24 on June 15 for an 8:00 start, 50 minutes in all. The June 3 start was approved and is not counted. Effect on the work: [ask Carla]. Employee response: Omar gave a family reason, which HR is reviewing separately; [his own words on other points]. Objective: from [date], ready to take calls at 8:00, or a call to the shift line before it. Solutions: [help he asked for, who answers, by when]. Actions: we meet on [date]; if late starts go on without an approved reason, the next step under the policy may be considered. Before filing I would ask Carla for the bracketed facts, who else was late, and whether family leave may apply, in which case nothing counts yet. Carla's first note stays as it is. Omar gets a copy.",
         points: 10,
         hint: 'Four parts, the true date, his side, and a possible next step rather than a threat.',
         explanation:
@@ -162,7 +162,7 @@ export default defineActivity({
     ],
     feedback: {
       passing:
-        'You can turn a manager\'s rough note into a record that is factual, honestly dated and filed in the right place. Look at any question you missed, then proofread one real note this week with the Record Quality Checklist. Your next step is Defensible HR Documentation (Advanced).',
+        "You can turn a manager's rough note into a record that is factual, honestly dated and filed in the right place. Look at any question you missed, then proofread one real note this week with the Record Quality Checklist. Your next step is Defensible HR Documentation (Advanced).",
       failing:
         'Not yet, and the gaps are easy to close. For wording, read module 2 again and use the camera test. For timing and triggers, return to module 1: same day, or the next working day, and late notes marked as late. For attendance and FOSA, see module 3. For files and access, see module 4: name the folder, keep health and investigation papers apart, and share the answer rather than the file. Read each explanation, then try again.',
     },

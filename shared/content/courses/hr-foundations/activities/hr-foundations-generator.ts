@@ -24,7 +24,8 @@ export default defineActivity({
         required: true,
         placeholder: 'Patient Services Coordinator',
         options: [],
-        description: 'A plain, gender-neutral title that a candidate would search for. Avoid "ninja", "guru" and inflated grades.',
+        description:
+          'A plain, gender-neutral title that a candidate would search for. Avoid "ninja", "guru" and inflated grades.',
       },
       {
         id: 'department',
@@ -42,7 +43,8 @@ export default defineActivity({
         required: true,
         placeholder: 'Outpatient Services Manager',
         options: [],
-        description: 'Use the title, not the name, so that the document survives a change of manager.',
+        description:
+          'Use the title, not the name, so that the document survives a change of manager.',
       },
       {
         id: 'employmentType',
@@ -58,7 +60,8 @@ export default defineActivity({
           'Temporary or seasonal',
           'Internship or trainee',
         ],
-        description: 'Pay classification (such as exempt status in the US) is a separate legal test. Record it elsewhere.',
+        description:
+          'Pay classification (such as exempt status in the US) is a separate legal test. Record it elsewhere.',
       },
       {
         id: 'location',
@@ -85,16 +88,19 @@ export default defineActivity({
         required: true,
         placeholder: '1. Schedules visits so that urgent referrals are seen on time (30%).',
         options: [],
-        description: 'Five to eight numbered results with a rough share of time, adding up to about 100%. Leave the method open unless there is only one.',
+        description:
+          'Five to eight numbered results with a rough share of time, adding up to about 100%. Leave the method open unless there is only one.',
       },
       {
         id: 'requiredKSAOs',
         label: 'Required KSAOs on day one',
         type: 'textarea',
         required: true,
-        placeholder: '1. Explains appointment rules clearly to worried callers (functions 1 and 2).',
+        placeholder:
+          '1. Explains appointment rules clearly to worried callers (functions 1 and 2).',
         options: [],
-        description: 'Knowledge, skills, abilities and other characteristics needed from the start. Note the function each one serves, and name the rule behind any license.',
+        description:
+          'Knowledge, skills, abilities and other characteristics needed from the start. Note the function each one serves, and name the rule behind any license.',
       },
       {
         id: 'preferredQualifications',
@@ -103,16 +109,19 @@ export default defineActivity({
         required: false,
         placeholder: 'Has used a clinic scheduling system.',
         options: [],
-        description: 'Helpful, learnable after hire, and not used to screen people out. Leave blank if there are none.',
+        description:
+          'Helpful, learnable after hire, and not used to screen people out. Leave blank if there are none.',
       },
       {
         id: 'workingConditions',
         label: 'Working conditions',
         type: 'textarea',
         required: true,
-        placeholder: 'Shifts between 7 a.m. and 6 p.m.; open-plan desk; calls from people in distress.',
+        placeholder:
+          'Shifts between 7 a.m. and 6 p.m.; open-plan desk; calls from people in distress.',
         options: [],
-        description: 'Hours, travel, tools, physical and emotional demands, as measured in the job analysis. No guesses.',
+        description:
+          'Hours, travel, tools, physical and emotional demands, as measured in the job analysis. No guesses.',
       },
       {
         id: 'effectiveDate',
@@ -121,7 +130,8 @@ export default defineActivity({
         required: true,
         placeholder: '',
         options: [],
-        description: 'The date from which this version applies. Finish it before you advertise or interview.',
+        description:
+          'The date from which this version applies. Finish it before you advertise or interview.',
       },
     ],
     output: {
@@ -158,7 +168,7 @@ export default defineActivity({
 <h2>6. Equal opportunity and accommodation</h2>
 <p>Selection and treatment in this job are based on the requirements above. Anyone who needs an accommodation or adjustment to apply for or perform this job may ask Human Resources at any time. Requests are shared only with the people who need to arrange them.</p>
 <h2>7. About this document</h2>
-<p>This description records the main results expected of the job. It does not list every task and is not a contract of employment. Pay and terms are set out separately in the offer or contract. Changes are discussed with the job holder and follow the contract, any collective agreement and local law. The description is reviewed when the work changes, and at least once a year.</p>
+<p>This description records the main results expected of the job. It does not list every task and is not a contract of employment. Pay and terms are set out separately in the offer or contract. Changes are normally discussed with the job holder first and follow the contract, any collective agreement and local law. The description is reviewed when the work changes, and at least once a year.</p>
 <h2>8. Review and acknowledgment</h2>
 <p>The manager and Human Resources confirm that this description reflects the work. The job holder confirms having received it and having had the chance to ask questions and comment.</p>
 <table>
@@ -180,7 +190,8 @@ export default defineActivity({
         department: 'Outpatient Services',
         reportsTo: 'Outpatient Services Manager',
         employmentType: 'Full-time, regular',
-        location: 'Riverside clinic; up to two days a week at home after training, with manager approval',
+        location:
+          'Riverside clinic; up to two days a week at home after training, with manager approval',
         jobPurpose:
           'This job exists to get each patient to the right clinician at the right time, with correct records. It is the first contact for patients and referring doctors.',
         essentialFunctions:

@@ -144,7 +144,7 @@ export default defineActivity({
         title: 'Grant wants the file',
         description: 'Decide what to share, what to say and whom to involve.',
         situation:
-          'You are back at your desk when Grant calls. "I am her manager. I am entitled to her sickness file and to know what this treatment is. How else do I plan the night shift? And I saw her near your office. What did she say?" He sounds worried about cover as much as annoyed.',
+          'You are back at your desk when Grant calls. "I am her manager. I am entitled to her sickness file and to know what this treatment is. How else do I plan the night shift? And what exactly has she been telling you?" He sounds worried about cover as much as annoyed.',
         choices: [
           {
             id: 'records-together',
@@ -156,7 +156,7 @@ export default defineActivity({
           },
           {
             id: 'records-weekly',
-            text: 'Decline to share the file or anyone\'s conversations. Give him dates and cover for tonight, ask him to take no formal step, and put the matter on Monday\'s agenda with Beatriz so she can decide calmly.',
+            text: "Decline to share the file or anyone's conversations. Give him dates and cover for tonight, ask him to take no further formal step, and put the matter on Monday's agenda with Beatriz so she can decide calmly.",
             value: 7,
             feedback:
               'Your wording protects Leila and gives Grant what he needs for tonight. But Monday is four shifts away, and a concern about health and lost pay should reach employee relations the same day. If something happens over the weekend, the question will be why the desk waited. Same message, but call Callum before you close the file.',
@@ -172,10 +172,10 @@ export default defineActivity({
           },
           {
             id: 'records-need',
-            text: '"I don\'t share medical records or anyone\'s conversations, for any employee. You need dates, cover and agreed work limits, so let us fix tonight\'s cover. Please take no formal step until Callum calls you today." Then you brief Callum with facts only.',
+            text: "\"I don't share medical records or anyone's conversations, for any employee. You need dates, cover and agreed work limits, so let us fix tonight's cover. Please take no further formal step until Callum calls you today.\" Then you brief Callum with facts only.",
             value: 10,
             feedback:
-              'Grant gets what he can use: cover for tonight and one clear contact. He learns nothing about Leila, because your line would be the same for anyone. Callum receives who, what and when, without your opinion, and can decide on next steps today. You stayed inside your role and treated Grant fairly too, since nothing has been found.',
+              'Grant gets what he can use: cover for tonight and one clear contact. He learns nothing more about Leila, because your line would be the same for anyone. Callum receives who, what and when, without your opinion, and can decide on next steps today. You stayed inside your role and treated Grant fairly too, since nothing has been found.',
             next: 'payroll-clear',
           },
         ],
@@ -197,10 +197,10 @@ export default defineActivity({
           },
           {
             id: 'clear-approve',
-            text: 'Authorize the list as the system shows it. Ines owns payroll accuracy, the cut-off is fixed, and any difference can be settled in next month\'s run once everything has been checked.',
+            text: "Authorize the list as the system shows it. Ines owns payroll accuracy, the cut-off is fixed, and any difference can be settled in next month's run once everything has been checked.",
             value: 0,
             feedback:
-              'One new employee is overpaid and will have to pay it back. Eleven night workers lose premium money they may need for rent, and in some places short pay breaks the law even if repaid later. Your name is on an authorization you knew to be doubtful. Where evidence is in front of you, correct it before you sign.',
+              'One new employee is overpaid and may be asked to repay it. Eleven night workers lose premium money they may need for rent, and in some places short pay breaks the law even if repaid later. Your name is on an authorization you knew to be doubtful. Where evidence is in front of you, correct it before you sign.',
             next: 'end',
           },
           {
@@ -208,7 +208,7 @@ export default defineActivity({
             text: 'Ask Ines to type the right hours and restore all eleven codes straight into the payroll file now, including the three, and update the HR system next week when it is quieter.',
             value: 3,
             feedback:
-              'Friday\'s pay may look right, but the HR system still holds the wrong data and will overwrite it next month. Restoring the three codes without evidence is a guess, and the file now differs from the system on the very records that may be reviewed. Fix the source first, and change only what you can prove or are authorized to change.',
+              "Friday's pay may look right, but the HR system still holds the wrong data and will overwrite it next month. Restoring the three codes without evidence is a guess, and the file now differs from the system on the very records that may be reviewed. Fix the source first, and change only what you can prove or are authorized to change.",
             next: 'end',
           },
           {
@@ -246,7 +246,7 @@ export default defineActivity({
           },
           {
             id: 'leak-watch',
-            text: 'Finish payroll, write a dated note for the file about Grant\'s questions, and watch for a few days. Acting on a text message alone might look as if you had taken sides.',
+            text: "Finish payroll, write a dated note for the file about Grant's questions, and watch for a few days. Acting on a text message alone might look as if you had taken sides.",
             value: 0,
             feedback:
               'Leila works tonight for a manager who knows she spoke, and her coworkers learn that talking to HR gets you questioned. A file note protects nobody. You need no finding to prevent retaliation: asking for a stop to the questioning takes no side. Waiting for proof here means waiting for harm, with a dated note that you knew.',
@@ -257,7 +257,7 @@ export default defineActivity({
             text: 'Send Ines the nine corrections and flag the three before 2:00, since that clock is fixed. Then call Callum straight after with the full facts, including what you disclosed, and call Leila.',
             value: 7,
             feedback:
-              'Everything important gets done, and you own your part. The order is the weakness. For forty-five minutes coworkers are still being questioned and Leila has no reply. A two-minute call to Callum would have started the protection while you worked on the list. When people and paper compete, start the person\'s help first, then meet the deadline.',
+              "Everything important gets done, and you own your part. The order is the weakness. For forty-five minutes coworkers are still being questioned and Leila has no reply. A two-minute call to Callum would have started the protection while you worked on the list. When people and paper compete, start the person's help first, then meet the deadline.",
             next: 'end',
           },
         ],

@@ -29,7 +29,8 @@ export default defineActivity({
           'Require IT to reply by a set date that the request is complete and that they own it',
           'Add a reminder about accessibility to the annual IT training',
         ],
-        correctAnswer: 'Require IT to reply by a set date that the request is complete and that they own it',
+        correctAnswer:
+          'Require IT to reply by a set date that the request is complete and that they own it',
         points: 10,
         hint: 'Which of the five parts of a hand-off was missing?',
         explanation:
@@ -70,13 +71,13 @@ export default defineActivity({
         question:
           'A team leader asks you, "Is Marek off with stress? I just want to support him." You know the reason, because Marek told HR. Which reply is best?',
         options: [
-          '"I don\'t discuss anyone\'s health or absence reasons. Let\'s plan cover, and I\'ll ask Marek what he would like you to know."',
-          '"I can\'t talk about that one, I\'m afraid. It\'s rather sensitive, so please be kind to him."',
+          "\"I don't discuss anyone's health or absence reasons. Let's plan cover, and I'll ask Marek what he would like you to know.\"",
+          "\"I can't talk about that one, I'm afraid. It's rather sensitive, so please be kind to him.\"",
           '"Yes, but please keep it between us and do not mention that I told you."',
           '"I have no idea. You would have to ask him yourself when he is back."',
         ],
         correctAnswer:
-          '"I don\'t discuss anyone\'s health or absence reasons. Let\'s plan cover, and I\'ll ask Marek what he would like you to know."',
+          "\"I don't discuss anyone's health or absence reasons. Let's plan cover, and I'll ask Marek what he would like you to know.\"",
         points: 10,
         hint: 'Imagine the same reply for an employee about whom you know nothing.',
         explanation:
@@ -91,7 +92,7 @@ export default defineActivity({
           'A driver writes, "Ever since I backed my coworker\'s complaint, I only get the split shifts."',
           'An employee asks how many vacation days carry over next year.',
           'A cook says, "My doctor wants me to stop night work for a while," and has told nobody else.',
-          'A manager needs a letter confirming an employee\'s title for a rental application next month.',
+          "A manager needs a letter confirming an employee's title for a rental application next month.",
           'An employee writes, "Please send me everything you hold about me."',
         ],
         correctAnswer: [
@@ -122,7 +123,7 @@ export default defineActivity({
           'Log who changed the hours, when and on what evidence',
         ],
         points: 10,
-        hint: 'Where will next month\'s payroll take its data from?',
+        hint: "Where will next month's payroll take its data from?",
         explanation:
           'A record is changed at the source, from an authorized document, with a log. Checking for an amendment comes first, because the contract may have been superseded. Changing only the payroll file is tempting with two hours left, but the wrong hours return next month. An employee can raise a doubt, but preference does not settle terms.',
       },

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { collectImports, violations } from './boundaries.ts';
+
+const root = join(import.meta.dirname, '..');
+const imports = collectImports(root, ['shared', 'functions/src', 'frontend/src', 'infra']);
+
+describe('the rooms', () => {
+  it('are looked at: several hundred imports from every workspace', () => {
+    expect(imports.length).toBeGreaterThan(300);
+    for (const room of ['shared/', 'functions/', 'frontend/', 'infra/']) {
+      expect(imports.filter((one) => one.from.startsWith(room)).length, room).toBeGreaterThan(10);
+    }
+  });
+
+  it('import only what they may', () => {
+    expect(violations(imports)).toEqual([]);
+  });
+
+  it.each([
+    ['shared/domain/progress.ts', 'zod'],
+    ['shared/domain/progress.ts', 'shared/contract/learning'],
+    ['shared/contract/learning.ts', 'shared/content/schema'],
+    ['shared/content/site.ts', 'node:fs'],
+    ['functions/src/learning/enroll.ts', '@aws-sdk/lib-dynamodb'],
+    ['functions/src/learning/enroll.ts', 'functions/src/activities/submission-repository'],
+    ['functions/src/http/respond.ts', 'frontend/src/lib/api-client'],
+    [
+      'frontend/src/features/catalog/course-card.tsx',
+      'frontend/src/features/enrollment/enroll-button',
+    ],
+    ['frontend/src/components/ui/button.tsx', 'frontend/src/features/catalog/course-card'],
+    ['frontend/src/lib/session.ts', 'frontend/src/app/providers'],
+    ['frontend/src/lib/session.ts', 'functions/src/http/respond'],
+    ['infra/local/gateway.ts', 'functions/src/learning/enroll'],
+    ['infra/local/gateway.ts', 'shared/domain/progress'],
+  ])('would refuse %s importing %s', (from, to) => {
+    expect(violations([{ from, to }])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** One import: the file that has it, and what it names, both as paths below the project's root (or a package's name). */
+export interface Import {
+  from: string;
+  to: string;
+}
+
+interface Rule {
+  /** Files the rule speaks of. */
+  files: RegExp;
+  /** What they may import; anything else is a violation. */
+  mayImport: RegExp[];
+}
+
+const anyPackage = /^(?!shared\/|functions\/|frontend\/|infra\/)/;
+const frontendShared = /^(shared\/|frontend\/src\/(components|lib|theme|testing)\/|virtual:|\.)/;
+
+/** Who may import whom (README, 'The rooms'). Tests may import more and are left out. */
+const rules: Rule[] = [
+  { files: /^shared\/domain\//, mayImport: [/^shared\/domain\//] },
+  { files: /^shared\/contract\//, mayImport: [/^shared\/(contract|domain)\//, /^zod$/] },
+  { files: /^shared\/content\//, mayImport: [/^shared\/(content|domain)\//, /^zod$/] },
+  {
+    files: /^functions\/src\/(?!table\/|gateways\/)/,
+    mayImport: [
+      /^shared\//,
+      /^functions\//,
+      /^(?!@aws-sdk\/|stripe|shared\/|functions\/|frontend\/|infra\/)/,
+    ],
+  },
+  {
+    files: /^functions\/src\/(table|gateways)\//,
+    mayImport: [/^shared\//, /^functions\/src\/(table|gateways|http)\//, anyPackage],
+  },
+  { files: /^frontend\/src\/(components|lib|theme)\//, mayImport: [frontendShared, anyPackage] },
+  { files: /^frontend\/src\/app\//, mayImport: [/^shared\//, /^frontend\//, anyPackage] },
+  {
+    files: /^infra\//,
+    mayImport: [
+      /^shared\/contract\//,
+      /^infra\//,
+      /^functions\/src\/\w+\/(env|table-definition)$/,
+      anyPackage,
+    ],
+  },
+];
+
+const isRepository = /-repository$/;
+
+/** Every import that the rules forbid, as 'file → import'. */
+export function violations(imports: readonly Import[]): string[] {
+  return imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
+}
+
+function isAllowed({ from, to }: Import): boolean {
+  if (/\.(test|spec)\.tsx?$/.test(from) || from.includes('/testing/')) return true;
+  const feature = /^frontend\/src\/features\/([^/]+)\//.exec(from)?.[1];
+  if (feature) {
+    const own = to.startsWith(`frontend/src/features/${feature}/`);
+    return own || frontendShared.test(to) || anyPackage.test(to);
+  }
+  const [area, otherArea] = [areaOf(from), areaOf(to)];
+  const crosses = area !== undefined && otherArea !== undefined && area !== otherArea;
+  if (crosses && isRepository.test(to) && !isComposition(from)) return false;
+  return rules
+    .filter((rule) => rule.files.test(from))
+    .every((rule) => rule.mayImport.some((may) => may.test(to)));
+}
+
+/** The area a file of the functions belongs to; table, http, gateways and handlers are nobody's. */
+function areaOf(path: string): string | undefined {
+  const area = /^functions\/src\/([^/]+)\//.exec(path)?.[1];
+  return area && !['handlers', 'http', 'table', 'gateways'].includes(area) ? area : undefined;
+}
+
+/** Where repositories are handed to use cases: the one kind of file that knows several areas' repositories. */
+function isComposition(path: string): boolean {
+  return (
+    /\/(dependencies|open-\w+|seed-[\w-]+)\.ts$/.test(path) ||
+    path.startsWith('functions/src/handlers/')
+  );
+}
+
+/** All imports of the TypeScript files below the given folders. */
+export function collectImports(root: string, folders: readonly string[]): Import[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist)\//.test(name))
+      .flatMap((name) => importsOf(root, join(folder, name))),
+  );
+}
+
+function importsOf(root: string, file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
+  return [...text.matchAll(pattern)].map((match) => {
+    const name = (match[1] ?? match[2] ?? match[3])!;
+    return { from: file, to: target(root, file, name) };
+  });
+}
+
+function target(root: string, file: string, name: string): string {
+  if (name.startsWith('.')) {
+    return relative(root, resolve(root, dirname(file), name)).replace(/\.tsx?$/, '');
+  }
+  return name
+    .replace(/^@learning\/functions\//, 'functions/src/')
+    .replace(/^@learning\/(shared|frontend|infra)\//, '$1/');
+}

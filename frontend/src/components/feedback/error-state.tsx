@@ -1,0 +1,28 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+
+interface ErrorStateProps {
+  title: string;
+  /** What happened, what is safe, what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+}
+
+export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+  return (
+    <Box role="alert" layerStyle="note" colorPalette="danger" px="6" py="5">
+      <chakra.h2 textStyle="h4">{title}</chakra.h2>
+      {children && (
+        <chakra.div mt="1" color="fg.muted">
+          {children}
+        </chakra.div>
+      )}
+      {onRetry && (
+        <Button mt="4" size="sm" variant="outline" colorPalette="neutral" onClick={onRetry}>
+          Try Again
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PageHead } from '../layout/page-head.tsx';
+import { PageContainer } from '../layout/page-container.tsx';
+
+interface FullPageMessageProps {
+  title: string;
+  children: ReactNode;
+  /** Where to go from here. */
+  action: ReactNode;
+}
+
+/** A page that consists of one message: not found, or an error nobody expected. */
+export function FullPageMessage({ title, children, action }: FullPageMessageProps) {
+  return (
+    <PageContainer py={{ base: '16', md: '28' }}>
+      <PageHead title={title} />
+      <chakra.h1 textStyle="display" tabIndex={-1} maxW="2xl">
+        {title}
+      </chakra.h1>
+      <chakra.div textStyle="lead" color="fg.muted" mt="4" mb="8" maxW="2xl">
+        {children}
+      </chakra.div>
+      {action}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,21 @@
+import { HStack } from '@chakra-ui/react';
+import { LinkButton } from '../ui/link-button.tsx';
+import { FullPageMessage } from './full-page-message.tsx';
+
+export function NotFoundPage() {
+  return (
+    <FullPageMessage
+      title="404 Page Not Found"
+      action={
+        <HStack gap="3" flexWrap="wrap">
+          <LinkButton to="/courses">Browse Courses</LinkButton>
+          <LinkButton to="/" variant="outline">
+            Home
+          </LinkButton>
+        </HStack>
+      }
+    >
+      There is nothing at this address. It may have been mistyped, or the page has moved.
+    </FullPageMessage>
+  );
+}

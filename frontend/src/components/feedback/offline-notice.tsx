@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <Box role="status">
+      {!isOnline && (
+        <Box bg="signal.subtle" color="signal.fg" px="5" py="2.5" textAlign="center" fontWeight="medium">
+          You are offline. What is open stays readable; saving waits until you are back.
+        </Box>
+      )}
+    </Box>
+  );
+}

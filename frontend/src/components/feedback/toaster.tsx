@@ -1,0 +1,72 @@
+import { Box, createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useSwipeToDismiss } from './use-swipe-to-dismiss.ts';
+
+export interface ToastContent {
+  title: string;
+  description?: string;
+  tone: 'success' | 'error' | 'info';
+}
+
+const TOAST_MS = 5000;
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  max: 1,
+  duration: TOAST_MS,
+  hotkey: ['F8'],
+  overlap: false,
+});
+
+/** The engine would queue a second message behind the first; the newest is the one that matters. */
+export function replaceToast({ title, description, tone }: ToastContent): void {
+  toaster.remove();
+  toaster.create({ title, type: tone, ...(description ? { description } : {}) });
+}
+
+const tones = {
+  success: { palette: 'success', Icon: CircleCheck },
+  error: { palette: 'danger', Icon: CircleAlert },
+  info: { palette: 'neutral', Icon: Info },
+};
+
+export default function Toaster() {
+  return (
+    <ChakraToaster toaster={toaster} width="calc(100% - 2rem)" maxW="420px">
+      {(toast) => (
+        <ToastBody
+          id={toast.id!}
+          title={toast.title}
+          description={toast.description}
+          tone={toast.type === 'error' || toast.type === 'success' ? toast.type : 'info'}
+        />
+      )}
+    </ChakraToaster>
+  );
+}
+
+interface ToastBodyProps {
+  id: string;
+  title: React.ReactNode;
+  description: React.ReactNode;
+  tone: ToastContent['tone'];
+}
+
+function ToastBody({ id, title, description, tone }: ToastBodyProps) {
+  const { palette, Icon } = tones[tone];
+  const swipe = useSwipeToDismiss(() => toaster.dismiss(id));
+  return (
+    <Toast.Root colorPalette={palette} {...swipe}>
+      <Toast.Indicator>
+        <Icon size={20} aria-hidden="true" />
+      </Toast.Indicator>
+      <Box>
+        <Toast.Title>{title}</Toast.Title>
+        {description && <Toast.Description>{description}</Toast.Description>}
+      </Box>
+      <Toast.CloseTrigger aria-label="Close">
+        <X aria-hidden="true" />
+      </Toast.CloseTrigger>
+    </Toast.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { site } from '@learning/shared/content/site';
+import { Link } from '@tanstack/react-router';
+
+const LogoLink = chakra(Link);
+
+export function Logo() {
+  return (
+    <LogoLink
+      to="/"
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      minH="11"
+      fontFamily="heading"
+      fontWeight="semibold"
+      fontSize="xl"
+      letterSpacing="tighter"
+      whiteSpace="nowrap"
+    >
+      <LogoMark />
+      {site.name}
+    </LogoLink>
+  );
+}
+
+/** Two quarter circles: a page turned, and a course set. */
+function LogoMark() {
+  return (
+    <chakra.svg viewBox="0 0 24 24" width="26px" height="26px" aria-hidden="true" flexShrink="0">
+      <chakra.path d="M2 2h9v20a9 9 0 0 1-9-9z" fill="accent.solid" />
+      <chakra.path d="M13 2a9 9 0 0 1 9 9v11h-9z" fill="fg" />
+    </chakra.svg>
+  );
+}

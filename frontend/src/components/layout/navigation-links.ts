@@ -1,0 +1,5 @@
+/** Pages that exist, in the order of the header (specification section 2). */
+export const navigationLinks = [
+  { to: '/courses', text: 'Courses' },
+  { to: '/dashboard', text: 'Dashboard' },
+] as const;

@@ -1,0 +1,56 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navigationLinks } from './navigation-links.ts';
+import { PageContainer } from './page-container.tsx';
+
+const NavigationLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    fontWeight: 'medium',
+    borderBottomWidth: '2px',
+    borderTopWidth: '2px',
+    borderColor: 'transparent',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderBottomColor: 'border.emphasized' },
+    '&[aria-current=page]': { borderBottomColor: 'accent.solid' },
+  },
+});
+
+interface SiteHeaderProps {
+  /** Sign-in link or the learner's menu. */
+  account: ReactNode;
+}
+
+export function SiteHeader({ account }: SiteHeaderProps) {
+  return (
+    <Box
+      as="header"
+      borderBottomWidth="1px"
+      bg="bg"
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <PageContainer display="flex" alignItems="center" gap="6" minH={{ base: '16', md: '18' }}>
+        <Logo />
+        <chakra.nav aria-label="Main" hideBelow="md" ms="6">
+          <HStack as="ul" gap="8">
+            {navigationLinks.map(({ to, text }) => (
+              <li key={to}>
+                <NavigationLink to={to}>{text}</NavigationLink>
+              </li>
+            ))}
+          </HStack>
+        </chakra.nav>
+        <HStack ms="auto" gap="2">
+          {account}
+          <MobileMenu />
+        </HStack>
+      </PageContainer>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { Input, type InputProps, Textarea, type TextareaProps } from '@chakra-ui/react';

@@ -1,0 +1,27 @@
+import { NativeSelect } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ChangeEvent, ReactNode } from 'react';
+
+interface SelectProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** `<option>` elements. */
+  children: ReactNode;
+}
+
+/** The device's own list, in our box. Stands inside a `Field`, which labels it. */
+export function Select({ value, onChange, children }: SelectProps) {
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        value={value}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.currentTarget.value)}
+      >
+        {children}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <ChevronDown aria-hidden="true" />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Providers } from './app/providers.tsx';
+import { createAppRouter } from './app/router.ts';
+import { createStyleCache } from './app/style-cache.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import './theme/fonts.css';
+
+const root = document.getElementById('root')!;
+const queryClient = createQueryClient();
+const state = document.getElementById('query-state')?.textContent;
+if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
+
+const router = createAppRouter(queryClient);
+const page = <Providers styles={createStyleCache()} queryClient={queryClient} router={router} />;
+
+// A prerendered page is taken over only at its own address; the shell, and a page served for another path, start afresh.
+if (root.dataset['path'] === location.pathname) {
+  // Tells the router that the server rendered: both then build the same Suspense boundaries.
+  router.ssr = { manifest: undefined };
+  void router.load().then(() => {
+    startTransition(() => {
+      hydrateRoot(root, page, {
+        onRecoverableError: (error) => console.error('Hydration did not match', error),
+      });
+    });
+  });
+} else {
+  root.replaceChildren();
+  createRoot(root).render(page);
+}

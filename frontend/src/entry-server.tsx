@@ -1,0 +1,46 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { type CatalogData, catalogPages, seedCatalog } from './app/prerendered-pages.ts';
+import { Providers } from './app/providers.tsx';
+import { createAppRouter } from './app/router.ts';
+import { createStyleCache } from './app/style-cache.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { fontFiles } from './theme/font-files.ts';
+
+export { catalogPages, fontFiles };
+
+export interface RenderedPage {
+  /** Title, description and other metadata. */
+  head: string;
+  /** `<style>` elements. */
+  styles: string;
+  html: string;
+  /** Dehydrated query cache as JSON. */
+  state: string;
+}
+
+/** Renders one public page with the answers its calls would have got. */
+export async function renderPage(path: string, data: CatalogData): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  seedCatalog(queryClient, path, data);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter(queryClient, history);
+  await router.load();
+  const styles = createStyleCache();
+  const markup = renderToString(
+    <Providers styles={styles} queryClient={queryClient} router={router} />,
+  );
+  const emotion = createEmotionServer(styles);
+  // React writes the page's metadata in front of the page; it belongs into the head.
+  const start = markup.indexOf(PAGE_START);
+  return {
+    head: markup.slice(0, start),
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
+    html: markup.slice(start),
+    state: JSON.stringify(dehydrate(queryClient)),
+  };
+}
+
+const PAGE_START = '<div id="page"';

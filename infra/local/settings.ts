@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { projectRoot } from './project-root.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** What the person starting the local platform can choose. */
+export interface Settings {
+  port: number;
+  /** Absolute path. */
+  stateDir: string;
+  /** Empty the state first. */
+  fresh: boolean;
+  /** Hot reload in place of the built site. */
+  dev: boolean;
+}
+
+const DEFAULT_PORT = 5173;
+
+/** @throws StartFailure naming the argument or variable that is not understood. */
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
+  const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--dev');
+  if (unknown !== undefined) {
+    throw new StartFailure(`"${unknown}" is not understood here; the one option is --fresh.`);
+  }
+  return {
+    port: readPort(env['PORT']),
+    stateDir: resolve(projectRoot, env['LOCAL_STATE_DIR'] || '.local'),
+    fresh: args.includes('--fresh'),
+    dev: args.includes('--dev'),
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return DEFAULT_PORT;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new StartFailure(`PORT is "${text}", but must be a number from 1 to 65535.`);
+}

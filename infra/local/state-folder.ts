@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { StartFailure } from './start-failure.ts';
+
+/** What the local platform keeps between two starts, by purpose. */
+export interface StatePaths {
+  table: string;
+  identity: string;
+  outbox: string;
+  catalogueStamp: string;
+  lock: string;
+}
+
+export function statePaths(stateDir: string): StatePaths {
+  return {
+    table: join(stateDir, 'table'),
+    identity: join(stateDir, 'identity'),
+    outbox: join(stateDir, 'outbox.json'),
+    catalogueStamp: join(stateDir, 'catalogue.stamp'),
+    lock: join(stateDir, 'in-use.json'),
+  };
+}
+
+/**
+ * Makes the folder ready for one platform on `port`, emptied when asked to. Only what the platform itself writes there is ever
+ * removed, so that a wrongly set folder loses nothing.
+ *
+ * @throws StartFailure when another platform uses the folder, or it cannot be written.
+ */
+export async function claimStateFolder(
+  stateDir: string,
+  { port, fresh }: { port: number; fresh: boolean },
+): Promise<StatePaths> {
+  const paths = statePaths(stateDir);
+  const holder = readHolder(paths.lock);
+  if (holder && isAlive(holder.pid) && (await accepts(holder.port))) {
+    throw new StartFailure(
+      `The state folder ${stateDir} is in use by the platform on port ${holder.port}; stop it, or set LOCAL_STATE_DIR to another folder.`,
+    );
+  }
+  try {
+    mkdirSync(stateDir, { recursive: true });
+    if (fresh) for (const path of Object.values(paths)) rmSync(path, { recursive: true, force: true });
+    mkdirSync(paths.table, { recursive: true });
+    mkdirSync(paths.identity, { recursive: true });
+    writeFileSync(paths.lock, JSON.stringify({ pid: process.pid, port }));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartFailure(
+      `The state folder ${stateDir} cannot be written (${code}); set LOCAL_STATE_DIR to a folder that can.`,
+    );
+  }
+  return paths;
+}
+
+/** The sentence for a file in the state folder that is there but makes no sense. */
+export function brokenState(path: string): StartFailure {
+  return new StartFailure(
+    `The local state in ${path} cannot be read; begin anew with: npm start -- --fresh`,
+  );
+}
+
+function readHolder(lock: string): { pid: number; port: number } | undefined {
+  try {
+    return JSON.parse(readFileSync(lock, 'utf8')) as { pid: number; port: number };
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return pid !== process.pid;
+  } catch {
+    return false;
+  }
+}
+
+/** A process id can be given to somebody else after a crash; the port shows whether it is a platform. */
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
