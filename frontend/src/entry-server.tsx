@@ -2,7 +2,8 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { type CatalogData, catalogPages, seedCatalog } from './app/prerendered-pages.ts';
+import { site } from '@learning/shared/content/site';
+import { type CatalogData, catalogPages, NOT_FOUND_PATH, seedCatalog } from './app/prerendered-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.ts';
 import { createStyleCache } from './app/style-cache.ts';
@@ -10,6 +11,8 @@ import { createQueryClient } from './lib/query-client.ts';
 import { fontFiles } from './theme/font-files.ts';
 
 export { catalogPages, fontFiles };
+export const siteName = site.name;
+export const notFoundPath = NOT_FOUND_PATH;
 
 export interface RenderedPage {
   /** Title, description and other metadata. */

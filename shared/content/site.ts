@@ -36,9 +36,7 @@ export interface HomeCopy {
   documentation: {
     title: string;
     intro: string;
-    basicCourseId: number;
-    advancedCourseId: number;
-    bundle: { title: string; text: string; priceDollars: number };
+    bundle: TitledText;
   };
   stories: { title: string; note: string; items: readonly { text: string; who: string }[] };
   closing: { title: string; text: string };
@@ -143,7 +141,7 @@ export const site: SiteCopy = {
         },
         {
           title: 'Hours that fit a working week',
-          text: 'Modules take 20 to 60 minutes. You stop anywhere, and start again where you left.',
+          text: 'Most modules take an hour or so, practice at your own desk included. You stop anywhere, and go on where you left.',
         },
         {
           title: 'A certificate of completion',
@@ -204,12 +202,9 @@ export const site: SiteCopy = {
     documentation: {
       title: 'The documentation series',
       intro: 'Most disputes are decided by what was written down. Two courses on writing it well.',
-      basicCourseId: 14,
-      advancedCourseId: 15,
       bundle: {
         title: 'Both courses',
         text: 'Write fair everyday records first, then the ones that will be tested.',
-        priceDollars: 99,
       },
     },
     stories: {

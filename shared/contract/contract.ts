@@ -24,9 +24,9 @@ export type RouteName = keyof ApiContract;
 
 /** What any call can answer, by who may call it. */
 export function commonErrors(route: RouteDefinition): ApiErrorCode[] {
-  const hasInput = route.params ?? route.query ?? route.body;
   return [
-    ...(hasInput ? (['invalid_request'] as const) : []),
+    // An undeclared query parameter is refused everywhere.
+    'invalid_request',
     ...(route.body ? (['malformed_json', 'payload_too_large'] as const) : []),
     ...(route.access === 'public' ? [] : (['unauthorized'] as const)),
     ...(route.access === 'operator' ||

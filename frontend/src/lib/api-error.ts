@@ -25,7 +25,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     message: string,
-    body: Partial<ApiErrorBody> & { code: ClientErrorCode | string },
+    body: Partial<Omit<ApiErrorBody, 'code'>> & { code: string },
   ) {
     super(message);
     this.status = status;

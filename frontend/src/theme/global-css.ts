@@ -13,7 +13,6 @@ export const globalCss = defineGlobalStyles({
     colorPalette: 'neutral',
     scrollPaddingTop: '20',
     textSizeAdjust: '100%',
-    WebkitFontSmoothing: 'antialiased',
     fontSynthesis: 'none',
   },
   body: { overflowX: 'clip' },
@@ -27,8 +26,8 @@ export const globalCss = defineGlobalStyles({
   'h1:focus, main:focus': { outline: 'none' },
   strong: { fontWeight: 'semibold' },
   em: { fontStyle: 'italic' },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',

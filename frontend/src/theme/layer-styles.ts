@@ -10,12 +10,4 @@ export const layerStyles = defineLayerStyles({
       borderRadius: 'l3',
     },
   },
-  note: {
-    value: {
-      bg: 'colorPalette.subtle',
-      borderInlineStartWidth: '3px',
-      borderColor: 'colorPalette.solid',
-      borderEndRadius: 'l2',
-    },
-  },
 });

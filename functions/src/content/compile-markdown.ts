@@ -36,12 +36,17 @@ export function compileMarkdown(markdown: string): CompiledText {
   return { body: toRichText(tree), headings: collectHeadings(tree) };
 }
 
+/** Elements that hold blocks or cells only: a line break between those is no text. */
+const BLOCK_PARENTS = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'section']);
+
 /** Keeps what the contract declares; drops positions, comments and empty lines between blocks. */
 function toRichText(node: Nodes): RichTextNode {
   if (node.type === 'text') return { type: 'text', value: node.value };
   if (node.type !== 'element' && node.type !== 'root') return { type: 'text', value: '' };
+  const holdsBlocks = node.type === 'root' || BLOCK_PARENTS.has(node.tagName);
+  const isText = (child: Nodes) => child.type === 'text' && !(holdsBlocks && child.value === '\n');
   const children = node.children
-    .filter((child) => child.type === 'element' || (child.type === 'text' && child.value !== '\n'))
+    .filter((child) => child.type === 'element' || isText(child))
     .map((child) => toRichText(child as Nodes));
   if (node.type === 'root') return { type: 'root', children };
   const properties = definedProperties(node);

@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
 
 interface ErrorStateProps {
   title: string;
@@ -11,7 +12,7 @@ interface ErrorStateProps {
 
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
-    <Box role="alert" layerStyle="note" colorPalette="danger" px="6" py="5">
+    <Note role="alert" colorPalette="danger">
       <chakra.h2 textStyle="h4">{title}</chakra.h2>
       {children && (
         <chakra.div mt="1" color="fg.muted">
@@ -23,6 +24,6 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
           Try Again
         </Button>
       )}
-    </Box>
+    </Note>
   );
 }

@@ -38,11 +38,15 @@ export default function Toaster() {
           id={toast.id!}
           title={toast.title}
           description={toast.description}
-          tone={toast.type === 'error' || toast.type === 'success' ? toast.type : 'info'}
+          tone={toneOf(toast.type)}
         />
       )}
     </ChakraToaster>
   );
+}
+
+function toneOf(type: string | undefined): ToastContent['tone'] {
+  return type === 'error' || type === 'success' ? type : 'info';
 }
 
 interface ToastBodyProps {

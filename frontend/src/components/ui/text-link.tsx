@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
 
 const look = {
   color: 'accent.fg',
@@ -9,8 +9,12 @@ const look = {
   _hover: { textDecorationThickness: '2px' },
 } as const;
 
-/** A link of the router, inside text. */
-export const TextLink = chakra(Link, { base: look });
-
 /** A link to another site, a file, a mail address or a telephone number. */
 export const OutsideLink = chakra('a', { base: look });
+
+function Anchor(props: HTMLChakraProps<'a'>) {
+  return <OutsideLink {...props} />;
+}
+
+/** A link of the router, inside text. */
+export const TextLink = createLink(Anchor);

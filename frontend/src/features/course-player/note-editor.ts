@@ -30,9 +30,13 @@ export interface NoteGateway {
  */
 export class NoteEditor {
   private state: NoteState = { text: '', status: 'idle', message: '', theirs: '' };
+  /** The stored version that the text was typed over. */
   private version: number;
+  /** In a conflict: the version of the other text. */
+  private theirVersion = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isSaving = false;
+  private isDisposed = false;
   private readonly listeners = new Set<() => void>();
   private readonly gateway: NoteGateway;
   private readonly draft: DraftStore;
@@ -45,8 +49,11 @@ export class NoteEditor {
     const kept = draft.read();
     if (!kept) return;
     if (kept.text === this.state.text) draft.clear();
-    else if (kept.version === this.version) this.state = { ...this.state, text: kept.text, status: 'kept' };
-    else {
+    else if (kept.version === this.version) {
+      this.state = { ...this.state, text: kept.text, status: 'kept' };
+    } else {
+      this.theirVersion = this.version;
+      this.version = kept.version;
       this.state = { ...this.state, text: kept.text, status: 'conflict', theirs: this.state.text };
     }
   }
@@ -74,18 +81,26 @@ export class NoteEditor {
 
   /** Settles a conflict with the text that shall stay. */
   async resolve(text: string): Promise<void> {
+    this.version = this.theirVersion;
     this.draft.write({ text, version: this.version });
     this.show({ text, status: 'typing', theirs: '', message: '' });
     await this.save(false);
   }
 
+  /** After this nothing is scheduled any more; a request on its way still lands. */
   dispose(): void {
+    this.isDisposed = true;
     clearTimeout(this.timer);
-    this.listeners.clear();
+  }
+
+  /** React's strict mode mounts twice. */
+  resume(): void {
+    this.isDisposed = false;
   }
 
   private schedule(delayMs: number): void {
     clearTimeout(this.timer);
+    if (this.isDisposed) return;
     this.timer = setTimeout(() => void this.flush(), delayMs);
   }
 
@@ -131,11 +146,14 @@ export class NoteEditor {
   private async meetConflict(): Promise<void> {
     try {
       const stored = await this.gateway.load();
-      this.version = stored?.version ?? 0;
+      this.theirVersion = stored?.version ?? 0;
       const theirs = stored?.text ?? '';
-      if (theirs === this.state.text) return this.stored(theirs);
-      this.draft.write({ text: this.state.text, version: this.version - 1 });
-      this.show({ status: 'conflict', theirs, message: '' });
+      if (theirs === this.state.text) {
+        this.version = this.theirVersion;
+        this.stored(theirs);
+      } else {
+        this.show({ status: 'conflict', theirs, message: '' });
+      }
     } catch (error) {
       this.show({ status: 'kept', message: userMessageOf(error) });
       this.schedule(RETRY_AFTER_MS);

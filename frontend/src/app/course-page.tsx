@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '../components/layout/page-head.tsx';
+import { courseQuery } from '../features/catalog/api/catalog.ts';
+import { CourseDetail } from '../features/catalog/components/course-detail.tsx';
+import { CourseDetailSkeleton } from '../features/catalog/components/course-detail-skeleton.tsx';
+import { CourseNotFound } from '../features/catalog/components/course-not-found.tsx';
+import { parseCourseId } from '../features/catalog/display.ts';
+import {
+  CourseEnrollment,
+  CourseEnrollmentBar,
+} from '../features/enrollment/components/course-enrollment.tsx';
+import { WishlistButton } from '../features/enrollment/components/wishlist-button.tsx';
+
+/** The course detail, under both of its addresses. `courseId` is the text in the path. */
+export function CoursePage({ courseId }: { courseId: string }) {
+  const id = parseCourseId(courseId);
+  const { data: course, isError } = useQuery({ ...courseQuery(id ?? 0), enabled: id !== undefined });
+  if (id === undefined || isError) return <CourseNotFound />;
+  if (!course) return <CourseDetailSkeleton />;
+  return (
+    <>
+      <PageHead title={course.title} description={course.description} path={`/courses/${course.id}`} />
+      <CourseDetail
+        course={course}
+        enrollment={<CourseEnrollment course={course} />}
+        wishlist={<WishlistButton courseId={course.id} />}
+      />
+      <Box
+        hideFrom="lg"
+        position="sticky"
+        bottom="0"
+        zIndex="docked"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        px="5"
+        py="3"
+        css={{ paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))' }}
+      >
+        <CourseEnrollmentBar course={course} />
+      </Box>
+    </>
+  );
+}

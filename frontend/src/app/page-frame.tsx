@@ -1,0 +1,26 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LazyToaster } from '../components/feedback/lazy-toaster.tsx';
+import { OfflineNotice } from '../components/feedback/offline-notice.tsx';
+import { RouteAnnouncer } from '../components/layout/route-announcer.tsx';
+import { SiteFooter } from '../components/layout/site-footer.tsx';
+import { SiteHeader } from '../components/layout/site-header.tsx';
+import { SkipLink } from '../components/layout/skip-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+/** What every page has around it. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box id="page" display="flex" flexDirection="column" minH="100dvh">
+      <SkipLink />
+      <OfflineNotice />
+      <SiteHeader account={<AccountMenu />} />
+      <Box as="main" id="main" tabIndex={-1} flex="1 0 auto">
+        {children}
+      </Box>
+      <SiteFooter />
+      <RouteAnnouncer />
+      <LazyToaster />
+    </Box>
+  );
+}

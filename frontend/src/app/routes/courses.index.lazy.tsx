@@ -1,0 +1,40 @@
+import { createLazyFileRoute, useHydrated } from '@tanstack/react-router';
+import { PageContainer } from '../../components/layout/page-container.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { PageHeader } from '../../components/layout/page-header.tsx';
+import { CourseCatalog } from '../../features/catalog/components/course-catalog.tsx';
+import { ALL, type CourseFilter, NO_FILTER } from '../../features/catalog/course-filter.ts';
+
+export const Route = createLazyFileRoute('/courses/')({ component: CatalogRoute });
+
+function CatalogRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  // The prerendered page knows no filters: the first render must agree with it.
+  const isHydrated = useHydrated();
+  const filter = isHydrated ? { ...NO_FILTER, ...search } : NO_FILTER;
+  const setFilter = (next: CourseFilter) =>
+    void navigate({
+      search: {
+        ...(next.search && { search: next.search }),
+        ...(next.level !== ALL && { level: next.level }),
+        ...(next.category !== ALL && { category: next.category }),
+      },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <PageContainer pb={{ base: '16', md: '24' }}>
+      <PageHead
+        title="Courses"
+        description="All courses for HR professionals, by level and category, with their full curriculum."
+        path="/courses"
+      />
+      <PageHeader
+        title="Courses"
+        lead="Thirteen core courses along the work of HR, and a series on documentation."
+      />
+      <CourseCatalog filter={filter} onFilterChange={setFilter} />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,28 @@
+import { site } from '@learning/shared/content/site';
+import { useQueries } from '@tanstack/react-query';
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { courseQuery } from '../../features/catalog/api/catalog.ts';
+import { FeaturedCourses } from '../../features/catalog/components/featured-courses.tsx';
+import { StartTrialButton } from '../../features/enrollment/components/start-trial-button.tsx';
+import { DocumentationSeries } from '../../features/marketing/components/documentation-series.tsx';
+import { HomePage } from '../../features/marketing/components/home-page.tsx';
+import { documentationCourseIds } from '../../features/marketing/documentation-courses.ts';
+
+export const Route = createLazyFileRoute('/')({ component: HomeRoute });
+
+function HomeRoute() {
+  const answers = useQueries({ queries: documentationCourseIds.map(courseQuery) });
+  return (
+    <>
+      <PageHead title={site.name} path="/" />
+      <HomePage
+        trialButton={<StartTrialButton size="lg" />}
+        documentationSeries={
+          <DocumentationSeries courses={answers.flatMap(({ data }) => (data ? [data] : []))} />
+        }
+        featuredCourses={<FeaturedCourses />}
+      />
+    </>
+  );
+}

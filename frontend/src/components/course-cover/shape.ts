@@ -1,0 +1,71 @@
+/** What a shape is painted with: the shades of the level's palette, and ink for hairlines. */
+export type CoverTone = 'paper' | 'light' | 'middle' | 'strong' | 'ink';
+
+/** A plane when filled, a line when stroked. */
+export interface CoverShape {
+  /** SVG path data in the cover's coordinates, 480 × 270. */
+  d: string;
+  fill?: CoverTone;
+  stroke?: CoverTone;
+  strokeWidth?: number;
+}
+
+export const COVER_WIDTH = 480;
+export const COVER_HEIGHT = 270;
+const HAIRLINE = 1;
+
+export function plane(d: string, fill: CoverTone): CoverShape {
+  return { d, fill };
+}
+
+export function line(d: string, stroke: CoverTone = 'ink', strokeWidth: number = HAIRLINE): CoverShape {
+  return { d, stroke, strokeWidth };
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+export function circle(cx: number, cy: number, r: number): string {
+  return `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+}
+
+/** A quarter disc in a square cell; `corner` 0–3 is where its centre lies, clockwise from top left. */
+export function quarter(x: number, y: number, size: number, corner: number): string {
+  const [cx, cy] = [
+    [x, y],
+    [x + size, y],
+    [x + size, y + size],
+    [x, y + size],
+  ][corner % 4] as [number, number];
+  const [dx, dy] = [cx === x ? size : -size, cy === y ? size : -size];
+  const sweep = dx * dy > 0 ? 1 : 0;
+  return `M${cx} ${cy}L${cx + dx} ${cy}A${size} ${size} 0 0 ${sweep} ${cx} ${cy + dy}z`;
+}
+
+/** An arch: straight sides and a half round top. */
+export function arch(x: number, top: number, width: number, bottom: number): string {
+  const r = width / 2;
+  return `M${x} ${bottom}V${top + r}A${r} ${r} 0 0 1 ${x + width} ${top + r}V${bottom}z`;
+}
+
+/** Numbers 0–1 that depend on the seed alone (mulberry32), so that a cover is the same wherever it is drawn. */
+export function sequence(seed: number): () => number {
+  let state = (seed * 0x9e3779b1) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export function pick<T>(items: readonly T[], at: number): T {
+  return items[Math.min(items.length - 1, Math.floor(at * items.length))]!;
+}
+
+/** Path data to a tenth of a unit: smaller pages, same picture. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { Landmark, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Note } from '../ui/note.tsx';
+
+interface CalloutProps {
+  /** The quotation's text, which says what kind it is. */
+  opening: string;
+  children: ReactNode;
+}
+
+/** A set-off passage: an exercise ('Pause and apply.'), a note on one jurisdiction ('US.', 'UK.'), or a quotation. */
+export function Callout({ opening, children }: CalloutProps) {
+  if (opening.startsWith('Pause and apply')) {
+    return (
+      <Note
+        as="aside"
+        aria-label="Pause and apply"
+        colorPalette="accent"
+        display="flex"
+        gap="4"
+        css={{ '& strong:first-of-type': { color: 'accent.fg' } }}
+      >
+        <chakra.span color="accent.fg" mt="1" flexShrink="0" hideBelow="sm">
+          <PencilLine size={20} aria-hidden="true" />
+        </chakra.span>
+        <div>{children}</div>
+      </Note>
+    );
+  }
+  if (/^[A-Z][A-Za-z ,]{1,40}\./.test(opening) && JURISDICTION.test(opening)) {
+    return (
+      <chakra.aside
+        aria-label="Jurisdiction note"
+        bg="bg.subtle"
+        borderRadius="l2"
+        display="flex"
+        gap="4"
+        px={{ base: '4', md: '6' }}
+        py="4"
+        textStyle="body"
+      >
+        <chakra.span color="fg.muted" mt="1" flexShrink="0" hideBelow="sm">
+          <Landmark size={18} aria-hidden="true" />
+        </chakra.span>
+        <div>{children}</div>
+      </chakra.aside>
+    );
+  }
+  return <blockquote>{children}</blockquote>;
+}
+
+const JURISDICTION =
+  /^(US|USA|UK|EU|United States|United Kingdom|Great Britain|England|Canada|Australia|India|Germany|France|Ireland|California|New York|Elsewhere)\b/;

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import type { RichTextNode } from '@learning/shared/contract/fields';
+import { createElement, type ReactNode } from 'react';
+import { ALLOWED_TAGS, DROPPED_TAGS, isSafeHref } from './allowed-tags.ts';
+import { Callout } from './callout.tsx';
+import { lessonStyles } from './lesson-styles.ts';
+
+const LessonText = chakra('div', { base: lessonStyles });
+
+/** A lesson or resource: the sanitised tree from the API, as elements. */
+export function RichText({ body }: { body: RichTextNode }) {
+  return <LessonText>{renderChildren(body)}</LessonText>;
+}
+
+function renderChildren(node: RichTextNode): ReactNode[] {
+  return (node.children ?? []).map((child, index) => renderNode(child, index));
+}
+
+function renderNode(node: RichTextNode, key: number): ReactNode {
+  if (node.type === 'text') return node.value;
+  const tag = node.tagName ?? '';
+  if (DROPPED_TAGS.has(tag)) return null;
+  if (!ALLOWED_TAGS.has(tag)) return renderChildren(node);
+  if (tag === 'blockquote') {
+    return (
+      <Callout key={key} opening={textOf(node).trimStart()}>
+        {renderChildren(node)}
+      </Callout>
+    );
+  }
+  if (tag === 'table') {
+    return (
+      <div key={key} className="table-frame" role="region" aria-label="Table" tabIndex={0}>
+        <table>{renderChildren(node)}</table>
+      </div>
+    );
+  }
+  const children = tag === 'br' || tag === 'hr' ? [] : renderChildren(node);
+  return createElement(tag, { key, ...propertiesOf(tag, node) }, ...children);
+}
+
+function propertiesOf(tag: string, { properties = {} }: RichTextNode): Record<string, unknown> {
+  const { id, href, start } = properties;
+  return {
+    ...(typeof id === 'string' && /^h[2-4]$/.test(tag) ? { id } : {}),
+    ...(tag === 'ol' && typeof start === 'number' ? { start } : {}),
+    ...(tag === 'th' ? { scope: 'col' } : {}),
+    ...(tag === 'a' && typeof href === 'string' && isSafeHref(href)
+      ? { href, ...(/^https?:/i.test(href) ? { rel: 'noopener noreferrer', target: '_blank' } : {}) }
+      : {}),
+  };
+}
+
+function textOf(node: RichTextNode): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}

@@ -1,0 +1,62 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { showToast } from '../../components/feedback/toast.ts';
+import { safeRedirect } from '../../lib/session/safe-redirect.ts';
+import { signIn } from '../../lib/session/session-actions.ts';
+import type { AccountMode, LoginSearch } from './account-mode.ts';
+
+/** What has been typed; carried from form to form, and kept in memory only. */
+export interface Credentials {
+  name: string;
+  email: string;
+  password: string;
+  keepSignedIn: boolean;
+}
+
+export interface AccountFlow {
+  credentials: Credentials;
+  change: (part: Partial<Credentials>) => void;
+  /** Said at the top of the next form. */
+  notice: string;
+  show: (mode: AccountMode, notice?: string) => void;
+  /** Signs in and goes where the learner wanted to go. Rejects with `AccountError`. */
+  enter: (email: string, password: string, keepSignedIn: boolean) => Promise<void>;
+}
+
+/** The way through the forms of `/login`. */
+export function useAccountFlow({ redirect }: LoginSearch): AccountFlow {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const [notice, setNotice] = useState('');
+  const [credentials, setCredentials] = useState<Credentials>({
+    name: '',
+    email: '',
+    password: '',
+    keepSignedIn: false,
+  });
+
+  const show = (mode: AccountMode, nextNotice = '') => {
+    setNotice(nextNotice);
+    void navigate({
+      to: '/login',
+      search: { ...(redirect ? { redirect } : {}), ...(mode === 'sign-in' ? {} : { mode }) },
+    });
+  };
+
+  const enter = async (email: string, password: string, keepSignedIn: boolean) => {
+    if ((await signIn(email, password, keepSignedIn)) === 'confirm') {
+      show('confirm', 'This address is not confirmed yet. Enter the code from our e-mail.');
+      return;
+    }
+    showToast({ title: 'Login Successful', description: 'Welcome back.', tone: 'success' });
+    history.replace(safeRedirect(redirect));
+  };
+
+  return {
+    credentials,
+    change: (part) => setCredentials((before) => ({ ...before, ...part })),
+    notice,
+    show,
+    enter,
+  };
+}

@@ -1,0 +1,24 @@
+import type { FieldErrors } from './use-submission.ts';
+
+/** The pool's policy: length, and no rules of composition (DECISIONS section 1). */
+export const SHORTEST_PASSWORD = 15;
+
+export const PASSWORD_HELP =
+  'At least 15 characters. A few words in a row are easy to remember and hard to guess.';
+
+export function passwordErrors(password: string): FieldErrors {
+  const missing = SHORTEST_PASSWORD - [...password].length;
+  if (missing <= 0) return {};
+  if (password === '') return { password: 'Choose a password.' };
+  return { password: `${missing} more ${missing === 1 ? 'character' : 'characters'}, please.` };
+}
+
+export function emailErrors(email: string): FieldErrors {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+    ? {}
+    : { email: 'Enter your e-mail address, such as name@company.com.' };
+}
+
+export function codeErrors(code: string): FieldErrors {
+  return /^\d{6}$/.test(code.trim()) ? {} : { code: 'The code has six digits.' };
+}

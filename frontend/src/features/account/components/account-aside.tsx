@@ -1,0 +1,26 @@
+import { Box, chakra } from '@chakra-ui/react';
+
+const FACTS = [
+  ['Three days, every course', 'The trial opens the whole catalogue for 72 hours.'],
+  ['No card', 'You start with an address and a password. The trial ends by itself.'],
+  ['What you wrote stays', 'Notes and progress are kept when access ends.'],
+] as const;
+
+/** What an account is good for, beside the forms on wide screens. */
+export function AccountAside() {
+  return (
+    <Box as="aside" aria-label="The free trial" hideBelow="lg" bg="bg.subtle" borderRadius="l3" p="12">
+      <chakra.h2 textStyle="h2">Try it before you buy it</chakra.h2>
+      <chakra.dl mt="8">
+        {FACTS.map(([fact, explanation]) => (
+          <Box key={fact} borderTopWidth="1px" py="5">
+            <chakra.dt textStyle="h4">{fact}</chakra.dt>
+            <chakra.dd color="fg.muted" mt="1">
+              {explanation}
+            </chakra.dd>
+          </Box>
+        ))}
+      </chakra.dl>
+    </Box>
+  );
+}

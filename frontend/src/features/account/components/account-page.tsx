@@ -1,0 +1,71 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { PageHead } from '../../../components/layout/page-head.tsx';
+import { type AccountFlow, useAccountFlow } from '../account-flow.ts';
+import { type AccountMode, type LoginSearch, TITLES } from '../account-mode.ts';
+import { AccountAside } from './account-aside.tsx';
+import { ConfirmEmailForm } from './confirm-email-form.tsx';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** `/login`: sign in, create account, confirm e-mail, forgot and reset password (DECISIONS section 1). */
+export function AccountPage({ search }: { search: LoginSearch }) {
+  const mode = search.mode ?? 'sign-in';
+  const flow = useAccountFlow(search);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shownMode = useRef(mode);
+
+  useEffect(() => {
+    if (shownMode.current !== mode) title.current?.focus();
+    shownMode.current = mode;
+  }, [mode]);
+
+  return (
+    <PageContainer
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 28rem) minmax(0, 1fr)' }}
+      columnGap={{ lg: '24' }}
+      rowGap="12"
+      py={{ base: '10', md: '20' }}
+      alignItems="start"
+    >
+      <PageHead title={TITLES[mode]} />
+      <Box maxW="md" width="100%">
+        <chakra.h1 ref={title} textStyle="h1" tabIndex={-1}>
+          {TITLES[mode]}
+        </chakra.h1>
+        <chakra.p color="fg.muted" mt="3" mb="8" role="status">
+          {flow.notice || leadOf(mode, flow)}
+        </chakra.p>
+        <AccountFormOf mode={mode} flow={flow} />
+      </Box>
+      <AccountAside />
+    </PageContainer>
+  );
+}
+
+function leadOf(mode: AccountMode, { credentials: { email } }: AccountFlow): string {
+  const leads: Record<AccountMode, string> = {
+    'sign-in': 'Go on where you left.',
+    'create-account': 'You will get a code by e-mail to confirm the address.',
+    confirm: email
+      ? `We sent a code to ${email}. It may take a minute.`
+      : 'Enter your address and the code we sent you.',
+    forgot: 'We will send you a code to choose a new password with.',
+    reset: email
+      ? `If there is an account for ${email}, a code is on its way to it.`
+      : 'Enter your address, the code we sent you, and a new password.',
+  };
+  return leads[mode];
+}
+
+function AccountFormOf({ mode, flow }: { mode: AccountMode; flow: AccountFlow }) {
+  if (mode === 'create-account') return <CreateAccountForm flow={flow} />;
+  if (mode === 'confirm') return <ConfirmEmailForm flow={flow} />;
+  if (mode === 'forgot') return <ForgotPasswordForm flow={flow} />;
+  if (mode === 'reset') return <ResetPasswordForm flow={flow} />;
+  return <SignInForm flow={flow} />;
+}

@@ -1,0 +1,26 @@
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+
+interface Props {
+  value: string;
+  onChange: (code: string) => void;
+  errorText?: string | undefined;
+}
+
+export function CodeField({ value, onChange, errorText }: Props) {
+  return (
+    <Field label="Code" helperText="Six digits, from the e-mail we sent you." errorText={errorText}>
+      <Input
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        maxW="48"
+        fontVariantNumeric="tabular-nums"
+        letterSpacing="wider"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

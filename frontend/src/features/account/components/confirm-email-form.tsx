@@ -1,0 +1,49 @@
+import { HStack, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { confirmEmail } from '../../../lib/session/session-actions.ts';
+import type { AccountFlow } from '../account-flow.ts';
+import { codeErrors, emailErrors } from '../account-rules.ts';
+import { useSubmission } from '../use-submission.ts';
+import { AccountForm } from './account-form.tsx';
+import { CodeField } from './code-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { OutboxHint } from './outbox-hint.tsx';
+import { ResendCodeButton } from './resend-code-button.tsx';
+
+/** After the code the learner is signed in, if the password is still in memory. */
+export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
+  const { email, password, keepSignedIn } = flow.credentials;
+  const [code, setCode] = useState('');
+  const [asksEmail] = useState(email === '');
+  const submission = useSubmission({
+    validate: () => ({ ...emailErrors(email), ...codeErrors(code) }),
+    send: async () => {
+      await confirmEmail(email.trim(), code.trim());
+      if (password) await flow.enter(email.trim(), password, keepSignedIn);
+      else flow.show('sign-in', 'Your e-mail is confirmed. Sign in to go on.');
+    },
+  });
+
+  return (
+    <Stack gap="6">
+      <AccountForm {...submission} submitText="Confirm E-mail" pendingText="Confirming...">
+        {asksEmail && (
+          <EmailField
+            value={email}
+            onChange={(value) => flow.change({ email: value })}
+            errorText={submission.fieldErrors.email}
+          />
+        )}
+        <CodeField value={code} onChange={setCode} errorText={submission.fieldErrors.code} />
+      </AccountForm>
+      <OutboxHint />
+      <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
+        <ResendCodeButton email={email.trim()} />
+        <Button variant="plain" size="sm" onClick={() => flow.show('sign-in')}>
+          Back to sign in
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

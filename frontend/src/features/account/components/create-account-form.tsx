@@ -1,0 +1,61 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { createAccount } from '../../../lib/session/session-actions.ts';
+import type { AccountFlow } from '../account-flow.ts';
+import { emailErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
+import { useSubmission } from '../use-submission.ts';
+import { AccountForm } from './account-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { PasswordField } from './password-field.tsx';
+
+export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
+  const { name, email, password } = flow.credentials;
+  const submission = useSubmission({
+    validate: () => ({
+      ...(name.trim() === '' ? { name: 'Enter your name, as it shall stand on certificates.' } : {}),
+      ...emailErrors(email),
+      ...passwordErrors(password),
+    }),
+    send: async () => {
+      await createAccount(name.trim(), email.trim(), password);
+      flow.show('confirm');
+    },
+  });
+  const { fieldErrors } = submission;
+
+  return (
+    <Stack gap="6">
+      <AccountForm {...submission} submitText="Create Account" pendingText="Creating account...">
+        <Field label="Name" errorText={fieldErrors.name}>
+          <Input
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            value={name}
+            onChange={(event) => flow.change({ name: event.target.value })}
+          />
+        </Field>
+        <EmailField
+          value={email}
+          onChange={(value) => flow.change({ email: value })}
+          errorText={fieldErrors.email}
+        />
+        <PasswordField
+          value={password}
+          onChange={(value) => flow.change({ password: value })}
+          autoComplete="new-password"
+          helperText={PASSWORD_HELP}
+          errorText={fieldErrors.password}
+        />
+      </AccountForm>
+      <Box borderTopWidth="1px" pt="6">
+        Have an account?{' '}
+        <Button variant="plain" size="sm" fontSize="md" ms="1" onClick={() => flow.show('sign-in')}>
+          Sign in
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

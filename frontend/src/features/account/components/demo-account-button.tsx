@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { accountErrorOf } from '../../../lib/session/account-error.ts';
+import type { AccountFlow } from '../account-flow.ts';
+import { configQuery } from '../api/config.ts';
+
+/** 'Try Demo Account', where the environment has one (DECISIONS section 1). */
+export function DemoAccountButton({ flow }: { flow: AccountFlow }) {
+  const { data: config } = useQuery(configQuery);
+  const [isPending, setIsPending] = useState(false);
+  const demo = config?.demoAccount;
+  if (!demo) return null;
+
+  const enter = () => {
+    setIsPending(true);
+    flow
+      .enter(demo.email, demo.password, false)
+      .catch((error: unknown) =>
+        showToast({
+          title: 'Login Failed',
+          description: accountErrorOf(error).message,
+          tone: 'error',
+        }),
+      )
+      .finally(() => setIsPending(false));
+  };
+
+  return (
+    <Box>
+      <Button
+        width="100%"
+        variant="outline"
+        pendingText={isPending && 'Signing in...'}
+        onClick={enter}
+      >
+        Try Demo Account
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { OutsideLink } from '../../../components/ui/text-link.tsx';
+import { configQuery } from '../api/config.ts';
+
+/** On one machine no e-mail is sent: the code lies in the local outbox. */
+export function OutboxHint() {
+  const { data: config } = useQuery(configQuery);
+  if (config?.environment !== 'local') return null;
+  return (
+    <chakra.p layerStyle="note" colorPalette="signal" px="4" py="3" textStyle="small">
+      This is a local copy: the code lies in the{' '}
+      <OutsideLink href="/_local" target="_blank" rel="noreferrer">
+        local outbox
+      </OutsideLink>
+      .
+    </chakra.p>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+
+interface Props {
+  label?: string;
+  value: string;
+  onChange: (password: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  helperText?: string;
+  errorText?: string | undefined;
+}
+
+/** A password that can be shown; pasting and password managers are welcome. */
+export function PasswordField(props: Props) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field label={props.label ?? 'Password'} helperText={props.helperText} errorText={props.errorText}>
+      <Box position="relative" width="100%">
+        <Input
+          type={isShown ? 'text' : 'password'}
+          name="password"
+          autoComplete={props.autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          pe="20"
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+        <Button
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          position="absolute"
+          insetEnd="1.5"
+          top="50%"
+          transform="translateY(-50%)"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </Button>
+      </Box>
+    </Field>
+  );
+}

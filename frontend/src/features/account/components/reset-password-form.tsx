@@ -1,0 +1,56 @@
+import { HStack, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { resetPassword } from '../../../lib/session/session-actions.ts';
+import type { AccountFlow } from '../account-flow.ts';
+import { codeErrors, emailErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
+import { useSubmission } from '../use-submission.ts';
+import { AccountForm } from './account-form.tsx';
+import { CodeField } from './code-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { OutboxHint } from './outbox-hint.tsx';
+import { PasswordField } from './password-field.tsx';
+
+export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
+  const { email, password, keepSignedIn } = flow.credentials;
+  const [code, setCode] = useState('');
+  const [asksEmail] = useState(email === '');
+  const { fieldErrors, ...submission } = useSubmission({
+    validate: () => ({ ...emailErrors(email), ...codeErrors(code), ...passwordErrors(password) }),
+    send: async () => {
+      await resetPassword(email.trim(), code.trim(), password);
+      await flow.enter(email.trim(), password, keepSignedIn);
+    },
+  });
+  return (
+    <Stack gap="6">
+      <AccountForm {...submission} submitText="Save and Sign In" pendingText="Saving...">
+        {asksEmail && (
+          <EmailField
+            value={email}
+            onChange={(value) => flow.change({ email: value })}
+            errorText={fieldErrors.email}
+          />
+        )}
+        <CodeField value={code} onChange={setCode} errorText={fieldErrors.code} />
+        <PasswordField
+          label="New password"
+          value={password}
+          onChange={(value) => flow.change({ password: value })}
+          autoComplete="new-password"
+          helperText={PASSWORD_HELP}
+          errorText={fieldErrors.password}
+        />
+      </AccountForm>
+      <OutboxHint />
+      <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
+        <Button variant="plain" size="sm" onClick={() => flow.show('forgot')}>
+          Send a new code
+        </Button>
+        <Button variant="plain" size="sm" onClick={() => flow.show('sign-in')}>
+          Back to sign in
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { type AccountError, accountErrorOf } from '../../lib/session/account-error.ts';
+
+export type FieldErrors = Partial<Record<'name' | 'email' | 'password' | 'code', string>>;
+
+interface Options {
+  /** What is wrong before anything is sent. @default nothing */
+  validate?: () => FieldErrors;
+  send: () => Promise<void>;
+  onFailure?: (error: AccountError) => void;
+}
+
+/** One form's sending: pending, errors at their field, and the error of the whole form. */
+export function useSubmission({ validate = () => ({}), send, onFailure }: Options) {
+  const [isPending, setIsPending] = useState(false);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [formError, setFormError] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isPending) return;
+    const errors = validate();
+    setFormError('');
+    setFieldErrors(errors);
+    if (Object.keys(errors).length > 0) {
+      focusFirst(form, errors);
+      return;
+    }
+    setIsPending(true);
+    try {
+      await send();
+    } catch (caught) {
+      const error = accountErrorOf(caught);
+      if (error.field) setFieldErrors({ [error.field]: error.message });
+      else setFormError(error.message);
+      if (error.field) focusFirst(form, { [error.field]: error.message });
+      onFailure?.(error);
+    } finally {
+      setIsPending(false);
+    }
+  };
+
+  return {
+    isPending,
+    fieldErrors,
+    formError,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  };
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const first = [...form.elements].find(
+    (element) => element instanceof HTMLInputElement && element.name in errors,
+  );
+  if (first instanceof HTMLElement) first.focus();
+}

@@ -1,0 +1,15 @@
+import { apiQuery } from '../../../lib/api-query.ts';
+
+export const coursesQuery = () => apiQuery('listCourses', {});
+
+export const featuredCoursesQuery = () => apiQuery('listFeaturedCourses', {});
+
+export const courseQuery = (courseId: number) => apiQuery('getCourse', { params: { id: courseId } });
+
+/** The course's modules in order, without their text. */
+export const modulesQuery = (courseId: number) =>
+  apiQuery('listModules', { params: { id: courseId } });
+
+/** The text of a module that can be read without signing in. */
+export const previewModuleQuery = (moduleId: string) =>
+  apiQuery('getPreviewModule', { params: { id: moduleId } });

@@ -1,0 +1,77 @@
+import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import { Check } from 'lucide-react';
+import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
+import { LevelBadge } from '../../../components/ui/level-badge.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { priceOnCard } from '../display.ts';
+import { Rating } from './rating.tsx';
+
+const FEATURES_SHOWN = 2;
+
+interface CourseCardProps {
+  course: Course;
+  headingLevel: 'h2' | 'h3';
+}
+
+/** Takes six rows of the card grid, so that the parts of neighbouring cards stand at the same height. */
+export function CourseCard({ course, headingLevel }: CourseCardProps) {
+  return (
+    <chakra.article
+      layerStyle="card"
+      position="relative"
+      overflow="hidden"
+      display="grid"
+      gridRow="span 6"
+      gridTemplateRows="subgrid"
+      rowGap="0"
+      transitionProperty="border-color"
+      transitionDuration="fast"
+      _hover={{ borderColor: 'border.emphasized' }}
+      _focusWithin={{ borderColor: 'border.emphasized' }}
+    >
+      <Box borderBottomWidth="1px">
+        <CourseCover course={course} />
+      </Box>
+      <HStack px="6" pt="5" gap="3" justifyContent="space-between">
+        <LevelBadge level={course.level} />
+        <Rating course={course} />
+      </HStack>
+      <chakra.div as={headingLevel} textStyle="h3" px="6" pt="3">
+        {course.title}
+      </chakra.div>
+      <chakra.p color="fg.muted" px="6" pt="2">
+        {course.description}
+      </chakra.p>
+      <chakra.ul px="6" pt="4" display="grid" gap="1.5" alignContent="start">
+        {course.features.slice(0, FEATURES_SHOWN).map((feature) => (
+          <chakra.li key={feature} display="flex" gap="2.5" textStyle="small">
+            <chakra.span color="accent.fg" mt="0.5" flexShrink="0">
+              <Check size={16} aria-hidden="true" />
+            </chakra.span>
+            {feature}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <HStack px="6" pt="5" pb="5" alignItems="flex-end" justifyContent="space-between">
+        <Box>
+          <chakra.p textStyle="figure">{priceOnCard(course.price)}</chakra.p>
+          <chakra.p textStyle="small" color="fg.muted">
+            {course.duration}
+          </chakra.p>
+        </Box>
+        <LinkButton
+          to="/courses/$courseId"
+          params={{ courseId: String(course.id) }}
+          variant="outline"
+          size="sm"
+          css={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: '0' } }}
+        >
+          <span>
+            Details<VisuallyHidden as="span">: {course.title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      </HStack>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { coursesQuery } from '../api/catalog.ts';
+import { type CourseFilter, filterCourses, NO_FILTER } from '../course-filter.ts';
+import { CourseCard } from './course-card.tsx';
+import { CourseFilters } from './course-filters.tsx';
+import { CourseCardSkeletons, CourseGrid } from './course-grid.tsx';
+
+const PAGE_SIZE = 9;
+
+interface CourseCatalogProps {
+  filter: CourseFilter;
+  onFilterChange: (filter: CourseFilter) => void;
+}
+
+export function CourseCatalog({ filter, onFilterChange }: CourseCatalogProps) {
+  const { data: courses, isError, refetch } = useQuery(coursesQuery());
+  if (isError) {
+    return (
+      <ErrorState title="The courses could not be loaded" onRetry={() => void refetch()}>
+        Check your connection and try again.
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <CourseFilters courses={courses ?? []} filter={filter} onChange={onFilterChange} />
+      {courses ? (
+        <Results
+          key={`${filter.search}|${filter.level}|${filter.category}`}
+          courses={filterCourses(courses, filter)}
+          total={courses.length}
+          onClear={() => onFilterChange(NO_FILTER)}
+        />
+      ) : (
+        <Box mt="16">
+          <CourseCardSkeletons count={6} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface ResultsProps {
+  courses: readonly Course[];
+  total: number;
+  onClear: () => void;
+}
+
+function Results({ courses, total, onClear }: ResultsProps) {
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = courses.slice(0, limit);
+
+  // The button that was pressed may be gone: go on at the first of the new cards.
+  useEffect(() => {
+    if (limit === PAGE_SIZE) return;
+    list.current?.querySelectorAll<HTMLAnchorElement>('article a')[limit - PAGE_SIZE]?.focus();
+  }, [limit]);
+
+  return (
+    // Tall enough for the footer to stay out of sight whatever the filters leave.
+    <Box minH="80dvh" ref={list}>
+      <HStack justifyContent="space-between" minH="11" mt="5" mb="3">
+        <chakra.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+          Showing {shown.length} of {total} courses
+        </chakra.p>
+        {courses.length < total && courses.length > 0 && (
+          <Button variant="plain" size="sm" onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+      </HStack>
+      {courses.length === 0 ? (
+        <EmptyState
+          title="No courses found"
+          action={
+            <Button variant="outline" onClick={onClear}>
+              Clear filters
+            </Button>
+          }
+        >
+          Try adjusting your search criteria or filters
+        </EmptyState>
+      ) : (
+        <CourseGrid>
+          {shown.map((course) => (
+            <CourseCard key={course.id} course={course} headingLevel="h2" />
+          ))}
+        </CourseGrid>
+      )}
+      {courses.length > limit && (
+        <Box textAlign="center" mt="12">
+          <Button variant="outline" size="lg" onClick={() => setLimit(limit + PAGE_SIZE)}>
+            Load More Courses
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { LevelBadge } from '../../../components/ui/level-badge.tsx';
+import { TextLink } from '../../../components/ui/text-link.tsx';
+import { CourseFactsCard } from './course-facts-card.tsx';
+import { CourseTabs } from './course-tabs.tsx';
+import { OutlineNote } from './outline-note.tsx';
+import { Rating } from './rating.tsx';
+
+interface CourseDetailProps {
+  course: Course;
+  /** What the learner can do with the course: enroll, continue, review. */
+  enrollment: ReactNode;
+  wishlist: ReactNode;
+}
+
+export function CourseDetail({ course, enrollment, wishlist }: CourseDetailProps) {
+  return (
+    <PageContainer pb={{ base: '16', md: '24' }}>
+      <chakra.nav aria-label="Back" pt={{ base: '4', md: '8' }} pb={{ base: '4', md: '8' }}>
+        <TextLink to="/courses" display="inline-flex" alignItems="center" gap="2" minH="8">
+          <ArrowLeft size={16} aria-hidden="true" /> All courses
+        </TextLink>
+      </chakra.nav>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
+        columnGap="16"
+        rowGap="10"
+        alignItems="start"
+      >
+        <Box>
+          <HStack gap="3" flexWrap="wrap">
+            <LevelBadge level={course.level} />
+            {course.isPopular && <Badge colorPalette="signal">Popular Choice</Badge>}
+            <chakra.span color="fg.muted" textStyle="small">
+              {course.duration}
+            </chakra.span>
+            <Rating course={course} />
+          </HStack>
+          <chakra.h1 textStyle="display" mt="5" tabIndex={-1}>
+            {course.title}
+          </chakra.h1>
+          <chakra.p textStyle="lead" color="fg.muted" mt="4" maxW="2xl">
+            {course.description}
+          </chakra.p>
+          {course.contentStatus === 'outline' && <OutlineNote />}
+        </Box>
+        <Box gridRow={{ lg: 'span 2' }} position={{ lg: 'sticky' }} top="6">
+          <CourseFactsCard course={course} enrollment={enrollment} wishlist={wishlist} />
+        </Box>
+        <CourseTabs course={course} />
+      </Box>
+    </PageContainer>
+  );
+}

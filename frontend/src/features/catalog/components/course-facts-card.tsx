@@ -1,0 +1,83 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
+import { capitalized } from '../course-filter.ts';
+import { priceOnCard } from '../display.ts';
+
+/** Specification section 2, course detail. */
+const INCLUDED = [
+  'Lifetime access',
+  'Mobile and desktop access',
+  'Downloadable resources',
+  'Interactive exercises',
+  'Professional certificate',
+];
+
+interface CourseFactsCardProps {
+  course: Course;
+  enrollment: ReactNode;
+  wishlist: ReactNode;
+}
+
+export function CourseFactsCard({ course, enrollment, wishlist }: CourseFactsCardProps) {
+  const facts = [
+    ['Duration', course.duration],
+    ['Level', capitalized(course.level)],
+    ['Category', capitalized(course.category)],
+    ['Certificate', 'Yes'],
+  ] as const;
+  return (
+    <chakra.aside aria-label="About this course" layerStyle="card" overflow="hidden">
+      <Box borderBottomWidth="1px">
+        <CourseCover course={course} />
+      </Box>
+      <Box p="6">
+        <chakra.p textStyle="figure" fontSize="3xl">
+          {priceOnCard(course.price)}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          One-time payment
+        </chakra.p>
+        <Stack gap="3" mt="5">
+          {enrollment}
+          {wishlist}
+        </Stack>
+        <chakra.p textStyle="small" color="fg.muted" mt="3" textAlign="center">
+          3-Day Free Trial Included
+        </chakra.p>
+        <chakra.dl mt="6">
+          {facts.map(([term, value]) => (
+            <chakra.div
+              key={term}
+              display="flex"
+              justifyContent="space-between"
+              gap="4"
+              py="2.5"
+              borderTopWidth="1px"
+            >
+              <chakra.dt color="fg.muted">{term}</chakra.dt>
+              <chakra.dd fontWeight="medium" textAlign="end">
+                {value}
+              </chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+        <chakra.h2 textStyle="label" borderTopWidth="1px" pt="4">
+          Included
+        </chakra.h2>
+        <Stack as="ul" gap="1.5" mt="2">
+          {INCLUDED.map((item) => (
+            <chakra.li key={item} display="flex" gap="2.5" alignItems="center" textStyle="small">
+              <chakra.span color="accent.fg">
+                <Check size={16} aria-hidden="true" />
+              </chakra.span>
+              {item}
+            </chakra.li>
+          ))}
+        </Stack>
+      </Box>
+    </chakra.aside>
+  );
+}

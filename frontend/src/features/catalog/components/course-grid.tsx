@@ -1,0 +1,40 @@
+import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** Cards in rows of three; every card shares the row lines of its neighbours. */
+export function CourseGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      gap={{ base: '6', md: '8' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Placeholders in the shape of cards. */
+export function CourseCardSkeletons({ count }: { count: number }) {
+  return (
+    <>
+      <chakra.p srOnly role="status">
+        Loading courses
+      </chakra.p>
+      <CourseGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <Box key={index} layerStyle="card" overflow="hidden" aria-hidden="true" data-skeleton="card">
+            <Skeleton width="100%" aspectRatio="16 / 9" borderRadius="0" />
+            <Box p="6" display="grid" gap="3">
+              <Skeleton height="6" width="28" />
+              <Skeleton height="7" />
+              <Skeleton height="16" />
+              <Skeleton height="12" />
+              <Skeleton height="11" mt="3" />
+            </Box>
+          </Box>
+        ))}
+      </CourseGrid>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { site } from '@learning/shared/content/site';
+import type { Course } from '@learning/shared/contract/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { Check, FileText } from 'lucide-react';
+import { modulesQuery } from '../api/catalog.ts';
+
+export function CourseOverview({ course }: { course: Course }) {
+  const { data: modules = [] } = useQuery(modulesQuery(course.id));
+  const documents = modules.flatMap((module) => module.resources);
+  return (
+    <Box display="grid" gap="12">
+      <section>
+        <chakra.h2 textStyle="h2">What you'll learn</chakra.h2>
+        <ColumnList>
+          {course.features.map((feature) => (
+            <chakra.li key={feature} display="flex" gap="3">
+              <chakra.span color="accent.fg" mt="1" flexShrink="0">
+                <Check size={18} aria-hidden="true" />
+              </chakra.span>
+              {feature}
+            </chakra.li>
+          ))}
+        </ColumnList>
+      </section>
+      <section>
+        <chakra.h2 textStyle="h2">How the course works</chakra.h2>
+        <chakra.p textStyle="body" mt="4" maxW="lesson">
+          {course.moduleCount} modules with {course.instructionHours} hours of study on screen; the rest of
+          the {course.duration} is practice at your own workplace. Every lesson opens with a situation,
+          gives you the ideas that decide it and stops for you to apply them. The last module is an
+          assessment. Study in any order and at any hour; your place and your progress are kept.
+        </chakra.p>
+      </section>
+      {documents.length > 0 && (
+        <section>
+          <chakra.h2 textStyle="h2">What you leave with</chakra.h2>
+          <ColumnList>
+            {documents.map((name) => (
+              <chakra.li key={name} display="flex" gap="3">
+                <chakra.span color="fg.subtle" mt="1" flexShrink="0">
+                  <FileText size={18} aria-hidden="true" />
+                </chakra.span>
+                {name}
+              </chakra.li>
+            ))}
+          </ColumnList>
+        </section>
+      )}
+      <section>
+        <chakra.h2 textStyle="h2">Who teaches</chakra.h2>
+        <chakra.p fontWeight="semibold" mt="4">
+          {site.instructor.role}
+        </chakra.p>
+        <chakra.p textStyle="body" mt="1" maxW="lesson" color="fg.muted">
+          {site.instructor.biography}
+        </chakra.p>
+      </section>
+    </Box>
+  );
+}
+
+const ColumnList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    columnGap: '10',
+    rowGap: '3',
+    mt: '5',
+  },
+});

@@ -1,0 +1,29 @@
+import { Badge, chakra, HStack } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import { Star } from 'lucide-react';
+import { ratingOf } from '../display.ts';
+
+/** Stars, number and count of reviews; 'New' while there are none. */
+export function Rating({ course }: { course: Pick<Course, 'rating' | 'reviewCount'> }) {
+  const rating = ratingOf(course);
+  if (rating === null) {
+    return (
+      <Badge variant="outline" colorPalette="neutral">
+        New
+      </Badge>
+    );
+  }
+  const full = Math.floor(Number(rating));
+  return (
+    <HStack gap="2">
+      <HStack gap="0.5" color="signal.solid" role="img" aria-label={`Rated ${rating} out of 5`}>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star key={star} size={16} fill={star <= full ? 'currentColor' : 'none'} aria-hidden="true" />
+        ))}
+      </HStack>
+      <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
+        {rating} ({course.reviewCount})
+      </chakra.span>
+    </HStack>
+  );
+}

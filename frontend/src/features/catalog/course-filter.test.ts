@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { capitalized, filterCourses, filterOptions, NO_FILTER } from './course-filter.ts';
+
+const pay = {
+  title: 'Total Rewards and Pay Equity',
+  description: 'Set fair pay.',
+  level: 'expert',
+  category: 'performance',
+} as const;
+const hiring = {
+  title: 'Talent Acquisition',
+  description: 'Choose people by evidence.',
+  level: 'intermediate',
+  category: 'recruitment',
+} as const;
+const reviews = {
+  title: 'Feedback that Works',
+  description: 'Reviews without dread.',
+  level: 'intermediate',
+  category: 'performance',
+} as const;
+const courses = [pay, hiring, reviews];
+
+describe('filterCourses', () => {
+  it('shows everything without a filter', () => {
+    expect(filterCourses(courses, NO_FILTER)).toEqual(courses);
+  });
+
+  it.each([
+    ['title', 'EQUITY', [pay]],
+    ['description', 'by evidence', [hiring]],
+    ['category', 'Performance', [pay, reviews]],
+  ])('finds the search in the %s, whatever its case', (_, search, found) => {
+    expect(filterCourses(courses, { ...NO_FILTER, search })).toEqual(found);
+  });
+
+  it('ignores spaces around the search', () => {
+    expect(filterCourses(courses, { ...NO_FILTER, search: '  talent ' })).toEqual([hiring]);
+  });
+
+  it('does not search in the level', () => {
+    expect(filterCourses(courses, { ...NO_FILTER, search: 'expert' })).toEqual([]);
+  });
+
+  it('asks for all three conditions at once', () => {
+    expect(
+      filterCourses(courses, { search: 'e', level: 'intermediate', category: 'performance' }),
+    ).toEqual([reviews]);
+  });
+
+  it('never shows more for a longer search', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (search, more) => {
+        const shorter = filterCourses(courses, { ...NO_FILTER, search: `x${search}` });
+        const longer = filterCourses(courses, { ...NO_FILTER, search: `x${search}x${more}x` });
+        return longer.length <= shorter.length || search.trim() !== search;
+      }),
+    );
+  });
+});
+
+describe('filterOptions', () => {
+  it("begins with 'all' and names each value once", () => {
+    expect(filterOptions(courses.map((course) => course.level))).toEqual(['all', 'expert', 'intermediate']);
+  });
+});
+
+it('capitalizes the first letter only', () => {
+  expect(capitalized('skills development')).toBe('Skills development');
+});

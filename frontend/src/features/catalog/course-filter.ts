@@ -1,0 +1,40 @@
+import type { Course } from '@learning/shared/contract/catalog';
+
+/** Stands for every level or category. */
+export const ALL = 'all';
+
+export interface CourseFilter {
+  search: string;
+  level: string;
+  category: string;
+}
+
+export const NO_FILTER: CourseFilter = { search: '', level: ALL, category: ALL };
+
+type Filterable = Pick<Course, 'title' | 'description' | 'category' | 'level'>;
+
+/**
+ * The courses that meet all three conditions: the search, case-insensitive, anywhere in title, description or category;
+ * the level; the category (specification section 5).
+ */
+export function filterCourses<T extends Filterable>(courses: readonly T[], filter: CourseFilter): T[] {
+  const wanted = filter.search.trim().toLowerCase();
+  return courses.filter(
+    (course) =>
+      (filter.level === ALL || course.level === filter.level) &&
+      (filter.category === ALL || course.category === filter.category) &&
+      [course.title, course.description, course.category].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
+  );
+}
+
+/** 'all', then the values that the courses have, in the order they first appear. */
+export function filterOptions(values: readonly string[]): string[] {
+  return [ALL, ...new Set(values)];
+}
+
+/** 'skills development' → 'Skills development'. */
+export function capitalized(value: string): string {
+  return value.charAt(0).toUpperCase() + value.slice(1);
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parseCourseId, priceOnCard, ratingOf } from './display.ts';
+
+it('prints prices in dollars without decimals', () => {
+  expect(priceOnCard(99)).toBe('$99');
+  expect(priceOnCard(1299)).toBe('$1,299');
+});
+
+it('gives a rating with one decimal, and none before the first review', () => {
+  expect(ratingOf({ rating: '4.5', reviewCount: 2 })).toBe('4.5');
+  expect(ratingOf({ rating: '5', reviewCount: 1 })).toBe('5.0');
+  expect(ratingOf({ rating: '5.0', reviewCount: 0 })).toBeNull();
+});
+
+it.each(['0', '-1', '1.5', 'abc', '', '01', '9999999999'])('refuses %j as a course id', (text) => {
+  expect(parseCourseId(text)).toBeUndefined();
+});
+
+it('reads a course id', () => {
+  expect(parseCourseId('14')).toBe(14);
+});

@@ -1,0 +1,98 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ListTree, NotebookPen } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { BookmarkButton } from './bookmark-button.tsx';
+import { PlayerTool } from './player-tool.tsx';
+import { ShareButton } from './share-button.tsx';
+
+interface Props {
+  learnerId: string;
+  course: Course;
+  module: ModuleSummary | undefined;
+  percent: number;
+  isBookmarked: boolean;
+  notesButton: RefObject<HTMLButtonElement | null>;
+  areNotesOpen: boolean;
+  onToggleNotes: () => void;
+  onOpenOutline: () => void;
+}
+
+const BackLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minW: '9',
+    minH: '9',
+    color: 'fg.muted',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    flexShrink: '0',
+    _hover: { color: 'fg' },
+  },
+});
+
+/** Stays in view: where one is, how far one has come, and the tools. */
+export function PlayerHeader({ course, module, percent, ...props }: Props) {
+  return (
+    <Box
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      bg="bg"
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <HStack minH="16" gap={{ base: '2', md: '5' }} px={{ base: '3', md: '8' }} py="2">
+        <BackLink to="/courses" aria-label="Back to courses">
+          <ArrowLeft size={18} aria-hidden="true" />
+          <chakra.span hideBelow="md">Courses</chakra.span>
+        </BackLink>
+        <Box flex="1" minW="0">
+          <chakra.p textStyle="label" truncate>
+            {module?.title ?? course.title}
+          </chakra.p>
+          <chakra.p textStyle="small" color="fg.muted" truncate>
+            {module ? `${course.title} · ${module.duration}` : course.duration}
+          </chakra.p>
+        </Box>
+        <chakra.p
+          textStyle="figure"
+          fontSize={{ base: 'lg', md: 'xl' }}
+          aria-label={`${percent}% of the course complete`}
+          role="img"
+        >
+          {percent}%
+        </chakra.p>
+        <HStack gap={{ base: '0', md: '1' }} hideBelow="md">
+          <Tools course={course} {...props} />
+        </HStack>
+      </HStack>
+      <ProgressBar
+        percent={percent}
+        label="Progress in this course"
+        size="xs"
+        css={{ '& [data-part=track], & [data-part=range]': { borderRadius: '0' } }}
+      />
+      <HStack hideFrom="md" gap="1" px="2" minH="12" borderBottomWidth="1px">
+        <Button variant="ghost" size="sm" colorPalette="neutral" onClick={props.onOpenOutline}>
+          <ListTree aria-hidden="true" />
+          Modules
+        </Button>
+        <HStack ms="auto" gap="0">
+          <Tools course={course} {...props} />
+        </HStack>
+      </HStack>
+      <Box hideBelow="md" hideFrom="lg" borderBottomWidth="1px" px="6" py="1">
+        <Button variant="ghost" size="sm" colorPalette="neutral" onClick={props.onOpenOutline}>
+          <ListTree aria-hidden="true" />
+          Modules
+        </Button>
+      </Box>
+    </Box>
+  );
+}

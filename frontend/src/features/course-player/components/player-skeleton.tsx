@@ -1,0 +1,31 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { PlayerGrid } from './player-grid.tsx';
+
+/** The player's final layout, while it loads. */
+export function PlayerSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading the course">
+      <Box borderBottomWidth="1px" minH="18" px={{ base: '5', md: '8' }} py="5">
+        <Skeleton height="7" maxW="md" />
+      </Box>
+      <PlayerGrid
+        outline={
+          <Stack gap="3">
+            {Array.from({ length: 5 }, (_, index) => (
+              <Skeleton key={index} height="12" />
+            ))}
+          </Stack>
+        }
+      >
+        <Stack gap="4">
+          <Skeleton height="10" width="70%" />
+          <Skeleton height="6" width="40%" />
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} height="5" />
+          ))}
+        </Stack>
+      </PlayerGrid>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { courseQuery, modulesQuery } from './api/course.ts';
+import { courseStateQuery } from './api/course-state.ts';
+
+/** Course, modules and the learner's state in it, asked for at once. */
+export function useCourseData(learnerId: string, courseId: number) {
+  const course = useQuery(courseQuery(courseId));
+  const modules = useQuery(modulesQuery(courseId));
+  const state = useQuery(courseStateQuery(learnerId, courseId));
+  const queries = [course, modules, state];
+  return {
+    data:
+      course.data && modules.data && state.data
+        ? { course: course.data, modules: modules.data, state: state.data }
+        : undefined,
+    error: queries.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const query of queries) if (query.error) void query.refetch();
+    },
+  };
+}

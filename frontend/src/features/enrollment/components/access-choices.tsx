@@ -1,0 +1,76 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import type { AccessSummary } from '@learning/shared/contract/learning';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { accessQuery } from '../api/access.ts';
+import { useStartTrial } from '../api/start-trial.ts';
+import { dollars } from '../dollars.ts';
+import { printInstant } from '../trial-time.ts';
+
+interface Props {
+  course: Course;
+  learnerId: string;
+  actionText: string;
+  isEnrolling?: boolean;
+  /** The learner has access now. */
+  onAccess: () => void;
+}
+
+/** What a learner without access to a course can do: start the trial, or learn when it ended and what the course costs. */
+export function AccessChoices({ course, learnerId, actionText, isEnrolling = false, onAccess }: Props) {
+  const { data: access, error, refetch } = useQuery(accessQuery(learnerId));
+  const trial = useStartTrial(learnerId);
+  if (error) {
+    return (
+      <Box role="alert">
+        <chakra.p mb="4">{userMessageOf(error)}</chakra.p>
+        <Button variant="outline" onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </Box>
+    );
+  }
+  if (!access) return <Skeleton height="32" />;
+  const start = () => trial.mutate(undefined, { onSuccess: onAccess });
+  const isBusy = trial.isPending || isEnrolling;
+  return (
+    <Box>
+      <TrialFact access={access} />
+      {!access.trial && (
+        <Button mt="5" size="lg" pendingText={isBusy && 'Starting the trial...'} onClick={start}>
+          {actionText}
+        </Button>
+      )}
+      <chakra.p role="alert" color="fg.error" mt="3" _empty={{ display: 'none' }}>
+        {trial.error ? userMessageOf(trial.error) : ''}
+      </chakra.p>
+      <chakra.p color="fg.muted" mt="5" pt="5" borderTopWidth="1px">
+        On its own this course costs{' '}
+        <chakra.strong color="fg" fontVariantNumeric="tabular-nums">
+          {dollars(course.price)}
+        </chakra.strong>
+        , paid once. Your notes and progress are kept either way.
+      </chakra.p>
+    </Box>
+  );
+}
+
+function TrialFact({ access: { trial } }: { access: AccessSummary }) {
+  if (!trial) {
+    return (
+      <chakra.p textStyle="body">
+        The free trial opens every course for three days. It needs no card, and it ends by itself.
+      </chakra.p>
+    );
+  }
+  return (
+    <chakra.p textStyle="body">
+      {trial.isActive ? 'Your free trial runs until ' : 'Your free trial ended on '}
+      <time dateTime={trial.endsAt}>{printInstant(trial.endsAt)}</time>.{' '}
+      {!trial.isActive && 'It can be started once only.'}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { EnrollmentButton } from './enrollment-button.tsx';
+import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
+
+export function EnrollmentCard(props: EnrollmentLayoutProps) {
+  const enrollment = props.state?.enrollment;
+  return (
+    <Box>
+      <EnrollmentButton {...props} />
+      {enrollment && (
+        <Box mt="4">
+          <ProgressBar
+            percent={Number(enrollment.progress)}
+            label="Progress in this course"
+            {...(enrollment.progress === '100' ? { colorPalette: 'success' } : {})}
+          />
+          <chakra.p textStyle="small" color="fg.muted" mt="2" fontVariantNumeric="tabular-nums">
+            {enrollment.progress === '100'
+              ? 'All modules done. Open the course to read them again.'
+              : `Progress: ${enrollment.progress}% complete`}
+          </chakra.p>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Heart } from 'lucide-react';
+import { showToast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { courseStateQuery } from '../api/course-state.ts';
+import { useSetWish } from '../api/set-wish.ts';
+
+/** 'Add to Wishlist': toggles at once; signed out it leads to the sign-in form (DECISIONS section 7). */
+export function WishlistButton({ courseId }: { courseId: number }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const learnerId = session.status === 'signed-in' ? session.learner.id : '';
+  const { data } = useQuery({ ...courseStateQuery(learnerId, courseId), enabled: learnerId !== '' });
+  const wish = useSetWish(learnerId, courseId);
+  const isWished = Boolean(learnerId && data?.wishlisted);
+
+  const toggle = () => {
+    if (!learnerId) {
+      void navigate({ to: '/login', search: { redirect: path } });
+      return;
+    }
+    wish.mutate(!isWished, {
+      onError: (error) =>
+        showToast({ title: 'Wishlist not changed', description: userMessageOf(error), tone: 'error' }),
+    });
+  };
+
+  return (
+    <Button
+      width="100%"
+      variant="outline"
+      colorPalette="neutral"
+      disabled={learnerId !== '' && !data}
+      onClick={toggle}
+    >
+      <Heart aria-hidden="true" fill={isWished ? 'currentColor' : 'none'} />
+      {isWished ? 'Remove from Wishlist' : 'Add to Wishlist'}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { site } from '@learning/shared/content/site';
+import type { ReactNode } from 'react';
+import { PageContainer } from '../../../components/layout/page-container.tsx';
+
+export function ClosingCall({ trialButton }: { trialButton: ReactNode }) {
+  const { closing } = site.home;
+  return (
+    <Box as="section" aria-label="Start" bg="accent.subtle" borderYWidth="1px" borderColor="accent.muted">
+      <PageContainer py={{ base: '14', md: '20' }} textAlign="center">
+        <chakra.h2 textStyle="display" maxW="3xl" mx="auto">
+          {closing.title}
+        </chakra.h2>
+        <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8" maxW="2xl" mx="auto">
+          {closing.text}
+        </chakra.p>
+        <HStack justifyContent="center">{trialButton}</HStack>
+        <chakra.p textStyle="small" color="fg.muted" mt="4">
+          {site.trial.note}
+        </chakra.p>
+      </PageContainer>
+    </Box>
+  );
+}

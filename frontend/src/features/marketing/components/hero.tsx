@@ -1,0 +1,42 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { site } from '@learning/shared/content/site';
+import type { ReactNode } from 'react';
+import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { SampleScenario } from './sample-scenario.tsx';
+
+export function Hero({ trialButton }: { trialButton: ReactNode }) {
+  return (
+    <PageContainer pt={{ base: '10', md: '20' }} pb={{ base: '14', md: '24' }}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' }}
+        columnGap="16"
+        rowGap="12"
+        alignItems="center"
+      >
+        <Box>
+          <chakra.p textStyle="eyebrow" color="accent.fg">
+            {site.home.eyebrow}
+          </chakra.p>
+          <chakra.h1 textStyle="display" mt="4" tabIndex={-1}>
+            {site.home.headline}
+          </chakra.h1>
+          <chakra.p textStyle="lead" color="fg.muted" mt="5" maxW="xl">
+            {site.home.lead}
+          </chakra.p>
+          <HStack mt="8" gap="4" flexWrap="wrap">
+            {trialButton}
+            <LinkButton to="/courses" variant="outline" size="lg" colorPalette="neutral">
+              Browse Courses
+            </LinkButton>
+          </HStack>
+          <chakra.p textStyle="small" color="fg.muted" mt="4">
+            {site.trial.note}
+          </chakra.p>
+        </Box>
+        <SampleScenario decision={site.home.sample} />
+      </Box>
+    </PageContainer>
+  );
+}

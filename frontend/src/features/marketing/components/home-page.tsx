@@ -1,0 +1,64 @@
+import { site } from '@learning/shared/content/site';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { ClosingCall } from './closing-call.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { Hero } from './hero.tsx';
+import { InstructorBand } from './instructor-band.tsx';
+import { PracticeSteps } from './practice-steps.tsx';
+import { Questions } from './questions.tsx';
+import { Section } from './section.tsx';
+import { SuccessStories } from './success-stories.tsx';
+import { TitledTexts } from './titled-texts.tsx';
+
+interface HomePageProps {
+  trialButton: ReactNode;
+  documentationSeries: ReactNode;
+  featuredCourses: ReactNode;
+}
+
+/** The proof in order: what is inside, how practice works, how it compares, the courses, the instructor, questions. */
+export function HomePage({ trialButton, documentationSeries, featuredCourses }: HomePageProps) {
+  const { reasons, practice, comparison, documentation, stories, trust, questions } = site.home;
+  return (
+    <>
+      <Hero trialButton={trialButton} />
+      <Section title={reasons.title} intro={reasons.intro} tinted>
+        <TitledTexts items={reasons.items} />
+      </Section>
+      <Section title={practice.title} intro={practice.intro} layout="wide">
+        <PracticeSteps steps={practice.steps} />
+      </Section>
+      <Section title={comparison.title} intro={comparison.intro} layout="wide" tinted>
+        <ComparisonTable comparison={comparison} />
+      </Section>
+      <Section title={documentation.title} intro={documentation.intro}>
+        {documentationSeries}
+      </Section>
+      <Section
+        title="Featured courses"
+        intro="The three we would put on your desk first."
+        layout="wide"
+        tinted
+        aside={
+          <LinkButton to="/courses" variant="plain">
+            Browse all courses
+          </LinkButton>
+        }
+      >
+        {featuredCourses}
+      </Section>
+      <InstructorBand />
+      <Section title={stories.title} intro={stories.note} layout="wide">
+        <SuccessStories />
+      </Section>
+      <ClosingCall trialButton={trialButton} />
+      <Section title={trust.title} intro={trust.intro}>
+        <TitledTexts items={trust.items} />
+      </Section>
+      <Section title={questions.title} tinted>
+        <Questions />
+      </Section>
+    </>
+  );
+}

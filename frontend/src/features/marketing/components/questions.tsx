@@ -1,0 +1,38 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { site } from '@learning/shared/content/site';
+import { Plus } from 'lucide-react';
+
+/** Native disclosure: it works before any script has loaded, and the browser's search opens it. */
+export function Questions() {
+  return (
+    <Box borderBottomWidth="1px">
+      {site.home.questions.items.map(({ question, answer }) => (
+        <chakra.details
+          key={question}
+          borderTopWidth="1px"
+          css={{ '&[open] summary svg': { transform: 'rotate(45deg)' } }}
+        >
+          <chakra.summary
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="6"
+            py="5"
+            textStyle="h4"
+            cursor="button"
+            listStyle="none"
+            css={{ '&::-webkit-details-marker': { display: 'none' } }}
+          >
+            {question}
+            <chakra.span color="fg.muted" flexShrink="0" css={{ '& svg': { transition: 'transform 160ms ease-out' } }}>
+              <Plus size={20} aria-hidden="true" />
+            </chakra.span>
+          </chakra.summary>
+          <chakra.p color="fg.muted" pb="6" maxW="lesson" textStyle="body">
+            {answer}
+          </chakra.p>
+        </chakra.details>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import type { SampleDecision } from '@learning/shared/content/site';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { TextLink } from '../../../components/ui/text-link.tsx';
+
+/** A step of a scenario that a visitor can answer; the consequence is told at once. */
+export function SampleScenario({ decision }: { decision: SampleDecision }) {
+  const [chosenId, setChosenId] = useState<string>();
+  const titleId = useId();
+  const chosen = decision.choices.find((choice) => choice.id === chosenId);
+  return (
+    <chakra.section
+      aria-labelledby={titleId}
+      layerStyle="card"
+      overflow="hidden"
+      borderTopWidth="4px"
+      borderTopColor="accent.solid"
+    >
+      <Box px={{ base: '5', md: '8' }} pt={{ base: '5', md: '7' }}>
+        <chakra.h2 id={titleId} textStyle="label" color="fg.muted">
+          Try one: a decision from {decision.courseTitle}
+        </chakra.h2>
+        <chakra.p fontFamily="heading" fontSize={{ base: 'lg', md: 'xl' }} lineHeight="short" mt="4">
+          {decision.situation}
+        </chakra.p>
+        <chakra.p fontWeight="semibold" mt="5">
+          {decision.question}
+        </chakra.p>
+      </Box>
+      <Stack gap="2" px={{ base: '5', md: '8' }} mt="3" role="group" aria-label={decision.question}>
+        {decision.choices.map((choice, index) => (
+          <Choice
+            key={choice.id}
+            letter={String.fromCharCode(65 + index)}
+            text={choice.text}
+            isChosen={choice.id === chosenId}
+            onChoose={() => setChosenId(choice.id)}
+          />
+        ))}
+      </Stack>
+      <Box role="status" px={{ base: '5', md: '8' }} pt="4" pb={{ base: '5', md: '7' }} minH="10">
+        {chosen ? (
+          <Consequence key={chosen.id} choice={chosen} courseId={decision.courseId} />
+        ) : (
+          <chakra.p textStyle="small" color="fg.muted">
+            Choose an answer to see what follows from it.
+          </chakra.p>
+        )}
+      </Box>
+    </chakra.section>
+  );
+}
+
+interface ChoiceProps {
+  letter: string;
+  text: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ letter, text, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      display="flex"
+      gap="3"
+      textAlign="start"
+      width="100%"
+      px="4"
+      py="3"
+      borderWidth="1px"
+      borderRadius="l2"
+      borderColor={isChosen ? 'accent.solid' : 'border.emphasized'}
+      bg={isChosen ? 'accent.subtle' : 'transparent'}
+      boxShadow={isChosen ? 'inset 0 0 0 1px {colors.accent.solid}' : 'none'}
+      cursor="button"
+      transitionProperty="background-color, border-color"
+      transitionDuration="fast"
+      _hover={{ bg: 'accent.subtle', borderColor: 'accent.solid' }}
+    >
+      <chakra.span fontFamily="heading" fontWeight="semibold" color="accent.fg" aria-hidden="true">
+        {letter}
+      </chakra.span>
+      <span>{text}</span>
+    </chakra.button>
+  );
+}
+
+interface ConsequenceProps {
+  choice: SampleDecision['choices'][number];
+  courseId: number;
+}
+
+function Consequence({ choice, courseId }: ConsequenceProps) {
+  const Icon = choice.isSound ? CircleCheck : CircleAlert;
+  return (
+    <Box
+      colorPalette={choice.isSound ? 'success' : 'signal'}
+      animationStyle="rise-in"
+      animationDuration="slow"
+      animationTimingFunction="ease-out"
+    >
+      <chakra.p color="colorPalette.fg" fontWeight="semibold" display="flex" gap="2" alignItems="center">
+        <Icon size={18} aria-hidden="true" />
+        {choice.verdict}
+      </chakra.p>
+      <chakra.p mt="1.5">{choice.consequence}</chakra.p>
+      <chakra.p mt="3" textStyle="small">
+        <TextLink to="/courses/$courseId/preview" params={{ courseId: String(courseId) }}>
+          Read the lesson behind it, free
+        </TextLink>
+      </chakra.p>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { TitledText } from '@learning/shared/content/site';
+
+/** Short points in two columns, separated by hairlines. */
+export function TitledTexts({ items }: { items: readonly TitledText[] }) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      columnGap="12"
+      borderBottomWidth="1px"
+    >
+      {items.map(({ title, text }) => (
+        <Box key={title} borderTopWidth="1px" py="6">
+          <chakra.h3 textStyle="h4">{title}</chakra.h3>
+          <chakra.p color="fg.muted" mt="2" textWrap="pretty">
+            {text}
+          </chakra.p>
+        </Box>
+      ))}
+    </Box>
+  );
+}

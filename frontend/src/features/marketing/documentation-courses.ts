@@ -1,0 +1,4 @@
+import { bundle } from '@learning/shared/content/tiers';
+
+/** The documentation series: basic, then advanced. */
+export const documentationCourseIds = bundle.courseIds;

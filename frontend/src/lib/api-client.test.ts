@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mockCall, mockServer, noAnswer, refusal } from '../testing/mock-api.ts';
+import { accessSummary, course } from '../testing/samples.ts';
+import { addressOf, createApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+const session = {
+  token: undefined as string | undefined,
+  fresh: undefined as string | undefined,
+  refreshes: 0,
+};
+const api = createApiClient({
+  accessToken: async () => session.token,
+  refreshedToken: async () => {
+    session.refreshes += 1;
+    return session.fresh;
+  },
+});
+
+/** The error a call ends with. */
+const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('the call succeeded')),
+    (error: ApiError) => error,
+  );
+
+describe('the API client', () => {
+  beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => Object.assign(session, { token: undefined, fresh: undefined, refreshes: 0 }));
+  afterEach(() => mockServer.resetHandlers());
+  afterAll(() => mockServer.close());
+
+  it('fills the path and answers the parsed body, without a token while signed out', async () => {
+    mockServer.use(
+      mockCall('getCourse', ({ params, headers }) => {
+        expect(headers.get('authorization')).toBeNull();
+        expect(headers.get('content-type')).toBeNull();
+        return course({ id: Number(params['id']) });
+      }),
+    );
+    expect(await api.getCourse({ params: { id: 14 } })).toEqual(course({ id: 14 }));
+  });
+
+  it('sends the token and a JSON body', async () => {
+    session.token = 'token-1';
+    mockServer.use(
+      mockCall('toggleBookmark', ({ body, headers }) => {
+        expect(headers.get('authorization')).toBe('Bearer token-1');
+        expect(headers.get('content-type')).toBe('application/json');
+        return { bookmarked: body.bookmarked === true };
+      }),
+    );
+    const call = { params: { id: 14 }, body: { userId: 'me', bookmarked: true } };
+    expect(await api.toggleBookmark(call)).toEqual({ bookmarked: true });
+  });
+
+  it('gives errors the form "status: body", with code, fields and a sentence for the learner', async () => {
+    const fields = [{ path: 'body.text', message: 'too long' }];
+    mockServer.use(mockCall('getCourse', () => refusal('invalid_request', { fields })));
+    const error = await failureOf(api.getCourse({ params: { id: 14 } }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.message).toMatch(/^400: \{"code":"invalid_request"/);
+    expect(error).toMatchObject({ status: 400, code: 'invalid_request', fields });
+    expect(error.userMessage).toBe('Some of what was sent is not valid. See the fields.');
+  });
+
+  it("derives the code from the status of the gateway's own answers", async () => {
+    mockServer.use(
+      http.get('*/api/courses', () => HttpResponse.json({ message: 'Too Many Requests' }, { status: 429 })),
+    );
+    const error = await failureOf(api.listCourses());
+    expect(error.code).toBe('too_many_requests');
+    expect(error.userMessage).toBe('Too many requests. Please wait a moment.');
+  });
+
+  it('falls back on the status text when the body is empty', async () => {
+    mockServer.use(
+      http.get('*/api/courses', () => new HttpResponse(null, { status: 503, statusText: 'Busy' })),
+    );
+    expect((await failureOf(api.listCourses())).message).toBe('503: Busy');
+  });
+
+  it('tells a missing network from an answer', async () => {
+    mockServer.use(mockCall('listCourses', noAnswer));
+    const error = await failureOf(api.listCourses());
+    expect(error).toMatchObject({ status: 0, code: 'offline' });
+    expect(error.userMessage).toMatch(/cannot reach the server/);
+  });
+
+  it('tries a 401 once more with a fresh token', async () => {
+    session.token = 'old';
+    session.fresh = 'new';
+    mockServer.use(
+      mockCall('getAccess', ({ headers }) =>
+        headers.get('authorization') === 'Bearer new' ? accessSummary() : refusal('unauthorized'),
+      ),
+    );
+    expect(await api.getAccess({ params: { userId: 'me' } })).toEqual(accessSummary());
+    expect(session.refreshes).toBe(1);
+  });
+
+  it('gives up after one refresh, and asks for none while signed out', async () => {
+    mockServer.use(mockCall('getCourseState', () => refusal('unauthorized')));
+    const call = { params: { userId: 'me', id: 14 } };
+    expect((await failureOf(api.getCourseState(call))).code).toBe('unauthorized');
+    expect(session.refreshes).toBe(0);
+    Object.assign(session, { token: 'old', fresh: 'new' });
+    expect((await failureOf(api.getCourseState(call))).code).toBe('unauthorized');
+    expect(session.refreshes).toBe(1);
+  });
+});
+
+it('encodes what goes into an address, and leaves out what is undefined', () => {
+  expect(addressOf('/api/users/{userId}/dashboard', { params: { userId: 'a/b' } })).toBe(
+    '/api/users/a%2Fb/dashboard',
+  );
+  expect(addressOf('/api/x', { query: { timeZone: 'Europe/Berlin', page: undefined } })).toBe(
+    '/api/x?timeZone=Europe%2FBerlin',
+  );
+});

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { LEARNER } from '../../testing/samples.ts';
+import { signInLearner, signOutEverybody, tokenOf } from '../../testing/sign-in-learner.ts';
+import { readSession, sessionChanged, subscribeToSession } from './session-store.ts';
+import { claimsOf } from './stored-tokens.ts';
+
+describe('the session', () => {
+  afterEach(signOutEverybody);
+
+  it('is signed out without tokens', () => {
+    expect(readSession()).toEqual({ status: 'signed-out' });
+  });
+
+  it.each([
+    ['localStorage', () => localStorage],
+    ['sessionStorage', () => sessionStorage],
+  ])('is read from %s without Amplify', (_, storage) => {
+    signInLearner(storage());
+    expect(readSession()).toEqual({ status: 'signed-in', learner: LEARNER });
+  });
+
+  it('hears of a sign-out in another tab', () => {
+    signInLearner();
+    let heard = 0;
+    const stop = subscribeToSession(() => {
+      heard += 1;
+    });
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    stop();
+    expect(heard).toBe(1);
+    expect(readSession().status).toBe('signed-out');
+  });
+
+  it('is signed out when the stored token is damaged', () => {
+    signInLearner();
+    for (const key of Object.keys(localStorage).filter((one) => one.endsWith('.idToken'))) {
+      localStorage.setItem(key, 'damaged');
+    }
+    sessionChanged();
+    expect(readSession()).toEqual({ status: 'signed-out' });
+  });
+
+  it('reads names of any script from a token', () => {
+    expect(claimsOf(tokenOf({ name: 'Zoë 김' }))).toEqual({ name: 'Zoë 김' });
+  });
+});

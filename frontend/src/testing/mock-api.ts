@@ -1,0 +1,47 @@
+import { type ApiContract, contract, type RouteName } from '@learning/shared/contract/contract';
+import { API_ERRORS, type ApiErrorCode } from '@learning/shared/contract/errors';
+import type { BodyOf, ResponseOf } from '@learning/shared/contract/route';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** A server without answers; give it `mockCall`s. A call that no test expected fails it. */
+export const mockServer = setupServer();
+
+interface Received<K extends RouteName> {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: BodyOf<ApiContract[K]>;
+  headers: Headers;
+}
+
+/** Answers one call of the contract: `mockCall('getCourse', () => course({ price: 29 }))`. */
+export function mockCall<K extends RouteName>(
+  name: K,
+  answer: (
+    request: Received<K>,
+  ) => ResponseOf<ApiContract[K]> | Promise<ResponseOf<ApiContract[K]>> | Response,
+) {
+  const route = contract[name];
+  const register = http[route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
+  return register(`*${route.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
+    const text = await request.text();
+    const result = await answer({
+      params: params as Record<string, string>,
+      query: new URL(request.url).searchParams,
+      body: (text ? JSON.parse(text) : undefined) as BodyOf<ApiContract[K]>,
+      headers: request.headers,
+    });
+    if (result instanceof Response) return result as HttpResponse<string>;
+    const status = 'status' in route ? (route.status as number) : 200;
+    return HttpResponse.json(result as object, { status });
+  });
+}
+
+/** The answer of a call that fails, as the API words it. */
+export function refusal(code: ApiErrorCode, more: object = {}): Response {
+  const { status, message } = API_ERRORS[code];
+  return HttpResponse.json({ code, message, ...more }, { status });
+}
+
+/** The answer of a server that cannot be reached. */
+export const noAnswer = (): Response => HttpResponse.error();

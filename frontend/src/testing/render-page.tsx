@@ -1,0 +1,32 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createQueryClient } from '../lib/query-client.ts';
+import { system } from '../theme/system.ts';
+
+/** Renders a piece of the product with theme, router and an empty query cache; any address shows that piece. */
+export async function renderPage(
+  content: ReactNode,
+  { path = '/', queryClient = createQueryClient() }: { path?: string; queryClient?: QueryClient } = {},
+) {
+  const root = createRootRoute({ component: Outlet, notFoundComponent: () => content });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree: root, history });
+  await router.load();
+  const view = render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  return { ...view, history, queryClient };
+}

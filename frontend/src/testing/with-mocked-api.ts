@@ -1,0 +1,15 @@
+/** Before every component test: the mocked API, and a clean page and device after each. */
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { mockServer } from './mock-api.ts';
+import { signOutEverybody } from './sign-in-learner.ts';
+
+export function withMockedApi(): void {
+  beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    cleanup();
+    mockServer.resetHandlers();
+    signOutEverybody();
+  });
+  afterAll(() => mockServer.close());
+}

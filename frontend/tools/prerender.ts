@@ -1,0 +1,53 @@
+/** Writes the public pages as HTML into `dist`, `_shell.html` for all others, and the list of what was written. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pageDocument, type PageParts, shellDocument } from './page-document.ts';
+import { routeChunks } from './route-chunks.ts';
+
+interface ServerBuild {
+  siteName: string;
+  fontFiles: string[];
+  notFoundPath: string;
+  catalogPages: (data: unknown) => string[];
+  renderPage: (path: string, data: unknown) => Promise<PageParts>;
+}
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const serverBuild = join(root, '../node_modules/.cache/frontend-server/entry-server.js');
+const catalogFile = process.env['CATALOG_FILE'] ?? join(root, '../functions/dist/content/catalog.json');
+
+const catalog: unknown = JSON.parse(
+  await readFile(catalogFile, 'utf8').catch(() => {
+    throw new Error(`${catalogFile} is missing. Run "npm run content:build" first.`);
+  }),
+);
+const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
+const template = await readFile(join(dist, 'index.html'), 'utf8');
+const chunks = await routeChunks(dist);
+
+const fonts = build.fontFiles
+  .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`)
+  .join('');
+
+const pages = build.catalogPages(catalog);
+for (const path of pages) {
+  const page = await build.renderPage(path, catalog);
+  const preloads = chunks(path).map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`);
+  await write(fileOf(path), pageDocument(template, path, page, fonts + preloads.join('')));
+}
+await write('_shell.html', shellDocument(template, build.siteName, fonts));
+const addresses = pages.filter((path) => path !== build.notFoundPath);
+await write('prerendered.json', JSON.stringify(addresses));
+console.log(`Prerendered ${pages.length} pages`);
+
+function fileOf(path: string): string {
+  return path === build.notFoundPath ? '404.html' : join(path.slice(1), 'index.html');
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const target = join(dist, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}

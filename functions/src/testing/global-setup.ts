@@ -1,0 +1,28 @@
+import type { TestProject } from 'vitest/node';
+import { availableEngines, ENGINE_NAMES, startEngine, type EngineName } from './table-engine.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engines of this run, quickest first. */
+    engines: { name: EngineName; endpoint: string }[];
+  }
+}
+
+const MISSING: Record<EngineName, string> = {
+  dynoxide: `Tests without dynoxide: there is none for ${process.platform}-${process.arch}.`,
+  'DynamoDB Local': 'Stores not tested against DynamoDB Local: no Java on this machine.',
+};
+
+/** Starts each engine once for the whole run; every test has a table of its own. */
+export default async function setUp(project: TestProject) {
+  const available = availableEngines();
+  for (const name of ENGINE_NAMES) if (!available.has(name)) console.log(MISSING[name]);
+  if (available.size === 0) throw new Error('No engine for the table: install Java 17 or newer.');
+  const running = await Promise.all(
+    [...available].map(([name, command]) => startEngine(name, command)),
+  );
+  project.provide('engines', running.map(({ name, endpoint }) => ({ name, endpoint })));
+  return () => {
+    for (const engine of running) engine.process.stdin?.end();
+  };
+}

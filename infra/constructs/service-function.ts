@@ -1,0 +1,91 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EnvironmentSettings } from '../environments.ts';
+import { acknowledge } from './acknowledge.ts';
+
+export interface ServiceFunctionProps {
+  settings: EnvironmentSettings;
+  /** The bundle `functions/dist/<bundle>`; also the function's name after the environment's. */
+  bundle: string;
+  description: string;
+  timeoutSeconds: number;
+}
+
+const bundles = join(import.meta.dirname, '../../functions/dist');
+
+/**
+ * One deployed function with a role and a log group of its own. The role may write this log and traces; a resource that the
+ * function uses grants the rest, environment and policy together.
+ *
+ * @throws Error when the bundle was not built.
+ */
+export class ServiceFunction extends Construct {
+  readonly bundle: string;
+  readonly lambda: LambdaFunction;
+  private readonly role: Role;
+
+  constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
+    super(scope, id);
+    const { settings, bundle } = props;
+    const folder = join(bundles, bundle);
+    if (!existsSync(join(folder, 'index.mjs'))) {
+      throw new Error(`functions/dist/${bundle} is missing: run "npm run build -w functions".`);
+    }
+    const functionName = `learning-${settings.name}-${bundle}`;
+    this.bundle = bundle;
+    const logGroup = new LogGroup(this, 'Log', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: settings.logRetentionDays as RetentionDays,
+      removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn);
+    this.lambda = new LambdaFunction(this, 'Function', {
+      functionName,
+      description: props.description,
+      code: Code.fromAsset(folder),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: settings.memoryMegabytes,
+      timeout: Duration.seconds(props.timeoutSeconds),
+      role: this.role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      tracing: Tracing.ACTIVE,
+      environment: { SERVICE_NAME: bundle, NODE_OPTIONS: '--enable-source-maps' },
+    });
+    acknowledge(this.role, {
+      'AwsSolutions-IAM5[Resource::*]':
+        'xray:PutTraceSegments and xray:PutTelemetryRecords take no resource; nothing else stands in that statement.',
+    });
+    acknowledge(this.lambda, {
+      'Serverless-LambdaDLQ':
+        'Called synchronously only (API Gateway, Cognito): the caller gets the failure, there is no event to keep.',
+    });
+  }
+
+  /** Lets the function do exactly these actions on one resource. */
+  allow(actions: string[], resource: string, conditions?: Record<string, Record<string, unknown>>) {
+    this.role.addToPolicy(
+      new PolicyStatement({ actions, resources: [resource], ...(conditions ? { conditions } : {}) }),
+    );
+  }
+
+  /** Sets environment variables; the type is the one the function's `env.ts` parses. */
+  configure(variables: Record<string, string>) {
+    for (const [name, value] of Object.entries(variables)) this.lambda.addEnvironment(name, value);
+  }
+}

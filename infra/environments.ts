@@ -1,0 +1,77 @@
+/** What differs between environments. Everything else is the same everywhere. */
+
+export interface EnvironmentSettings {
+  /** `dev`, `staging`, `prod`, or any name; part of every stack's and the table's name. */
+  name: string;
+  region: string;
+  /** Kept when its stack goes, and protected against deletion: learners' data lives here. */
+  isProtected: boolean;
+  /** Days of point-in-time recovery, 1–35. */
+  recoveryDays: number;
+  /** How long logs are kept; one of CloudWatch's steps. */
+  logRetentionDays: 7 | 30 | 90;
+  memoryMegabytes: number;
+  /** Offers 'Try Demo Account'; each deployment gives the account a new password (DECISIONS section 1). */
+  demoAccountEmail: string | null;
+  /** Own domain; the certificate has to be in us-east-1. null uses CloudFront's. */
+  domain: { name: string; certificateArn: string } | null;
+  /** SES identity that sends Cognito's codes. null uses Cognito's own sender, which is limited to 50 mails a day. */
+  senderAddress: string | null;
+  /** Gets the alarms. null leaves the topic without a reader. */
+  alarmEmail: string | null;
+  /** Stripe's public key. The secret ones live in Secrets Manager only. */
+  stripePublishableKey: string | null;
+}
+
+const small: Omit<EnvironmentSettings, 'name'> = {
+  region: 'us-east-1',
+  isProtected: false,
+  recoveryDays: 7,
+  logRetentionDays: 7,
+  memoryMegabytes: 512,
+  demoAccountEmail: 'demo@example.com',
+  domain: null,
+  senderAddress: null,
+  alarmEmail: null,
+  stripePublishableKey: null,
+};
+
+const named: Record<string, Partial<EnvironmentSettings>> = {
+  dev: {},
+  staging: { logRetentionDays: 30 },
+  prod: {
+    isProtected: true,
+    recoveryDays: 35,
+    logRetentionDays: 90,
+    demoAccountEmail: null,
+  },
+};
+
+const NAME = /^[a-z](?:[a-z0-9-]{0,18}[a-z0-9])?$/;
+
+/**
+ * Settings of an environment; a name not listed above gets those of `dev`.
+ *
+ * @throws Error when the name cannot be part of AWS's names.
+ */
+export function environmentSettings(name: string): EnvironmentSettings {
+  if (!NAME.test(name)) {
+    throw new Error(
+      `Say which environment: --env NAME, with 1 to 20 small letters, digits and hyphens. Got "${name}".`,
+    );
+  }
+  return { ...small, ...(Object.hasOwn(named, name) ? named[name] : {}), name };
+}
+
+/** Stacks in the order in which they are deployed. */
+export const STACK_AREAS = ['data', 'identity', 'api', 'web', 'operations'] as const;
+export type StackArea = (typeof STACK_AREAS)[number];
+
+export function stackName(environment: string, area: StackArea): string {
+  return `learning-${environment}-${area}`;
+}
+
+/** `functions/src/content/publish.ts` finds the table by this name. */
+export function tableName(environment: string): string {
+  return `learning-${environment}`;
+}

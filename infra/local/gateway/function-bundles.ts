@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FunctionGroup } from '@learning/shared/contract/route';
+import type { HttpEvent } from './http-event.ts';
+
+/** The part of Lambda's context that can be told the truth here. */
+export interface FunctionContext {
+  functionName: string;
+  awsRequestId: string;
+  getRemainingTimeInMillis(): number;
+}
+
+export type FunctionHandler = (event: HttpEvent, context: FunctionContext) => Promise<unknown>;
+
+/** The deployed bundles, each loaded when it is first called. */
+export interface FunctionBundles {
+  load(group: FunctionGroup): Promise<FunctionHandler>;
+  /** Makes the next call load what has been built since. */
+  reload(): void;
+}
+
+/**
+ * Loads bundles from `folder`: `<group>/index.mjs`, exporting `handler`. Configuration comes from the environment, which must be
+ * set before the first call.
+ */
+export function openBundles(folder: string): FunctionBundles {
+  const handlers = new Map<FunctionGroup, Promise<FunctionHandler>>();
+  let generation = 0;
+  return {
+    load(group) {
+      const loaded = handlers.get(group) ?? importHandler(join(folder, group, 'index.mjs'), generation);
+      handlers.set(group, loaded);
+      return loaded;
+    },
+    reload() {
+      generation += 1;
+      handlers.clear();
+    },
+  };
+}
+
+async function importHandler(file: string, generation: number): Promise<FunctionHandler> {
+  if (!existsSync(file)) throw new Error(`There is no bundle ${file}.`);
+  // The query makes Node read the file again; unchanged parts of a bundle keep their names and stay loaded.
+  const module = (await import(`${pathToFileURL(file).href}?${generation}`)) as {
+    handler: FunctionHandler;
+  };
+  return module.handler;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { TextClaims } from './authorizer.ts';
+
+/**
+ * What API Gateway's HTTP API hands to a function, payload format 2.0.
+ *
+ * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
+ */
+export interface HttpEvent {
+  version: '2.0';
+  routeKey: string;
+  rawPath: string;
+  rawQueryString: string;
+  cookies?: string[];
+  headers: Record<string, string>;
+  queryStringParameters?: Record<string, string>;
+  pathParameters?: Record<string, string>;
+  requestContext: {
+    accountId: string;
+    apiId: string;
+    domainName: string;
+    domainPrefix: string;
+    http: {
+      method: string;
+      path: string;
+      protocol: string;
+      sourceIp: string;
+      userAgent: string;
+    };
+    authorizer?: { jwt: { claims: TextClaims; scopes: null } };
+    requestId: string;
+    routeKey: string;
+    stage: '$default';
+    time: string;
+    timeEpoch: number;
+  };
+  body?: string;
+  isBase64Encoded: boolean;
+}
+
+export interface EventParts {
+  request: IncomingMessage;
+  url: URL;
+  body: Buffer;
+  routeKey: string;
+  pathParameters?: Record<string, string>;
+  claims?: TextClaims;
+}
+
+export function httpEvent(parts: EventParts, now: Date = new Date()): HttpEvent {
+  const { request, url, body, routeKey, pathParameters = {}, claims } = parts;
+  const { cookie, ...headers } = request.headers;
+  const isText = isTextType(headers['content-type']);
+  const query = joinedQuery(url.searchParams);
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    ...(cookie ? { cookies: cookie.split(/;\s*/) } : {}),
+    headers: joinedHeaders(headers),
+    ...(Object.keys(query).length > 0 ? { queryStringParameters: query } : {}),
+    ...(Object.keys(pathParameters).length > 0 ? { pathParameters } : {}),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: request.headers.host ?? 'localhost',
+      domainPrefix: 'local',
+      http: {
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
+        userAgent: request.headers['user-agent'] ?? '',
+      },
+      ...(claims ? { authorizer: { jwt: { claims, scopes: null } } } : {}),
+      requestId: randomUUID(),
+      routeKey,
+      stage: '$default',
+      time: now.toUTCString(),
+      timeEpoch: now.getTime(),
+    },
+    ...(body.length > 0 ? { body: body.toString(isText ? 'utf8' : 'base64') } : {}),
+    isBase64Encoded: body.length > 0 && !isText,
+  };
+}
+
+function joinedHeaders(headers: IncomingMessage['headers']): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(',')]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** A repeated name becomes one value with commas. */
+function joinedQuery(query: URLSearchParams): Record<string, string> {
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(names.map((name) => [name, query.getAll(name).join(',')]));
+}
+
+function isTextType(contentType = 'text/plain'): boolean {
+  return /^(text\/|application\/(json|xml|javascript|x-www-form-urlencoded|.*\+json))/i.test(
+    contentType,
+  );
+}

@@ -1,0 +1,43 @@
+import { contract } from '@learning/shared/contract/contract';
+import { pathParameters, type Contract } from '@learning/shared/contract/route';
+import * as z from 'zod';
+import { describe, expect, test } from 'vitest';
+import { matchRoute } from './match-route.ts';
+
+describe('every call of the contract', () => {
+  test.each(Object.entries(contract as Contract))('%s is found by its own path', (_name, route) => {
+    const path = route.path.replace(/\{\w+\}/g, 'x-1');
+    const match = matchRoute(contract, route.method, path);
+    expect(match?.route.path).toBe(route.path);
+    expect(Object.keys(match!.pathParameters)).toEqual(pathParameters(route.path));
+  });
+});
+
+test('Path values are decoded after the path was split', () => {
+  expect(matchRoute(contract, 'GET', '/api/activities/a%2Fb%20c')?.pathParameters).toEqual({
+    id: 'a/b c',
+  });
+});
+
+test.each([
+  ['POST', '/api/courses'],
+  ['HEAD', '/api/courses'],
+  ['GET', '/api/courses/'],
+  ['GET', '/api/courses//modules'],
+  ['GET', '/api/no-such-call'],
+])('%s %s is no call', (method, path) => {
+  expect(matchRoute(contract, method, path)).toBeUndefined();
+});
+
+test('A word wins over a placeholder', () => {
+  const common = { method: 'GET', summary: '', group: 'catalog', access: 'public' } as const;
+  const routes = {
+    one: { ...common, path: '/api/courses/{id}', response: z.string() },
+    popular: { ...common, path: '/api/courses/popular', response: z.string() },
+  } satisfies Contract;
+  expect(matchRoute(routes, 'GET', '/api/courses/popular')?.route.path).toBe('/api/courses/popular');
+});
+
+test('A percent sign that starts no character is reported', () => {
+  expect(() => matchRoute(contract, 'GET', '/api/activities/%E0%A4%A')).toThrow();
+});

@@ -1,0 +1,58 @@
+import type { Contract, RouteDefinition } from '@learning/shared/contract/route';
+
+export interface RouteMatch {
+  route: RouteDefinition;
+  pathParameters: Record<string, string>;
+}
+
+/** The address holds a `%` that starts no character. */
+export class MalformedPath extends Error {}
+
+/**
+ * Finds the call for a method and path as API Gateway does: part by part, a word before a placeholder.
+ *
+ * @returns undefined when no call has this method and path; `$default` answers then.
+ * @throws MalformedPath
+ */
+export function matchRoute(
+  routes: Contract,
+  method: string,
+  path: string,
+): RouteMatch | undefined {
+  const parts = path.split('/');
+  const candidates = Object.values(routes).filter(
+    (route) => route.method === method && fits(route.path.split('/'), parts),
+  );
+  const [best] = candidates.toSorted((a, b) => (placeholders(a) < placeholders(b) ? -1 : 1));
+  if (!best) return undefined;
+  const pathParameters: Record<string, string> = {};
+  for (const [index, part] of best.path.split('/').entries()) {
+    if (isPlaceholder(part)) pathParameters[part.slice(1, -1)] = decode(parts[index]!);
+  }
+  return { route: best, pathParameters };
+}
+
+const isPlaceholder = (part: string) => part.startsWith('{');
+
+function fits(pattern: string[], parts: string[]): boolean {
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, index) => (isPlaceholder(part) ? parts[index] !== '' : part === parts[index]))
+  );
+}
+
+/** `0` per word and `1` per placeholder: in text order, words come first. */
+function placeholders(route: RouteDefinition): string {
+  return route.path
+    .split('/')
+    .map((part) => (isPlaceholder(part) ? '1' : '0'))
+    .join('');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new MalformedPath(text);
+  }
+}

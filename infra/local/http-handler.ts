@@ -1,0 +1,18 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+/** Answers one request; may fail. */
+export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** For Node's server: a caller that hangs up is no failure, and a failure is 500 and a line in the terminal. */
+export function asListener(handler: HttpHandler): RequestListener {
+  return async (request, response) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      if (request.destroyed && !request.complete) return;
+      console.error(`${request.method} ${request.url} failed:`, error);
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end('Internal Server Error');
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { CognitoError } from 'cognito-local/lib/errors.js';
+
+/** Cognito's refusals in its own words: clients show and compare them. */
+export const refusal = {
+  wrongPassword: () => notAuthorized('Incorrect username or password.'),
+  disabled: () => notAuthorized('User is disabled.'),
+  alreadyConfirmed: () =>
+    notAuthorized('User cannot be confirmed. Current status is CONFIRMED'),
+  invalidAccessToken: () => notAuthorized('Invalid Access Token'),
+  expiredAccessToken: () => notAuthorized('Access Token has expired'),
+  revokedAccessToken: () => notAuthorized('Access Token has been revoked'),
+  invalidRefreshToken: () => notAuthorized('Invalid Refresh Token'),
+  expiredRefreshToken: () => notAuthorized('Refresh Token has expired'),
+  revokedRefreshToken: () => notAuthorized('Refresh Token has been revoked'),
+  unauthorizedAttribute: () =>
+    notAuthorized('A client attempted to write unauthorized attribute'),
+  unknownUser: () => new CognitoError('UserNotFoundException', 'User does not exist.'),
+  shortPassword: () =>
+    new CognitoError(
+      'InvalidPasswordException',
+      'Password did not conform with policy: Password not long enough',
+    ),
+  wrongCode: () =>
+    new CognitoError(
+      'CodeMismatchException',
+      'Invalid verification code provided, please try again.',
+    ),
+  expiredCode: () =>
+    new CognitoError(
+      'ExpiredCodeException',
+      'Invalid code provided, please request a code again.',
+    ),
+  invalidParameter: (message: string) => new CognitoError('InvalidParameterException', message),
+};
+
+function notAuthorized(message: string): CognitoError {
+  return new CognitoError('NotAuthorizedException', message);
+}

@@ -1,0 +1,30 @@
+import type { LocalCognito } from './local-cognito.ts';
+import { USER_POOL_ID } from './user-pool.ts';
+
+/** Published on purpose: whoever tries the product locally signs in with it. */
+export const demoAccount = {
+  email: 'demo@duecourse.example',
+  password: 'try-due-course-today',
+  name: 'Dana Demo',
+};
+
+/** Makes the demo learner, or gives an existing one back the published password. Returns its `sub`. */
+export async function ensureDemoAccount(cognito: LocalCognito): Promise<string> {
+  const find = async () =>
+    (await cognito.listUsers()).find(({ email }) => email === demoAccount.email)?.sub;
+  const pool = { UserPoolId: USER_POOL_ID, Username: demoAccount.email };
+  if (!(await find())) {
+    await cognito.call('AdminCreateUser', {
+      ...pool,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: demoAccount.email },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'name', Value: demoAccount.name },
+      ],
+    });
+  }
+  const password = { Password: demoAccount.password, Permanent: true };
+  await cognito.call('AdminSetUserPassword', { ...pool, ...password });
+  return (await find())!;
+}

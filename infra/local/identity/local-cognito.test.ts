@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAccount, ensureDemoAccount } from './demo-account.ts';
+import { startIdentity } from './identity-test-server.ts';
+import { ISSUER, USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
+
+const PASSWORD = 'a long enough password';
+
+let identity: Awaited<ReturnType<typeof startIdentity>>;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(async () => {
+  await identity.stop();
+  identity.forget();
+});
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
+
+describe('signing up', () => {
+  test('takes the code from the outbox, verifies the address and then lets one sign in', async () => {
+    const email = 'new@learner.example';
+    const signedUp = await identity.call('SignUp', {
+      Username: 'New@Learner.example',
+      Password: PASSWORD,
+      UserAttributes: [{ Name: 'name', Value: 'Nia New' }],
+    });
+    expect(signedUp).toMatchObject({
+      status: 200,
+      UserConfirmed: false,
+      CodeDeliveryDetails: { Destination: 'n***@l***', DeliveryMedium: 'EMAIL' },
+    });
+    expect(identity.outbox.list()[0]).toMatchObject({ to: email, code: expect.stringMatching(/^\d{6}$/) });
+
+    expect(await identity.signIn(email, PASSWORD)).toMatchObject({
+      status: 400,
+      __type: 'UserNotConfirmedException',
+    });
+    const wrong = await identity.call('ConfirmSignUp', { Username: email, ConfirmationCode: 'x' });
+    expect(wrong).toMatchObject({
+      __type: 'CodeMismatchException',
+      message: 'Invalid verification code provided, please try again.',
+    });
+    const code = identity.newestCode();
+    const confirmed = await identity.call('ConfirmSignUp', { Username: email, ConfirmationCode: code });
+    expect(confirmed.status).toBe(200);
+
+    const { AuthenticationResult: tokens } = await identity.signIn('NEW@learner.example', PASSWORD);
+    expect(tokens).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 900 });
+    const { sub } = claimsOf(tokens.AccessToken);
+    expect(sub).toBe(signedUp['UserSub']);
+    expect(claimsOf(tokens.AccessToken)).toMatchObject({
+      iss: ISSUER,
+      token_use: 'access',
+      client_id: USER_POOL_CLIENT_ID,
+      username: sub,
+    });
+    expect(claimsOf(tokens.IdToken)).toMatchObject({
+      iss: ISSUER,
+      token_use: 'id',
+      aud: USER_POOL_CLIENT_ID,
+      email,
+      email_verified: true,
+      name: 'Nia New',
+      sub,
+    });
+    const user = await identity.call('GetUser', { AccessToken: tokens.AccessToken });
+    expect(user['UserAttributes']).toContainEqual({ Name: 'email_verified', Value: 'true' });
+  });
+
+  test('refuses a short password in the words of Cognito, and asks for no special characters', async () => {
+    const short = { Username: 'short@learner.example', Password: 'Sh0rt!Passw0rd' };
+    expect(await identity.call('SignUp', short)).toMatchObject({
+      status: 400,
+      __type: 'InvalidPasswordException',
+      message: 'Password did not conform with policy: Password not long enough',
+    });
+    const plain = { ...short, Password: 'onlylowercaseletters' };
+    expect((await identity.call('SignUp', plain)).status).toBe(200);
+  });
+
+  test('refuses an address that is taken, in any case', async () => {
+    await identity.register('taken@learner.example', PASSWORD);
+    const again = { Username: 'Taken@Learner.Example', Password: PASSWORD };
+    expect(await identity.call('SignUp', again)).toMatchObject({ __type: 'UsernameExistsException' });
+  });
+
+  test('cannot declare its own address verified', async () => {
+    const forged = {
+      Username: 'forged@learner.example',
+      Password: PASSWORD,
+      UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
+    };
+    expect(await identity.call('SignUp', forged)).toMatchObject({ __type: 'NotAuthorizedException' });
+  });
+
+  test('sends a new code on request, which replaces the first', async () => {
+    const email = 'resend@learner.example';
+    await identity.call('SignUp', { Username: email, Password: PASSWORD });
+    const mails = identity.outbox.list().length;
+    const resent = await identity.call('ResendConfirmationCode', { Username: email });
+    expect(resent['CodeDeliveryDetails']).toMatchObject({ Destination: 'r***@l***' });
+    expect(identity.outbox.list()).toHaveLength(mails + 1);
+    const code = identity.newestCode();
+    const confirmed = await identity.call('ConfirmSignUp', { Username: email, ConfirmationCode: code });
+    expect(confirmed.status).toBe(200);
+    expect(await identity.call('ResendConfirmationCode', { Username: email })).toMatchObject({
+      __type: 'InvalidParameterException',
+    });
+  });
+});
+
+describe('signing in', () => {
+  test('answers a wrong password and an unknown address alike', async () => {
+    await identity.register('known@learner.example', PASSWORD);
+    const wrong = await identity.signIn('known@learner.example', 'some other password');
+    const unknown = await identity.signIn('unknown@learner.example', PASSWORD);
+    expect(wrong).toEqual({
+      status: 400,
+      __type: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+    });
+    expect(unknown).toEqual(wrong);
+  });
+
+  test('works for the demo account, made once and with its published password', async () => {
+    const sub = await ensureDemoAccount(identity.cognito);
+    expect(await ensureDemoAccount(identity.cognito)).toBe(sub);
+    const { AuthenticationResult: tokens } = await identity.signIn(
+      demoAccount.email,
+      demoAccount.password,
+    );
+    expect(claimsOf(tokens.IdToken)).toMatchObject({ sub, name: demoAccount.name });
+  });
+
+  test('keeps calls that need AWS credentials from browsers', async () => {
+    const change = { UserPoolId: USER_POOL_ID, Username: demoAccount.email, Password: PASSWORD };
+    expect(await identity.call('AdminSetUserPassword', change)).toMatchObject({
+      status: 400,
+      __type: 'MissingAuthenticationTokenException',
+    });
+  });
+});
+
+describe('resetting a password', () => {
+  test('sends a code with which a new password counts and the old does not', async () => {
+    const email = 'reset@learner.example';
+    const renewed = 'quite another password';
+    await identity.register(email, PASSWORD);
+    expect(await identity.call('ForgotPassword', { Username: email })).toMatchObject({
+      status: 200,
+      CodeDeliveryDetails: { Destination: 'r***@l***' },
+    });
+    const reset = { Username: email, ConfirmationCode: identity.newestCode(), Password: renewed };
+    const short = await identity.call('ConfirmForgotPassword', { ...reset, Password: 'short' });
+    expect(short['__type']).toBe('InvalidPasswordException');
+    const wrong = await identity.call('ConfirmForgotPassword', { ...reset, ConfirmationCode: '0' });
+    expect(wrong['__type']).toBe('CodeMismatchException');
+    expect((await identity.call('ConfirmForgotPassword', reset)).status).toBe(200);
+
+    expect((await identity.signIn(email, PASSWORD)).status).toBe(400);
+    expect((await identity.signIn(email, renewed)).status).toBe(200);
+    const reused = await identity.call('ConfirmForgotPassword', reset);
+    expect(reused['__type']).toBe('ExpiredCodeException');
+  });
+
+  test('answers an unknown address as if it were known, and mails nobody', async () => {
+    const mails = identity.outbox.list().length;
+    const answer = await identity.call('ForgotPassword', { Username: 'nobody@where.example' });
+    expect(answer).toMatchObject({ status: 200, CodeDeliveryDetails: { Destination: 'n***@w***' } });
+    expect(identity.outbox.list()).toHaveLength(mails);
+  });
+});
+
+describe('a restart', () => {
+  test('keeps accounts and sessions', async () => {
+    await identity.register('stays@learner.example', PASSWORD);
+    const { AuthenticationResult: tokens } = await identity.signIn('stays@learner.example', PASSWORD);
+    const restarted = await startIdentity(identity.folder);
+    const user = await restarted.call('GetUser', { AccessToken: tokens.AccessToken });
+    expect(user.status).toBe(200);
+    const refreshed = await restarted.call('GetTokensFromRefreshToken', tokens);
+    expect(refreshed.status).toBe(200);
+    await restarted.stop();
+  });
+});

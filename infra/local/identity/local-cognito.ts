@@ -1,0 +1,79 @@
+import { CodeMismatchError } from 'cognito-local/lib/errors.js';
+import { isSupportedTarget } from 'cognito-local/lib/targets/Target.js';
+import type { Outbox } from '../outbox.ts';
+import { answerAsIs, poolOf, type CognitoCall, type Fields } from './call.ts';
+import { refusal } from './cognito-error.ts';
+import * as passwords from './password-calls.ts';
+import { openPool, quietContext, type PoolServices } from './pool-services.ts';
+import * as registration from './registration-calls.ts';
+import { userOfAccessToken } from './sessions.ts';
+import * as signIn from './sign-in-calls.ts';
+
+/** A person in the local pool. */
+export interface PoolUser {
+  sub: string;
+  email: string;
+  name: string;
+  /** Cognito's word, e.g. `CONFIRMED`. */
+  status: string;
+}
+
+export interface LocalCognito {
+  /** Answers one call of Cognito's API; throws CognitoError to refuse it. */
+  call(operation: string, request: Fields): Promise<Fields>;
+  jwks: { keys: object[] };
+  listUsers(): Promise<PoolUser[]>;
+}
+
+/** Calls that cognito-local lacks or answers otherwise than Cognito. */
+const mended: Record<string, CognitoCall> = {
+  InitiateAuth: signIn.initiateAuth,
+  GetTokensFromRefreshToken: signIn.getTokensFromRefreshToken,
+  RevokeToken: signIn.revokeToken,
+  GlobalSignOut: signIn.globalSignOut,
+  AdminUserGlobalSignOut: signIn.adminUserGlobalSignOut,
+  SignUp: registration.signUp,
+  ConfirmSignUp: registration.confirmSignUp,
+  ResendConfirmationCode: registration.resendConfirmationCode,
+  ForgotPassword: passwords.forgotPassword,
+  ConfirmForgotPassword: passwords.confirmForgotPassword,
+  ChangePassword: passwords.changePassword,
+  AdminSetUserPassword: passwords.adminSetUserPassword,
+};
+
+/**
+ * Cognito's user pool on this machine: cognito-local, with its differences from Cognito mended.
+ *
+ * @throws StartFailure when what `folder` holds cannot be read.
+ */
+export async function openLocalCognito(folder: string, outbox: Outbox): Promise<LocalCognito> {
+  const services = await openPool(folder, outbox);
+  return {
+    call: (operation, request) => answer(services, operation, request),
+    jwks: { keys: [services.signingKey.jwk] },
+    listUsers: () => listUsers(services),
+  };
+}
+
+async function answer(services: PoolServices, operation: string, request: Fields): Promise<Fields> {
+  // cognito-local only decodes the token; Cognito checks it.
+  if ('AccessToken' in request) await userOfAccessToken(services, request['AccessToken']);
+  try {
+    const call = mended[operation];
+    if (call) return await call(services, request);
+    if (!isSupportedTarget(operation)) {
+      throw refusal.invalidParameter(`The local stand-in for Cognito does not know ${operation}.`);
+    }
+    return await answerAsIs(services, operation, request);
+  } catch (error) {
+    throw error instanceof CodeMismatchError ? refusal.wrongCode() : error;
+  }
+}
+
+async function listUsers(services: PoolServices): Promise<PoolUser[]> {
+  const users = await (await poolOf(services)).listUsers(quietContext);
+  return users.map((user) => {
+    const of = (name: string) => user.Attributes.find((one) => one.Name === name)?.Value ?? '';
+    return { sub: of('sub'), email: of('email'), name: of('name'), status: user.UserStatus };
+  });
+}

@@ -1,0 +1,18 @@
+import { refusal } from './cognito-error.ts';
+import { MIN_PASSWORD_LENGTH } from './user-pool.ts';
+
+const MAX_PASSWORD_LENGTH = 256;
+
+/**
+ * The pool's policy: length alone, no rules of composition (OWASP ASVS 6.2.5).
+ *
+ * @throws CognitoError `InvalidPasswordException`, or `InvalidParameterException` for what no pool accepts.
+ */
+export function assertPassword(password: string | undefined): void {
+  if (!password || password !== password.trim() || password.length > MAX_PASSWORD_LENGTH) {
+    throw refusal.invalidParameter(
+      "1 validation error detected: Value at 'password' failed to satisfy constraint: Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$",
+    );
+  }
+  if (password.length < MIN_PASSWORD_LENGTH) throw refusal.shortPassword();
+}

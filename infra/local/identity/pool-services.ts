@@ -1,0 +1,108 @@
+import type { Context } from 'cognito-local/lib/services/context.js';
+import { DateClock } from 'cognito-local/lib/services/clock.js';
+import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoService.js';
+import type { Services } from 'cognito-local/lib/services/index.js';
+import { attributeValue, UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
+import type { Clock } from 'cognito-local/lib/services/clock.js';
+import { otp } from 'cognito-local/lib/services/otp.js';
+import { join } from 'node:path';
+import type { Outbox } from '../outbox.ts';
+import { FileStoreFactory } from './file-store.ts';
+import { mailText } from './mail-texts.ts';
+import { openSigningKey, type SigningKey } from './signing-key.ts';
+import { CognitoTokens } from './tokens.ts';
+import {
+  ACCESS_TOKEN_MINUTES,
+  REFRESH_TOKEN_DAYS,
+  USER_POOL_CLIENT_ID,
+  USER_POOL_ID,
+} from './user-pool.ts';
+
+/** What cognito-local's calls work on, with our store, tokens and mail in it. */
+export interface PoolServices extends Services {
+  tokenGenerator: CognitoTokens;
+  signingKey: SigningKey;
+}
+
+const silent = () => {};
+
+/** cognito-local logs every step; only its errors matter here, and they are answered. */
+export const quietContext: Context = {
+  logger: {
+    child: () => quietContext.logger,
+    debug: silent,
+    error: silent,
+    info: silent,
+    warn: silent,
+  },
+};
+
+/**
+ * Opens the one pool with its one client, made on first use.
+ *
+ * @throws StartFailure when what `folder` holds cannot be read.
+ */
+export async function openPool(
+  folder: string,
+  outbox: Outbox,
+  clock: Clock = new DateClock(),
+): Promise<PoolServices> {
+  const stores = new FileStoreFactory(folder);
+  const pools = new UserPoolServiceFactoryImpl(clock, stores);
+  const cognito = await new CognitoServiceFactoryImpl(folder, stores, pools).create(quietContext, {
+    UsernameAttributes: ['email'],
+  });
+  if ((await cognito.listUserPools(quietContext)).length === 0) {
+    const now = clock.get();
+    await cognito.createUserPool(quietContext, {
+      Id: USER_POOL_ID,
+      Name: 'local',
+      UsernameAttributes: ['email'],
+      AutoVerifiedAttributes: ['email'],
+      CreationDate: now,
+      LastModifiedDate: now,
+    });
+  }
+  await saveClient(cognito, clock.get());
+  const signingKey = openSigningKey(join(folder, 'signing-key.pem'));
+  return {
+    clock,
+    cognito,
+    // Read by calls of features that are off: triggers and hosted sign-in.
+    config: { UserPoolDefaults: {} } as Services['config'],
+    messages: { deliver: deliverTo(outbox, clock) },
+    otp,
+    tokenGenerator: new CognitoTokens(signingKey, clock),
+    triggers: { enabled: () => false } as unknown as Services['triggers'],
+    signingKey,
+  };
+}
+
+async function saveClient(cognito: Services['cognito'], now: Date): Promise<void> {
+  const pool = await cognito.getUserPool(quietContext, USER_POOL_ID);
+  await pool.saveAppClient(quietContext, {
+    UserPoolId: USER_POOL_ID,
+    ClientName: 'browser',
+    ClientId: USER_POOL_CLIENT_ID,
+    ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+    AccessTokenValidity: ACCESS_TOKEN_MINUTES,
+    IdTokenValidity: ACCESS_TOKEN_MINUTES,
+    RefreshTokenValidity: REFRESH_TOKEN_DAYS,
+    TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'days' },
+    PreventUserExistenceErrors: 'ENABLED',
+    EnableTokenRevocation: true,
+    CreationDate: now,
+    LastModifiedDate: now,
+  });
+}
+
+function deliverTo(outbox: Outbox, clock: Clock): Services['messages']['deliver'] {
+  return async (_context, occasion, _clientId, _poolId, user, code) => {
+    outbox.add({
+      to: attributeValue('email', user.Attributes) ?? user.Username,
+      ...mailText(occasion, code),
+      code,
+      sentAt: clock.get().toISOString(),
+    });
+  };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startIdentity } from './identity-test-server.ts';
+
+const EMAIL = 'ada@learner.example';
+const PASSWORD = 'a long enough password';
+
+let identity: Awaited<ReturnType<typeof startIdentity>>;
+beforeAll(async () => {
+  identity = await startIdentity();
+  await identity.register(EMAIL, PASSWORD);
+});
+afterAll(async () => {
+  await identity.stop();
+  identity.forget();
+});
+
+async function signIn() {
+  const { AuthenticationResult } = await identity.signIn(EMAIL, PASSWORD);
+  return AuthenticationResult as { AccessToken: string; IdToken: string; RefreshToken: string };
+}
+
+const refresh = (RefreshToken: string) =>
+  identity.call('GetTokensFromRefreshToken', { RefreshToken });
+const getUser = (AccessToken: string) => identity.call('GetUser', { AccessToken });
+
+test('A refresh token gives new tokens and its successor', async () => {
+  const first = await signIn();
+  const { AuthenticationResult: second } = await refresh(first.RefreshToken);
+  expect(second.RefreshToken).not.toBe(first.RefreshToken);
+  expect((await getUser(second.AccessToken)).status).toBe(200);
+  expect((await refresh(second.RefreshToken)).status).toBe(200);
+});
+
+test('Two tabs that refresh at the same time both go on', async () => {
+  const { RefreshToken } = await signIn();
+  const [one, other] = await Promise.all([refresh(RefreshToken), refresh(RefreshToken)]);
+  expect(one.status).toBe(200);
+  expect(other.status).toBe(200);
+  for (const { AuthenticationResult } of [one, other]) {
+    expect((await getUser(AuthenticationResult.AccessToken)).status).toBe(200);
+    expect((await refresh(AuthenticationResult.RefreshToken)).status).toBe(200);
+  }
+});
+
+test('The older way to refresh works, too', async () => {
+  const { RefreshToken } = await signIn();
+  const answer = await identity.call('InitiateAuth', {
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: RefreshToken },
+  });
+  expect((await getUser(answer['AuthenticationResult'].AccessToken)).status).toBe(200);
+});
+
+test('A revoked sign-in can neither refresh nor ask, and others go on', async () => {
+  const [ended, other] = [await signIn(), await signIn()];
+  const revoked = await identity.call('RevokeToken', { Token: ended.RefreshToken });
+  expect(revoked.status).toBe(200);
+  expect(await refresh(ended.RefreshToken)).toMatchObject({
+    status: 400,
+    __type: 'NotAuthorizedException',
+    message: 'Refresh Token has been revoked',
+  });
+  expect(await getUser(ended.AccessToken)).toMatchObject({ message: 'Access Token has been revoked' });
+  expect((await getUser(other.AccessToken)).status).toBe(200);
+});
+
+test('Signing out everywhere ends every sign-in', async () => {
+  const [one, other] = [await signIn(), await signIn()];
+  const answer = await identity.call('GlobalSignOut', { AccessToken: one.AccessToken });
+  expect(answer.status).toBe(200);
+  expect((await refresh(other.RefreshToken)).status).toBe(400);
+  expect((await getUser(other.AccessToken)).status).toBe(400);
+});
+
+test('A forged access token is refused', async () => {
+  const { AccessToken } = await signIn();
+  const [header, payload, signature] = AccessToken.split('.') as [string, string, string];
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const forged = Buffer.from(JSON.stringify({ ...claims, exp: 9_999_999_999 })).toString('base64url');
+  expect(await getUser(`${header}.${forged}.${signature}`)).toMatchObject({
+    __type: 'NotAuthorizedException',
+    message: 'Invalid Access Token',
+  });
+});
+
+test('An ID token is not an access token, nor is a refresh token', async () => {
+  const { IdToken, RefreshToken } = await signIn();
+  expect((await getUser(IdToken)).status).toBe(400);
+  expect((await getUser(RefreshToken)).status).toBe(400);
+});
+
+test('A new password needs the old one and the policy', async () => {
+  const { AccessToken } = await signIn();
+  const change = (PreviousPassword: string, ProposedPassword: string) =>
+    identity.call('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });
+  expect((await change('wrong password here', 'a different password'))['message']).toBe(
+    'Incorrect username or password.',
+  );
+  expect((await change(PASSWORD, 'short'))['__type']).toBe('InvalidPasswordException');
+  expect((await change(PASSWORD, 'a different password')).status).toBe(200);
+  expect((await identity.signIn(EMAIL, 'a different password')).status).toBe(200);
+});

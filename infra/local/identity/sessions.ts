@@ -1,0 +1,91 @@
+import type { User } from 'cognito-local/lib/services/userPoolService.js';
+import { findUser, groupsOf, saveUser, type Fields } from './call.ts';
+import { refusal } from './cognito-error.ts';
+import { decodeJwt, readJwt } from './jwt.ts';
+import type { PoolServices } from './pool-services.ts';
+import { REFRESH_GRACE_SECONDS, USER_POOL_CLIENT_ID } from './user-pool.ts';
+
+/** A user with the refresh tokens that were replaced, and until when (epoch seconds) they still count. */
+type SessionUser = User & { ReplacedRefreshTokens?: Record<string, number> };
+
+interface RefreshClaims {
+  sub: string;
+  origin_jti: string;
+  auth_time: number;
+  exp: number;
+}
+
+/**
+ * Exchanges a refresh token for new tokens and a new refresh token. The old one counts for a few seconds more, because two
+ * tabs may refresh at once.
+ *
+ * @throws CognitoError `NotAuthorizedException` for a token that is forged, expired, replaced or revoked.
+ */
+export async function refresh(services: PoolServices, token: unknown): Promise<Fields> {
+  const { claims, user } = await readRefreshToken(services, token);
+  const now = services.tokenGenerator.now();
+  if (claims.exp <= now) throw refusal.expiredRefreshToken();
+  const replaced = liveReplacements(user, now);
+  const isCurrent = user.RefreshTokens.includes(token as string);
+  if (!isCurrent && !((token as string) in replaced)) throw refusal.revokedRefreshToken();
+  const signIn = { id: claims.origin_jti, at: claims.auth_time };
+  const groups = await groupsOf(services, user);
+  const tokens = services.tokenGenerator.issue(user, groups, USER_POOL_CLIENT_ID, signIn);
+  await saveUser(services, {
+    ...user,
+    RefreshTokens: [...user.RefreshTokens.filter((other) => other !== token), tokens.RefreshToken],
+    ReplacedRefreshTokens: {
+      [token as string]: now + REFRESH_GRACE_SECONDS,
+      ...replaced,
+    },
+  } as SessionUser);
+  return { ...tokens };
+}
+
+/** Ends the sign-in that a refresh token belongs to; a token that is unknown or already revoked is fine. */
+export async function revoke(services: PoolServices, token: unknown): Promise<void> {
+  const { claims, user } = await readRefreshToken(services, token);
+  await saveUser(services, {
+    ...user,
+    RefreshTokens: user.RefreshTokens.filter((other) => signInOf(other) !== claims.origin_jti),
+    ReplacedRefreshTokens: {},
+  } as SessionUser);
+}
+
+/** Ends all sign-ins of a user, on every device. */
+export async function revokeAll(services: PoolServices, user: User): Promise<void> {
+  await saveUser(services, { ...user, RefreshTokens: [], ReplacedRefreshTokens: {} } as SessionUser);
+}
+
+/**
+ * The user an access token stands for.
+ *
+ * @throws CognitoError `NotAuthorizedException` when it is forged, expired, or its sign-in was ended.
+ */
+export async function userOfAccessToken(services: PoolServices, token: unknown): Promise<User> {
+  const claims = typeof token === 'string' ? readJwt(token, services.signingKey) : undefined;
+  if (claims?.['token_use'] !== 'access') throw refusal.invalidAccessToken();
+  if (Number(claims['exp']) <= services.tokenGenerator.now()) throw refusal.expiredAccessToken();
+  const user = await findUser(services, claims['sub']);
+  const signIns = user?.RefreshTokens.map((other) => signInOf(other)) ?? [];
+  if (!user || !signIns.includes(claims['origin_jti'])) throw refusal.revokedAccessToken();
+  return user;
+}
+
+async function readRefreshToken(services: PoolServices, token: unknown) {
+  const claims = typeof token === 'string' ? readJwt(token, services.signingKey) : undefined;
+  if (claims?.['token_use'] !== 'refresh') throw refusal.invalidRefreshToken();
+  const user = await findUser(services, claims['sub']);
+  if (!user) throw refusal.invalidRefreshToken();
+  return { claims: claims as unknown as RefreshClaims, user: user as SessionUser };
+}
+
+function liveReplacements(user: SessionUser, now: number): Record<string, number> {
+  const entries = Object.entries(user.ReplacedRefreshTokens ?? {});
+  return Object.fromEntries(entries.filter(([, until]) => until > now));
+}
+
+/** Of a token from the store, so its signature needs no check. */
+function signInOf(storedRefreshToken: string): unknown {
+  return decodeJwt(storedRefreshToken)?.['origin_jti'];
+}

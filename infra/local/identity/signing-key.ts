@@ -1,0 +1,27 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { replaceFile } from '../replace-file.ts';
+import { brokenState } from '../state-folder.ts';
+
+/** What tokens are signed with, and what a verifier needs. */
+export interface SigningKey {
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+  jwk: { kid: string; alg: 'RS256'; use: 'sig'; kty: 'RSA'; n: string; e: string };
+}
+
+/** Reads the pool's key, made on first use: tokens stay valid over a restart. */
+export function openSigningKey(file: string): SigningKey {
+  if (!existsSync(file)) {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    replaceFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  }
+  try {
+    const privateKey = createPrivateKey(readFileSync(file));
+    const publicKey = createPublicKey(privateKey);
+    const { n, e } = publicKey.export({ format: 'jwk' }) as { n: string; e: string };
+    return { privateKey, publicKey, jwk: { kid: 'local', alg: 'RS256', use: 'sig', kty: 'RSA', n, e } };
+  } catch {
+    throw brokenState(file);
+  }
+}

@@ -1,0 +1,17 @@
+/** Names of the local user pool. They never change, so that tokens and stored sessions survive a restart. */
+
+export const REGION = 'us-east-1';
+export const USER_POOL_ID = `${REGION}_LocalPool`;
+export const USER_POOL_CLIENT_ID = 'localbrowserclient00000000';
+
+/** As Cognito names itself in tokens; nobody ever goes there. */
+export const ISSUER = `https://cognito-idp.${REGION}.amazonaws.com/${USER_POOL_ID}`;
+
+/** Path of the stand-in on the platform's own origin. */
+export const COGNITO_PATH = '/_local/cognito/';
+
+/** As the identity stack sets them. */
+export const ACCESS_TOKEN_MINUTES = 15;
+export const REFRESH_TOKEN_DAYS = 30;
+export const REFRESH_GRACE_SECONDS = 10;
+export const MIN_PASSWORD_LENGTH = 15;

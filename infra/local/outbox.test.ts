@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openOutbox } from './outbox.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const mail = (n: number) => ({ to: 'a@b.example', subject: `${n}`, text: '', sentAt: '2026-01-01' });
+
+test('The newest mail comes first, also after a restart', () => {
+  const file = join(folder, 'outbox.json');
+  const outbox = openOutbox(file);
+  outbox.add(mail(1));
+  outbox.add(mail(2));
+  expect(openOutbox(file).list().map(({ subject }) => subject)).toEqual(['2', '1']);
+});
+
+test.each(['', '{"mails": []}', '[{"to"'])('A file holding %j is reported as broken state', (text) => {
+  const file = join(folder, 'outbox.json');
+  writeFileSync(file, text);
+  expect(() => openOutbox(file)).toThrow(`The local state in ${file} cannot be read`);
+});

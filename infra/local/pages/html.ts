@@ -1,0 +1,28 @@
+/** HTML that is safe to put into other HTML as it is. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Part = Html | string | number | readonly Html[];
+
+/** Template whose texts are escaped; only other templates pass as they are. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
+}
+
+function markupOf(part: Part): string {
+  if (typeof part === 'string' || typeof part === 'number') return escapeText(String(part));
+  if (Array.isArray(part)) return part.map(markupOf).join('');
+  return (part as Html).markup;
+}
+
+function escapeText(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

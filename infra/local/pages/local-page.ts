@@ -1,0 +1,105 @@
+import { site } from '@learning/shared/content/site';
+import type { PoolUser } from '../identity/local-cognito.ts';
+import type { SentMail } from '../outbox.ts';
+import { html, type Html } from './html.ts';
+
+/** What the stand-ins hold. */
+export interface LocalState {
+  demo: { email: string; password: string };
+  mails: readonly SentMail[];
+  users: readonly PoolUser[];
+  /** Items in the table, by entity. */
+  items: ReadonlyMap<string, number>;
+}
+
+/** The inspection page at `/_local`. Works without scripts. */
+export function localPage({ demo, mails, users, items }: LocalState): string {
+  const total = [...items.values()].reduce((sum, count) => sum + count, 0);
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${site.name} on this machine</title>
+        <link rel="stylesheet" href="/_local/local.css" />
+      </head>
+      <body>
+        <header>
+          <h1>${site.name} on this machine</h1>
+          <nav aria-label="Elsewhere">
+            <a href="/">The site</a>
+            <a href="/api/openapi.json">The API (OpenAPI)</a>
+            <a href="/_local/outbox.json">The outbox as JSON</a>
+          </nav>
+        </header>
+        <main>
+          <section aria-labelledby="outbox">
+            <h2 id="outbox">Outbox</h2>
+            <p class="note">
+              E-mail that would have been sent, the newest first.
+              <a href="/_local">Look again</a>
+            </p>
+            ${mails.length > 0
+              ? html`<ol class="mails">${mails.map(mailItem)}</ol>`
+              : html`<p>Nothing yet. Create an account, and its confirmation code appears here.</p>`}
+          </section>
+          <aside>
+            <section aria-labelledby="demo">
+              <h2 id="demo">Demo account</h2>
+              <dl>
+                <dt>E-mail</dt>
+                <dd>${demo.email}</dd>
+                <dt>Password</dt>
+                <dd>${demo.password}</dd>
+              </dl>
+            </section>
+            <section aria-labelledby="users">
+              <h2 id="users">Accounts</h2>
+              <table>
+                <thead>
+                  <tr><th scope="col">E-mail</th><th scope="col">Status</th></tr>
+                </thead>
+                <tbody>${users.map(userRow)}</tbody>
+              </table>
+            </section>
+            <section aria-labelledby="table">
+              <h2 id="table">Table</h2>
+              <table>
+                <thead>
+                  <tr><th scope="col">Entity</th><th scope="col" class="number">Items</th></tr>
+                </thead>
+                <tbody>${[...items].map(itemRow)}</tbody>
+                <tfoot>
+                  <tr><th scope="row">All</th><td class="number">${total}</td></tr>
+                </tfoot>
+              </table>
+            </section>
+          </aside>
+        </main>
+      </body>
+    </html>`;
+  return page.markup;
+}
+
+function mailItem({ to, subject, text, code, sentAt }: SentMail): Html {
+  return html`<li>
+    <article>
+      <h3>${subject}</h3>
+      <p class="facts">
+        to ${to}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time>
+      </p>
+      ${code ? html`<p class="code">${code}</p>` : html``}
+      <p>${text}</p>
+    </article>
+  </li>`;
+}
+
+function userRow({ email, name, status }: PoolUser): Html {
+  return html`<tr><td>${email}<br /><small>${name}</small></td><td>${status.toLowerCase()}</td></tr>`;
+}
+
+function itemRow([entity, count]: [string, number]): Html {
+  return html`<tr><th scope="row">${entity}</th><td class="number">${count}</td></tr>`;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A file of the site as the bucket holds it, with the forms in which the edge delivers it. */
+export interface StoredObject {
+  contentType: string;
+  /** Quoted, as it is sent. */
+  etag: string;
+  body: Buffer;
+  /** Whether the edge compresses it. */
+  isCompressible: boolean;
+  /** Compressed on first use, then kept. */
+  compressed(encoding: Encoding): Buffer;
+}
+
+export type Encoding = 'br' | 'gzip';
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.md': 'text/markdown; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** Limits between which CloudFront compresses. */
+const MIN_COMPRESSED_BYTES = 1000;
+const MAX_COMPRESSED_BYTES = 10_000_000;
+const BROTLI_QUALITY = 9;
+
+/**
+ * Reads files below `folder` by key (`/assets/x.js`). A key is one text, as in a bucket: `..` in it leads nowhere. A file is
+ * read again when it has changed.
+ */
+export function openStore(folder: string) {
+  const kept = new Map<string, { changedAt: number; object: StoredObject }>();
+  return async (key: string): Promise<StoredObject | undefined> => {
+    const path = pathOf(folder, key);
+    const facts = path ? await stat(path).catch(() => undefined) : undefined;
+    if (!path || !facts?.isFile()) return undefined;
+    const known = kept.get(path);
+    if (known?.changedAt === facts.mtimeMs) return known.object;
+    const object = storedObject(key, await readFile(path));
+    kept.set(path, { changedAt: facts.mtimeMs, object });
+    return object;
+  };
+}
+
+export function storedObject(key: string, body: Buffer): StoredObject {
+  const contentType = CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
+  const isCompressible =
+    /^(text\/|application\/(json|xml|manifest)|image\/svg)/.test(contentType) &&
+    body.length >= MIN_COMPRESSED_BYTES &&
+    body.length <= MAX_COMPRESSED_BYTES;
+  const forms = new Map<Encoding, Buffer>();
+  return {
+    contentType,
+    etag: `"${createHash('md5').update(body).digest('hex')}"`,
+    body,
+    isCompressible,
+    compressed(encoding) {
+      const form = forms.get(encoding) ?? compress(body, encoding);
+      forms.set(encoding, form);
+      return form;
+    },
+  };
+}
+
+function compress(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(body);
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+}
+
+function pathOf(folder: string, key: string): string | undefined {
+  let name: string;
+  try {
+    name = decodeURIComponent(key);
+  } catch {
+    return undefined;
+  }
+  const parts = name.split('/').slice(1);
+  const isPlain = parts.every((part) => part !== '' && part !== '.' && part !== '..');
+  return isPlain && !/[\\\0]/.test(name) ? join(folder, ...parts) : undefined;
+}

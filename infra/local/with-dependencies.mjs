@@ -1,0 +1,104 @@
+/**
+ * Runs a script of the project on the Node that the project brings along, after installing what is missing:
+ *
+ *   node infra/local/with-dependencies.mjs SCRIPT ARGS…
+ *
+ * The first file a fresh clone runs: plain JavaScript for Node 20, without any dependency.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const modules = join(root, 'node_modules');
+const projectNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const PARENT_POLL_MS = 500;
+
+const missing = whatIsMissing();
+if (missing) install(missing);
+run(process.argv.slice(2));
+
+/**
+ * Compares the lockfile with the record npm keeps of what it has installed. npm writes the record last, so an installation
+ * that was cut off has none.
+ *
+ * @returns {string | undefined} why an installation is needed
+ */
+function whatIsMissing() {
+  const installed = readPackages(join(modules, '.package-lock.json'));
+  if (!installed || !existsSync(projectNode)) return 'first start';
+  const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
+  for (const [path, { version, optional, link }] of Object.entries(wanted)) {
+    if (!path.includes('node_modules/') || link) continue;
+    const there = installed[path];
+    // An optional package may be for another platform.
+    if (there ? there.version !== version : !optional) return 'the lockfile has changed';
+  }
+  return undefined;
+}
+
+/** @param {string} file */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} reason */
+function install(reason) {
+  console.log(`Installing dependencies (${reason}) …`);
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, error } = spawnSync(command, [...args, 'ci', ...quiet], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  console.error(
+    `The dependencies could not be installed (${error ? error.message : 'npm ci failed, see above'}).`,
+  );
+  process.exit(1);
+}
+
+/** @param {string[]} command */
+function run(command) {
+  const env = {
+    ...process.env,
+    PATH: `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  };
+  // The channel tells the script when this process has died without a word.
+  const child = spawn(projectNode, command, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  stopWithParent(() => child.kill('SIGTERM'));
+  child.on('error', (error) => {
+    console.error(`${projectNode} cannot be run: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
+  });
+}
+
+/**
+ * npm that is killed takes nobody along; the system then gives its children another parent.
+ *
+ * @param {() => void} stop
+ */
+function stopWithParent(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, PARENT_POLL_MS);
+  timer.unref();
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { assessmentText, lessonText, resourceText, words } from '../testing/sample-texts.ts';
+import { checkModuleText, checkResourceText, countWords, LEGAL_NOTE } from './validate-text.ts';
+
+const FILE = 'record-keeping/modules/m1.md';
+const lesson = { type: 'lesson' as const, keyPoints: ['first', 'second'] };
+const assessment = { type: 'assessment' as const, keyPoints: ['one', 'two', 'three'] };
+
+const issuesOf = (text: string) => checkModuleText(FILE, text, lesson, 'beginner');
+
+describe('the text of a lesson', () => {
+  test('that keeps the rules has no issue', () => {
+    expect(issuesOf(lessonText())).toEqual([]);
+  });
+
+  test.each([
+    ['too short', (text: string) => text.replace(words(150), words(30)), '', /has \d+ words; 700 to 900/],
+    ['too long', (text: string) => text.replace(words(150), words(400)), '', /has \d+ words; 700 to 900/],
+    [
+      'without the legal note',
+      (text: string) => text.replace(LEGAL_NOTE, 'Not legal advice.'),
+      '',
+      /must end with: \*Educational content/,
+    ],
+    ['with text after the legal note', (text: string) => `${text}\nMore.`, '', /must end with/],
+    ['with a first-level heading', (text: string) => `# Title\n\n${text}`, '', /first-level heading/],
+    [
+      'without one of its headings',
+      (text: string) => text.replace('## Takeaways', '### Takeaways'),
+      'headings',
+      /wanted: 'Why it matters/,
+    ],
+    [
+      'with fewer ideas than key points',
+      (text: string) => text.replace('### Second idea', 'Second idea'),
+      'Core ideas',
+      /has 1 headings for 2 key points/,
+    ],
+    [
+      'with one pause only',
+      (text: string) => text.replace('> **Pause and apply.** Name one', '> Name one'),
+      'Pause and apply',
+      /appears 1 times/,
+    ],
+    [
+      'with a source that has no year',
+      (text: string) => text.replace('(2024)', '(recent)'),
+      'Sources',
+      /lists 1 sources with a year/,
+    ],
+    ['with HTML', (text: string) => `<b>x</b>\n\n${text}`, 'line 1', /has HTML/],
+    [
+      'with an image',
+      (text: string) => text.replace('- Write it', '![x](y.png)\n- Write it'),
+      /^line \d+$/,
+      /has an image/,
+    ],
+    [
+      'with a code block',
+      (text: string) => text.replace('- Write it', '```\nx\n```\n- Write it'),
+      /^line \d+$/,
+      /has a code block/,
+    ],
+    [
+      'with a footnote',
+      (text: string) => text.replace('- Write it', '[^1]: x\n- Write it'),
+      /^line \d+$/,
+      /has a footnote/,
+    ],
+    [
+      'with a fifth-level heading',
+      (text: string) => text.replace('- Write it', '##### x\n- Write it'),
+      /^line \d+$/,
+      /below the fourth level/,
+    ],
+    [
+      'with a script address',
+      (text: string) => text.replace('Write it', '[Write](JavaScript:alert(1)) it'),
+      /^line \d+$/,
+      /script address/,
+    ],
+    [
+      'with a table of five columns',
+      (text: string) => text.replace('| Kind | Kept for |', '| a | b | c | d | e |'),
+      /^line \d+$/,
+      /table of 5 columns; 4 at most/,
+    ],
+  ])('%s is one issue with file and place', (_what, spoil, field, message) => {
+    expect(issuesOf(spoil(lessonText()))).toEqual([
+      {
+        file: FILE,
+        field: typeof field === 'string' ? field : (expect.stringMatching(field) as string),
+        message: expect.stringMatching(message) as string,
+      },
+    ]);
+  });
+
+  test('names the line of what is wrong', () => {
+    const spoilt = lessonText().replace('## Takeaways', 'a <i>b</i>\n\n## Takeaways');
+    const line = spoilt.split('\n').findIndex((one) => one.includes('<i>')) + 1;
+    expect(issuesOf(spoilt)[0]?.field).toBe(`line ${line}`);
+  });
+
+  test.each([
+    ['beginner', 700, 900],
+    ['intermediate', 800, 1000],
+    ['advanced', 800, 1000],
+    ['expert', 900, 1200],
+  ] as const)('at level %s has %i to %i words, both included', (level, least, most) => {
+    const base = lessonText().replace(words(120), '');
+    const withWords = (count: number) =>
+      base.replace('## Core ideas', `${words(count - countWords(base))}\n\n## Core ideas`);
+    const countIssues = (count: number) =>
+      checkModuleText(FILE, withWords(count), lesson, level).length;
+    expect([least - 1, least, most, most + 1].map(countIssues)).toEqual([1, 0, 0, 1]);
+  });
+});
+
+describe('the text of an assessment', () => {
+  test('has its own headings and length, and needs no pauses or sources', () => {
+    expect(checkModuleText(FILE, assessmentText(), assessment, 'expert')).toEqual([]);
+  });
+
+  test('may not be as long as a lesson', () => {
+    const long = assessmentText().replace('## Brief', `## Brief\n\n${words(300)}`);
+    const messages = checkModuleText(FILE, long, assessment, 'expert').map((one) => one.message);
+    expect(messages).toEqual([expect.stringContaining('300 to 500')]);
+  });
+});
+
+describe('a resource', () => {
+  test('that keeps the rules has no issue', () => {
+    expect(checkResourceText(FILE, resourceText('Rubric'))).toEqual([]);
+  });
+
+  test('begins with its title', () => {
+    const untitled = resourceText('Rubric').replace('# Rubric', 'Rubric');
+    expect(checkResourceText(FILE, untitled)[0]?.message).toContain('# Title');
+  });
+});
+
+test('only what has a letter or a figure counts as a word', () => {
+  expect(countWords('## A – “b” 1.5 | --- | über *c*\n> d')).toBe(6);
+  expect(countWords('')).toBe(0);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { sampleFolder, type SampleFolder } from '../testing/sample-folder.ts';
+import type { ContentIssue } from './source.ts';
+import { validateContent } from './validate.ts';
+
+const COURSE = 'record-keeping/course.ts';
+
+/** A defect a writer can make, and the one issue that must come of it. */
+type Defect = [
+  what: string,
+  seed: (folder: SampleFolder) => void,
+  issue: { file: string; field: string; message: string | RegExp },
+];
+
+const courseDefects: Defect[] = [
+  [
+    'a title that is missing',
+    ({ course }) => delete (course as Partial<typeof course>).title,
+    { file: COURSE, field: 'title', message: /./ },
+  ],
+  [
+    'a field nobody reads',
+    ({ course }) => Object.assign(course.modules[1]!, { colour: 'red' }),
+    { file: COURSE, field: 'modules.1', message: /colour/ },
+  ],
+  [
+    'a price in fractions of a cent',
+    ({ course }) => (course.priceCents = 29.5),
+    { file: COURSE, field: 'priceCents', message: /int/ },
+  ],
+  [
+    'a level that is none',
+    ({ course }) => (course.level = 'novice' as 'beginner'),
+    { file: COURSE, field: 'level', message: /beginner/ },
+  ],
+  [
+    "a slug that is not the folder's",
+    ({ course }) => (course.slug = 'other'),
+    { file: COURSE, field: 'slug', message: /'other'.*'record-keeping'/ },
+  ],
+  [
+    'a next course that does not exist',
+    ({ course }) => course.recommendedNext.push('gone'),
+    { file: COURSE, field: 'recommendedNext.0', message: /'gone' is not a course/ },
+  ],
+  [
+    'a text that belongs to no module',
+    ({ modules }) => modules.set('stray', 'text'),
+    { file: 'record-keeping/modules/stray.md', field: '', message: /no module/ },
+  ],
+  [
+    'a resource file that is missing',
+    ({ resources }) => resources.delete('rubric'),
+    { file: 'record-keeping/resources/rubric.md', field: '', message: /modules\.1.*'Rubric'/ },
+  ],
+  [
+    'a resource file nobody names',
+    ({ resources }) => resources.set('stray', '# Stray'),
+    { file: 'record-keeping/resources/stray.md', field: '', message: /named by no module/ },
+  ],
+  [
+    'a planned activity that is missing though its module is written',
+    ({ activities }) => activities.delete('record-keeping-scenario'),
+    {
+      file: 'record-keeping/activities/record-keeping-scenario.ts',
+      field: '',
+      message: /missing.*record-keeping-m1 is written/,
+    },
+  ],
+];
+
+const issuesAfter = (seed: (folder: SampleFolder) => void): ContentIssue[] => {
+  const folder = sampleFolder();
+  seed(folder);
+  return validateContent([folder]);
+};
+
+describe('validating content', () => {
+  test('finds nothing in a course that keeps the rules', () => {
+    expect(validateContent([sampleFolder()])).toEqual([]);
+  });
+
+  test('takes a course of which nothing is written yet', () => {
+    const issues = issuesAfter(({ modules, resources, activities }) => {
+      modules.clear();
+      resources.clear();
+      activities.clear();
+    });
+    expect(issues).toEqual([]);
+  });
+
+  test.each(courseDefects)('names file and field of %s', (_what, seed, { file, field, message }) => {
+    const issues = issuesAfter(seed);
+    expect(issues).toEqual([{ file, field, message: expect.stringMatching(message) as string }]);
+  });
+
+  test('names file and field of an activity file that is malformed', () => {
+    const issues = issuesAfter(({ activities }) => {
+      const scenario = activities.get('record-keeping-scenario')!;
+      activities.set(scenario.id, { ...scenario, passingScore: 170 } as typeof scenario);
+    });
+    expect(issues.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      'record-keeping/activities/record-keeping-scenario.ts passingScore',
+    ]);
+  });
+
+  test('names an activity whose id is not its file name', () => {
+    const issues = issuesAfter(({ activities }) => {
+      activities.set('misnamed', activities.get('record-keeping-scenario')!);
+    });
+    expect(issues).toEqual([
+      {
+        file: 'record-keeping/activities/misnamed.ts',
+        field: 'id',
+        message: expect.stringContaining('record-keeping-scenario') as string,
+      },
+    ]);
+  });
+
+  test('reports every defect at once, not the first only', () => {
+    const issues = issuesAfter((folder) => {
+      folder.resources.delete('rubric');
+      folder.modules.set('stray', 'text');
+      folder.course.recommendedNext.push('gone');
+    });
+    expect(issues).toHaveLength(3);
+  });
+
+  test('reports course, module and activity ids that another course already uses', () => {
+    const [first, second] = [sampleFolder(), sampleFolder()];
+    second.slug = 'second';
+    second.course.slug = 'second';
+    const fields = validateContent([first, second])
+      .filter((issue) => issue.file === 'second/course.ts')
+      .map((issue) => issue.field);
+    expect(fields).toEqual([
+      'id',
+      'modules.0.id',
+      'modules.1.id',
+      'activities.0.id',
+      'activities.1.id',
+      'activities.2.id',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { commonErrors, contract } from './contract.ts';
+import { pathParameters, routeKey, type RouteDefinition } from './route.ts';
+
+const routes = Object.entries(contract) as [string, RouteDefinition][];
+
+/** The calls of the product's specification, section 7, by their addresses. */
+const SPECIFIED = [
+  'GET /api/courses',
+  'GET /api/courses/featured',
+  'GET /api/courses/{id}',
+  'GET /api/courses/{id}/modules',
+  'GET /api/modules/{id}',
+  'GET /api/modules/{id}/activities',
+  'GET /api/activities/{id}',
+  'POST /api/activities/{id}/submit',
+  'GET /api/activities/{id}/submissions/{userId}',
+  'POST /api/users/{userId}/modules/{moduleId}/progress',
+  'POST /api/courses/{id}/bookmark',
+  'GET /api/enrollments',
+  'POST /api/enrollments',
+  'GET /api/learning-path/recommendations/{userId}',
+  'GET /api/pricing',
+  'POST /api/create-payment-intent',
+  'GET /api/users/{userId}/courses/{id}/progress',
+  'GET /api/users/{userId}/certificates',
+  'GET /api/users/{userId}/enrollments',
+  'POST /api/certificates',
+  'POST /api/auth/login',
+];
+
+test.each(SPECIFIED)('the contract declares %s', (key) => {
+  expect(routes.map(([, route]) => routeKey(route))).toContain(key);
+});
+
+test('no two calls share method and path', () => {
+  const keys = routes.map(([, route]) => routeKey(route));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+describe.each(routes)('%s', (_name, route) => {
+  test('declares exactly the parameters its path has', () => {
+    const declared = Object.keys(route.params?.shape ?? {});
+    expect(declared.toSorted()).toEqual(pathParameters(route.path).toSorted());
+  });
+
+  test('refuses what its parameters, query and body do not declare', () => {
+    for (const part of [route.params, route.query, route.body]) {
+      const issues = part?.safeParse({ surprise: 1 }).error?.issues ?? [];
+      const refused = issues.some((issue) => issue.code === 'unrecognized_keys');
+      expect(refused).toBe(part !== undefined);
+    }
+  });
+
+  test('has a body only where the method has one', () => {
+    if (route.method === 'GET' || route.method === 'DELETE') expect(route.body).toBeUndefined();
+    else expect(['POST', 'PUT']).toContain(route.method);
+  });
+
+  test('may be kept by a cache only when it is public and reads', () => {
+    if (route.cacheSeconds === undefined) return;
+    expect({ access: route.access, method: route.method }).toEqual({ access: 'public', method: 'GET' });
+    expect(route.cacheSeconds).toBeGreaterThan(0);
+  });
+
+  test('names no error twice in its own list', () => {
+    expect(new Set(route.errors ?? []).size).toBe(route.errors?.length ?? 0);
+  });
+});
+
+describe('the errors any call can answer', () => {
+  const route: RouteDefinition = { ...contract.listCourses };
+
+  test('include unauthorized for all but public calls', () => {
+    expect(commonErrors(route)).not.toContain('unauthorized');
+    expect(commonErrors({ ...route, access: 'learner' })).toContain('unauthorized');
+  });
+
+  test('include forbidden where a learner is named and for operators', () => {
+    expect(commonErrors(contract.getAccess)).toContain('forbidden');
+    expect(commonErrors(contract.createEnrollment)).toContain('forbidden');
+    expect(commonErrors({ ...route, access: 'operator' })).toContain('forbidden');
+    expect(commonErrors(contract.listEnrollments)).not.toContain('forbidden');
+  });
+
+  test('include invalid_request everywhere, for every call refuses an undeclared query', () => {
+    expect(commonErrors(route)).toContain('invalid_request');
+  });
+
+  test('include what is wrong with a body only where there is one', () => {
+    expect(commonErrors(contract.saveNote)).toContain('payload_too_large');
+    expect(commonErrors(contract.listNotes)).not.toContain('payload_too_large');
+  });
+});

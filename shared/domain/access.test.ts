@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { grantingEntitlement, isActive, trialEndsAt, type Entitlement } from './access.ts';
+
+const start = new Date('2026-11-18T09:30:00.000Z');
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+const HOUR_MS = 3_600_000;
+
+describe('the trial', () => {
+  test('ends 72 hours after its start, to the millisecond', () => {
+    expect(trialEndsAt(start).toISOString()).toBe('2026-11-21T09:30:00.000Z');
+  });
+
+  test('counts hours, not calendar days, across a change of the clocks', () => {
+    expect(trialEndsAt(new Date('2026-10-24T12:00:00Z'))).toEqual(new Date('2026-10-27T12:00:00Z'));
+  });
+});
+
+describe('an entitlement', () => {
+  const trial = { endsAt: trialEndsAt(start).toISOString() };
+
+  test.each([
+    ['at its start', 0, true],
+    ['one second before its end', 72 * HOUR_MS - 1000, true],
+    ['one millisecond before its end', 72 * HOUR_MS - 1, true],
+    ['at the instant it ends', 72 * HOUR_MS, false],
+    ['one millisecond after its end', 72 * HOUR_MS + 1, false],
+  ])('%s is active: %s', (_when, milliseconds, active) => {
+    expect(isActive(trial, after(milliseconds as number))).toBe(active);
+  });
+
+  test('without an end is active for good', () => {
+    expect(isActive({ endsAt: null }, new Date('2999-01-01T00:00:00Z'))).toBe(true);
+  });
+});
+
+describe('the granting entitlement', () => {
+  const ending = (hours: number | null, courseIds: number[] | null = null): Entitlement => ({
+    kind: hours === null ? 'purchase' : 'trial',
+    courseIds,
+    endsAt: hours === null ? null : after(hours * HOUR_MS).toISOString(),
+  });
+
+  test('is undefined when nothing covers the course', () => {
+    expect(grantingEntitlement([], 1, start)).toBeUndefined();
+    expect(grantingEntitlement([ending(null, [2, 3])], 1, start)).toBeUndefined();
+    expect(grantingEntitlement([ending(null, [])], 1, start)).toBeUndefined();
+  });
+
+  test('is never one that is over', () => {
+    expect(grantingEntitlement([ending(0), ending(-1)], 1, start)).toBeUndefined();
+  });
+
+  test('is the purchase when a trial also runs', () => {
+    const purchase = ending(null, [1]);
+    expect(grantingEntitlement([ending(72), purchase], 1, start)).toBe(purchase);
+  });
+
+  test('is the one that lasts longest among those that cover the course', () => {
+    const longest = ending(48, [1]);
+    const elsewhere = ending(96, [2]);
+    expect(grantingEntitlement([ending(24), longest, elsewhere], 1, start)).toBe(longest);
+  });
+
+  const entitlement = fc
+    .record({
+      hours: fc.option(fc.integer({ min: -100, max: 100 })),
+      courseIds: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 4 }))),
+    })
+    .map(({ hours, courseIds }) => ending(hours, courseIds));
+
+  test('exists exactly when some entitlement is active and covers the course, and none lasts longer', () => {
+    fc.assert(
+      fc.property(fc.array(entitlement), fc.integer({ min: 1, max: 4 }), (all, courseId) => {
+        const opening = all.filter(
+          (one) =>
+            (one.endsAt === null || start < new Date(one.endsAt)) &&
+            (one.courseIds?.includes(courseId) ?? true),
+        );
+        const granted = grantingEntitlement(all, courseId, start);
+        expect(granted !== undefined).toBe(opening.length > 0);
+        const end = (one: Entitlement) => (one.endsAt === null ? Infinity : Date.parse(one.endsAt));
+        if (granted) expect(end(granted)).toBe(Math.max(...opening.map(end)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { defineCourse, type ActivitySource, type CourseSource } from '../content/schema.ts';
+import type { CourseFolder } from '../content/source.ts';
+import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from './sample-activities.ts';
+import { assessmentText, lessonText, resourceText } from './sample-texts.ts';
+
+/** A folder of maps one may change. */
+export interface SampleFolder extends CourseFolder {
+  course: CourseSource;
+  modules: Map<string, string>;
+  resources: Map<string, string>;
+  activities: Map<string, ActivitySource>;
+}
+
+/** A small course that is written in full and keeps every content rule. Each call gives a copy of its own. */
+export function sampleFolder(): SampleFolder {
+  return {
+    slug: 'record-keeping',
+    course: sampleCourse(),
+    modules: new Map([
+      ['record-keeping-m1', lessonText()],
+      ['record-keeping-m2', assessmentText()],
+    ]),
+    resources: new Map([
+      ['file-note-form', resourceText('File Note Form')],
+      ['rubric', resourceText('Rubric')],
+    ]),
+    activities: new Map(
+      [sampleGenerator, sampleScenario, sampleSkillCheck].map((one) => [one.id, copyOf(one)]),
+    ),
+  };
+}
+
+function sampleCourse(): CourseSource {
+  return defineCourse({
+    id: 1,
+    slug: 'record-keeping',
+    moduleNumber: 1,
+    title: 'Record Keeping',
+    level: 'beginner',
+    category: 'foundation',
+    durationHours: 2,
+    priceCents: 2900,
+    isPopular: true,
+    description: 'Write records that stand.',
+    features: ['Write a file note'],
+    frameworks: { bask: ['Communication'], hrci: [], cipd: [], aihr: [] },
+    instructionHours: 1,
+    recommendedNext: [],
+    modules: [
+      {
+        id: 'record-keeping-m1',
+        title: 'Fair Records',
+        type: 'lesson',
+        description: 'What to write down.',
+        keyPoints: ['first idea', 'second idea'],
+        minutes: { onScreen: 30, activities: 35, workplacePractice: 10 },
+        resources: ['File Note Form'],
+        isPreview: true,
+      },
+      {
+        id: 'record-keeping-m2',
+        title: 'Assessment',
+        type: 'assessment',
+        description: 'Show that you can.',
+        keyPoints: ['one file'],
+        minutes: { onScreen: 15, activities: 10, workplacePractice: 20 },
+        resources: ['Rubric'],
+      },
+    ],
+    activities: [
+      {
+        ...{ id: 'record-keeping-scenario', moduleId: 'record-keeping-m1', type: 'scenario' },
+        ...{ title: 'The Missing Note', situation: 'A request.', task: 'Decide.' },
+        ...{ duration: 15, passingScore: 70, stepCount: 2, maxScore: 20 },
+      },
+      {
+        ...{ id: 'record-keeping-generator', moduleId: 'record-keeping-m1', type: 'generator' },
+        ...{ title: 'File Note Builder', situation: 'An event.', task: 'Write.' },
+        ...{ duration: 20, passingScore: 80, templateType: 'file-note' },
+        fields: [
+          { id: 'event', type: 'textarea', required: true },
+          { id: 'kind', type: 'select', required: false },
+        ],
+      },
+      {
+        ...{ id: 'record-keeping-skill-check', moduleId: 'record-keeping-m2', type: 'skill-check' },
+        ...{ title: 'Record Check', situation: 'A file.', task: 'Answer.' },
+        ...{ duration: 10, passingScore: 75, timeLimit: 8, badgeName: 'Record Keeper' },
+        questionMix: { 'multiple-choice': 1, 'multiple-select': 1, 'short-answer': 1 },
+      },
+    ],
+  });
+}

@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { contractRoutes } from './frontend/vite/contract-routes.ts';
+
+const frontendSetup = 'src/testing/setup.ts';
+
+/** One project per workspace: `npx vitest run --project functions`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root: 'shared',
+        test: { name: 'shared', environment: 'node', include: ['**/*.test.ts'] },
+      },
+      {
+        root: 'functions',
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          globalSetup: ['src/testing/global-setup.ts'],
+          // Loading the SDK anew for each file would take longer than the tests.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+        },
+      },
+      {
+        root: 'infra',
+        test: {
+          name: 'infra',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: ['cdk.out/**', 'node_modules/**'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        root: 'frontend',
+        plugins: [react(), contractRoutes()],
+        test: {
+          name: 'frontend',
+          environment: 'happy-dom',
+          include: ['{src,vite,tools}/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: existsSync(`${import.meta.dirname}/frontend/${frontendSetup}`)
+            ? [frontendSetup]
+            : [],
+        },
+      },
+      {
+        root: '.ci',
+        test: { name: 'ci', environment: 'node', include: ['*.test.ts'], testTimeout: 60_000 },
+      },
+    ],
+  },
+});
