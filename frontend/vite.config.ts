@@ -16,6 +16,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     contractRoutes(),
   ],
+  resolve: {
+    alias: {
+      // Emotion ships it for `withTheme`, which nobody calls.
+      'hoist-non-react-statics': `${import.meta.dirname}/vite/no-hoisting.ts`,
+    },
+  },
   // One file that runs on its own, so that prerendering sees exactly the versions the browser gets.
   ssr: { noExternal: true },
   build: {

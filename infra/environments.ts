@@ -29,7 +29,7 @@ const small: Omit<EnvironmentSettings, 'name'> = {
   recoveryDays: 7,
   logRetentionDays: 7,
   memoryMegabytes: 512,
-  demoAccountEmail: 'demo@example.com',
+  demoAccountEmail: 'demo@duecourse.example',
   domain: null,
   senderAddress: null,
   alarmEmail: null,

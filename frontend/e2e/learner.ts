@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** A password that meets the pool's only rule: 15 characters. */
+/** Meets the pool's only rule: 15 characters. */
 export const PASSWORD = 'correct horse battery staple';
 
 export interface Learner {
@@ -20,7 +20,7 @@ interface Mail {
 }
 
 /** The newest code mailed to an address. */
-export async function newestCode(request: APIRequestContext, email: string, origin = ''): Promise<string> {
+export async function newestCode(request: APIRequestContext, email: string, origin = '') {
   const outbox = await request.get(`${origin}/_local/outbox.json`);
   const mails = (await outbox.json()) as Mail[];
   const mail = mails.find((one) => one.to === email);
@@ -28,14 +28,29 @@ export async function newestCode(request: APIRequestContext, email: string, orig
   return mail!.code;
 }
 
-/** Creates an account through the screens, with the code from the outbox, and ends signed in. */
+/** Fills the form of `/login?mode=create-account`, confirms with the code from the outbox, and ends signed in. */
 export async function createAccount(page: Page, learner: Learner, origin = ''): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(learner.name);
   await page.getByLabel('Email').fill(learner.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  const code = page.getByLabel('Confirmation code');
-  await expect(code).toBeVisible();
-  await code.fill(await newestCode(page.request, learner.email, origin));
-  await page.getByRole('button', { name: 'Confirm e' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/confirm/i);
+  await page.getByLabel(/code/i).fill(await newestCode(page.request, learner.email, origin));
+  await page.getByRole('button', { name: 'Confirm E-mail' }).click();
+}
+
+/** Signs in on `/login`. */
+export async function signIn(page: Page, learner: Learner, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** A signed-in learner in the free trial, on the dashboard. */
+export async function startTrial(page: Page, learner: Learner = newLearner()): Promise<Learner> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Free 3-Day Trial' }).first().click();
+  await createAccount(page, learner);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return learner;
 }

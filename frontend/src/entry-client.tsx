@@ -28,5 +28,7 @@ if (root.dataset['path'] === location.pathname) {
   });
 } else {
   root.replaceChildren();
+  // The served title belongs to another page; React adds the right one.
+  document.querySelector('title')?.remove();
   createRoot(root).render(page);
 }

@@ -3,7 +3,12 @@ import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { site } from '@learning/shared/content/site';
-import { type CatalogData, catalogPages, NOT_FOUND_PATH, seedCatalog } from './app/prerendered-pages.ts';
+import {
+  type CatalogData,
+  catalogPages,
+  NOT_FOUND_PATH,
+  seedCatalog,
+} from './app/prerendered-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.ts';
 import { createStyleCache } from './app/style-cache.ts';

@@ -10,11 +10,19 @@ export interface PageParts {
 }
 
 /** Puts a rendered page into the built document. `path` is the address at which the browser may take it over. */
-export function pageDocument(template: string, path: string, page: PageParts, preloads: string): string {
+export function pageDocument(
+  template: string,
+  path: string,
+  page: PageParts,
+  preloads: string,
+): string {
   // Functions as replacements: `$` in the text must stay what it is.
   const document = template
     .replace('<!--head-->', () => page.head + preloads + page.styles)
-    .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-path="${path}">${page.html}</div>`)
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root" data-path="${path}">${page.html}</div>`,
+    )
     .replace('<!--state-->', () => stateScript(page.state));
   return withPolicy(document);
 }
@@ -22,7 +30,10 @@ export function pageDocument(template: string, path: string, page: PageParts, pr
 /** The document for pages that only the browser renders. */
 export function shellDocument(template: string, title: string, preloads: string): string {
   const document = template
-    .replace('<!--head-->', () => `<title>${title}</title><meta name="robots" content="noindex"/>${preloads}`)
+    .replace(
+      '<!--head-->',
+      () => `<title>${title}</title><meta name="robots" content="noindex"/>${preloads}`,
+    )
     .replace('<!--page-->', '<noscript>This page needs JavaScript.</noscript>')
     .replace('<!--state-->', '');
   return withPolicy(document);

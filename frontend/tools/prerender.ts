@@ -16,7 +16,8 @@ interface ServerBuild {
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const serverBuild = join(root, '../node_modules/.cache/frontend-server/entry-server.js');
-const catalogFile = process.env['CATALOG_FILE'] ?? join(root, '../functions/dist/content/catalog.json');
+const catalogFile =
+  process.env['CATALOG_FILE'] ?? join(root, '../functions/dist/content/catalog.json');
 
 const catalog: unknown = JSON.parse(
   await readFile(catalogFile, 'utf8').catch(() => {
@@ -34,7 +35,9 @@ const fonts = build.fontFiles
 const pages = build.catalogPages(catalog);
 for (const path of pages) {
   const page = await build.renderPage(path, catalog);
-  const preloads = chunks(path).map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`);
+  const preloads = chunks(path).map(
+    (href) => `<link rel="modulepreload" href="${href}" crossorigin />`,
+  );
   await write(fileOf(path), pageDocument(template, path, page, fonts + preloads.join('')));
 }
 await write('_shell.html', shellDocument(template, build.siteName, fonts));

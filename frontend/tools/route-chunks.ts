@@ -21,9 +21,10 @@ const ROUTE_FILES: [RegExp, string][] = [
  * once the entry has run.
  */
 export async function routeChunks(dist: string): Promise<(path: string) => string[]> {
-  const manifest = JSON.parse(
-    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
-  ) as Record<string, ManifestEntry>;
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
   const initial = new Set(
     Object.keys(manifest)
       .filter((key) => manifest[key]!.isEntry)
@@ -39,7 +40,11 @@ export async function routeChunks(dist: string): Promise<(path: string) => strin
   };
 }
 
-function closure(manifest: Record<string, ManifestEntry>, key: string, seen = new Set<string>()): string[] {
+function closure(
+  manifest: Record<string, ManifestEntry>,
+  key: string,
+  seen = new Set<string>(),
+): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
   for (const imported of manifest[key]?.imports ?? []) closure(manifest, imported, seen);

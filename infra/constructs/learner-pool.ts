@@ -1,17 +1,19 @@
 import type { identityEnvironment } from '@learning/functions/identity/env';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { site } from '@learning/shared/content/site';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  CfnUserPoolGroup,
+  ClientAttributes,
   FeaturePlan,
   Mfa,
-  OAuthScope,
   StandardThreatProtectionMode,
   UserPool,
+  UserPoolClient,
   UserPoolEmail,
-  UserPoolGroup,
+  UserPoolOperation,
   VerificationEmailStyle,
-  type UserPoolClient,
-  type UserPoolClientOptions,
+  type AuthFlow,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type * as z from 'zod';
@@ -19,4 +21,117 @@ import type { EnvironmentSettings } from '../environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-const PRODUCT_NAME = 'Due Course';
+/** The group whose members may make operator calls (DECISIONS section 1). */
+const OPERATORS = 'operators';
+
+/**
+ * Learners and operators: Cognito user pool, its two clients and the operators' group.
+ *
+ * Length instead of composition rules, breached passwords refused, the same answer for known and unknown addresses, short
+ * access tokens, rotating refresh tokens that end after 30 days whatever happens.
+ *
+ * @see https://github.com/OWASP/ASVS (5.0.0: 6.2.1, 6.2.5, 6.2.12, 10.4.5, 10.4.8)
+ */
+export class LearnerPool extends Construct {
+  readonly pool: UserPool;
+  /** The browser's: SRP only, so that the password never leaves the device. */
+  readonly browserClient: UserPoolClient;
+  /** For `POST /api/auth/login`: needs AWS credentials, which only the identity function has. */
+  readonly serverClient: UserPoolClient;
+
+  constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
+    super(scope, id);
+    this.pool = new UserPool(this, 'Pool', {
+      userPoolName: `learning-${settings.name}`,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      selfSignUpEnabled: true,
+      autoVerify: { email: true },
+      // A new address counts only once it is confirmed.
+      keepOriginal: { email: true },
+      standardAttributes: {
+        email: { required: true, mutable: true },
+        fullname: { required: true, mutable: true },
+      },
+      passwordPolicy: {
+        minLength: 15,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+        tempPasswordValidity: Duration.days(1),
+      },
+      featurePlan: FeaturePlan.PLUS,
+      standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      userVerification: {
+        emailStyle: VerificationEmailStyle.CODE,
+        emailSubject: `Your ${site.name} code`,
+        emailBody: `Your ${site.name} code is {####}. If you did not ask for it, ignore this message.`,
+      },
+      ...(settings.senderAddress
+        ? {
+            email: UserPoolEmail.withSES({
+              fromEmail: settings.senderAddress,
+              fromName: site.name,
+              sesRegion: settings.region,
+            }),
+          }
+        : {}),
+      deletionProtection: settings.isProtected,
+      removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    acknowledge(this.pool, {
+      'AwsSolutions-COG1':
+        'ASVS 6.2.5 forbids composition rules; 15 characters and the check against breached passwords replace them.',
+      'AwsSolutions-COG2': 'A second factor is offered to learners; staff are told to set one up (runbook).',
+    });
+    new CfnUserPoolGroup(this, 'Operators', {
+      userPoolId: this.pool.userPoolId,
+      groupName: OPERATORS,
+      description: 'May make operator calls',
+    });
+    this.browserClient = this.client('BrowserClient', 'browser', { userSrp: true });
+    this.serverClient = this.client('ServerClient', 'server', { adminUserPassword: true });
+  }
+
+  get issuer(): string {
+    return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
+  }
+
+  /** Runs the function after an account was confirmed. */
+  afterConfirmation(run: ServiceFunction) {
+    this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, run.lambda);
+  }
+
+  /** Lets a function check passwords through the server's client. */
+  allowPasswordCheck(by: ServiceFunction) {
+    const variables: z.input<typeof identityEnvironment> = {
+      USER_POOL_ID: this.pool.userPoolId,
+      USER_POOL_CLIENT_ID: this.serverClient.userPoolClientId,
+    };
+    by.configure(variables);
+    by.allow(['cognito-idp:AdminInitiateAuth'], this.pool.userPoolArn);
+  }
+
+  private client(id: string, userPoolClientName: string, authFlows: AuthFlow): UserPoolClient {
+    const attributes = new ClientAttributes().withStandardAttributes({ email: true, fullname: true });
+    return new UserPoolClient(this, id, {
+      userPool: this.pool,
+      userPoolClientName,
+      authFlows,
+      disableOAuth: true,
+      generateSecret: false,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(30),
+      refreshTokenRotationGracePeriod: Duration.seconds(10),
+      readAttributes: attributes.withStandardAttributes({ emailVerified: true }),
+      writeAttributes: attributes,
+    });
+  }
+}

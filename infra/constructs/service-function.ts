@@ -1,4 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -33,6 +34,7 @@ const bundles = join(import.meta.dirname, '../../functions/dist');
  */
 export class ServiceFunction extends Construct {
   readonly bundle: string;
+  readonly functionName: string;
   readonly lambda: LambdaFunction;
   private readonly role: Role;
 
@@ -45,6 +47,7 @@ export class ServiceFunction extends Construct {
     }
     const functionName = `learning-${settings.name}-${bundle}`;
     this.bundle = bundle;
+    this.functionName = functionName;
     const logGroup = new LogGroup(this, 'Log', {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: settings.logRetentionDays as RetentionDays,
@@ -82,6 +85,20 @@ export class ServiceFunction extends Construct {
     this.role.addToPolicy(
       new PolicyStatement({ actions, resources: [resource], ...(conditions ? { conditions } : {}) }),
     );
+  }
+
+  /**
+   * A count of this function's, over five minutes. It goes by name: a reference would forbid the function's stack to drop the
+   * function while the alarms' stack still uses it.
+   */
+  count(metricName: 'Errors' | 'Throttles'): Metric {
+    return new Metric({
+      namespace: 'AWS/Lambda',
+      metricName,
+      dimensionsMap: { FunctionName: this.functionName },
+      period: Duration.minutes(5),
+      statistic: 'Sum',
+    });
   }
 
   /** Sets environment variables; the type is the one the function's `env.ts` parses. */

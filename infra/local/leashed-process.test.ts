@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startLeashed } from './leashed-process.ts';
 
+const node = process.execPath;
+const PATIENCE = { timeout: 5000 };
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -22,36 +25,47 @@ function read(file: string): string {
   }
 }
 
-test('The program ends when whoever started it is killed without a chance to clean up', async () => {
+test('The program, and what it has started, end when the starter is killed without a chance to clean up', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'leash-'));
-  const pidFile = join(folder, 'pid');
-  const program = `require('fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
+  const pidFile = join(folder, 'pids');
+  const program = `
+    const inner = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    require('fs').writeFileSync(${JSON.stringify(pidFile)}, process.pid + ' ' + inner.pid);
     setInterval(() => {}, 1000)`;
   const module = new URL('leashed-process.ts', import.meta.url).href;
-  const starter = spawn(process.execPath, [
+  const starter = spawn(node, [
     '--input-type=module',
     '-e',
     `import { startLeashed } from ${JSON.stringify(module)};
-     startLeashed(process.execPath, ['-e', ${JSON.stringify(program)}]);`,
+     startLeashed([process.execPath, '-e', ${JSON.stringify(program)}]);`,
   ]);
-  await expect.poll(() => read(pidFile), { timeout: 5000 }).not.toBe('');
-  const pid = Number(read(pidFile));
-  expect(isAlive(pid)).toBe(true);
+  await expect.poll(() => read(pidFile), PATIENCE).not.toBe('');
+  const pids = read(pidFile).split(' ').map(Number);
+  expect(pids.map(isAlive)).toEqual([true, true]);
   starter.kill('SIGKILL');
-  await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => pids.map(isAlive), PATIENCE).toEqual([false, false]);
   rmSync(folder, { recursive: true });
 });
 
 test('A program that cannot be started says why', async () => {
-  await expect(startLeashed('/no/such/program', []).exited).resolves.toContain('ENOENT');
+  const { code, printed } = await startLeashed(['/no/such/program']).exited;
+  expect(code).toBe(1);
+  expect(printed).toContain('ENOENT');
+});
+
+test('The exit code comes through', async () => {
+  await expect(startLeashed([node, '-e', 'process.exit(3)']).exited).resolves.toMatchObject({
+    code: 3,
+  });
 });
 
 test('Stopping lets the program finish its work', async () => {
-  const leashed = startLeashed(process.execPath, [
+  const leashed = startLeashed([
+    node,
     '-e',
     "process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); setInterval(() => {}, 1000); console.log('up')",
   ]);
-  await expect.poll(() => leashed.printed(), { timeout: 5000 }).toContain('up');
+  await expect.poll(() => leashed.printed(), PATIENCE).toContain('up');
   await leashed.stop();
-  await expect(leashed.exited).resolves.toContain('bye');
+  expect(leashed.printed()).toContain('bye');
 });

@@ -3,23 +3,22 @@ import { fileURLToPath } from 'node:url';
 
 /** A program that ends with this process at the latest. */
 export interface LeashedProcess {
-  /** Resolves with the last lines it printed once it has ended. */
-  exited: Promise<string>;
-  /** The last lines it printed so far. */
+  /** Resolves once it has ended, by itself or not. */
+  exited: Promise<{ code: number; printed: string }>;
+  /** The last it printed so far, on both outputs. */
   printed(): string;
   stop(): Promise<void>;
 }
 
 const leash = fileURLToPath(new URL('leash.ts', import.meta.url));
-const KEPT_CHARACTERS = 2000;
+const KEPT_CHARACTERS = 20_000;
 
 export function startLeashed(
-  command: string,
-  args: readonly string[],
-  options: { cwd?: string } = {},
+  command: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): LeashedProcess {
   // Detached: its own process group, so that Ctrl-C stops the table after the server that writes to it.
-  const child = spawn(process.execPath, [leash, command, ...args], {
+  const child = spawn(process.execPath, [leash, ...command], {
     ...options,
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -30,9 +29,9 @@ export function startLeashed(
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  const exited = new Promise<string>((resolve) => {
-    child.on('close', () => resolve(printed.trim()));
-    child.on('error', (error) => resolve(error.message));
+  const exited = new Promise<{ code: number; printed: string }>((resolve, reject) => {
+    child.on('close', (code) => resolve({ code: code ?? 1, printed: printed.trim() }));
+    child.on('error', reject);
   });
   return {
     exited,

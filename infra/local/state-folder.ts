@@ -8,7 +8,6 @@ export interface StatePaths {
   table: string;
   identity: string;
   outbox: string;
-  catalogueStamp: string;
   lock: string;
 }
 
@@ -17,13 +16,12 @@ export function statePaths(stateDir: string): StatePaths {
     table: join(stateDir, 'table'),
     identity: join(stateDir, 'identity'),
     outbox: join(stateDir, 'outbox.json'),
-    catalogueStamp: join(stateDir, 'catalogue.stamp'),
     lock: join(stateDir, 'in-use.json'),
   };
 }
 
 /**
- * Makes the folder ready for one platform on `port`, emptied when asked to. Only what the platform itself writes there is ever
+ * Makes the folder ready for one platform that holds `port`, emptied when asked to. Only what the platform itself writes there is ever
  * removed, so that a wrongly set folder loses nothing.
  *
  * @throws StartFailure when another platform uses the folder, or it cannot be written.
@@ -34,7 +32,7 @@ export async function claimStateFolder(
 ): Promise<StatePaths> {
   const paths = statePaths(stateDir);
   const holder = readHolder(paths.lock);
-  if (holder && isAlive(holder.pid) && (await accepts(holder.port))) {
+  if (holder && holder.port !== port && isAlive(holder.pid) && (await accepts(holder.port))) {
     throw new StartFailure(
       `The state folder ${stateDir} is in use by the platform on port ${holder.port}; stop it, or set LOCAL_STATE_DIR to another folder.`,
     );

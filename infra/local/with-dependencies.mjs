@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const modules = join(root, 'node_modules');
-const projectNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const projectNode = join(modules, '.bin', 'node');
 const PARENT_POLL_MS = 500;
 
 const missing = whatIsMissing();
@@ -57,7 +57,6 @@ function install(reason) {
   const { status, error } = spawnSync(command, [...args, 'ci', ...quiet], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
   });
   if (status === 0) return;
   console.error(
@@ -68,10 +67,7 @@ function install(reason) {
 
 /** @param {string[]} command */
 function run(command) {
-  const env = {
-    ...process.env,
-    PATH: `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-  };
+  const env = { ...process.env, PATH: `${join(modules, '.bin')}:${process.env.PATH}` };
   // The channel tells the script when this process has died without a word.
   const child = spawn(projectNode, command, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -94,11 +90,21 @@ function run(command) {
  */
 function stopWithParent(stop) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const before = ancestors();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestors() === before) return;
     clearInterval(timer);
     stop();
   }, PARENT_POLL_MS);
   timer.unref();
+}
+
+/** Parent and, where the system tells, its parent: between npm and this process there is a shell. */
+function ancestors() {
+  try {
+    const facts = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${facts.slice(facts.lastIndexOf(')')).split(' ')[2]}`;
+  } catch {
+    return `${process.ppid}`;
+  }
 }

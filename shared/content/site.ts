@@ -78,7 +78,8 @@ export const site: SiteCopy = {
     role: 'Chief HR officer, MBA',
     biography:
       'Every course is written and taught by one person: a chief HR officer with an MBA and more than 25 years of large-company experience. You hear one voice, one standard of evidence and one view of what a fair process looks like.',
-    quote: 'Policy tells you what is allowed. Judgment is knowing what you will be able to explain a year from now.',
+    quote:
+      'Policy tells you what is allowed. Judgment is knowing what you will be able to explain a year from now.',
     facts: ['25+ years in large companies', 'Chief HR officer', 'MBA'],
   },
   trial: { note: '3 days, full access, no credit card required.' },
@@ -169,7 +170,8 @@ export const site: SiteCopy = {
     },
     comparison: {
       title: 'How it compares',
-      intro: 'What each kind of training is usually good at. Providers differ; ask them the same questions.',
+      intro:
+        'What each kind of training is usually good at. Providers differ; ask them the same questions.',
       columns: ['Course marketplaces', 'Exam preparation', 'University certificates'],
       rows: [
         {

@@ -1,25 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
-import { Button } from '../components/ui/button.tsx';
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '../components/ui/link-button.tsx';
 import { useSession } from '../lib/session/use-session.ts';
-import { useSignOut } from '../lib/session/use-sign-out.ts';
-import { useDismiss } from './use-dismiss.ts';
 
-const item = {
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  minH: '11',
-  px: '4',
-  textAlign: 'start',
-  cursor: 'button',
-  _hover: { bg: 'bg.subtle' },
-} as const;
-const MenuLink = chakra(Link, { base: item });
-const MenuButton = chakra('button', { base: item });
+const LearnerMenu = lazy(() => import('./learner-menu.tsx'));
 
 /** 'Sign In', or the learner's name with what belongs to it. */
 export function AccountMenu() {
@@ -31,59 +14,9 @@ export function AccountMenu() {
       </LinkButton>
     );
   }
-  return <LearnerMenu name={session.learner.name} email={session.learner.email} />;
-}
-
-function LearnerMenu({ name, email }: { name: string; email: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const menuId = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const close = useCallback(() => setIsOpen(false), []);
-  const signOut = useSignOut();
-  useDismiss(frame, isOpen, close);
   return (
-    <Box position="relative" ref={frame}>
-      <Button
-        size="sm"
-        variant="ghost"
-        colorPalette="neutral"
-        aria-expanded={isOpen}
-        aria-controls={menuId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <chakra.span maxW={{ base: '24', sm: '40' }} truncate>
-          {name || 'Account'}
-        </chakra.span>
-        <ChevronDown aria-hidden="true" />
-      </Button>
-      <Box
-        id={menuId}
-        hidden={!isOpen}
-        position="absolute"
-        insetEnd="0"
-        top="calc(100% + 0.5rem)"
-        width="16rem"
-        zIndex="popover"
-        layerStyle="card"
-        boxShadow="floating"
-        py="2"
-      >
-        <chakra.p px="4" pt="1" pb="3" mb="2" borderBottomWidth="1px" textStyle="small" color="fg.muted">
-          Signed in as <chakra.span overflowWrap="anywhere">{email}</chakra.span>
-        </chakra.p>
-        <MenuLink to="/dashboard" onClick={close}>
-          Dashboard
-        </MenuLink>
-        <MenuButton
-          type="button"
-          onClick={() => {
-            close();
-            void signOut();
-          }}
-        >
-          Sign Out
-        </MenuButton>
-      </Box>
-    </Box>
+    <Suspense fallback={null}>
+      <LearnerMenu name={session.learner.name} email={session.learner.email} />
+    </Suspense>
   );
 }

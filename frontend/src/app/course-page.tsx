@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '../components/layout/page-head.tsx';
-import { courseQuery } from '../features/catalog/api/catalog.ts';
+import { courseQuery, coursesQuery } from '../features/catalog/api/catalog.ts';
 import { CourseDetail } from '../features/catalog/components/course-detail.tsx';
 import { CourseDetailSkeleton } from '../features/catalog/components/course-detail-skeleton.tsx';
 import { CourseNotFound } from '../features/catalog/components/course-not-found.tsx';
@@ -15,12 +15,23 @@ import { WishlistButton } from '../features/enrollment/components/wishlist-butto
 /** The course detail, under both of its addresses. `courseId` is the text in the path. */
 export function CoursePage({ courseId }: { courseId: string }) {
   const id = parseCourseId(courseId);
-  const { data: course, isError } = useQuery({ ...courseQuery(id ?? 0), enabled: id !== undefined });
+  const queryClient = useQueryClient();
+  const { data: course, isError } = useQuery({
+    ...courseQuery(id ?? 0),
+    enabled: id !== undefined,
+    // Coming from the catalogue, the course is known already.
+    placeholderData: () =>
+      queryClient.getQueryData(coursesQuery().queryKey)?.find((known) => known.id === id),
+  });
   if (id === undefined || isError) return <CourseNotFound />;
   if (!course) return <CourseDetailSkeleton />;
   return (
     <>
-      <PageHead title={course.title} description={course.description} path={`/courses/${course.id}`} />
+      <PageHead
+        title={course.title}
+        description={course.description}
+        path={`/courses/${course.id}`}
+      />
       <CourseDetail
         course={course}
         enrollment={<CourseEnrollment course={course} />}

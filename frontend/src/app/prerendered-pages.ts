@@ -39,7 +39,10 @@ export function seedCatalog(queryClient: QueryClient, path: string, data: Catalo
   if (path === '/') {
     put(featuredCoursesQuery(), data.courses.filter((course) => course.isPopular).slice(0, 3));
     for (const id of documentationCourseIds) {
-      put(courseQuery(id), data.courses.find((course) => course.id === id));
+      put(
+        courseQuery(id),
+        data.courses.find((course) => course.id === id),
+      );
     }
   }
   if (path === '/courses') put(coursesQuery(), data.courses);

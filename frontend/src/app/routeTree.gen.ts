@@ -10,16 +10,30 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as LoginRouteImport } from './routes/login'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
+import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
 import { Route as CoursesCourseIdPreviewRouteImport } from './routes/courses.$courseId.preview'
+import { Route as CourseCourseIdResourcesResourceIdRouteImport } from './routes/course.$courseId.resources.$resourceId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/index.lazy').then((d) => d.Route))
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/dashboard.lazy').then((d) => d.Route))
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/login.lazy').then((d) => d.Route))
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
@@ -31,6 +45,13 @@ const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
   import('./routes/course.$courseId.index.lazy').then((d) => d.Route),
+)
+const CourseCourseIdPlayRoute = CourseCourseIdPlayRouteImport.update({
+  id: '/course/$courseId/play',
+  path: '/course/$courseId/play',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() =>
+  import('./routes/course.$courseId.play.lazy').then((d) => d.Route),
 )
 const CoursesCourseIdIndexRoute = CoursesCourseIdIndexRouteImport.update({
   id: '/courses/$courseId/',
@@ -46,59 +67,97 @@ const CoursesCourseIdPreviewRoute = CoursesCourseIdPreviewRouteImport.update({
 } as any).lazy(() =>
   import('./routes/courses.$courseId.preview.lazy').then((d) => d.Route),
 )
+const CourseCourseIdResourcesResourceIdRoute =
+  CourseCourseIdResourcesResourceIdRouteImport.update({
+    id: '/course/$courseId/resources/$resourceId',
+    path: '/course/$courseId/resources/$resourceId',
+    getParentRoute: () => rootRouteImport,
+  } as any).lazy(() =>
+    import('./routes/course.$courseId.resources.$resourceId.lazy').then(
+      (d) => d.Route,
+    ),
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/dashboard': typeof DashboardRoute
+  '/login': typeof LoginRoute
   '/courses/': typeof CoursesIndexRoute
+  '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
+  '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/dashboard': typeof DashboardRoute
+  '/login': typeof LoginRoute
   '/courses': typeof CoursesIndexRoute
+  '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
   '/course/$courseId': typeof CourseCourseIdIndexRoute
   '/courses/$courseId': typeof CoursesCourseIdIndexRoute
+  '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/dashboard': typeof DashboardRoute
+  '/login': typeof LoginRoute
   '/courses/': typeof CoursesIndexRoute
+  '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
+  '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/dashboard'
+    | '/login'
     | '/courses/'
+    | '/course/$courseId/play'
     | '/courses/$courseId/preview'
     | '/course/$courseId/'
     | '/courses/$courseId/'
+    | '/course/$courseId/resources/$resourceId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/dashboard'
+    | '/login'
     | '/courses'
+    | '/course/$courseId/play'
     | '/courses/$courseId/preview'
     | '/course/$courseId'
     | '/courses/$courseId'
+    | '/course/$courseId/resources/$resourceId'
   id:
     | '__root__'
     | '/'
+    | '/dashboard'
+    | '/login'
     | '/courses/'
+    | '/course/$courseId/play'
     | '/courses/$courseId/preview'
     | '/course/$courseId/'
     | '/courses/$courseId/'
+    | '/course/$courseId/resources/$resourceId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  DashboardRoute: typeof DashboardRoute
+  LoginRoute: typeof LoginRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
   CourseCourseIdIndexRoute: typeof CourseCourseIdIndexRoute
   CoursesCourseIdIndexRoute: typeof CoursesCourseIdIndexRoute
+  CourseCourseIdResourcesResourceIdRoute: typeof CourseCourseIdResourcesResourceIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -108,6 +167,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/courses/': {
@@ -124,6 +197,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CourseCourseIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course/$courseId/play': {
+      id: '/course/$courseId/play'
+      path: '/course/$courseId/play'
+      fullPath: '/course/$courseId/play'
+      preLoaderRoute: typeof CourseCourseIdPlayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/courses/$courseId/': {
       id: '/courses/$courseId/'
       path: '/courses/$courseId'
@@ -138,15 +218,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesCourseIdPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course/$courseId/resources/$resourceId': {
+      id: '/course/$courseId/resources/$resourceId'
+      path: '/course/$courseId/resources/$resourceId'
+      fullPath: '/course/$courseId/resources/$resourceId'
+      preLoaderRoute: typeof CourseCourseIdResourcesResourceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DashboardRoute: DashboardRoute,
+  LoginRoute: LoginRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,
   CourseCourseIdIndexRoute: CourseCourseIdIndexRoute,
   CoursesCourseIdIndexRoute: CoursesCourseIdIndexRoute,
+  CourseCourseIdResourcesResourceIdRoute:
+    CourseCourseIdResourcesResourceIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

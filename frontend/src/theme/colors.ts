@@ -36,4 +36,6 @@ export const semanticColors = {
 };
 
 /** Behind dialogs and drawers. */
-export const scrimColor = { value: { _light: 'rgba(14, 27, 30, 0.48)', _dark: 'rgba(0, 0, 0, 0.64)' } };
+export const scrimColor = {
+  value: { _light: 'rgba(14, 27, 30, 0.48)', _dark: 'rgba(0, 0, 0, 0.64)' },
+};

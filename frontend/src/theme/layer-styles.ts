@@ -1,5 +1,13 @@
 import { defineLayerStyles } from '@chakra-ui/react';
 
+// The type of layer styles knows fewer properties than the engine passes on.
+const note: object = {
+  bg: 'colorPalette.subtle',
+  borderInlineStartWidth: '3px',
+  borderColor: 'colorPalette.solid',
+  borderEndRadius: 'l2',
+};
+
 export const layerStyles = defineLayerStyles({
   disabled: { value: { opacity: '0.55', cursor: 'disabled' } },
   card: {
@@ -10,4 +18,5 @@ export const layerStyles = defineLayerStyles({
       borderRadius: 'l3',
     },
   },
+  note: { value: note },
 });

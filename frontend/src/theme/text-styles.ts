@@ -34,7 +34,9 @@ export const textStyles = defineTextStyles({
   },
   h3: { value: { ...title, fontSize: { base: 'lg', md: 'xl' }, lineHeight: 'short' } },
   h4: { value: { ...title, fontSize: 'lg', lineHeight: 'short' } },
-  lead: { value: { fontSize: { base: 'lg', md: 'xl' }, lineHeight: 'moderate', textWrap: 'pretty' } },
+  lead: {
+    value: { fontSize: { base: 'lg', md: 'xl' }, lineHeight: 'moderate', textWrap: 'pretty' },
+  },
   body: { value: { fontSize: 'md', lineHeight: 'tall', textWrap: 'pretty' } },
   lesson: { value: { fontSize: 'lg', lineHeight: 'tall', textWrap: 'pretty' } },
   small: { value: { fontSize: 'sm', lineHeight: 'moderate' } },

@@ -32,6 +32,7 @@ export const activityPrefix = 'ACTIVITY#';
 export const learnerPartition = (userId: string) => `LEARNER#${userId}`;
 
 export const learnerKeys = {
+  profile: (userId: string): Key => ({ PK: learnerPartition(userId), SK: 'PROFILE' }),
   entitlement: (userId: string, name: string): Key => ({
     PK: learnerPartition(userId),
     SK: `ENTITLEMENT#${name}`,

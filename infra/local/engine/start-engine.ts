@@ -21,7 +21,7 @@ export async function startEngine(
   engine: Engine = chooseEngine(),
 ): Promise<RunningEngine> {
   const port = await freePort();
-  const process = startLeashed(engine.command, engine.args({ dataDir, port }), {
+  const process = startLeashed([engine.command, ...engine.args({ dataDir, port })], {
     cwd: engine.cwd,
   });
   const endpoint = `http://127.0.0.1:${port}`;
@@ -30,8 +30,8 @@ export async function startEngine(
   if (end === true) return { endpoint, client, process };
   await process.stop();
   if (end === false) throw new StartFailure(`The engine ${engine.name} does not answer.`);
-  if (/sqlite|database/i.test(end)) throw brokenState(dataDir);
-  throw new StartFailure(`The engine ${engine.name} ended at once: ${end.split('\n')[0]}`);
+  if (/sqlite|database/i.test(end.printed)) throw brokenState(dataDir);
+  throw new StartFailure(`The engine ${engine.name} ended at once: ${end.printed.split('\n')[0]}`);
 }
 
 async function answering(client: EngineClient): Promise<boolean> {

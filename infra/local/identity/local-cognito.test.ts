@@ -133,6 +133,22 @@ describe('signing in', () => {
     expect(claimsOf(tokens.IdToken)).toMatchObject({ sub, name: demoAccount.name });
   });
 
+  test('works for functions by their own call, with AWS credentials', async () => {
+    await identity.register('api@learner.example', PASSWORD);
+    const request = {
+      UserPoolId: USER_POOL_ID,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'API@learner.example', PASSWORD },
+    };
+    const signed = { authorization: 'AWS4-HMAC-SHA256 Credential=local' };
+    const answer = await identity.call('AdminInitiateAuth', request, signed);
+    expect(answer['AuthenticationResult']).toMatchObject({ ExpiresIn: 900 });
+    const wrong = { ...request, AuthParameters: { ...request.AuthParameters, PASSWORD: 'x' } };
+    expect(await identity.call('AdminInitiateAuth', wrong, signed)).toMatchObject({
+      __type: 'NotAuthorizedException',
+    });
+  });
+
   test('keeps calls that need AWS credentials from browsers', async () => {
     const change = { UserPoolId: USER_POOL_ID, Username: demoAccount.email, Password: PASSWORD };
     expect(await identity.call('AdminSetUserPassword', change)).toMatchObject({

@@ -28,6 +28,7 @@ export interface LocalCognito {
 /** Calls that cognito-local lacks or answers otherwise than Cognito. */
 const mended: Record<string, CognitoCall> = {
   InitiateAuth: signIn.initiateAuth,
+  AdminInitiateAuth: signIn.adminInitiateAuth,
   GetTokensFromRefreshToken: signIn.getTokensFromRefreshToken,
   RevokeToken: signIn.revokeToken,
   GlobalSignOut: signIn.globalSignOut,

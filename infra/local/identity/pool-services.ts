@@ -1,9 +1,8 @@
 import type { Context } from 'cognito-local/lib/services/context.js';
-import { DateClock } from 'cognito-local/lib/services/clock.js';
+import { DateClock, type Clock } from 'cognito-local/lib/services/clock.js';
 import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoService.js';
 import type { Services } from 'cognito-local/lib/services/index.js';
 import { attributeValue, UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
-import type { Clock } from 'cognito-local/lib/services/clock.js';
 import { otp } from 'cognito-local/lib/services/otp.js';
 import { join } from 'node:path';
 import type { Outbox } from '../outbox.ts';
@@ -84,7 +83,11 @@ async function saveClient(cognito: Services['cognito'], now: Date): Promise<void
     UserPoolId: USER_POOL_ID,
     ClientName: 'browser',
     ClientId: USER_POOL_CLIENT_ID,
-    ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+    ExplicitAuthFlows: [
+      'ALLOW_USER_PASSWORD_AUTH',
+      'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+      'ALLOW_REFRESH_TOKEN_AUTH',
+    ],
     AccessTokenValidity: ACCESS_TOKEN_MINUTES,
     IdTokenValidity: ACCESS_TOKEN_MINUTES,
     RefreshTokenValidity: REFRESH_TOKEN_DAYS,

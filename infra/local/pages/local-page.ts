@@ -23,6 +23,7 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${site.name} on this machine</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/_local/local.css" />
       </head>
       <body>

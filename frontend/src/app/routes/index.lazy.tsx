@@ -1,5 +1,5 @@
 import { site } from '@learning/shared/content/site';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { courseQuery } from '../../features/catalog/api/catalog.ts';
@@ -9,17 +9,22 @@ import { DocumentationSeries } from '../../features/marketing/components/documen
 import { HomePage } from '../../features/marketing/components/home-page.tsx';
 import { documentationCourseIds } from '../../features/marketing/documentation-courses.ts';
 
+const [BASIC_ID, ADVANCED_ID] = documentationCourseIds;
+
 export const Route = createLazyFileRoute('/')({ component: HomeRoute });
 
 function HomeRoute() {
-  const answers = useQueries({ queries: documentationCourseIds.map(courseQuery) });
+  const { data: basic } = useQuery(courseQuery(BASIC_ID));
+  const { data: advanced } = useQuery(courseQuery(ADVANCED_ID));
   return (
     <>
       <PageHead title={site.name} path="/" />
       <HomePage
         trialButton={<StartTrialButton size="lg" />}
         documentationSeries={
-          <DocumentationSeries courses={answers.flatMap(({ data }) => (data ? [data] : []))} />
+          <DocumentationSeries
+            courses={[basic, advanced].filter((course) => course !== undefined)}
+          />
         }
         featuredCourses={<FeaturedCourses />}
       />

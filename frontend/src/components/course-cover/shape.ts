@@ -18,7 +18,11 @@ export function plane(d: string, fill: CoverTone): CoverShape {
   return { d, fill };
 }
 
-export function line(d: string, stroke: CoverTone = 'ink', strokeWidth: number = HAIRLINE): CoverShape {
+export function line(
+  d: string,
+  stroke: CoverTone = 'ink',
+  strokeWidth: number = HAIRLINE,
+): CoverShape {
   return { d, stroke, strokeWidth };
 }
 
@@ -28,6 +32,24 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 
 export function circle(cx: number, cy: number, r: number): string {
   return `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+}
+
+/**
+ * A circle cut off at the cover's upper and lower edge, as an outline (`open`) or as a closed plane. Shapes that reach far
+ * beyond their picture confuse tools that measure contrast by geometry.
+ */
+export function cutCircle(cx: number, cy: number, r: number, kind: 'open' | 'closed'): string {
+  const isCutAbove = cy - r < 0;
+  const isCutBelow = cy + r > COVER_HEIGHT;
+  if (!isCutAbove && !isCutBelow) return circle(cx, cy, r);
+  const [top, bottom] = [isCutAbove ? 0 : cy - r, isCutBelow ? COVER_HEIGHT : cy + r];
+  const half = (y: number) => round(Math.sqrt(Math.max(0, r ** 2 - (y - cy) ** 2)));
+  const [above, below] = [half(top), half(bottom)];
+  // Either side spans half of the circle at most: always the small arc.
+  const arc = `A${r} ${r} 0 0 `;
+  const right = `M${cx + above} ${top}${arc}1 ${cx + below} ${bottom}`;
+  const left = `${cx - below} ${bottom}${arc}1 ${cx - above} ${top}`;
+  return kind === 'closed' ? `${right}L${left}z` : `${right}M${left}`;
 }
 
 /** A quarter disc in a square cell; `corner` 0–3 is where its centre lies, clockwise from top left. */

@@ -8,8 +8,8 @@ export function ErrorPage() {
       title="This page could not be shown"
       action={<Button onClick={() => location.reload()}>Load the Page Again</Button>}
     >
-      Something went wrong on this page. What you saved is safe. Load it again; if that does not help,
-      write to us and name the address of the page.
+      Something went wrong on this page. What you saved is safe. Load it again; if that does not
+      help, write to us and name the address of the page.
     </FullPageMessage>
   );
 }

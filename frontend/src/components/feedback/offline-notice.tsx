@@ -17,9 +17,16 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <Box role="status">
+    <Box aria-live="polite">
       {!isOnline && (
-        <Box bg="signal.subtle" color="signal.fg" px="5" py="2.5" textAlign="center" fontWeight="medium">
+        <Box
+          bg="signal.subtle"
+          color="signal.fg"
+          px="5"
+          py="2.5"
+          textAlign="center"
+          fontWeight="medium"
+        >
           You are offline. What is open stays readable; saving waits until you are back.
         </Box>
       )}

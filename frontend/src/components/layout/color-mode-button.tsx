@@ -5,7 +5,14 @@ import { Button } from '../ui/button.tsx';
 /** Switches between light and dark, and remembers it on this device. Until then the system decides. */
 export function ColorModeButton() {
   return (
-    <Button variant="ghost" colorPalette="neutral" size="sm" px="2" ms="-2" onClick={switchColorMode}>
+    <Button
+      variant="ghost"
+      colorPalette="neutral"
+      size="sm"
+      px="2"
+      ms="-2"
+      onClick={switchColorMode}
+    >
       <chakra.span display="inline-flex" gap="2" alignItems="center" _dark={{ display: 'none' }}>
         <Moon aria-hidden="true" /> Dark appearance
       </chakra.span>

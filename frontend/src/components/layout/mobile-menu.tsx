@@ -1,32 +1,58 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { navigationLinks } from './navigation-links.ts';
 
-const MobileMenuDrawer = lazy(() => import('./mobile-menu-drawer.tsx'));
+const MenuLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '14',
+    borderBottomWidth: '1px',
+    textStyle: 'h4',
+    '&[aria-current=page]': { color: 'accent.fg' },
+  },
+});
 
-/** The button; the drawer itself is fetched when it is first opened. */
+/** The slide-in menu of small screens. */
 export function MobileMenu() {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <Box hideFrom="md">
       <IconButton
         label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
       >
         <Menu aria-hidden="true" />
       </IconButton>
-      {wanted && (
-        <Suspense fallback={null}>
-          <MobileMenuDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Drawer open={isOpen} onClose={close} title="Menu">
+        <chakra.nav aria-label="Main">
+          <ul>
+            {navigationLinks.map(({ to, text }) => (
+              <li key={to}>
+                <MenuLink to={to} onClick={close}>
+                  {text}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </chakra.nav>
+        <Stack gap="3" mt="8">
+          <LinkButton to="/dashboard" variant="outline" onClick={close}>
+            Dashboard
+          </LinkButton>
+          <LinkButton to="/courses" onClick={close}>
+            Browse Courses
+          </LinkButton>
+        </Stack>
+      </Drawer>
     </Box>
   );
 }

@@ -42,7 +42,9 @@ export function SiteFooter() {
           </FooterColumn>
           <FooterColumn title="Support">
             <li>
-              <FooterAnchor href={`mailto:${site.contact.email}`}>{site.contact.email}</FooterAnchor>
+              <FooterAnchor href={`mailto:${site.contact.email}`}>
+                {site.contact.email}
+              </FooterAnchor>
             </li>
             <li>
               <FooterAnchor href={`tel:${site.contact.phone.number}`}>

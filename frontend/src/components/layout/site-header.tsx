@@ -29,12 +29,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ account }: SiteHeaderProps) {
   return (
-    <Box
-      as="header"
-      borderBottomWidth="1px"
-      bg="bg"
-      css={{ '@media print': { display: 'none' } }}
-    >
+    <Box as="header" borderBottomWidth="1px" bg="bg" css={{ '@media print': { display: 'none' } }}>
       <PageContainer display="flex" alignItems="center" gap="6" minH={{ base: '16', md: '18' }}>
         <Logo />
         <chakra.nav aria-label="Main" hideBelow="md" ms="6">

@@ -14,7 +14,7 @@ export function Callout({ opening, children }: CalloutProps) {
   if (opening.startsWith('Pause and apply')) {
     return (
       <Note
-        as="aside"
+        role="note"
         aria-label="Pause and apply"
         colorPalette="accent"
         display="flex"
@@ -30,7 +30,8 @@ export function Callout({ opening, children }: CalloutProps) {
   }
   if (/^[A-Z][A-Za-z ,]{1,40}\./.test(opening) && JURISDICTION.test(opening)) {
     return (
-      <chakra.aside
+      <chakra.div
+        role="note"
         aria-label="Jurisdiction note"
         bg="bg.subtle"
         borderRadius="l2"
@@ -44,7 +45,7 @@ export function Callout({ opening, children }: CalloutProps) {
           <Landmark size={18} aria-hidden="true" />
         </chakra.span>
         <div>{children}</div>
-      </chakra.aside>
+      </chakra.div>
     );
   }
   return <blockquote>{children}</blockquote>;

@@ -31,7 +31,12 @@ export const lessonStyles = {
   '& pre': { overflowX: 'auto', bg: 'bg.subtle', p: '4', borderRadius: 'l2' },
   '& hr': { borderColor: 'border', my: '10' },
   '& .table-frame': { overflowX: 'auto', borderYWidth: '1px', borderColor: 'border.emphasized' },
-  '& table': { width: '100%', minW: '28rem', textStyle: 'body', fontVariantNumeric: 'tabular-nums' },
+  '& table': {
+    width: '100%',
+    minW: '28rem',
+    textStyle: 'body',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& th': {
     textAlign: 'start',
     textStyle: 'label',

@@ -30,9 +30,10 @@ function renderNode(node: RichTextNode, key: number): ReactNode {
   }
   if (tag === 'table') {
     return (
-      <div key={key} className="table-frame" role="region" aria-label="Table" tabIndex={0}>
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      <figure key={key} className="table-frame" aria-label="Table" tabIndex={0}>
         <table>{renderChildren(node)}</table>
-      </div>
+      </figure>
     );
   }
   const children = tag === 'br' || tag === 'hr' ? [] : renderChildren(node);
@@ -46,7 +47,10 @@ function propertiesOf(tag: string, { properties = {} }: RichTextNode): Record<st
     ...(tag === 'ol' && typeof start === 'number' ? { start } : {}),
     ...(tag === 'th' ? { scope: 'col' } : {}),
     ...(tag === 'a' && typeof href === 'string' && isSafeHref(href)
-      ? { href, ...(/^https?:/i.test(href) ? { rel: 'noopener noreferrer', target: '_blank' } : {}) }
+      ? {
+          href,
+          ...(/^https?:/i.test(href) ? { rel: 'noopener noreferrer', target: '_blank' } : {}),
+        }
       : {}),
   };
 }

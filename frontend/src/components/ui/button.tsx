@@ -1,4 +1,8 @@
-import { Button as ChakraButton, type ButtonProps as ChakraButtonProps, Spinner } from '@chakra-ui/react';
+import {
+  Button as ChakraButton,
+  type ButtonProps as ChakraButtonProps,
+  Spinner,
+} from '@chakra-ui/react';
 
 export interface ButtonProps extends ChakraButtonProps {
   /** While the action runs: the button is disabled and says this instead. */

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'color' | 'height' | 'width' | 'size'> {
+interface CheckboxProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'color' | 'height' | 'width' | 'size'
+> {
   children: ReactNode;
 }
 
@@ -9,7 +12,12 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'color' |
 export function Checkbox({ children, ...input }: CheckboxProps) {
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="2.5" minH="8" cursor="button">
-      <chakra.input type="checkbox" boxSize="4.5" accentColor="accent.solid" {...(input as object)} />
+      <chakra.input
+        type="checkbox"
+        boxSize="4.5"
+        accentColor="accent.solid"
+        {...(input as object)}
+      />
       <span>{children}</span>
     </chakra.label>
   );

@@ -1,42 +1,19 @@
-import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { CloseButton } from './close-button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-surface.tsx';
 
-interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-  /** The buttons, the main one first. */
-  footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
-}
+const DialogSurface = lazy(() => import('./dialog-surface.tsx'));
 
-/** A modal dialog: focus is kept inside, Esc closes it, and focus returns to where it was. */
-export function Dialog({ open, onClose, title, children, footer, size = 'md' }: DialogProps) {
+/**
+ * A modal dialog: focus is kept inside, Esc closes it, and focus returns to where it was. Its code is fetched when it
+ * is first opened.
+ */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
-    <ChakraDialog.Root
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      size={size}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
-            <ChakraDialog.Header>
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
-            </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
-            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
-            <ChakraDialog.CloseTrigger asChild>
-              <CloseButton />
-            </ChakraDialog.CloseTrigger>
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+    <Suspense fallback={null}>
+      <DialogSurface {...props} />
+    </Suspense>
   );
 }

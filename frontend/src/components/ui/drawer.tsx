@@ -1,41 +1,19 @@
-import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { CloseButton } from './close-button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { DrawerProps } from './drawer-surface.tsx';
 
-interface DrawerProps {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-  placement?: 'start' | 'end';
-  size?: 'xs' | 'sm';
-}
+const DrawerSurface = lazy(() => import('./drawer-surface.tsx'));
 
-/** A panel that slides in from the side: focus is kept inside, Esc closes it, and focus returns to where it was. */
-export function Drawer({ open, onClose, title, children, placement = 'end', size = 'xs' }: DrawerProps) {
+/**
+ * A panel that slides in from the side: focus is kept inside, Esc closes it, and focus returns to where it was. Its code is fetched when it
+ * is first opened.
+ */
+export function Drawer(props: DrawerProps) {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
-    <ChakraDrawer.Root
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      placement={placement}
-      size={size}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <ChakraDrawer.Backdrop />
-        <ChakraDrawer.Positioner>
-          <ChakraDrawer.Content>
-            <ChakraDrawer.Header>
-              <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
-            </ChakraDrawer.Header>
-            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
-            <ChakraDrawer.CloseTrigger asChild>
-              <CloseButton />
-            </ChakraDrawer.CloseTrigger>
-          </ChakraDrawer.Content>
-        </ChakraDrawer.Positioner>
-      </Portal>
-    </ChakraDrawer.Root>
+    <Suspense fallback={null}>
+      <DrawerSurface {...props} />
+    </Suspense>
   );
 }

@@ -3,14 +3,25 @@ import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
 interface AnchorButtonProps
-  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'>,
+  extends
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'>,
     Pick<ButtonProps, 'size' | 'variant' | 'colorPalette' | 'width' | 'css'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-function AnchorButton({ size, variant, colorPalette, width, css, children, ...anchor }: AnchorButtonProps) {
+function AnchorButton({
+  size,
+  variant,
+  colorPalette,
+  width,
+  css,
+  children,
+  ...anchor
+}: AnchorButtonProps) {
   const style = Object.fromEntries(
-    Object.entries({ size, variant, colorPalette, width, css }).filter(([, value]) => value !== undefined),
+    Object.entries({ size, variant, colorPalette, width, css }).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
   return (
     <Button asChild {...style}>

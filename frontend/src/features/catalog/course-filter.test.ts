@@ -54,7 +54,7 @@ describe('filterCourses', () => {
       fc.property(fc.string(), fc.string(), (search, more) => {
         const shorter = filterCourses(courses, { ...NO_FILTER, search: `x${search}` });
         const longer = filterCourses(courses, { ...NO_FILTER, search: `x${search}x${more}x` });
-        return longer.length <= shorter.length || search.trim() !== search;
+        expect(longer.length).toBeLessThanOrEqual(shorter.length);
       }),
     );
   });
@@ -62,7 +62,11 @@ describe('filterCourses', () => {
 
 describe('filterOptions', () => {
   it("begins with 'all' and names each value once", () => {
-    expect(filterOptions(courses.map((course) => course.level))).toEqual(['all', 'expert', 'intermediate']);
+    expect(filterOptions(courses.map((course) => course.level))).toEqual([
+      'all',
+      'expert',
+      'intermediate',
+    ]);
   });
 });
 

@@ -17,7 +17,10 @@ type Filterable = Pick<Course, 'title' | 'description' | 'category' | 'level'>;
  * The courses that meet all three conditions: the search, case-insensitive, anywhere in title, description or category;
  * the level; the category (specification section 5).
  */
-export function filterCourses<T extends Filterable>(courses: readonly T[], filter: CourseFilter): T[] {
+export function filterCourses<T extends Filterable>(
+  courses: readonly T[],
+  filter: CourseFilter,
+): T[] {
   const wanted = filter.search.trim().toLowerCase();
   return courses.filter(
     (course) =>

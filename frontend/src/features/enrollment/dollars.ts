@@ -1,8 +1,10 @@
-/** A price as cards print it: US dollars, without cents when there are none. */
+const format = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** As on cards: US dollars without decimals (specification section 9). */
 export function dollars(price: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: Number.isInteger(price) ? 0 : 2,
-  }).format(price);
+  return format.format(price);
 }

@@ -4,8 +4,8 @@ import { hasCode, userMessageOf } from '../../lib/api-error.ts';
 import { useStartTrial } from './api/start-trial.ts';
 
 /** Starts the trial once when it was asked for, and says how that went; `onSettled` cleans the address. */
-export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): boolean {
-  const { mutate, isPending } = useStartTrial(learnerId);
+export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): void {
+  const { mutate } = useStartTrial(learnerId);
   const hasStarted = useRef(false);
 
   useEffect(() => {
@@ -31,6 +31,4 @@ export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: (
       onSettled,
     });
   }, [isWanted, mutate, onSettled]);
-
-  return isPending;
 }

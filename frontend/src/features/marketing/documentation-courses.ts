@@ -1,4 +1,7 @@
 import { bundle } from '@learning/shared/content/tiers';
 
 /** The documentation series: basic, then advanced. */
-export const documentationCourseIds = bundle.courseIds;
+export const documentationCourseIds = bundle.courseIds as readonly [
+  basic: number,
+  advanced: number,
+];

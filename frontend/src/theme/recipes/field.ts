@@ -2,7 +2,16 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 export const fieldSlotRecipe = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'errorText', 'helperText', 'input', 'label', 'select', 'textarea', 'requiredIndicator'],
+  slots: [
+    'root',
+    'errorText',
+    'helperText',
+    'input',
+    'label',
+    'select',
+    'textarea',
+    'requiredIndicator',
+  ],
   base: {
     root: {
       display: 'flex',

@@ -2,7 +2,17 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 export const progressSlotRecipe = defineSlotRecipe({
   className: 'progress',
-  slots: ['root', 'label', 'track', 'range', 'valueText', 'view', 'circle', 'circleTrack', 'circleRange'],
+  slots: [
+    'root',
+    'label',
+    'track',
+    'range',
+    'valueText',
+    'view',
+    'circle',
+    'circleTrack',
+    'circleRange',
+  ],
   base: {
     root: { colorPalette: 'accent', width: '100%' },
     label: { textStyle: 'label' },

@@ -1,26 +1,29 @@
-import { type CoverShape, type CoverTone, circle, line, pick, plane, rectangle, sequence } from '../shape.ts';
+import { type CoverShape, type CoverTone, cutCircle, line, plane, rectangle } from '../shape.ts';
 
-/** Development: rings of growth around one beginning. */
+const TONES: readonly CoverTone[][] = [
+  ['light', 'paper', 'middle', 'light', 'strong', 'paper', 'strong'],
+  ['light', 'middle', 'paper', 'strong', 'light', 'middle', 'strong'],
+  ['middle', 'light', 'paper', 'light', 'middle', 'paper', 'strong'],
+];
+
+/** Development: rings of growth around one beginning, met by others from elsewhere. */
 export function arcs(seed: number): CoverShape[] {
-  const next = sequence(seed);
-  const cx = pick([96, 168, 312, 384], next());
-  const cy = 270;
-  const tones: CoverTone[] = ['light', 'paper', 'middle', 'light', 'strong', 'paper', 'middle', 'strong'];
-  const start = Math.floor(next() * 3);
-  const rings = Array.from({ length: 7 }, (_, index) => 252 - index * 34);
-  const otherX = 480 - cx;
+  const cx = [120, 360, 240][seed % 3]!;
+  const cy = seed % 2 === 0 ? 270 : 0;
+  const tones = TONES[Math.floor(seed / 2) % 3]!;
+  const otherX = cx > 200 ? 0 : 480;
+  const otherY = 270 - cy;
   return [
     plane(rectangle(0, 0, 480, 270), 'paper'),
-    plane(circle(otherX, 76, 44), 'middle'),
-    line(circle(otherX, 76, 58)),
-    line(circle(otherX, 76, 72)),
-    ...rings.flatMap((radius, index) => {
-      const tone = index === rings.length - 1 ? 'strong' : tones[(index + start) % tones.length]!;
+    ...Array.from({ length: 12 }, (_, index) =>
+      line(cutCircle(otherX, otherY, 24 + index * 17, 'open')),
+    ),
+    ...tones.flatMap((tone, index) => {
+      const radius = 246 - index * 34;
       return [
-        plane(circle(cx, cy, radius), tone),
-        line(circle(cx, cy, radius - 11), tone === 'strong' ? 'paper' : 'ink'),
+        plane(cutCircle(cx, cy, radius, 'closed'), tone),
+        line(cutCircle(cx, cy, radius - 11, 'open'), tone === 'strong' ? 'paper' : 'ink'),
       ];
     }),
-    line('M0 269.5H480'),
   ];
 }

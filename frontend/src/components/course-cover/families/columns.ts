@@ -1,4 +1,14 @@
-import { arch, circle, type CoverShape, type CoverTone, line, pick, plane, rectangle, sequence } from '../shape.ts';
+import {
+  arch,
+  circle,
+  type CoverShape,
+  type CoverTone,
+  line,
+  pick,
+  plane,
+  rectangle,
+  sequence,
+} from '../shape.ts';
 
 /** Foundation: an arcade on a common base. */
 export function columns(seed: number): CoverShape[] {

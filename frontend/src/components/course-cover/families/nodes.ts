@@ -1,4 +1,13 @@
-import { circle, type CoverShape, line, plane, rectangle, round, sequence } from '../shape.ts';
+import {
+  circle,
+  type CoverShape,
+  cutCircle,
+  line,
+  plane,
+  rectangle,
+  round,
+  sequence,
+} from '../shape.ts';
 
 /** Recruitment: a field of candidates, the lines between them, one chosen. */
 export function nodes(seed: number): CoverShape[] {
@@ -8,7 +17,7 @@ export function nodes(seed: number): CoverShape[] {
     y: round(42 + Math.floor(index / 7) * 62 + (next() - 0.5) * 18),
     size: next(),
   }));
-  const chosen = 7 * (1 + Math.floor(next() * 2)) + 2 + Math.floor(next() * 3);
+  const chosen = 7 * (1 + Math.floor(next() * 2)) + [3, 4, 2][seed % 3]!;
   const hub = places[chosen]!;
   const near = places
     .map((place) => ({ place, distance: Math.hypot(place.x - hub.x, place.y - hub.y) }))
@@ -17,15 +26,18 @@ export function nodes(seed: number): CoverShape[] {
     .map(({ place }) => place);
   return [
     plane(rectangle(0, 0, 480, 270), 'paper'),
-    plane(circle(hub.x, hub.y, 128), 'light'),
-    plane(circle(hub.x, hub.y, 82), 'middle'),
-    line(circle(hub.x, hub.y, 160)),
+    plane(cutCircle(hub.x, hub.y, 128, 'closed'), 'light'),
+    plane(cutCircle(hub.x, hub.y, 82, 'closed'), 'middle'),
+    line(cutCircle(hub.x, hub.y, 160, 'open')),
     ...near.map(({ x, y }) => line(`M${hub.x} ${hub.y}L${x} ${y}`)),
     ...places.flatMap((place) => {
       if (place === hub) return [];
       const radius = place.size > 0.72 ? 13 : place.size > 0.4 ? 8 : 4;
       if (!near.includes(place)) return [line(circle(place.x, place.y, radius))];
-      return [plane(circle(place.x, place.y, radius), 'paper'), line(circle(place.x, place.y, radius))];
+      return [
+        plane(circle(place.x, place.y, radius), 'paper'),
+        line(circle(place.x, place.y, radius)),
+      ];
     }),
     plane(circle(hub.x, hub.y, 34), 'strong'),
     line(circle(hub.x, hub.y, 24), 'paper'),

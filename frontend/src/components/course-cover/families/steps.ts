@@ -1,36 +1,55 @@
-import { circle, type CoverShape, type CoverTone, line, plane, rectangle, sequence } from '../shape.ts';
+import {
+  circle,
+  type CoverShape,
+  type CoverTone,
+  line,
+  plane,
+  rectangle,
+  sequence,
+} from '../shape.ts';
+
+const COUNT = 6;
+const WIDTH = 480 / COUNT;
+const RULE = 14;
+const TONES: readonly CoverTone[] = ['light', 'middle', 'light', 'middle', 'light', 'middle'];
 
 /** Skills development: sheets that build a stair, each ruled like a record. */
 export function steps(seed: number): CoverShape[] {
   const next = sequence(seed);
   const isMirrored = seed % 2 === 1;
-  const count = 6;
-  const width = 480 / count;
-  const rise = 30 + Math.floor(next() * 3) * 4;
+  const rise = 32 + Math.floor(next() * 3) * 3;
   const marked = 2 + Math.floor(next() * 3);
-  const tones: CoverTone[] = ['light', 'middle', 'light', 'middle', 'light', 'middle'];
-  const stair = Array.from({ length: count }, (_, index) => {
-    const x = (isMirrored ? count - 1 - index : index) * width;
-    const top = 226 - index * rise;
+  const left = (index: number) => (isMirrored ? COUNT - 1 - index : index) * WIDTH;
+  const top = (index: number) => 232 - index * rise;
+  const sheets = TONES.flatMap((tone, index) => {
     const isMarked = index === marked;
-    const rules = Array.from({ length: Math.floor((270 - top) / 14) }, (_, rule) => {
-      const y = top + 18 + rule * 14;
-      const length = width - 24 - (rule % 3 === 2 ? 24 : 0);
-      return line(`M${x + 12} ${y}h${length}`, isMarked ? 'paper' : 'ink');
+    const rules = Array.from({ length: Math.floor((270 - top(index)) / RULE) }, (_, rule) => {
+      const length = WIDTH - 24 - (rule % 3 === 2 ? 24 : 0);
+      return line(
+        `M${left(index) + 12} ${top(index) + 16 + rule * RULE}h${length}`,
+        isMarked ? 'paper' : 'ink',
+      );
     });
     return [
-      plane(rectangle(x, top, width, 270 - top), isMarked ? 'strong' : tones[index]!),
+      plane(
+        rectangle(left(index), top(index), WIDTH, 270 - top(index)),
+        isMarked ? 'strong' : tone,
+      ),
       ...(isMarked || index % 2 === 0 ? rules : []),
     ];
-  }).flat();
-  const ballX = ((isMirrored ? count - 1 - marked : marked) + 0.5) * width;
-  const ballTop = 226 - marked * rise;
+  });
+  const ballX = left(marked) + WIDTH / 2;
+  const ballY = top(marked) - 24;
   return [
     plane(rectangle(0, 0, 480, 270), 'paper'),
-    plane(circle(isMirrored ? 372 : 108, 84, 62), 'light'),
-    line(circle(isMirrored ? 372 : 108, 84, 78)),
-    ...stair,
-    plane(circle(ballX, ballTop - 26, 26), 'middle'),
-    line(circle(ballX, ballTop - 26, 26)),
+    // The stair's line, repeated: where it came from and where it goes.
+    ...[26, 52, 78, 104, 130].map((above) =>
+      line(
+        `M${left(0) + (isMirrored ? WIDTH : 0)} ${top(0) - above}L${left(5) + (isMirrored ? 0 : WIDTH)} ${top(6) - above}`,
+      ),
+    ),
+    ...sheets,
+    plane(circle(ballX, ballY, 24), 'strong'),
+    line(circle(ballX, ballY, 15), 'paper'),
   ];
 }

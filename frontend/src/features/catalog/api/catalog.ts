@@ -4,7 +4,8 @@ export const coursesQuery = () => apiQuery('listCourses', {});
 
 export const featuredCoursesQuery = () => apiQuery('listFeaturedCourses', {});
 
-export const courseQuery = (courseId: number) => apiQuery('getCourse', { params: { id: courseId } });
+export const courseQuery = (courseId: number) =>
+  apiQuery('getCourse', { params: { id: courseId } });
 
 /** The course's modules in order, without their text. */
 export const modulesQuery = (courseId: number) =>

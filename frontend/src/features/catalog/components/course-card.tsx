@@ -30,7 +30,7 @@ export function CourseCard({ course, headingLevel }: CourseCardProps) {
       _hover={{ borderColor: 'border.emphasized' }}
       _focusWithin={{ borderColor: 'border.emphasized' }}
     >
-      <Box borderBottomWidth="1px">
+      <Box borderBottomWidth="1px" position="relative" overflow="hidden">
         <CourseCover course={course} />
       </Box>
       <HStack px="6" pt="5" gap="3" justifyContent="space-between">
@@ -65,10 +65,13 @@ export function CourseCard({ course, headingLevel }: CourseCardProps) {
           params={{ courseId: String(course.id) }}
           variant="outline"
           size="sm"
-          css={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: '0' } }}
+          css={{
+            position: 'static',
+            '&::after': { content: '""', position: 'absolute', inset: '0' },
+          }}
         >
           <span>
-            Details<VisuallyHidden as="span">: {course.title}</VisuallyHidden>
+            Details<VisuallyHidden as="span"> of {course.title}</VisuallyHidden>
           </span>
         </LinkButton>
       </HStack>

@@ -67,7 +67,7 @@ function Results({ courses, total, onClear }: ResultsProps) {
     // Tall enough for the footer to stay out of sight whatever the filters leave.
     <Box minH="80dvh" ref={list}>
       <HStack justifyContent="space-between" minH="11" mt="5" mb="3">
-        <chakra.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <chakra.p aria-live="polite" color="fg.muted" fontVariantNumeric="tabular-nums">
           Showing {shown.length} of {total} courses
         </chakra.p>
         {courses.length < total && courses.length > 0 && (

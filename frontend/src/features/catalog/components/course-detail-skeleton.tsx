@@ -1,10 +1,11 @@
-import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 export function CourseDetailSkeleton() {
   return (
     <PageContainer pt={{ base: '16', md: '24' }} pb="24">
-      <chakra.p srOnly role="status">
+      <chakra.p srOnly aria-live="polite">
         Loading the course
       </chakra.p>
       <Box

@@ -30,7 +30,7 @@ export function CourseFactsCard({ course, enrollment, wishlist }: CourseFactsCar
   ] as const;
   return (
     <chakra.aside aria-label="About this course" layerStyle="card" overflow="hidden">
-      <Box borderBottomWidth="1px">
+      <Box borderBottomWidth="1px" position="relative" overflow="hidden">
         <CourseCover course={course} />
       </Box>
       <Box p="6">

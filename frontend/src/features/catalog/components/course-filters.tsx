@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -16,16 +16,13 @@ interface CourseFiltersProps {
 export function CourseFilters({ courses, filter, onChange }: CourseFiltersProps) {
   return (
     <Box
-      role="search"
+      as="search"
       display="grid"
       gap="4"
       gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr' }}
     >
       <Box gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
-        <SearchField
-          value={filter.search}
-          onChange={(search) => onChange({ ...filter, search })}
-        />
+        <SearchField value={filter.search} onChange={(search) => onChange({ ...filter, search })} />
       </Box>
       <Field label="Level">
         <Select value={filter.level} onChange={(level) => onChange({ ...filter, level })}>
@@ -52,7 +49,8 @@ function Options({ values }: { values: readonly string[] }) {
 /** Keeps what is being typed here: the address bar follows a moment later, and would move the cursor. */
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const [isFocused, setIsFocused] = useState(false);
+  if (!isFocused && typed !== value) setTyped(value);
   return (
     <Field label="Search">
       <Box position="relative" width="100%">
@@ -75,6 +73,8 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
           placeholder="Title, topic or category"
           autoComplete="off"
           value={typed}
+          onFocus={() => setIsFocused(true)}
+          onBlur={() => setIsFocused(false)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             onChange(event.currentTarget.value);

@@ -1,12 +1,17 @@
-import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 /** Cards in rows of three; every card shares the row lines of its neighbours. */
 export function CourseGrid({ children }: { children: ReactNode }) {
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
       gap={{ base: '6', md: '8' }}
     >
       {children}
@@ -18,12 +23,18 @@ export function CourseGrid({ children }: { children: ReactNode }) {
 export function CourseCardSkeletons({ count }: { count: number }) {
   return (
     <>
-      <chakra.p srOnly role="status">
+      <chakra.p srOnly aria-live="polite">
         Loading courses
       </chakra.p>
       <CourseGrid>
         {Array.from({ length: count }, (_, index) => (
-          <Box key={index} layerStyle="card" overflow="hidden" aria-hidden="true" data-skeleton="card">
+          <Box
+            key={index}
+            layerStyle="card"
+            overflow="hidden"
+            aria-hidden="true"
+            data-skeleton="card"
+          >
             <Skeleton width="100%" aspectRatio="16 / 9" borderRadius="0" />
             <Box p="6" display="grid" gap="3">
               <Skeleton height="6" width="28" />

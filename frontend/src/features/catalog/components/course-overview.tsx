@@ -26,10 +26,11 @@ export function CourseOverview({ course }: { course: Course }) {
       <section>
         <chakra.h2 textStyle="h2">How the course works</chakra.h2>
         <chakra.p textStyle="body" mt="4" maxW="lesson">
-          {course.moduleCount} modules with {course.instructionHours} hours of study on screen; the rest of
-          the {course.duration} is practice at your own workplace. Every lesson opens with a situation,
-          gives you the ideas that decide it and stops for you to apply them. The last module is an
-          assessment. Study in any order and at any hour; your place and your progress are kept.
+          {course.moduleCount} modules with {course.instructionHours} hours of study on screen; the
+          rest of the {course.duration} is practice at your own workplace. Every lesson opens with a
+          situation, gives you the ideas that decide it and stops for you to apply them. The last
+          module is an assessment. Study in any order and at any hour; your place and your progress
+          are kept.
         </chakra.p>
       </section>
       {documents.length > 0 && (

@@ -1,4 +1,4 @@
-import { Badge, chakra, HStack } from '@chakra-ui/react';
+import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Star } from 'lucide-react';
 import { ratingOf } from '../display.ts';
@@ -8,21 +8,23 @@ export function Rating({ course }: { course: Pick<Course, 'rating' | 'reviewCoun
   const rating = ratingOf(course);
   if (rating === null) {
     return (
-      <Badge variant="outline" colorPalette="neutral">
+      <chakra.span textStyle="small" color="fg.muted" fontWeight="semibold">
         New
-      </Badge>
+      </chakra.span>
     );
   }
   const full = Math.floor(Number(rating));
   return (
     <HStack gap="2">
-      <HStack gap="0.5" color="signal.solid" role="img" aria-label={`Rated ${rating} out of 5`}>
+      <HStack gap="0.5" color="signal.solid" aria-hidden="true">
         {[1, 2, 3, 4, 5].map((star) => (
-          <Star key={star} size={16} fill={star <= full ? 'currentColor' : 'none'} aria-hidden="true" />
+          <Star key={star} size={16} fill={star <= full ? 'currentColor' : 'none'} />
         ))}
       </HStack>
       <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
-        {rating} ({course.reviewCount})
+        <VisuallyHidden>Rated </VisuallyHidden>
+        {rating} ({course.reviewCount}
+        <VisuallyHidden> reviews</VisuallyHidden>)
       </chakra.span>
     </HStack>
   );

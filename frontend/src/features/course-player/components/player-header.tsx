@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
-import { Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import { ArrowLeft, ListTree, NotebookPen } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -21,21 +21,23 @@ interface Props {
   onOpenOutline: () => void;
 }
 
-const BackLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minW: '9',
-    minH: '9',
-    color: 'fg.muted',
-    textStyle: 'small',
-    fontWeight: 'medium',
-    flexShrink: '0',
-    _hover: { color: 'fg' },
-  },
-});
+const BackLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      minW: '9',
+      minH: '9',
+      color: 'fg.muted',
+      textStyle: 'small',
+      fontWeight: 'medium',
+      flexShrink: '0',
+      _hover: { color: 'fg' },
+    },
+  }),
+);
 
 /** Stays in view: where one is, how far one has come, and the tools. */
 export function PlayerHeader({ course, module, percent, ...props }: Props) {
@@ -47,7 +49,14 @@ export function PlayerHeader({ course, module, percent, ...props }: Props) {
       bg="bg"
       css={{ '@media print': { display: 'none' } }}
     >
-      <HStack minH="16" gap={{ base: '2', md: '5' }} px={{ base: '3', md: '8' }} py="2">
+      <HStack
+        minH="16"
+        columnGap={{ base: '2', md: '5' }}
+        rowGap="1"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        px={{ base: '4', md: '8' }}
+        py="2"
+      >
         <BackLink to="/courses" aria-label="Back to courses">
           <ArrowLeft size={18} aria-hidden="true" />
           <chakra.span hideBelow="md">Courses</chakra.span>
@@ -68,8 +77,32 @@ export function PlayerHeader({ course, module, percent, ...props }: Props) {
         >
           {percent}%
         </chakra.p>
-        <HStack gap={{ base: '0', md: '1' }} hideBelow="md">
-          <Tools course={course} {...props} />
+        <HStack gap="1" width={{ base: '100%', md: 'auto' }}>
+          <Button
+            variant="ghost"
+            size="sm"
+            colorPalette="neutral"
+            hideFrom="lg"
+            me={{ base: 'auto', md: '0' }}
+            onClick={props.onOpenOutline}
+          >
+            <ListTree aria-hidden="true" />
+            Modules
+          </Button>
+          <BookmarkButton
+            learnerId={props.learnerId}
+            courseId={course.id}
+            isBookmarked={props.isBookmarked}
+          />
+          <PlayerTool
+            ref={props.notesButton}
+            label="Notes"
+            aria-expanded={props.areNotesOpen}
+            onClick={props.onToggleNotes}
+          >
+            <NotebookPen aria-hidden="true" />
+          </PlayerTool>
+          <ShareButton course={course} />
         </HStack>
       </HStack>
       <ProgressBar
@@ -78,21 +111,6 @@ export function PlayerHeader({ course, module, percent, ...props }: Props) {
         size="xs"
         css={{ '& [data-part=track], & [data-part=range]': { borderRadius: '0' } }}
       />
-      <HStack hideFrom="md" gap="1" px="2" minH="12" borderBottomWidth="1px">
-        <Button variant="ghost" size="sm" colorPalette="neutral" onClick={props.onOpenOutline}>
-          <ListTree aria-hidden="true" />
-          Modules
-        </Button>
-        <HStack ms="auto" gap="0">
-          <Tools course={course} {...props} />
-        </HStack>
-      </HStack>
-      <Box hideBelow="md" hideFrom="lg" borderBottomWidth="1px" px="6" py="1">
-        <Button variant="ghost" size="sm" colorPalette="neutral" onClick={props.onOpenOutline}>
-          <ListTree aria-hidden="true" />
-          Modules
-        </Button>
-      </Box>
     </Box>
   );
 }

@@ -6,7 +6,13 @@ import { PageContainer } from '../../../components/layout/page-container.tsx';
 export function ClosingCall({ trialButton }: { trialButton: ReactNode }) {
   const { closing } = site.home;
   return (
-    <Box as="section" aria-label="Start" bg="accent.subtle" borderYWidth="1px" borderColor="accent.muted">
+    <Box
+      as="section"
+      aria-label="Start"
+      bg="accent.subtle"
+      borderYWidth="1px"
+      borderColor="accent.muted"
+    >
       <PageContainer py={{ base: '14', md: '20' }} textAlign="center">
         <chakra.h2 textStyle="display" maxW="3xl" mx="auto">
           {closing.title}

@@ -16,7 +16,11 @@ interface DocumentationSeriesProps {
 export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
   const { documentation } = site.home;
   return (
-    <Box display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+    <Box
+      display="grid"
+      gap={{ base: '6', md: '8' }}
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+    >
       {courses.map((course, index) => (
         <SeriesCourse key={course.id} course={course} name={index === 0 ? 'Basic' : 'Advanced'} />
       ))}
@@ -55,7 +59,7 @@ export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
 function SeriesCourse({ course, name }: { course: Course; name: string }) {
   return (
     <Box layerStyle="card" overflow="hidden" display="flex" flexDirection="column">
-      <Box borderBottomWidth="1px">
+      <Box borderBottomWidth="1px" position="relative" overflow="hidden">
         <CourseCover course={course} />
       </Box>
       <Box p={{ base: '5', md: '6' }} display="flex" flexDirection="column" flex="1">
@@ -66,14 +70,26 @@ function SeriesCourse({ course, name }: { course: Course; name: string }) {
         <chakra.p color="fg.muted" mt="2">
           {course.description}
         </chakra.p>
-        <HStack mt="auto" pt="5" justifyContent="space-between" alignItems="flex-end" flexWrap="wrap" gap="4">
+        <HStack
+          mt="auto"
+          pt="5"
+          justifyContent="space-between"
+          alignItems="flex-end"
+          flexWrap="wrap"
+          gap="4"
+        >
           <Box>
             <chakra.p textStyle="figure">${course.price}</chakra.p>
             <chakra.p textStyle="small" color="fg.muted">
               {course.duration}, {course.moduleCount} modules
             </chakra.p>
           </Box>
-          <LinkButton to="/courses/$courseId" params={{ courseId: String(course.id) }} size="sm" variant="outline">
+          <LinkButton
+            to="/courses/$courseId"
+            params={{ courseId: String(course.id) }}
+            size="sm"
+            variant="outline"
+          >
             {name} course
           </LinkButton>
         </HStack>

@@ -13,9 +13,9 @@ export function Hero({ trialButton }: { trialButton: ReactNode }) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' }}
         columnGap="16"
         rowGap="12"
-        alignItems="center"
+        alignItems="start"
       >
-        <Box>
+        <Box pt={{ lg: '10' }}>
           <chakra.p textStyle="eyebrow" color="accent.fg">
             {site.home.eyebrow}
           </chakra.p>
@@ -25,7 +25,12 @@ export function Hero({ trialButton }: { trialButton: ReactNode }) {
           <chakra.p textStyle="lead" color="fg.muted" mt="5" maxW="xl">
             {site.home.lead}
           </chakra.p>
-          <HStack mt="8" gap="4" flexWrap="wrap">
+          <HStack
+            mt="8"
+            gap="4"
+            flexWrap="wrap"
+            css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
+          >
             {trialButton}
             <LinkButton to="/courses" variant="outline" size="lg" colorPalette="neutral">
               Browse Courses

@@ -2,7 +2,7 @@ import { site } from '@learning/shared/content/site';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { ClosingCall } from './closing-call.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
+import { Comparison } from './comparison.tsx';
 import { Hero } from './hero.tsx';
 import { InstructorBand } from './instructor-band.tsx';
 import { PracticeSteps } from './practice-steps.tsx';
@@ -30,7 +30,7 @@ export function HomePage({ trialButton, documentationSeries, featuredCourses }: 
         <PracticeSteps steps={practice.steps} />
       </Section>
       <Section title={comparison.title} intro={comparison.intro} layout="wide" tinted>
-        <ComparisonTable comparison={comparison} />
+        <Comparison comparison={comparison} />
       </Section>
       <Section title={documentation.title} intro={documentation.intro}>
         {documentationSeries}

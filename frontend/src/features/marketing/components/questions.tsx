@@ -24,7 +24,11 @@ export function Questions() {
             css={{ '&::-webkit-details-marker': { display: 'none' } }}
           >
             {question}
-            <chakra.span color="fg.muted" flexShrink="0" css={{ '& svg': { transition: 'transform 160ms ease-out' } }}>
+            <chakra.span
+              color="fg.muted"
+              flexShrink="0"
+              css={{ '& svg': { transition: 'transform 160ms ease-out' } }}
+            >
               <Plus size={20} aria-hidden="true" />
             </chakra.span>
           </chakra.summary>

@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { SampleDecision } from '@learning/shared/content/site';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -21,14 +21,19 @@ export function SampleScenario({ decision }: { decision: SampleDecision }) {
         <chakra.h2 id={titleId} textStyle="label" color="fg.muted">
           Try one: a decision from {decision.courseTitle}
         </chakra.h2>
-        <chakra.p fontFamily="heading" fontSize={{ base: 'lg', md: 'xl' }} lineHeight="short" mt="4">
+        <chakra.p
+          fontFamily="heading"
+          fontSize={{ base: 'lg', md: 'xl' }}
+          lineHeight="short"
+          mt="4"
+        >
           {decision.situation}
         </chakra.p>
-        <chakra.p fontWeight="semibold" mt="5">
-          {decision.question}
-        </chakra.p>
       </Box>
-      <Stack gap="2" px={{ base: '5', md: '8' }} mt="3" role="group" aria-label={decision.question}>
+      <chakra.fieldset display="grid" gap="2" px={{ base: '5', md: '8' }} mt="5">
+        <chakra.legend fontWeight="semibold" mb="3">
+          {decision.question}
+        </chakra.legend>
         {decision.choices.map((choice, index) => (
           <Choice
             key={choice.id}
@@ -38,8 +43,14 @@ export function SampleScenario({ decision }: { decision: SampleDecision }) {
             onChoose={() => setChosenId(choice.id)}
           />
         ))}
-      </Stack>
-      <Box role="status" px={{ base: '5', md: '8' }} pt="4" pb={{ base: '5', md: '7' }} minH="10">
+      </chakra.fieldset>
+      <Box
+        aria-live="polite"
+        px={{ base: '5', md: '8' }}
+        pt="4"
+        pb={{ base: '5', md: '7' }}
+        minH="10"
+      >
         {chosen ? (
           <Consequence key={chosen.id} choice={chosen} courseId={decision.courseId} />
         ) : (
@@ -103,7 +114,13 @@ function Consequence({ choice, courseId }: ConsequenceProps) {
       animationDuration="slow"
       animationTimingFunction="ease-out"
     >
-      <chakra.p color="colorPalette.fg" fontWeight="semibold" display="flex" gap="2" alignItems="center">
+      <chakra.p
+        color="colorPalette.fg"
+        fontWeight="semibold"
+        display="flex"
+        gap="2"
+        alignItems="center"
+      >
         <Icon size={18} aria-hidden="true" />
         {choice.verdict}
       </chakra.p>

@@ -8,35 +8,57 @@ interface SectionProps {
   children: ReactNode;
   /** Beside the title or below it; a wide section gives its content the whole measure. */
   layout?: 'beside' | 'wide';
-  /** Under the introduction. */
+  /** At the end of the title's line. */
   aside?: ReactNode;
   tinted?: boolean;
 }
 
 /** A chapter of a marketing page: a hairline, the title in the margin, the matter beside it. */
-export function Section({ title, intro, children, layout = 'beside', aside, tinted }: SectionProps) {
+export function Section({
+  title,
+  intro,
+  children,
+  layout = 'beside',
+  aside,
+  tinted,
+}: SectionProps) {
   const titleId = useId();
   return (
-    <chakra.section aria-labelledby={titleId} {...(tinted ? { bg: 'bg.subtle', borderYWidth: '1px' } : {})}>
+    <chakra.section
+      aria-labelledby={titleId}
+      {...(tinted ? { bg: 'bg.subtle', borderYWidth: '1px' } : {})}
+    >
       <PageContainer py={{ base: '14', md: '24' }}>
         <Box
           display="grid"
           gridTemplateColumns={
-            layout === 'beside' ? { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' } : 'minmax(0, 1fr)'
+            layout === 'beside'
+              ? { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }
+              : 'minmax(0, 1fr)'
           }
           columnGap="16"
           rowGap={{ base: '8', md: layout === 'beside' ? '10' : '12' }}
         >
-          <Box maxW={layout === 'wide' ? '2xl' : 'none'}>
-            <chakra.h2 id={titleId} textStyle="h1">
-              {title}
-            </chakra.h2>
-            {intro && (
-              <chakra.p textStyle="body" color="fg.muted" mt="3">
-                {intro}
-              </chakra.p>
-            )}
-            {aside && <Box mt="6">{aside}</Box>}
+          <Box
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            alignItems="flex-end"
+            alignSelf="start"
+            gap="4"
+            {...(layout === 'beside' ? { position: { lg: 'sticky' }, top: '8' } : {})}
+          >
+            <Box maxW="2xl">
+              <chakra.h2 id={titleId} textStyle="h1">
+                {title}
+              </chakra.h2>
+              {intro && (
+                <chakra.p textStyle="body" color="fg.muted" mt="3">
+                  {intro}
+                </chakra.p>
+              )}
+            </Box>
+            {aside}
           </Box>
           <Box>{children}</Box>
         </Box>

@@ -11,7 +11,12 @@ export function SuccessStories() {
     >
       {site.home.stories.items.map(({ text, who }) => (
         <chakra.figure key={who} display="flex" flexDirection="column" borderTopWidth="1px" pt="6">
-          <chakra.blockquote fontFamily="heading" fontSize="lg" lineHeight="moderate" textWrap="pretty">
+          <chakra.blockquote
+            fontFamily="heading"
+            fontSize="lg"
+            lineHeight="moderate"
+            textWrap="pretty"
+          >
             “{text}”
           </chakra.blockquote>
           <chakra.figcaption textStyle="small" color="fg.muted" mt="4">

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, newestCode, newLearner, signIn, startTrial } from './learner.ts';
+
+test('a guarded screen asks to sign in and returns where one wanted to go', async ({ page }) => {
+  const learner = newLearner();
+  await page.goto('/course/14/play');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await createAccount(page, learner);
+  await expect(page).toHaveURL(/\/course\/14\/play/);
+});
+
+test('a wrong password says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, { name: '', email: 'nobody@example.com' }, 'not the right password');
+  await expect(page.getByText('Login Failed')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a redirect to another site is not followed', async ({ page }) => {
+  await page.goto('/login?redirect=//evil.example/');
+  await page.getByRole('button', { name: 'Try Demo Account' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the demo account signs in, and signing out closes the guarded screens', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Try Demo Account' }).click();
+  await expect(page.getByText('Login Successful')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: /account/i }).first().click();
+  await page.getByRole('menuitem', { name: /sign out/i }).or(page.getByRole('button', { name: /sign out/i })).first().click();
+  await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('a forgotten password is replaced with a code', async ({ page }) => {
+  const learner = await startTrial(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(learner.email);
+  await page.getByRole('button', { name: /send/i }).first().click();
+  await expect(page.getByLabel(/code/i)).toBeVisible();
+  await page.getByLabel(/code/i).fill(await newestCode(page.request, learner.email));
+  await page.getByLabel(/new password/i).first().fill('another long pass phrase');
+  await page.getByRole('button', { name: /password/i, disabled: false }).last().click();
+  await expect(page).toHaveURL(/\/(dashboard|login)/);
+  if (page.url().includes('/login')) await signIn(page, learner, 'another long pass phrase');
+  await expect(page).toHaveURL(/\/dashboard/);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from './console-errors.ts';
+
+test('a visitor narrows the catalogue by search, level and category, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  await expect(page.getByText('Showing 9 of 15 courses')).toBeVisible();
+  await page.getByRole('button', { name: 'Load More Courses' }).click();
+  await expect(page.getByText('Showing 15 of 15 courses')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load More Courses' })).toBeHidden();
+
+  await page.getByRole('searchbox').fill('DOCUMENTATION');
+  await expect(page.getByText(/Showing \d+ of \d+ courses/)).toHaveText('Showing 2 of 2 courses');
+  await page.getByLabel('Level').selectOption('advanced');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('DOCUMENTATION');
+
+  await page.getByLabel('Category').selectOption('recruitment');
+  await expect(page.getByText('No courses found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search criteria or filters')).toBeVisible();
+});
+
+test('a visitor opens a course under both spellings of its address and reads its tabs', async ({ page }) => {
+  const complaints = watchConsole(page);
+  for (const address of ['/courses/14', '/course/14']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Documentation Essentials (Basic)');
+    await page.getByRole('tab', { name: 'Curriculum' }).click();
+    await expect(page.getByText('Facts, Not Opinions')).toBeVisible();
+    await page.getByRole('tab', { name: 'Reviews' }).click();
+    await expect(page.getByText(/no reviews yet/i)).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('an unknown course and an unknown address say so', async ({ page }) => {
+  await page.goto('/courses/999');
+  await expect(page.getByRole('heading', { name: 'Course Not Found' })).toBeVisible();
+  await expect(page.getByText("The course you're looking for doesn't exist.")).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('the first screen of the catalogue is reached and left by keyboard', async ({ page }) => {
+  await page.goto('/courses');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('article').first().getByRole('link', { name: /Details/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/courses\/1$/);
+});
+
+test('on a phone the menu slides in, keeps the focus, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: /menu/i });
+  await opener.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Browse Courses' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: 'Browse Courses' }).click();
+  await expect(page).toHaveURL(/\/courses$/);
+});

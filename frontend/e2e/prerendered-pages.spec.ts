@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from './console-errors.ts';
+
+const pages: [string, string | RegExp][] = [
+  ['/', /Make HR decisions/],
+  ['/courses', /courses/i],
+  ['/courses/14', 'HR Documentation Essentials (Basic)'],
+  ['/course/1', 'HR Foundations and the Employee Lifecycle'],
+];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, heading] of pages) {
+    test(`${address} arrives as HTML with its content`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      expect(await page.title()).not.toBe('');
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBeTruthy();
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/^https:\/\//);
+    });
+  }
+});
+
+for (const [address, heading] of pages) {
+  test(`${address} hydrates without an error, a policy violation or a call to the API`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    expect(complaints).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+}
+
+test('a page that was rendered ahead answers a click', async ({ page }) => {
+  await page.goto('/');
+  const choice = page.getByRole('radio').or(page.getByRole('button', { name: /File them as they are/ }));
+  await choice.first().click();
+  await expect(page.getByText('This will hurt you later')).toBeVisible();
+});

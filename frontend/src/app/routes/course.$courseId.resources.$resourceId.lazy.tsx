@@ -1,0 +1,25 @@
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { CourseNotFound } from '../../features/course-player/components/course-not-found.tsx';
+import { ResourcePage } from '../../features/course-player/components/resource-page.tsx';
+import { parseCourseId } from '../../features/course-player/course-id.ts';
+import { SignedIn } from '../../lib/session/signed-in.tsx';
+
+export const Route = createLazyFileRoute('/course/$courseId/resources/$resourceId')({
+  component: ResourceRoute,
+});
+
+function ResourceRoute() {
+  const { courseId, resourceId } = Route.useParams();
+  const id = parseCourseId(courseId);
+  return (
+    <SignedIn>
+      {() =>
+        id === undefined ? (
+          <CourseNotFound />
+        ) : (
+          <ResourcePage courseId={id} resourceId={resourceId} />
+        )
+      }
+    </SignedIn>
+  );
+}

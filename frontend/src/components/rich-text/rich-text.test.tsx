@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react';
+import type { RichTextNode } from '@learning/shared/contract/fields';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { system } from '../../theme/system.ts';
+import { RichText } from './rich-text.tsx';
+
+const text = (value: string): RichTextNode => ({ type: 'text', value });
+const element = (
+  tagName: string,
+  children: RichTextNode[],
+  properties: RichTextNode['properties'] = {},
+): RichTextNode => ({ type: 'element', tagName, properties, children });
+
+function show(...children: RichTextNode[]) {
+  return render(
+    <ChakraProvider value={system}>
+      <RichText body={{ type: 'root', children }} />
+    </ChakraProvider>,
+  ).container;
+}
+
+afterEach(cleanup);
+
+it('renders headings with their ids', () => {
+  show(element('h2', [text('Core ideas')], { id: 'core-ideas' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Core ideas' }).id).toBe('core-ideas');
+});
+
+it('keeps the words of an element that is not allowed, and drops scripts whole', () => {
+  const page = show(
+    element('section', [text('kept')], { onclick: 'steal()' }),
+    element('script', [text('dropped')]),
+  );
+  expect(page.textContent).toBe('kept');
+  expect(page.querySelector('section, script, [onclick]')).toBeNull();
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example'])(
+  'gives no link to %s',
+  (href) => {
+    const page = show(element('a', [text('link')], { href }));
+    expect(page.querySelector('a')?.hasAttribute('href')).toBe(false);
+  },
+);
+
+it('passes only the properties it knows', () => {
+  const page = show(
+    element('p', [text('x')], { style: 'color:red', className: ['y'], onclick: 'z()' }),
+  );
+  expect(page.querySelector('p')?.attributes).toHaveLength(0);
+});
+
+it("sets an exercise off as a note, and a jurisdiction's rule as another", () => {
+  show(
+    element('blockquote', [
+      element('p', [element('strong', [text('Pause and apply.')]), text(' Take 4 minutes.')]),
+    ]),
+    element('blockquote', [
+      element('p', [element('strong', [text('UK.')]), text(' Equality Act 2010.')]),
+    ]),
+    element('blockquote', [element('p', [text('Only a quotation.')])]),
+  );
+  expect(screen.getByRole('note', { name: 'Pause and apply' }).textContent).toContain(
+    'Take 4 minutes.',
+  );
+  expect(screen.getByRole('note', { name: 'Jurisdiction note' }).textContent).toContain(
+    'Equality Act',
+  );
+  expect(screen.getAllByRole('note')).toHaveLength(2);
+});
+
+it('lets a wide table scroll by keyboard', () => {
+  show(element('table', [element('tbody', [element('tr', [element('td', [text('cell')])])])]));
+  expect(screen.getByRole('figure', { name: 'Table' }).tabIndex).toBe(0);
+});

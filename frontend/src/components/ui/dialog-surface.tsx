@@ -1,0 +1,49 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CloseButton } from './close-button.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** The buttons, the main one first. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** A modal dialog: focus is kept inside, Esc closes it, and focus returns to where it was. */
+export default function DialogSurface({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'md',
+}: DialogProps) {
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      size={size}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            <ChakraDialog.CloseTrigger asChild>
+              <CloseButton />
+            </ChakraDialog.CloseTrigger>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { Bookmark } from 'lucide-react';
+import { showToast } from '../../../components/feedback/toast.ts';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { useSetBookmark } from '../api/set-bookmark.ts';
+import { PlayerTool } from './player-tool.tsx';
+
+interface Props {
+  learnerId: string;
+  courseId: number;
+  isBookmarked: boolean;
+}
+
+export function BookmarkButton({ learnerId, courseId, isBookmarked }: Props) {
+  const { mutate, isPending } = useSetBookmark(learnerId, courseId);
+  const toggle = () => {
+    if (isPending) return;
+    mutate(!isBookmarked, {
+      onSuccess: ({ bookmarked }) =>
+        showToast({
+          title: bookmarked ? 'Course Bookmarked' : 'Bookmark Removed',
+          tone: 'success',
+        }),
+      onError: (error) =>
+        showToast({ title: 'Bookmark not changed', description: userMessageOf(error), tone: 'error' }),
+    });
+  };
+  return (
+    <PlayerTool label="Bookmark" aria-pressed={isBookmarked} onClick={toggle}>
+      <Bookmark aria-hidden="true" fill={isBookmarked ? 'currentColor' : 'none'} />
+    </PlayerTool>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Button } from '../../../components/ui/button.tsx';
+import type { NoteEditor, NoteState } from '../note-editor.ts';
+
+/** The note was changed in another tab or on another device: both texts, and the choice. */
+export function NoteConflict({ state, editor }: { state: NoteState; editor: NoteEditor }) {
+  const both = `${state.theirs}\n\n${state.text}`;
+  return (
+    <Box role="alert" layerStyle="note" colorPalette="signal" px="4" py="4" mb="4">
+      <chakra.h3 textStyle="label">This note was changed somewhere else</chakra.h3>
+      <chakra.p textStyle="small" mt="1">
+        The other text is below; yours is in the box. Nothing is overwritten until you choose.
+      </chakra.p>
+      <chakra.blockquote
+        aria-label="The other text"
+        textStyle="small"
+        whiteSpace="pre-wrap"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l2"
+        p="3"
+        mt="3"
+        maxH="32"
+        overflowY="auto"
+        tabIndex={0}
+      >
+        {state.theirs || '(empty)'}
+      </chakra.blockquote>
+      <HStack gap="2" mt="3" flexWrap="wrap">
+        <Button size="xs" onClick={() => void editor.resolve(both)}>
+          Keep Both
+        </Button>
+        <Button size="xs" variant="outline" onClick={() => void editor.resolve(state.text)}>
+          Keep Mine
+        </Button>
+        <Button size="xs" variant="outline" onClick={() => void editor.resolve(state.theirs)}>
+          Keep the Other
+        </Button>
+      </HStack>
+    </Box>
+  );
+}

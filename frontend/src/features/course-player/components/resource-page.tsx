@@ -1,0 +1,74 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { FullPageMessage } from '../../../components/feedback/full-page-message.tsx';
+import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { PageHead } from '../../../components/layout/page-head.tsx';
+import { RichText } from '../../../components/rich-text/rich-text.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
+import { resourceQuery } from '../api/resource.ts';
+
+const screenOnly = { '@media print': { display: 'none' } };
+
+/** One downloadable resource, ready to print. */
+export function ResourcePage({ courseId, resourceId }: { courseId: number; resourceId: string }) {
+  const { data: resource, error, refetch } = useQuery(resourceQuery(courseId, resourceId));
+  const params = { courseId: String(courseId) };
+
+  if (hasCode(error, 'resource_not_found', 'course_not_found', 'invalid_request', 'payment_required')) {
+    return (
+      <FullPageMessage
+        title={error.code === 'payment_required' ? 'This resource is locked' : 'Resource Not Found'}
+        action={
+          <LinkButton to="/course/$courseId/play" params={params}>
+            Back to the Course
+          </LinkButton>
+        }
+      >
+        {error.userMessage}
+      </FullPageMessage>
+    );
+  }
+  return (
+    <PageContainer py={{ base: '8', md: '14' }} css={{ '@media print': { padding: 0 } }}>
+      <Box maxW="lesson" mx="auto">
+        {error && (
+          <ErrorState title="This resource could not be loaded" onRetry={() => void refetch()}>
+            {userMessageOf(error)}
+          </ErrorState>
+        )}
+        {!resource && !error && <Skeleton height="96" role="status" aria-label="Loading the resource" />}
+        {resource && (
+          <article>
+            <PageHead title={resource.name} />
+            <chakra.p textStyle="eyebrow" color="fg.muted">
+              {resource.courseTitle}
+            </chakra.p>
+            <chakra.h1 textStyle="h1" tabIndex={-1} mt="2">
+              {resource.name}
+            </chakra.h1>
+            <HStack gap="3" mt="6" mb="10" flexWrap="wrap" css={screenOnly}>
+              <Button onClick={() => print()}>
+                <Printer aria-hidden="true" />
+                Print or Save as PDF
+              </Button>
+              <LinkButton
+                to="/course/$courseId/play"
+                params={params}
+                search={{ module: resource.moduleId }}
+                variant="outline"
+              >
+                Open the Module
+              </LinkButton>
+            </HStack>
+            <RichText body={resource.body} />
+          </article>
+        )}
+      </Box>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Course } from '@learning/shared/contract/catalog';
+import { Share2 } from 'lucide-react';
+import { showToast } from '../../../components/feedback/toast.ts';
+import { PlayerTool } from './player-tool.tsx';
+
+/** The device's share sheet, or the link in the clipboard (DECISIONS section 4). Shares the course's public page. */
+export function ShareButton({ course }: { course: Course }) {
+  const share = async () => {
+    const url = new URL(`/courses/${course.id}`, location.origin).href;
+    if ('share' in navigator) {
+      try {
+        await navigator.share({ title: course.title, url });
+        return;
+      } catch (error) {
+        if (error instanceof Error && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: 'Link copied', description: url, tone: 'success' });
+    } catch {
+      showToast({ title: 'The link of this course', description: url, tone: 'info' });
+    }
+  };
+  return (
+    <PlayerTool label="Share" onClick={() => void share()}>
+      <Share2 aria-hidden="true" />
+    </PlayerTool>
+  );
+}

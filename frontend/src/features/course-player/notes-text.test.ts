@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { moduleSummary } from '../../testing/samples.ts';
+import { notesAsText, notesInOrder } from './notes-text.ts';
+
+const note = (moduleId: string, text: string) => ({
+  moduleId,
+  text,
+  version: 1,
+  updatedAt: '2026-11-21T08:00:00Z',
+});
+
+it('prints the notes in the order of the modules, without empty ones', () => {
+  const modules = [
+    moduleSummary({ id: 'm2', order: 2, title: 'Two' }),
+    moduleSummary({ id: 'm1', order: 1, title: 'One' }),
+    moduleSummary({ id: 'm3', order: 3, title: 'Three' }),
+  ];
+  const notes = [note('m2', 'second\n'), note('m3', '  '), note('m1', 'first')];
+  expect(notesAsText('Course', notesInOrder(notes, modules))).toBe(
+    'Course\n\n\nOne\n---\n\nfirst\n\n\nTwo\n---\n\nsecond\n',
+  );
+});

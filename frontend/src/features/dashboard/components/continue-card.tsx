@@ -1,0 +1,56 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Dashboard } from '@learning/shared/contract/learning';
+import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+
+/** The one thing that leads: the course to go on with, and its next module. */
+export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] }) {
+  const { course, enrollment, nextModule, completedModules, moduleCount } = entry;
+  const hasBegun = enrollment.progress !== '0' || enrollment.lastModuleId !== null;
+  return (
+    <Box
+      as="section"
+      aria-labelledby="continue"
+      layerStyle="card"
+      overflow="hidden"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '20rem 1fr' }}
+    >
+      <Box borderInlineEndWidth={{ md: '1px' }} borderBottomWidth={{ base: '1px', md: '0' }}>
+        <CourseCover course={course} />
+      </Box>
+      <Box p={{ base: '5', md: '8' }}>
+        <chakra.p textStyle="eyebrow" color="fg.muted">
+          {hasBegun ? 'Continue where you left' : 'Ready to begin'}
+        </chakra.p>
+        <chakra.h2 id="continue" textStyle="h3" mt="1.5">
+          {course.title}
+        </chakra.h2>
+        {nextModule && (
+          <chakra.p color="fg.muted" mt="1.5">
+            Next: {nextModule.title}
+          </chakra.p>
+        )}
+        <HStack mt="5" gap="4">
+          <ProgressBar percent={Number(enrollment.progress)} label={`Progress in ${course.title}`} flex="1" />
+          <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {enrollment.progress}%
+          </chakra.span>
+        </HStack>
+        <HStack mt="5" gap="4" flexWrap="wrap">
+          <LinkButton
+            to="/course/$courseId/play"
+            params={{ courseId: String(course.id) }}
+            search={nextModule ? { module: nextModule.id } : {}}
+          >
+            {hasBegun ? 'Continue' : 'Start the First Module'}
+          </LinkButton>
+          <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {completedModules} of {moduleCount} modules complete
+          </chakra.span>
+        </HStack>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { Tabs } from '../../../components/ui/tabs.tsx';
+import type { Dashboard } from '@learning/shared/contract/learning';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { PageHead } from '../../../components/layout/page-head.tsx';
+import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import { dashboardQuery } from '../api/dashboard.ts';
+import { DASHBOARD_TABS, type DashboardTab } from '../dashboard-search.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { LearningPath } from './learning-path.tsx';
+import { Overview } from './overview.tsx';
+import { TrialNotice } from './trial-notice.tsx';
+
+interface Props {
+  learner: SignedInLearner;
+  tab: DashboardTab | undefined;
+  onTabChange: (tab: DashboardTab | undefined) => void;
+  /** Shown to a learner who has not used the trial. */
+  trialButton: ReactNode;
+}
+
+/** `/dashboard`: where was I, how am I doing, what next (specification section 2). */
+export function DashboardPage({ learner, ...rest }: Props) {
+  const { data, error, refetch } = useQuery(dashboardQuery(learner.id));
+  if (!data && !error) return <DashboardSkeleton />;
+  const firstName = learner.name.split(' ')[0];
+  const isNew = data?.courses.length === 0;
+  return (
+    <PageContainer pb={{ base: '16', md: '24' }}>
+      <PageHead title="Dashboard" />
+      <PageHeader title={isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`} />
+      {error && (
+        <ErrorState title="Your dashboard could not be loaded" onRetry={() => void refetch()}>
+          {userMessageOf(error)} Your courses and progress are safe.
+        </ErrorState>
+      )}
+      {data && <TrialNotice access={data.access} />}
+      {data && (isNew ? <FirstSteps dashboard={data} trialButton={rest.trialButton} /> : <DashboardTabs dashboard={data} {...rest} />)}
+    </PageContainer>
+  );
+}
+
+function DashboardTabs({ dashboard, tab, onTabChange }: Omit<Props, 'learner'> & { dashboard: Dashboard }) {
+  return (
+    <Tabs.Root
+      value={tab ?? 'overview'}
+      onValueChange={({ value }) =>
+        onTabChange(DASHBOARD_TABS.find((one) => one === value && one !== 'overview'))
+      }
+    >
+      <Tabs.List>
+        <Tabs.Trigger value="overview">Overview</Tabs.Trigger>
+        <Tabs.Trigger value="learning-path">Learning Path</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="overview">
+        <Overview dashboard={dashboard} />
+      </Tabs.Content>
+      <Tabs.Content value="learning-path">
+        <LearningPath dashboard={dashboard} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

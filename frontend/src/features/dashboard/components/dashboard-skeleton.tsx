@@ -1,0 +1,29 @@
+import { Box, HStack } from '@chakra-ui/react';
+import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+
+/** The dashboard's final layout, while it loads. */
+export function DashboardSkeleton() {
+  return (
+    <PageContainer role="status" aria-label="Loading your dashboard" pb="24">
+      <Box pt={{ base: '8', md: '14' }} pb={{ base: '6', md: '10' }}>
+        <Skeleton height="11" maxW="md" />
+      </Box>
+      <HStack gap="8" borderBottomWidth="1px" pb="3" mb="8">
+        <Skeleton height="6" width="24" />
+        <Skeleton height="6" width="28" />
+      </HStack>
+      <Skeleton height="56" />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+        gap="5"
+        mt="10"
+      >
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} height="32" />
+        ))}
+      </Box>
+    </PageContainer>
+  );
+}

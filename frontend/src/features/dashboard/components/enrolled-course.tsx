@@ -1,0 +1,61 @@
+import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import type { Dashboard } from '@learning/shared/contract/learning';
+import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
+import { LevelBadge } from '../../../components/ui/level-badge.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+
+/** One enrolled course: cover, title, level, progress, and 'Continue' or 'Review' (specification section 2). */
+export function EnrolledCourse({ entry }: { entry: Dashboard['courses'][number] }) {
+  const { course, enrollment } = entry;
+  const isDone = enrollment.progress === '100';
+  return (
+    <chakra.li
+      layerStyle="card"
+      overflow="hidden"
+      display="grid"
+      gridTemplateColumns={{ base: '7rem minmax(0, 1fr)', md: '12rem minmax(0, 1fr) auto' }}
+      alignItems="center"
+      columnGap={{ base: '4', md: '6' }}
+    >
+      <Box alignSelf="stretch" overflow="hidden" css={{ '& > *': { height: '100%', objectFit: 'cover' } }}>
+        <CourseCover course={course} />
+      </Box>
+      <Box py="5" pe={{ base: '5', md: '0' }}>
+        <LevelBadge level={course.level} />
+        <chakra.h3 textStyle="h4" mt="2">
+          {course.title}
+        </chakra.h3>
+        <HStack mt="3" gap="3">
+          <ProgressBar
+            percent={Number(enrollment.progress)}
+            label={`Progress in ${course.title}`}
+            flex="1"
+            {...(isDone ? { colorPalette: 'success' } : {})}
+          />
+          <chakra.span textStyle="small" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {enrollment.progress}%
+          </chakra.span>
+        </HStack>
+      </Box>
+      <Box
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        borderTopWidth={{ base: '1px', md: '0' }}
+        px={{ base: '5', md: '6' }}
+        py={{ base: '4', md: '0' }}
+      >
+        <LinkButton
+          to="/course/$courseId/play"
+          params={{ courseId: String(course.id) }}
+          variant={isDone ? 'outline' : 'solid'}
+          width="100%"
+        >
+          <span>
+            {isDone ? 'Review' : 'Continue'}
+            <VisuallyHidden as="span"> {course.title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      </Box>
+    </chakra.li>
+  );
+}

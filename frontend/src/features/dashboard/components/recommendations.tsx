@@ -1,0 +1,63 @@
+import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
+import { LevelBadge } from '../../../components/ui/level-badge.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { dollars } from '../dollars.ts';
+
+/** Specification section 9. */
+const SHOWN = 2;
+
+interface Props {
+  title: string;
+  courses: Course[];
+}
+
+/** The first two recommendations, with price and 'View Course'. */
+export function Recommendations({ title, courses }: Props) {
+  if (courses.length === 0) return null;
+  return (
+    <Box as="section" aria-label={title} mt="14">
+      <chakra.h2 textStyle="h3">{title}</chakra.h2>
+      <chakra.ul
+        mt="5"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="5"
+      >
+        {courses.slice(0, SHOWN).map((course) => (
+          <chakra.li
+            key={course.id}
+            layerStyle="card"
+            overflow="hidden"
+            display="flex"
+            flexDirection="column"
+          >
+            <Box borderBottomWidth="1px">
+              <CourseCover course={course} />
+            </Box>
+            <Box p="6" flex="1" display="flex" flexDirection="column" alignItems="flex-start">
+              <LevelBadge level={course.level} />
+              <chakra.h3 textStyle="h4" mt="3">
+                {course.title}
+              </chakra.h3>
+              <HStack justifyContent="space-between" width="100%" mt="auto" pt="5">
+                <chakra.span textStyle="figure">{dollars(course.price)}</chakra.span>
+                <LinkButton
+                  to="/course/$courseId"
+                  params={{ courseId: String(course.id) }}
+                  variant="outline"
+                  size="sm"
+                >
+                  <span>
+                    View Course<VisuallyHidden as="span">: {course.title}</VisuallyHidden>
+                  </span>
+                </LinkButton>
+              </HStack>
+            </Box>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { AccessSummary } from '@learning/shared/contract/learning';
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { printTimeLeft } from '../dashboard-figures.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long the trial still runs; nothing when there is none, and nothing for those who have something better. */
+export function TrialNotice({ access: { trial, entitlements } }: { access: AccessSummary }) {
+  const nowMs = useNow();
+  const hasMore = entitlements.some(({ kind, isActive }) => kind !== 'trial' && isActive);
+  if (!trial || hasMore) return null;
+  const isRunning = trial.isActive && Date.parse(trial.endsAt) > nowMs;
+  return (
+    <Box
+      layerStyle="note"
+      colorPalette="signal"
+      display="flex"
+      gap="3"
+      alignItems="flex-start"
+      px="5"
+      py="4"
+      mb="8"
+    >
+      <chakra.span color="signal.fg" mt="0.5" flexShrink="0">
+        <Clock size={20} aria-hidden="true" />
+      </chakra.span>
+      <chakra.p>
+        {isRunning ? (
+          <>
+            <strong>Your free trial: {printTimeLeft(trial.endsAt, nowMs)} left.</strong> Every course is
+            open to you until <time dateTime={trial.endsAt}>{printEnd(trial.endsAt)}</time>.
+          </>
+        ) : (
+          <>
+            <strong>
+              Your free trial ended on <time dateTime={trial.endsAt}>{printEnd(trial.endsAt)}</time>.
+            </strong>{' '}
+            Your progress and notes are kept.
+          </>
+        )}
+      </chakra.p>
+    </Box>
+  );
+}
+
+/** The time, each minute anew. */
+function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}
+
+function printEnd(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instant));
+}

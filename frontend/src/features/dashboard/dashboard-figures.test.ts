@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { course, dashboard, enrollment } from '../../testing/samples.ts';
+import { courseToContinue, figuresOf, printHours, printTimeLeft } from './dashboard-figures.ts';
+
+it('shows the numbers of the API under the words of the specification', () => {
+  const figures = figuresOf(
+    dashboard({
+      activeCourses: 3,
+      startedThisMonth: 2,
+      completedCourses: 1,
+      completionRatePercent: 33,
+      learningMinutes: 2_520,
+      learningMinutesThisWeek: 900,
+      certificates: 1,
+    }),
+  );
+  expect(figures.map(({ title, value, note }) => [title, value, note])).toEqual([
+    ['Active Courses', '3', '+2 this month'],
+    ['Completed', '1', '33% completion rate'],
+    ['Learning Hours', '42', '15h this week'],
+    ['Certificates', '1', '1 course completed'],
+  ]);
+});
+
+it.each([
+  [0, '0'],
+  [25, '0.4'],
+  [210, '3.5'],
+  [599, '10'],
+  [600, '10'],
+  [2_530, '42'],
+])('prints %i minutes as %s hours', (minutes, hours) => {
+  expect(printHours(minutes)).toBe(hours);
+});
+
+describe('the course to continue', () => {
+  const entry = (id: number, part: Parameters<typeof enrollment>[0]) => ({
+    course: course({ id }),
+    enrollment: enrollment({ courseId: id, ...part }),
+    completedModules: 0,
+    moduleCount: 5,
+    nextModule: null,
+  });
+
+  it('is one that was begun rather than a newer one that was not', () => {
+    const courses = [entry(1, {}), entry(2, { progress: '20' }), entry(3, { progress: '100' })];
+    expect(courseToContinue(courses)?.course.id).toBe(2);
+  });
+
+  it('counts a course as begun when a module was opened', () => {
+    const courses = [entry(1, {}), entry(2, { lastModuleId: 'm1' })];
+    expect(courseToContinue(courses)?.course.id).toBe(2);
+  });
+
+  it('is none when all are done', () => {
+    expect(courseToContinue([entry(3, { progress: '100' })])).toBeUndefined();
+  });
+});
+
+it.each([
+  ['2026-11-24T08:00:00Z', '3 days'],
+  ['2026-11-23T13:10:00Z', '2 days 5 hours'],
+  ['2026-11-22T09:00:00Z', '1 day 1 hour'],
+  ['2026-11-21T15:00:00Z', '7 hours'],
+  ['2026-11-21T08:00:30Z', '1 minute'],
+])('prints what is left until %s as %s', (endsAt, text) => {
+  expect(printTimeLeft(endsAt, Date.parse('2026-11-21T08:00:00Z'))).toBe(text);
+});

@@ -1,0 +1,63 @@
+import type { Dashboard } from '@learning/shared/contract/learning';
+
+export interface Figure {
+  title: string;
+  value: string;
+  note: string;
+}
+
+/** The cards of the overview (specification section 2, dashboard), with the numbers of the API. */
+export function figuresOf(dashboard: Dashboard): Figure[] {
+  return [
+    {
+      title: 'Active Courses',
+      value: String(dashboard.activeCourses),
+      note: `+${dashboard.startedThisMonth} this month`,
+    },
+    {
+      title: 'Completed',
+      value: String(dashboard.completedCourses),
+      note: `${dashboard.completionRatePercent ?? 0}% completion rate`,
+    },
+    {
+      title: 'Learning Hours',
+      value: printHours(dashboard.learningMinutes),
+      note: `${printHours(dashboard.learningMinutesThisWeek)}h this week`,
+    },
+    {
+      title: 'Certificates',
+      value: String(dashboard.certificates),
+      note: dashboard.certificates === 1 ? '1 course completed' : `${dashboard.certificates} courses completed`,
+    },
+  ];
+}
+
+/** Hours with one decimal below ten, whole from there: `0`, `0.4`, `3.5`, `42`. */
+export function printHours(minutes: number): string {
+  const hours = minutes / 60;
+  return hours < 10 ? String(Number(hours.toFixed(1))) : String(Math.round(hours));
+}
+
+/**
+ * The course to go on with: begun and not completed, the newest enrollment first; else one not begun; undefined when
+ * everything is done.
+ */
+export function courseToContinue(courses: Dashboard['courses']): Dashboard['courses'][number] | undefined {
+  const open = courses.filter(({ enrollment }) => enrollment.progress !== '100');
+  const isBegun = ({ enrollment }: Dashboard['courses'][number]) =>
+    enrollment.progress !== '0' || enrollment.lastModuleId !== null;
+  return open.find(isBegun) ?? open[0];
+}
+
+/** Time left of a trial: `2 days 5 hours`, `7 hours`, `40 minutes`. */
+export function printTimeLeft(endsAt: string, nowMs: number): string {
+  const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - nowMs) / 60_000));
+  const [days, hours] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60)];
+  if (days > 0) return [count(days, 'day'), ...(hours > 0 ? [count(hours, 'hour')] : [])].join(' ');
+  if (hours > 0) return count(hours, 'hour');
+  return count(minutes, 'minute');
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,17 @@
+export const DASHBOARD_TABS = ['overview', 'learning-path'] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+/** The query of `/dashboard`: the open tab, and whether the trial shall start. */
+export interface DashboardSearch {
+  tab?: DashboardTab;
+  trial?: 'start';
+}
+
+/** Keeps what is known of the query. */
+export function parseDashboardSearch(search: Record<string, unknown>): DashboardSearch {
+  const tab = DASHBOARD_TABS.find((one) => one === search['tab'] && one !== 'overview');
+  return {
+    ...(tab ? { tab } : {}),
+    ...(search['trial'] === 'start' ? { trial: 'start' as const } : {}),
+  };
+}

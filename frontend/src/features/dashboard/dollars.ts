@@ -1,0 +1,10 @@
+const format = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** As on cards: US dollars without decimals (specification section 9). */
+export function dollars(price: number): string {
+  return format.format(price);
+}

@@ -1,0 +1,12 @@
+import type { Course } from '@learning/shared/contract/catalog';
+import { AccessChoices } from './access-choices.tsx';
+
+interface Props {
+  course: Course;
+  learnerId: string;
+}
+
+/** For a course whose access has ended. Starting the trial reloads the course's state, which opens it. */
+export function RegainAccess(props: Props) {
+  return <AccessChoices {...props} actionText="Start Free 3-Day Trial" onAccess={() => undefined} />;
+}

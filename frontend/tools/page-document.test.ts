@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { pageDocument, shellDocument } from './page-document.ts';
+
+const template = `<head>
+    <meta charset="utf-8" />
+    <!--head-->
+</head><body><div id="root"><!--page--></div><!--state--></body>`;
+
+const page = {
+  head: '<title>Pay &amp; equity</title>',
+  styles: '<style data-emotion="css">a{color:red}</style>',
+  html: '<div id="page">costs $& and $1</div>',
+  state: '{"text":"</script><script>steal()</script>"}',
+};
+
+describe('a prerendered page', () => {
+  const document = pageDocument(template, '/courses/8', page, '<link rel="preload">');
+
+  it('says at which address the browser may take it over', () => {
+    expect(document).toContain('<div id="root" data-path="/courses/8"><div id="page">');
+  });
+
+  it('leaves dollar signs as they are', () => {
+    expect(document).toContain('costs $& and $1');
+  });
+
+  it('cannot be left by a text inside the data', () => {
+    expect(document.match(/<\/script>/g)).toHaveLength(1);
+    expect(document).toContain('\\u003c/script>');
+  });
+
+  it('allows its own styles by hash, and no inline script', () => {
+    const hash = createHash('sha256').update('a{color:red}').digest('base64');
+    expect(document).toContain(`'sha256-${hash}'`);
+    expect(contentSecurityPolicy(document)).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('states the policy before anything it applies to', () => {
+    expect(document.indexOf('Content-Security-Policy')).toBeLessThan(document.indexOf('<title>'));
+  });
+});
+
+it('the shell has no address, so that the browser always renders it afresh', () => {
+  const shell = shellDocument(template, 'Due Course', '');
+  expect(shell).not.toContain('data-path');
+  expect(shell).toContain('<title>Due Course</title>');
+});

@@ -1,0 +1,125 @@
+import { tiers } from '@learning/shared/content/tiers';
+import { sampleFolder } from '@learning/shared/testing/sample-folder';
+import { describe, expect, test } from 'vitest';
+import {
+  ActivityRecord,
+  CourseRecord,
+  ModuleTextRecord,
+  ResourceRecord,
+  TierRecord,
+} from '../catalog/catalog-records.ts';
+import { compileContent, type CatalogItem } from './compile-content.ts';
+import { loadContent } from './load-content.ts';
+import { prerenderData } from './prerender-data.ts';
+
+const schemas = {
+  course: CourseRecord,
+  tier: TierRecord,
+  module: ModuleTextRecord,
+  resource: ResourceRecord,
+  activity: ActivityRecord,
+};
+const folders = await loadContent();
+const items = compileContent(folders, tiers);
+const keyOf = ({ key }: CatalogItem) => `${key.PK} ${key.SK}`;
+const hashesOf = (some: CatalogItem[]) =>
+  new Map(some.map((item) => [keyOf(item), item.record.contentHash]));
+
+describe('compiled content', () => {
+  test('is the same when compiled again from what is read again', async () => {
+    expect(compileContent(await loadContent(), tiers)).toEqual(items);
+  });
+
+  test('has an item for each course, module, tier, written resource and written activity', () => {
+    const count = (entity: string) => items.filter((item) => item.record.entity === entity).length;
+    expect(count('course')).toBe(15);
+    expect(count('module')).toBe(77);
+    expect(count('tier')).toBe(4);
+    expect(count('resource')).toBe(folders.reduce((sum, one) => sum + one.resources.size, 0));
+    expect(count('activity')).toBe(folders.reduce((sum, one) => sum + one.activities.size, 0));
+  });
+
+  test('uses every key once', () => {
+    expect(new Set(items.map(keyOf)).size).toBe(items.length);
+  });
+
+  test('reads back as the records the repositories parse', () => {
+    for (const { record } of items) {
+      expect(schemas[record.entity].parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
+    }
+  });
+
+  test("keeps every item well below the table's 400 KB", () => {
+    const largest = Math.max(...items.map((item) => JSON.stringify(item.record).length));
+    expect(largest).toBeLessThan(200_000);
+  });
+
+  test('offers a preview only of a module that is written', () => {
+    const courses = items.flatMap(({ record }) => (record.entity === 'course' ? [record] : []));
+    const modules = courses.flatMap((course) => course.modules);
+    expect(modules.filter((module) => module.isPreview && !module.isWritten)).toEqual([]);
+    expect(modules.filter((module) => module.isPreview).length).toBeGreaterThan(0);
+  });
+
+  test('names a resource that is not written as not available', () => {
+    const folder = sampleFolder();
+    folder.resources.delete('rubric');
+    const [course] = compileContent([folder], []);
+    expect((course!.record as CourseRecord).modules.flatMap((module) => module.resources)).toEqual([
+      { id: 'file-note-form', name: 'File Note Form', isAvailable: true },
+      { id: 'rubric', name: 'Rubric', isAvailable: false },
+    ]);
+  });
+
+  test('tells what an unwritten module will cover', () => {
+    const folder = sampleFolder();
+    folder.modules.delete('record-keeping-m1');
+    const text = compileContent([folder], []).find(({ record }) => record.id === 'record-keeping-m1');
+    expect((text!.record as ModuleTextRecord).markdown).toBe(
+      'What to write down.\n\n## What this module covers\n\n- First idea\n- Second idea',
+    );
+  });
+});
+
+describe('the hash of an item', () => {
+  test('changes with its content, and only the hashes of what shows the change do', () => {
+    const before = hashesOf(compileContent([sampleFolder()], tiers));
+    const folder = sampleFolder();
+    folder.modules.set('record-keeping-m1', `${folder.modules.get('record-keeping-m1')}\nMore.`);
+    const after = hashesOf(compileContent([folder], tiers));
+    const changed = [...after].filter(([key, hash]) => before.get(key) !== hash);
+    expect(changed.map(([key]) => key)).toEqual(['MODULE#record-keeping-m1 TEXT']);
+  });
+
+  test('of a course changes with the outline of a module', () => {
+    const before = hashesOf(compileContent([sampleFolder()], tiers));
+    const folder = sampleFolder();
+    folder.course.modules[0]!.title = 'Other';
+    const after = hashesOf(compileContent([folder], tiers));
+    const changed = [...after].filter(([key, hash]) => before.get(key) !== hash);
+    expect(changed.map(([key]) => key)).toEqual(['CATALOG COURSE#000001']);
+  });
+});
+
+describe('what pages are rendered from ahead of time', () => {
+  const data = prerenderData(items);
+
+  test('is all courses, their modules, the tiers and the previews', () => {
+    expect(data.courses).toHaveLength(15);
+    expect(Object.values(data.modules).flat()).toHaveLength(77);
+    expect(data.tiers).toHaveLength(4);
+    expect(Object.keys(data.previews)).toContain('hr-foundations-m1');
+  });
+
+  test('holds the text of no module that is not a preview', () => {
+    const json = JSON.stringify(data);
+    const hidden = folders
+      .flatMap(({ course, modules }) => course.modules.map((module) => ({ module, modules })))
+      .filter(({ module, modules }) => modules.has(module.id) && !module.isPreview);
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { module, modules } of hidden) {
+      const line = modules.get(module.id)!.split('\n').find((one) => /^[A-Z].{60,}/.test(one))!;
+      expect(json).not.toContain(JSON.stringify(line.slice(0, 60)).slice(1, -1));
+    }
+  });
+});

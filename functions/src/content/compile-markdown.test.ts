@@ -1,0 +1,153 @@
+import { RichText, type RichTextNode } from '@learning/shared/contract/fields';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileMarkdown } from './compile-markdown.ts';
+
+function nodesOf(node: RichTextNode): RichTextNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesOf)];
+}
+const elementsOf = (markdown: string) =>
+  nodesOf(compileMarkdown(markdown).body).filter((node) => node.type === 'element');
+const textOf = (markdown: string) =>
+  nodesOf(compileMarkdown(markdown).body)
+    .map((node) => node.value ?? '')
+    .join('');
+
+const HARMLESS_TAGS = new Set(
+  (
+    'p h1 h2 h3 h4 h5 h6 ul ol li em strong del a code pre blockquote hr br img input table thead ' +
+    'tbody tr th td section sup'
+  ).split(' '),
+);
+const ADDRESSES = ['href', 'src', 'cite', 'longDesc'];
+const SAFE_ADDRESS = /^(?:https?:|mailto:|xmpp:|ircs?:|[^:]*$|[^:]*[/?#])/i;
+
+/** Fragments that make trouble in careless Markdown renderers. */
+const hostile = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<style>*{display:none}</style>',
+  '<!-- comment -->',
+  '<b onclick="alert(1)">',
+  '</p><form action="/x"><input name=password>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\nscript:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](<javascript:alert(1)>)',
+  '[x](data:text/html;base64,PHNjcmlwdD4=)',
+  '[x](vbscript:msgbox(1))',
+  '![x](javascript:alert(1))',
+  '<javascript:alert(1)>',
+  '[ref]: javascript:alert(1)\n',
+  '[ref]',
+  '`<script>`',
+  '\n\n',
+  '> ',
+  '- ',
+  '# ',
+  '| a | b |\n|---|---|\n| 1 | 2 |\n',
+  '```html\n',
+  '**',
+  '[^1]: note\n',
+  '[^1]',
+  '\u0000',
+  '&lt;script&gt;',
+);
+const markdown = fc
+  .array(fc.oneof({ weight: 3, arbitrary: hostile }, fc.string({ unit: 'grapheme', maxLength: 12 })), {
+    maxLength: 12,
+  })
+  .map((parts) => parts.join(''));
+
+describe('compiled Markdown', () => {
+  test('lets no script, handler, script address or raw HTML through', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        for (const element of elementsOf(text)) {
+          expect(HARMLESS_TAGS).toContain(element.tagName);
+          for (const [name, value] of Object.entries(element.properties ?? {})) {
+            expect(name).not.toMatch(/^on|^style$|^srcdoc$|^form/i);
+            if (ADDRESSES.includes(name)) expect(String(value)).toMatch(SAFE_ADDRESS);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('always has the shape the contract promises', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        const { body } = compileMarkdown(text);
+        expect(RichText.parse(JSON.parse(JSON.stringify(body)))).toEqual(body);
+      }),
+    );
+  });
+
+  test('keeps the link text of an address it drops', () => {
+    const links = elementsOf('See [the form](javascript:alert(1)) first.');
+    expect(links.map((one) => [one.tagName, one.properties])).toEqual([
+      ['p', undefined],
+      ['a', undefined],
+    ]);
+    expect(textOf('See [the form](javascript:alert(1)) first.')).toBe('See the form first.');
+  });
+
+  test('keeps ordinary addresses', () => {
+    const [, link] = elementsOf('[site](https://example.org/a?b=1)');
+    expect(link?.properties?.['href']).toBe('https://example.org/a?b=1');
+  });
+
+  test('has typographic quotes, dashes and ellipses', () => {
+    expect(textOf('"I don\'t know", she said -- then --- silence...')).toBe(
+      '“I don’t know”, she said – then — silence…',
+    );
+  });
+
+  test('leaves code as it was typed', () => {
+    expect(textOf('`"a" -- b`')).toBe('"a" -- b');
+  });
+
+  test('keeps the space where a line ends between two emphasised words', () => {
+    expect(textOf('**first**\n*second*')).toBe('first\nsecond');
+    expect(textOf('- **first**\n  *second*')).toBe('first\nsecond');
+  });
+
+  test('has no text between blocks, list items or table cells', () => {
+    const body = compileMarkdown('a\n\n- b\n- c\n\n> d\n\n| e | f |\n|---|---|\n| g | h |').body;
+    for (const node of nodesOf(body)) {
+      const isContainer = ['ul', 'table', 'thead', 'tbody', 'tr', 'blockquote'].includes(
+        node.tagName ?? node.type,
+      );
+      const holdsText = (node.children ?? []).some((child) => child.type === 'text');
+      if (isContainer || node.type === 'root') expect(holdsText).toBe(false);
+    }
+  });
+
+  test('lists the headings of levels 2 to 4 with the ids they carry', () => {
+    const { headings, body } = compileMarkdown(
+      '# Title\n\n## Core *ideas*\n\n### It\'s "one"\n\n#### Deep\n\n##### Deeper\n\n## Core ideas',
+    );
+    expect(headings).toEqual([
+      { id: 'core-ideas', depth: 2, text: 'Core ideas' },
+      { id: 'its-one', depth: 3, text: 'It’s “one”' },
+      { id: 'deep', depth: 4, text: 'Deep' },
+      { id: 'core-ideas-1', depth: 2, text: 'Core ideas' },
+    ]);
+    const ids = nodesOf(body).map((node) => node.properties?.['id']);
+    for (const { id } of headings) expect(ids.filter((one) => one === id)).toHaveLength(1);
+  });
+
+  test('is the same each time', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        expect(compileMarkdown(text)).toEqual(compileMarkdown(text));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

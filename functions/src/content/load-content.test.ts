@@ -1,0 +1,129 @@
+import { bundle, tiers } from '@learning/shared/content/tiers';
+import { learningPaths } from '@learning/shared/content/learning-paths';
+import { validateContent } from '@learning/shared/content/validate';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from './load-content.ts';
+
+const folders = await loadContent();
+const courses = folders.map((folder) => folder.course);
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+const isCore = (course: (typeof courses)[number]) => course.moduleNumber !== null;
+
+describe('the published content', () => {
+  test('has nothing for a writer to mend', () => {
+    const issues = validateContent(folders);
+    expect(issues.map(({ file, field, message }) => `${file}: ${field}: ${message}`)).toEqual([]);
+  });
+
+  test('is written in full for the two model courses', () => {
+    for (const slug of ['hr-foundations', 'hr-documentation-basic']) {
+      const { course, modules, resources, activities } = folders.find((one) => one.slug === slug)!;
+      expect(modules.size).toBe(course.modules.length);
+      expect(resources.size).toBe(course.modules.flatMap((module) => module.resources).length);
+      expect(activities.size).toBe(course.activities.length);
+    }
+  });
+});
+
+/** Figures of the curriculum, section 1; curriculum section 4 for the tiers. */
+describe('the curriculum', () => {
+  test('has 15 courses with the ids 1 to 15: 13 core courses and the documentation series', () => {
+    expect(courses.map((course) => course.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+    expect(courses.filter(isCore).map((course) => course.moduleNumber)).toEqual(
+      Array.from({ length: 13 }, (_, i) => i + 1),
+    );
+  });
+
+  test('has 77 modules: 62 lessons and 15 assessments, each course ending with its assessment', () => {
+    const modules = courses.flatMap((course) => course.modules);
+    expect(modules).toHaveLength(77);
+    expect(modules.filter((module) => module.type === 'lesson')).toHaveLength(62);
+    expect(courses.map((course) => course.modules.at(-1)?.type)).toEqual(
+      courses.map(() => 'assessment'),
+    );
+  });
+
+  test('plans 46 activities: 15 scenarios, 16 generators, 15 skill checks with a badge each', () => {
+    const plans = courses.flatMap((course) => course.activities);
+    const ofType = (type: string) => plans.filter((plan) => plan.type === type);
+    expect(plans).toHaveLength(46);
+    expect(ofType('scenario')).toHaveLength(15);
+    expect(ofType('generator')).toHaveLength(16);
+    expect(ofType('skill-check')).toHaveLength(15);
+    expect(new Set(ofType('skill-check').map((plan) => plan.badgeName)).size).toBe(15);
+  });
+
+  test('plans 79 scenario steps and 144 questions', () => {
+    const plans = courses.flatMap((course) => course.activities);
+    expect(sum(plans.map((plan) => plan.stepCount ?? 0))).toBe(79);
+    expect(sum(plans.flatMap((plan) => Object.values(plan.questionMix ?? {})))).toBe(144);
+  });
+
+  test('names 124 resources', () => {
+    const names = courses.flatMap((course) => course.modules.flatMap((one) => one.resources));
+    expect(names).toHaveLength(124);
+  });
+
+  test('takes 106 hours, 96.5 of them core, and each course the hours its modules add up to', () => {
+    expect(sum(courses.map((course) => course.durationHours))).toBe(106);
+    expect(sum(courses.filter(isCore).map((course) => course.durationHours))).toBe(96.5);
+    const minutes = courses.map((course) =>
+      sum(course.modules.flatMap((module) => Object.values(module.minutes))),
+    );
+    expect(minutes).toEqual(courses.map((course) => course.durationHours * 60));
+  });
+
+  test('counts 53.25 instruction hours, without workplace practice', () => {
+    expect(sum(courses.map((course) => course.instructionHours))).toBe(53.25);
+    for (const course of courses) {
+      const minutes = sum(
+        course.modules.map(({ minutes: { onScreen, activities } }) => onScreen + activities),
+      );
+      expect(course.instructionHours).toBe(Math.floor(minutes / 15) / 4);
+    }
+  });
+
+  test('costs $2,937 for the core courses and $3,055 for all', () => {
+    expect(sum(courses.filter(isCore).map((course) => course.priceCents))).toBe(293_700);
+    expect(sum(courses.map((course) => course.priceCents))).toBe(305_500);
+  });
+
+  test('flags the courses 3, 5 and 13 as popular', () => {
+    expect(courses.filter((course) => course.isPopular).map((course) => course.id)).toEqual([3, 5, 13]);
+  });
+
+  test('has 3 beginner, 2 intermediate, 3 advanced and 7 expert courses', () => {
+    const count = (level: string) => courses.filter((course) => course.level === level).length;
+    expect(['beginner', 'intermediate', 'advanced', 'expert'].map(count)).toEqual([3, 2, 3, 7]);
+  });
+
+  test('puts two courses after each one', () => {
+    const idOf = (slug: string) => courses.find((course) => course.slug === slug)?.id;
+    const next = courses.map((course) => course.recommendedNext.map(idOf).join(', '));
+    expect(next).toEqual([
+      ...['2, 14', '14, 3', '4, 7', '5, 6', '15, 9', '10, 11', '12, 8', '12, 9', '11, 13'],
+      ...['11, 13', '13, 12', '13, 7', '8, 12', '15, 4', '5, 4'],
+    ]);
+  });
+
+  test('has tiers that open 5, 8, 15 and 15 courses of 30, 50.5, 106 and 106 hours', () => {
+    const opened = tiers.map((tier) => courses.filter((course) => tier.levels.includes(course.level)));
+    expect(opened.map((some) => some.length)).toEqual([5, 8, 15, 15]);
+    expect(opened.map((some) => sum(some.map((course) => course.durationHours)))).toEqual([
+      30, 50.5, 106, 106,
+    ]);
+  });
+
+  test('sells the bundle below the list price of its courses', () => {
+    const listed = courses.filter((course) => bundle.courseIds.includes(course.id));
+    expect(sum(listed.map((course) => course.priceCents))).toBe(bundle.listPriceCents);
+    expect(bundle.listPriceCents - bundle.priceCents).toBe(1900);
+  });
+
+  test('has five learning paths of the hours of section 5, through courses that exist', () => {
+    const hours = learningPaths.map((path) =>
+      sum(path.courses.map((slug) => courses.find((one) => one.slug === slug)!.durationHours)),
+    );
+    expect(hours).toEqual([30, 31.5, 29, 39.5, 55.5]);
+  });
+});

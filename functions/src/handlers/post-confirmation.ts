@@ -1,0 +1,24 @@
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { log } from '../http/log.ts';
+import { createProfile } from '../identity/create-profile.ts';
+import { profileRepository } from '../identity/profile-repository.ts';
+import { tableEnvironment } from '../table/env.ts';
+import { openTable } from '../table/table.ts';
+
+const { TABLE_NAME } = tableEnvironment.parse(process.env);
+const profiles = profileRepository(openTable(TABLE_NAME));
+
+/**
+ * Cognito's trigger after a sign-up or a reset of the password was confirmed. A failure makes Cognito call again.
+ *
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-post-confirmation.html
+ */
+export async function handler(
+  event: PostConfirmationTriggerEvent,
+): Promise<PostConfirmationTriggerEvent> {
+  const userId = event.request.userAttributes['sub'];
+  if (!userId) throw new Error('The trigger names no user.');
+  await createProfile({ userId, now: new Date() }, { profiles });
+  log.info('confirmed', { triggerSource: event.triggerSource });
+  return event;
+}

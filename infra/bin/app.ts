@@ -1,0 +1,9 @@
+/** CDK's entry: `cdk synth -c env=NAME`. */
+import { readPrerendered } from '../deploy/site-files.ts';
+import { environmentSettings } from '../environments.ts';
+import { addEnvironment, createApp } from '../stacks/learning-app.ts';
+
+const app = createApp();
+const name: unknown = app.node.tryGetContext('env');
+addEnvironment(app, environmentSettings(typeof name === 'string' ? name : ''), readPrerendered());
+app.synth();

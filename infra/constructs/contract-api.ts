@@ -1,0 +1,130 @@
+import { contract } from '@learning/shared/contract/contract';
+import {
+  routeKey,
+  type FunctionGroup,
+  type RouteDefinition,
+} from '@learning/shared/contract/route';
+import { RemovalPolicy } from 'aws-cdk-lib';
+import {
+  CfnStage,
+  HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { EnvironmentSettings } from '../environments.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { LearnerPool } from './learner-pool.ts';
+import { throttleOf, UNKNOWN_ROUTE_THROTTLE, type Throttle } from './route-throttling.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+export const routes: RouteDefinition[] = Object.values(contract);
+
+interface ContractApiProps {
+  settings: EnvironmentSettings;
+  pool: LearnerPool;
+  functions: Record<FunctionGroup, ServiceFunction>;
+}
+
+/** No address, no token, no body: what an operator needs to follow a failed call. */
+const accessLogFields = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  routeKey: '$context.routeKey',
+  status: '$context.status',
+  responseLength: '$context.responseLength',
+  latencyMs: '$context.responseLatency',
+  integrationError: '$context.integrationErrorMessage',
+  authorizerError: '$context.authorizer.error',
+};
+
+/**
+ * API Gateway's HTTP API with the routes of the contract: a JWT authorizer on every call that is not public, a throttle for
+ * each route, `$default` to the system function.
+ */
+export class ContractApi extends Construct {
+  readonly api: HttpApi;
+
+  constructor(scope: Construct, id: string, { settings, pool, functions }: ContractApiProps) {
+    super(scope, id);
+    this.api = new HttpApi(this, 'Api', {
+      apiName: `learning-${settings.name}`,
+      createDefaultStage: false,
+    });
+    const authorizer = new HttpJwtAuthorizer('AccessToken', pool.issuer, {
+      jwtAudience: [pool.browserClient.userPoolClientId, pool.serverClient.userPoolClientId],
+    });
+    const integrations = new Map<FunctionGroup, HttpLambdaIntegration>();
+    const integrationOf = (group: FunctionGroup) => {
+      const found = integrations.get(group);
+      if (found) return found;
+      // One permission for the API: a permission for each route would outgrow a function's policy.
+      const made = new HttpLambdaIntegration(`Call-${group}`, functions[group].lambda, {
+        scopePermissionToRoute: false,
+      });
+      integrations.set(group, made);
+      return made;
+    };
+
+    const added = routes.flatMap((route) => {
+      const made = this.api.addRoutes({
+        path: route.path,
+        methods: [HttpMethod[route.method]],
+        integration: integrationOf(route.group),
+        ...(route.access === 'public' ? {} : { authorizer }),
+      });
+      if (route.access === 'public') made.forEach(acknowledgePublic);
+      return made;
+    });
+    const unknown = new HttpRoute(this, 'UnknownRoute', {
+      httpApi: this.api,
+      routeKey: HttpRouteKey.DEFAULT,
+      // Its calls come from `API/STAGE/$default`, which the permission for all other routes does not cover.
+      integration: new HttpLambdaIntegration('Call-unknown', functions.system.lambda),
+    });
+    acknowledgePublic(unknown);
+    this.addStage(settings).node.addDependency(unknown, ...added);
+  }
+
+  private addStage(settings: EnvironmentSettings): HttpStage {
+    const log = new LogGroup(this, 'AccessLog', {
+      logGroupName: `/aws/apigateway/learning-${settings.name}`,
+      retention: settings.logRetentionDays as RetentionDays,
+      removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    const stage = new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      detailedMetricsEnabled: true,
+      throttle: settingOf(UNKNOWN_ROUTE_THROTTLE),
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(log),
+        format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
+      },
+    });
+    (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
+      routes.map((route) => {
+        const { rateLimit, burstLimit } = settingOf(throttleOf(route));
+        const limits = { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit };
+        return [routeKey(route), { ...limits, DetailedMetricsEnabled: true }];
+      }),
+    );
+    return stage;
+  }
+}
+
+function settingOf({ rate, burst }: Throttle) {
+  return { rateLimit: rate, burstLimit: burst };
+}
+
+function acknowledgePublic(route: HttpRoute) {
+  acknowledge(route, { 'AwsSolutions-APIG4': 'The contract declares this call public.' });
+}

@@ -1,0 +1,45 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { securityHeaders } from '../edge/security-headers.ts';
+
+/**
+ * CloudFront's policy for the headers of `edge/security-headers.ts`. CloudFront takes some of them only in fields of their own;
+ * a header that fits none becomes a custom one, so none can be forgotten.
+ */
+export function edgeHeadersPolicy(scope: Construct, id: string, name: string) {
+  const {
+    'content-security-policy': contentSecurityPolicy = '',
+    'strict-transport-security': _hsts,
+    'x-content-type-options': _nosniff,
+    'x-frame-options': _frames,
+    'referrer-policy': referrerPolicy,
+    ...custom
+  } = securityHeaders({ https: true });
+  return new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: name,
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: true,
+        preload: true,
+        override: true,
+      },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override: true },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(custom).map(([header, value]) => ({
+        header,
+        value,
+        override: true,
+      })),
+    },
+  });
+}

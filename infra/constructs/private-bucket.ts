@@ -1,0 +1,19 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { EnvironmentSettings } from '../environments.ts';
+
+/** A bucket that nobody reaches without TLS or from the public; `destroy` empties it where the environment may go. */
+export class PrivateBucket extends Bucket {
+  constructor(scope: Construct, id: string, settings: EnvironmentSettings, props: BucketProps) {
+    super(scope, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      ...props,
+    });
+    this.addLifecycleRule({ abortIncompleteMultipartUploadAfter: Duration.days(1) });
+  }
+}

@@ -1,0 +1,22 @@
+import type { RouteDefinition } from '@learning/shared/contract/route';
+
+/** API Gateway's token bucket, for all callers together. */
+export interface Throttle {
+  /** Requests per second that keep coming. */
+  rate: number;
+  /** Requests that may come at once. */
+  burst: number;
+}
+
+/** What no route matches is answered, but not often. */
+export const UNKNOWN_ROUTE_THROTTLE: Throttle = { rate: 10, burst: 20 };
+
+/** Passwords are guessed here. */
+const PASSWORD_THROTTLE: Throttle = { rate: 5, burst: 10 };
+
+/** How often a route may be called: public reads most, reads of a learner less, writes least. */
+export function throttleOf(route: RouteDefinition): Throttle {
+  if (route.group === 'identity') return PASSWORD_THROTTLE;
+  if (route.method !== 'GET') return { rate: 25, burst: 50 };
+  return route.access === 'public' ? { rate: 200, burst: 400 } : { rate: 100, burst: 200 };
+}

@@ -1,0 +1,43 @@
+import {
+  Alarm,
+  ComparisonOperator,
+  TreatMissingData,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+
+export interface RunbookAlarmProps {
+  /** After the environment's name: `catalog-errors`. */
+  name: string;
+  /** What is wrong, as a sentence. */
+  meaning: string;
+  /** Heading of `infra/runbook.md` that says what to do, as its anchor. */
+  runbook: string;
+  metric: IMetric;
+  /** The alarm goes off above it. */
+  above: number;
+  /** Periods of the metric in a row. @default 1 */
+  periods?: number;
+}
+
+/** Makes an environment's alarms: each names its page of the runbook and tells the topic when it starts and ends. */
+export function runbookAlarms(scope: Construct, environment: string, topic: ITopic) {
+  return ({ name, meaning, runbook, metric, above, periods = 1 }: RunbookAlarmProps) => {
+    const alarm = new Alarm(scope, name, {
+      alarmName: `learning-${environment}-${name}`,
+      alarmDescription: `${meaning} Runbook: infra/runbook.md#${runbook}`,
+      metric,
+      threshold: above,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: periods,
+      // No calls, no trouble.
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    const action = new SnsAction(topic);
+    alarm.addAlarmAction(action);
+    alarm.addOkAction(action);
+    return alarm;
+  };
+}

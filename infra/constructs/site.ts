@@ -1,0 +1,119 @@
+import { Duration, Fn } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AllowedMethods,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { viewerRequestSource } from '../edge/viewer-request.ts';
+import type { EnvironmentSettings } from '../environments.ts';
+import { acknowledge } from './acknowledge.ts';
+import { edgeHeadersPolicy } from './edge-headers.ts';
+import { PrivateBucket } from './private-bucket.ts';
+
+export interface SiteProps {
+  settings: EnvironmentSettings;
+  api: HttpApi;
+  /** Pages rendered ahead of time (`frontend/dist/prerendered.json`). */
+  prerendered: readonly string[];
+}
+
+/** One origin for pages and API: the bucket of the site, and `/api/*`. */
+export class Site extends Construct {
+  readonly bucket: PrivateBucket;
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, { settings, api, prerendered }: SiteProps) {
+    super(scope, id);
+    const logs = new PrivateBucket(this, 'Logs', settings, {
+      // CloudFront delivers its log by an access control list.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],
+    });
+    acknowledge(logs, { 'AwsSolutions-S1': 'This is the bucket that access logs go to.' });
+    this.bucket = new PrivateBucket(this, 'Files', settings, {
+      versioned: true,
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(settings.logRetentionDays) }],
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'bucket/',
+    });
+
+    const responseHeadersPolicy = edgeHeadersPolicy(
+      this,
+      'Headers',
+      `learning-${settings.name}-headers`,
+    );
+    // The files say themselves how long they may be kept; a minimum above 0 would overrule no-store.
+    const filesCache = new CachePolicy(this, 'FilesCache', {
+      cachePolicyName: `learning-${settings.name}-files`,
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.hours(1),
+      maxTtl: Duration.days(365),
+      queryStringBehavior: CacheQueryStringBehavior.none(),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    });
+    const pages = new EdgeFunction(this, 'Pages', {
+      functionName: `learning-${settings.name}-pages`,
+      comment: 'Which file answers the address of a page',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(viewerRequestSource(prerendered)),
+    });
+    const own = settings.domain;
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `learning-${settings.name}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_ALL,
+      logBucket: logs,
+      logFilePrefix: 'edge/',
+      ...(own
+        ? {
+            domainNames: [own.name],
+            certificate: Certificate.fromCertificateArn(this, 'Certificate', own.certificateArn),
+            minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+          }
+        : {}),
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: filesCache,
+        responseHeadersPolicy,
+        compress: true,
+        // Here only: error responses of the distribution would rewrite the API's 403 and 404.
+        functionAssociations: [{ function: pages, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy,
+          compress: true,
+        },
+      },
+    });
+    acknowledge(this.distribution, {
+      'AwsSolutions-CFR1': 'The product is sold everywhere.',
+      'AwsSolutions-CFR2': 'Routes are throttled at the API; a web ACL comes with the hardening of the edge.',
+      ...(own
+        ? {}
+        : { 'AwsSolutions-CFR4': "Without an own domain CloudFront's certificate sets the TLS minimum." }),
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { randomBytes } from 'node:crypto';
+import type { DemoCredentials } from './site-config.ts';
+
+const PASSWORD_BYTES = 15;
+
+/**
+ * Makes sure of the demo account and gives it a new password, which is published in `/config.json` and stored nowhere else.
+ *
+ * @returns The credentials and the account's id.
+ */
+export async function renewDemoAccount(
+  client: CognitoIdentityProviderClient,
+  userPoolId: string,
+  email: string,
+): Promise<{ credentials: DemoCredentials; userId: string }> {
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const user = { UserPoolId: userPoolId, Username: email };
+  try {
+    await client.send(
+      new AdminCreateUserCommand({
+        ...user,
+        MessageAction: 'SUPPRESS',
+        TemporaryPassword: password,
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'email_verified', Value: 'true' },
+          { Name: 'name', Value: 'Dana Demo' },
+        ],
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof UsernameExistsException)) throw error;
+  }
+  await client.send(
+    new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
+  );
+  const { UserAttributes = [] } = await client.send(new AdminGetUserCommand(user));
+  const userId = UserAttributes.find((attribute) => attribute.Name === 'sub')?.Value;
+  if (!userId) throw new Error(`The account ${email} has no id.`);
+  return { credentials: { email, password }, userId };
+}

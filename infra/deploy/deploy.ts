@@ -1,0 +1,24 @@
+/** Command: `npm run deploy -- --env NAME [--yes]` builds, says what it will do, and does it. */
+import { buildProduct } from './build.ts';
+import { confirm, readCommandLine } from './command-line.ts';
+import { deployEnvironment } from './deploy-environment.ts';
+import { describeChanges, describeDeployment, readSituation } from './deployment-plan.ts';
+import { runCommand } from './operator-failure.ts';
+import { synthesise } from './synthesise.ts';
+
+await runCommand(async () => {
+  const commandLine = readCommandLine();
+  const { settings } = commandLine;
+  const situation = await readSituation(settings);
+  await buildProduct();
+  const assembly = await synthesise(settings);
+
+  for (const line of describeDeployment(settings, situation)) console.log(line);
+  const changes = await describeChanges(settings, assembly, situation);
+  if (changes) console.log(`\n${changes.trim()}\n`);
+  await confirm('Do this?', commandLine);
+
+  const { account } = situation;
+  const { SiteUrl } = await deployEnvironment({ settings, account, assembly, isShown: true });
+  console.log(`Deployed  ${settings.name}  ${SiteUrl}`);
+});

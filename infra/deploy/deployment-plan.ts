@@ -1,0 +1,72 @@
+import { CloudFormationClient, type Stack } from '@aws-sdk/client-cloudformation';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { STACK_AREAS, stackName, tableName, type EnvironmentSettings } from '../environments.ts';
+import { OperatorFailure } from './operator-failure.ts';
+import { cdk, run } from './run.ts';
+import { BOOTSTRAP_STACK, existingStacks, findStack } from './stacks.ts';
+
+/** What there is before a deployment. */
+export interface Situation {
+  account: string;
+  isBootstrapped: boolean;
+  stacks: Stack[];
+}
+
+/** @throws OperatorFailure when there are no credentials, or AWS does not take them. */
+export async function readSituation(settings: EnvironmentSettings): Promise<Situation> {
+  const { region } = settings;
+  const account = await callerAccount(region);
+  const client = new CloudFormationClient({ region });
+  return {
+    account,
+    isBootstrapped: (await findStack(client, BOOTSTRAP_STACK)) !== undefined,
+    stacks: await existingStacks(client, settings),
+  };
+}
+
+export async function callerAccount(region: string): Promise<string> {
+  try {
+    const { Account } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));
+    if (Account) return Account;
+    throw new Error('it names no account');
+  } catch (error) {
+    throw new OperatorFailure(
+      `AWS does not know who is asking (set AWS_PROFILE or credentials): ${(error as Error).message}`,
+    );
+  }
+}
+
+/** What a deployment will do, line by line. */
+export function describeDeployment(
+  settings: EnvironmentSettings,
+  { account, isBootstrapped, stacks }: Situation,
+): string[] {
+  const existing = new Set(stacks.map((stack) => stack.StackName));
+  const steps = STACK_AREAS.map((area) => {
+    const name = stackName(settings.name, area);
+    return `stack    ${name}: ${existing.has(name) ? 'update' : 'create'}`;
+  });
+  return [
+    `Deploy  ${settings.name}  to account ${account}, ${settings.region}`,
+    ...(isBootstrapped ? [] : ["  account  CDK's bucket and roles, once for this account and region"]),
+    ...steps.map((step) => `  ${step}`),
+    `  content  validate, and publish the difference to the table ${tableName(settings.name)}`,
+    ...(settings.demoAccountEmail
+      ? [`  demo     ${settings.demoAccountEmail}: new password, published in config.json`]
+      : []),
+    '  site     upload the build, write config.json, invalidate the edge',
+  ];
+}
+
+/** What would change in the stacks that exist, as CDK sees it. */
+export async function describeChanges(
+  settings: EnvironmentSettings,
+  assembly: string,
+  { stacks }: Situation,
+): Promise<string> {
+  if (stacks.length === 0) return '';
+  const names = stacks.map((stack) => stack.StackName!);
+  const env = { AWS_REGION: settings.region };
+  const command = cdk('diff', ...names, '--exclusively', '--app', assembly, '--no-color');
+  return run('The comparison with what is deployed', command, { env });
+}

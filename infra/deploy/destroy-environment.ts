@@ -1,0 +1,92 @@
+import {
+  CloudFormationClient,
+  DeleteStackCommand,
+  ListStackResourcesCommand,
+  waitUntilStackDeleteComplete,
+  type Stack,
+} from '@aws-sdk/client-cloudformation';
+import {
+  DeleteObjectsCommand,
+  ListObjectVersionsCommand,
+  S3Client,
+  type ObjectIdentifier,
+} from '@aws-sdk/client-s3';
+import type { EnvironmentSettings } from '../environments.ts';
+import { OperatorFailure } from './operator-failure.ts';
+
+/** A distribution takes a quarter of an hour to go. */
+const MAX_WAIT_SECONDS = 2400;
+
+/** @throws OperatorFailure for an environment that learners depend on. */
+export function refuseProtected({ name, isProtected }: EnvironmentSettings) {
+  if (isProtected) {
+    throw new OperatorFailure(
+      `${name} is protected: its stacks, table and accounts are not taken away by a command.`,
+    );
+  }
+}
+
+/**
+ * Takes the stacks away, the last deployed first, after emptying their buckets.
+ *
+ * @throws OperatorFailure for a protected environment, or naming the stack that stayed.
+ */
+export async function destroyEnvironment(
+  settings: EnvironmentSettings,
+  stacks: Stack[],
+): Promise<void> {
+  refuseProtected(settings);
+  const { region } = settings;
+  const client = new CloudFormationClient({ region });
+  const storage = new S3Client({ region });
+  for (const { StackName: name = '' } of stacks.toReversed()) {
+    for (const bucket of await bucketsOf(client, name)) await emptyBucket(storage, bucket);
+    // The edge writes its last log entries when it is gone already, so a full bucket may stop the first try.
+    if (!(await deleteStack(client, name))) {
+      for (const bucket of await bucketsOf(client, name)) await emptyBucket(storage, bucket);
+      if (!(await deleteStack(client, name))) {
+        throw new OperatorFailure(`${name} could not be deleted; its events say why.`);
+      }
+    }
+    console.log(`  deleted  ${name}`);
+  }
+}
+
+async function deleteStack(client: CloudFormationClient, name: string): Promise<boolean> {
+  await client.send(new DeleteStackCommand({ StackName: name }));
+  try {
+    await waitUntilStackDeleteComplete(
+      { client, maxWaitTime: MAX_WAIT_SECONDS, minDelay: 1, maxDelay: 15 },
+      { StackName: name },
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function bucketsOf(client: CloudFormationClient, name: string): Promise<string[]> {
+  const { StackResourceSummaries = [] } = await client.send(
+    new ListStackResourcesCommand({ StackName: name }),
+  );
+  return StackResourceSummaries.filter(
+    ({ ResourceType, ResourceStatus }) =>
+      ResourceType === 'AWS::S3::Bucket' && ResourceStatus !== 'DELETE_COMPLETE',
+  ).flatMap(({ PhysicalResourceId }) => PhysicalResourceId ?? []);
+}
+
+/** Deletes every version of every object. */
+async function emptyBucket(client: S3Client, bucket: string): Promise<void> {
+  for (;;) {
+    const page = await client.send(new ListObjectVersionsCommand({ Bucket: bucket }));
+    const objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(
+      ({ Key, VersionId }): ObjectIdentifier => ({ Key, VersionId }),
+    );
+    if (objects.length === 0) return;
+    const answer = await client.send(
+      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: objects, Quiet: true } }),
+    );
+    const refused = answer.Errors?.[0];
+    if (refused) throw new OperatorFailure(`${bucket}: ${refused.Key} ${refused.Message}`);
+  }
+}

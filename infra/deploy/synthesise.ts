@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { EnvironmentSettings } from '../environments.ts';
+import { cdk, projectRoot, run } from './run.ts';
+
+/**
+ * Writes an environment's stacks to `cdk.out/NAME`, without network. Findings of the template checks fail it.
+ *
+ * @returns The folder of the cloud assembly.
+ */
+export async function synthesise({ name }: EnvironmentSettings): Promise<string> {
+  const folder = join(projectRoot, 'cdk.out', name);
+  const printed = await run(
+    'The synthesis',
+    cdk('synth', '--all', '--quiet', '--context', `env=${name}`, '--output', folder),
+  );
+  const warnings = printed.match(/^.*WARNING.*$|^The site is not built.*$/gm) ?? [];
+  for (const warning of warnings) console.log(warning);
+  return folder;
+}

@@ -1,0 +1,54 @@
+import { request } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** Parsed when it is JSON, else text. */
+  body: any;
+}
+
+export interface Call {
+  method?: string;
+  path: string;
+  token?: string;
+  json?: unknown;
+}
+
+/**
+ * A client of one host of the emulated AWS. All its hosts are one server on the loopback that goes by the Host header, which
+ * saves resolving `*.localhost`.
+ */
+export function emulatedHost(port: number, host: string) {
+  return ({ method = 'GET', path, token, json }: Call): Promise<Answer> => {
+    const body = json === undefined ? undefined : JSON.stringify(json);
+    const headers = {
+      host: `${host}:${port}`,
+      // The edge is entered over TLS.
+      'x-forwarded-proto': 'https',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body
+        ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+        : {}),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const isJson = /json/.test(response.headers['content-type'] ?? '');
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: isJson && text ? JSON.parse(text) : text,
+          });
+        });
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  };
+}
+
+export type EmulatedHost = ReturnType<typeof emulatedHost>;

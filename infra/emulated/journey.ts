@@ -1,0 +1,160 @@
+/** What a learner does, from outside: nothing here knows the code, only the contract's addresses and the deployment's ids. */
+import {
+  AdminConfirmSignUpCommand,
+  CognitoIdentityProviderClient,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import assert from 'node:assert/strict';
+import type { Call, EmulatedHost } from './emulated-request.ts';
+
+/** HR documentation, basic: five modules. */
+const COURSE_ID = 14;
+const MINUTES = 35;
+
+export interface Learner {
+  userId: string;
+  accessToken: string;
+  idToken: string;
+}
+
+interface Site {
+  userPoolId: string;
+  userPoolClientId: string;
+}
+
+/** Opens an account the way the browser does; an operator confirms it, as nobody reads the mail here. */
+export async function signUp(
+  client: CognitoIdentityProviderClient,
+  site: Site,
+  email: string,
+  password: string,
+): Promise<string> {
+  const { UserSub } = await client.send(
+    new SignUpCommand({
+      ClientId: site.userPoolClientId,
+      Username: email,
+      Password: password,
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'name', Value: 'Ada Example' },
+      ],
+    }),
+  );
+  await client.send(
+    new AdminConfirmSignUpCommand({ UserPoolId: site.userPoolId, Username: email }),
+  );
+  assert.ok(UserSub, 'a sign-up answers the learner id');
+  return UserSub;
+}
+
+export async function signIn(
+  api: EmulatedHost,
+  email: string,
+  password: string,
+): Promise<Learner> {
+  const { status, body } = await api({
+    method: 'POST',
+    path: '/api/auth/login',
+    json: { email, password },
+  });
+  assert.equal(status, 200, JSON.stringify(body));
+  return { userId: body.id, accessToken: body.tokens.accessToken, idToken: body.tokens.idToken };
+}
+
+/** Trial, enrollment, a module, the dashboard. @returns what was done, a line each. */
+export async function learn(api: EmulatedHost, { userId, accessToken }: Learner): Promise<string[]> {
+  const call = async (expected: number, request: Call) => {
+    const { status, body } = await api({ token: accessToken, ...request });
+    assert.equal(status, expected, `${request.path}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const enrollment = { userId, courseId: COURSE_ID, progress: '0' };
+
+  const courses = await call(200, { path: '/api/courses' });
+  assert.ok(courses.length >= 15, 'the content is published');
+  const refused = await call(402, { method: 'POST', path: '/api/enrollments', json: enrollment });
+  assert.equal(refused.code, 'payment_required');
+  const access = await call(201, { method: 'POST', path: '/api/users/me/trial' });
+  assert.ok(access.trial, JSON.stringify(access));
+  await call(201, { method: 'POST', path: '/api/enrollments', json: enrollment });
+
+  const modules = await call(200, { path: `/api/courses/${COURSE_ID}/modules` });
+  const first = modules[0];
+  const text = await call(200, { path: `/api/modules/${first.id}` });
+  assert.ok(text.content.length > 1000, 'the module has its text');
+  const { enrollment: after } = await call(200, {
+    method: 'POST',
+    path: `/api/users/${userId}/modules/${first.id}/progress`,
+    json: { completed: true, timeSpent: MINUTES },
+  });
+  const percent = String(Math.round(100 / modules.length));
+  assert.equal(after.progress, percent);
+  return [
+    `${courses.length} courses in the catalogue`,
+    'enrollment without access refused, trial started, enrolled',
+    `"${first.title}" read and completed: ${percent} %`,
+    await readDashboard(api, { userId, accessToken }),
+  ];
+}
+
+/** The dashboard holds what the learner did. */
+export async function readDashboard(
+  api: EmulatedHost,
+  { userId, accessToken }: Pick<Learner, 'userId' | 'accessToken'>,
+): Promise<string> {
+  const { status, body } = await api({
+    path: `/api/users/${userId}/dashboard?timeZone=Europe/Berlin`,
+    token: accessToken,
+  });
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.equal(body.activeCourses, 1);
+  assert.equal(body.learningMinutes, MINUTES);
+  assert.equal(body.courses[0].completedModules, 1);
+  return `dashboard: ${body.activeCourses} course, ${body.learningMinutes} minutes, 1 of ${body.courses[0].moduleCount} modules`;
+}
+
+/** Who may not. @returns what was refused, a line each. */
+export async function checkRefusals(
+  api: EmulatedHost,
+  learner: Learner,
+  other: Learner,
+): Promise<string[]> {
+  const dashboard = (userId: string) => `/api/users/${userId}/dashboard`;
+  const mine = dashboard(learner.userId);
+  const [header, payload, signature] = learner.accessToken.split('.') as [string, string, string];
+  const flipped = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+  const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  const cases: [string, number, Call][] = [
+    ['no token', 401, { path: mine }],
+    ['a forged token', 401, { path: mine, token: `${header}.${payload}.${flipped}` }],
+    ['an unsigned token', 401, { path: mine, token: `${unsigned}.${payload}.` }],
+    ['an ID token', 401, { path: mine, token: learner.idToken }],
+    ["another learner's dashboard", 403, { path: mine, token: other.accessToken }],
+    [
+      "another learner's id in a body",
+      403,
+      {
+        method: 'POST',
+        path: '/api/enrollments',
+        token: other.accessToken,
+        json: { userId: learner.userId, courseId: COURSE_ID },
+      },
+    ],
+    ['an unknown address', 404, { path: '/api/nothing-here' }],
+    ['a malformed call', 400, { method: 'POST', path: '/api/auth/login', json: { email: 'x' } }],
+    [
+      'a wrong password',
+      401,
+      {
+        method: 'POST',
+        path: '/api/auth/login',
+        json: { email: 'nobody@example.com', password: 'not the password' },
+      },
+    ],
+  ];
+  for (const [name, status, call] of cases) {
+    const answer = await api(call);
+    assert.equal(answer.status, status, `${name}: ${JSON.stringify(answer.body)}`);
+  }
+  return cases.map(([name, status]) => `${name}: ${status}`);
+}

@@ -1,0 +1,36 @@
+import { demoAccount } from './identity/demo-account.ts';
+import { COGNITO_PATH, USER_POOL_CLIENT_ID } from './identity/user-pool.ts';
+import { StartFailure } from './start-failure.ts';
+
+/**
+ * Asks the platform what a learner asks first: the home page, the catalogue, and a sign-in with the demo account.
+ *
+ * @throws StartFailure naming the address that does not answer as it should.
+ */
+export async function assertAnswers(origin: string): Promise<void> {
+  const signIn = {
+    ClientId: USER_POOL_CLIENT_ID,
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: demoAccount.email, PASSWORD: demoAccount.password },
+  };
+  await Promise.all([
+    assertOk(`${origin}/`),
+    assertOk(`${origin}/config.json`),
+    assertOk(`${origin}/api/courses`),
+    assertOk(origin + COGNITO_PATH, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      },
+      body: JSON.stringify(signIn),
+    }),
+  ]);
+}
+
+async function assertOk(url: string, init: RequestInit = {}): Promise<void> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  if (response.ok) return;
+  throw new StartFailure(`${url} answers ${response.status}: ${text.slice(0, 200)}`);
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outputFingerprint, sourceFingerprint } from './fingerprint.ts';
+
+/** Something that is built from sources by a command. */
+export interface Build {
+  name: string;
+  sources: readonly string[];
+  /** Folder the command writes. */
+  output: string;
+}
+
+export const functionsBuild: Build = {
+  name: 'functions',
+  sources: ['functions', 'shared', 'package-lock.json', 'tsconfig.base.json'],
+  output: 'functions/dist',
+};
+
+/** The pages that are rendered ahead of time show the catalogue, which the functions' sources compile. */
+export const siteBuild: Build = {
+  name: 'frontend',
+  sources: ['frontend', ...functionsBuild.sources],
+  output: 'frontend/dist',
+};
+
+interface Stamp {
+  sources: string;
+  output: string | undefined;
+}
+
+/**
+ * Runs the build unless it has been done from the very same sources and its output is untouched since.
+ *
+ * @returns whether it had to be run.
+ */
+export async function buildIfStale(
+  root: string,
+  { name, sources, output }: Build,
+  run: () => Promise<void>,
+): Promise<boolean> {
+  const folder = join(root, 'node_modules', '.cache', 'local-start');
+  const file = join(folder, `${name}.json`);
+  const current = (): Stamp => ({
+    sources: sourceFingerprint(root, sources),
+    output: outputFingerprint(join(root, output)),
+  });
+  const before = current();
+  if (before.output && JSON.stringify(before) === readText(file)) return false;
+  await run();
+  mkdirSync(folder, { recursive: true });
+  // The sources as they were before: what changed during the build makes it stale.
+  const { output: built } = current();
+  writeFileSync(file, JSON.stringify({ sources: before.sources, output: built }));
+  return true;
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

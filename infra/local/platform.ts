@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { contract } from '@learning/shared/contract/contract';
+import { buildIfStale, functionsBuild, siteBuild } from './build-stale.ts';
+import { openDevSite } from './dev-site.ts';
+import { chooseEngine } from './engine/choose-engine.ts';
+import { countByEntity, ensureTable } from './engine/local-table.ts';
+import { startEngine } from './engine/start-engine.ts';
+import { functionEnvironment } from './function-environment.ts';
+import { apiGateway } from './gateway.ts';
+import { jwtAuthorizer } from './gateway/authorizer.ts';
+import { openBundles } from './gateway/function-bundles.ts';
+import { cognitoEndpoint } from './identity/cognito-endpoint.ts';
+import { demoAccount, ensureDemoAccount } from './identity/demo-account.ts';
+import { openLocalCognito } from './identity/local-cognito.ts';
+import { ISSUER, USER_POOL_CLIENT_ID } from './identity/user-pool.ts';
+import { localEndpoint } from './local-endpoint.ts';
+import { openOutbox } from './outbox.ts';
+import { projectRoot } from './project-root.ts';
+import { runQuietly } from './run-quietly.ts';
+import type { Settings } from './settings.ts';
+import { siteConfig } from './site-config.ts';
+import { site } from './site.ts';
+import { StartFailure } from './start-failure.ts';
+import { claimStateFolder } from './state-folder.ts';
+import { watchFunctions } from './watch-functions.ts';
+import { openWebServer } from './web-server.ts';
+
+/** How the one who starts the platform is involved. */
+export interface Starter {
+  /** Takes one line of progress. */
+  say(line: string): void;
+  /** Takes what must be done at the end, the last first. */
+  onStop(task: () => Promise<unknown> | void): void;
+  /** Takes the reason why the platform cannot go on. */
+  onBreakdown(reason: StartFailure): void;
+}
+
+/**
+ * Starts everything: engine, table, identity, catalogue, demo learner, API and site, on one origin.
+ *
+ * @returns once all of it is served; whether it answers is another question.
+ * @throws StartFailure with the sentence for the person who started it.
+ */
+export async function startPlatform(settings: Settings, starter: Starter): Promise<void> {
+  const { port, stateDir, fresh, dev } = settings;
+  const web = await openWebServer(port);
+  starter.onStop(() => web.close());
+  const paths = await claimStateFolder(stateDir, { port, fresh });
+  const chosen = chooseEngine();
+
+  await build(functionsBuild, 'Building the functions …', starter);
+  if (!dev) await build(siteBuild, 'Building the site …', starter);
+
+  const engine = await startEngine(paths.table, chosen);
+  starter.onStop(() => engine.process.stop());
+  void engine.process.exited.then(() =>
+    starter.onBreakdown(new StartFailure('The DynamoDB engine has ended; start again.')),
+  );
+  await ensureTable(engine.client);
+
+  const outbox = openOutbox(paths.outbox);
+  const cognito = await openLocalCognito(paths.identity, outbox);
+  const environment = functionEnvironment({
+    engine: engine.endpoint,
+    origin: `http://127.0.0.1:${port}`,
+  });
+  Object.assign(process.env, environment);
+  await publishCatalogue();
+  await seedDemoLearner(await ensureDemoAccount(cognito));
+
+  const bundles = openBundles(join(projectRoot, 'functions/dist'));
+  const tokens = { issuer: ISSUER, clientId: USER_POOL_CLIENT_ID, jwks: cognito.jwks };
+  const readState = async () => ({
+    demo: demoAccount,
+    mails: outbox.list(),
+    users: await cognito.listUsers(),
+    items: await countByEntity(engine.client),
+  });
+  const devSite = dev ? await openDevSite(web.servers, siteConfig) : undefined;
+  if (devSite) starter.onStop(() => devSite.close());
+  if (dev) starter.onStop(watchFunctions(bundles, publishCatalogue, starter.say));
+  web.serve(
+    {
+      api: apiGateway({ routes: contract, bundles, authorize: jwtAuthorizer(tokens) }),
+      cognito: cognitoEndpoint(cognito),
+      local: localEndpoint(readState),
+      site:
+        devSite?.handler ?? site({ folder: join(projectRoot, siteBuild.output), config: siteConfig }),
+    },
+    { allowsInlineScripts: dev },
+  );
+}
+
+async function build(what: typeof siteBuild, line: string, { say }: Starter): Promise<void> {
+  await buildIfStale(projectRoot, what, async () => {
+    say(line);
+    await runQuietly('The build', ['npm', 'run', 'build', '-w', what.name]);
+  });
+}
+
+function publishCatalogue(): Promise<void> {
+  const command = [process.execPath, 'functions/src/content/publish.ts', '--env', 'local'];
+  return runQuietly('Publishing the catalogue', command);
+}
+
+function seedDemoLearner(userId: string): Promise<void> {
+  const script = 'functions/src/seeding/seed-demo-learner.ts';
+  return runQuietly('Seeding the demo learner', [process.execPath, script, '--user-id', userId]);
+}

@@ -1,0 +1,48 @@
+/**
+ * Command: `npm start`. Runs the whole product on this machine and says `Ready` once everything answers.
+ *
+ * PORT (5173) and LOCAL_STATE_DIR (.local/) are environment variables; `--fresh` empties the state first; `--dev` reloads
+ * whatever is changed.
+ */
+import { assertAnswers } from './answers.ts';
+import { demoAccount } from './identity/demo-account.ts';
+import { startPlatform } from './platform.ts';
+import { readSettings } from './settings.ts';
+import { StartFailure } from './start-failure.ts';
+
+const tasks: (() => Promise<unknown> | void)[] = [];
+let isStopping = false;
+
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  for (const task of tasks.toReversed()) await Promise.resolve(task()).catch(() => {});
+  process.exit(exitCode);
+}
+
+function fail(error: unknown): Promise<void> {
+  // What breaks while everything is being stopped is no news.
+  if (!isStopping) console.error(error instanceof StartFailure ? error.message : error);
+  return stop(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+// Whoever started this process has died.
+process.on('disconnect', () => stop(0));
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+
+try {
+  const settings = readSettings(process.argv.slice(2), process.env);
+  await startPlatform(settings, {
+    say: (line) => console.log(line),
+    onStop: (task) => tasks.push(task),
+    onBreakdown: fail,
+  });
+  const origin = `http://localhost:${settings.port}`;
+  await assertAnswers(origin);
+  console.log(`Demo   ${demoAccount.email}  ${demoAccount.password}`);
+  console.log(`Ready  ${origin}`);
+} catch (error) {
+  await fail(error);
+}

@@ -1,0 +1,72 @@
+import type { FunctionGroup } from '@learning/shared/contract/route';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Construct } from 'constructs';
+import { ContractApi } from '../constructs/contract-api.ts';
+import type { LearnerPool } from '../constructs/learner-pool.ts';
+import type { LearningTable, TableAction } from '../constructs/learning-table.ts';
+import { ServiceFunction } from '../constructs/service-function.ts';
+import type { EnvironmentSettings } from '../environments.ts';
+
+/** What each group of calls may do with the table; nothing that is not listed. */
+const TABLE_ACTIONS: Record<FunctionGroup, readonly TableAction[]> = {
+  catalog: ['Query', 'GetItem'],
+  learning: ['Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+  activities: ['Query', 'GetItem'],
+  certificates: ['Query'],
+  identity: [],
+  billing: [],
+  system: [],
+};
+
+const DESCRIPTIONS: Record<FunctionGroup, string> = {
+  catalog: 'Courses, modules and prices, for everyone',
+  learning: 'Access, enrollment, progress, notes and the dashboard of a learner',
+  activities: 'Activities and what learners hand in',
+  certificates: 'Certificates of a learner',
+  identity: 'Sign-in for API clients',
+  billing: 'Payments',
+  system: 'The contract as OpenAPI, and the answer to unknown addresses',
+};
+
+/** API Gateway itself gives up after 30 seconds. */
+const TIMEOUT_SECONDS = 10;
+
+export interface ApiStackProps extends StackProps {
+  settings: EnvironmentSettings;
+  table: LearningTable;
+  learners: LearnerPool;
+}
+
+/** The calls of the contract and the functions behind them. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi;
+  readonly functions: Record<FunctionGroup, ServiceFunction>;
+
+  constructor(scope: Construct, id: string, props: ApiStackProps) {
+    const { settings, table, learners, ...stackProps } = props;
+    super(scope, id, stackProps);
+    const groups = Object.keys(TABLE_ACTIONS) as FunctionGroup[];
+    this.functions = Object.fromEntries(
+      groups.map((bundle) => {
+        const made = new ServiceFunction(this, `Function-${bundle}`, {
+          settings,
+          bundle,
+          description: DESCRIPTIONS[bundle],
+          timeoutSeconds: TIMEOUT_SECONDS,
+        });
+        if (TABLE_ACTIONS[bundle].length > 0) table.open(made, TABLE_ACTIONS[bundle]);
+        return [bundle, made];
+      }),
+    ) as Record<FunctionGroup, ServiceFunction>;
+    learners.allowPasswordCheck(this.functions.identity);
+
+    this.api = new ContractApi(this, 'Contract', {
+      settings,
+      pool: learners,
+      functions: this.functions,
+    }).api;
+    new CfnOutput(this, 'ApiId', { value: this.api.apiId });
+    new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });
+  }
+}

@@ -1,0 +1,14 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { LearningTable } from '../constructs/learning-table.ts';
+import type { EnvironmentSettings } from '../environments.ts';
+
+/** What must never be lost: the table. */
+export class DataStack extends Stack {
+  readonly table: LearningTable;
+
+  constructor(scope: Construct, id: string, settings: EnvironmentSettings, props: StackProps) {
+    super(scope, id, props);
+    this.table = new LearningTable(this, 'Learning', settings);
+  }
+}

@@ -1,0 +1,36 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { LearnerPool } from '../constructs/learner-pool.ts';
+import type { LearningTable } from '../constructs/learning-table.ts';
+import { ServiceFunction } from '../constructs/service-function.ts';
+import type { EnvironmentSettings } from '../environments.ts';
+
+export interface IdentityStackProps extends StackProps {
+  settings: EnvironmentSettings;
+  table: LearningTable;
+}
+
+/** Accounts, and the profile that an account gets when it is confirmed. */
+export class IdentityStack extends Stack {
+  readonly learners: LearnerPool;
+  readonly postConfirmation: ServiceFunction;
+
+  constructor(scope: Construct, id: string, { settings, table, ...props }: IdentityStackProps) {
+    super(scope, id, props);
+    this.learners = new LearnerPool(this, 'Learners', settings);
+    this.postConfirmation = new ServiceFunction(this, 'PostConfirmation', {
+      settings,
+      bundle: 'post-confirmation',
+      description: 'Stores the profile of an account that was confirmed',
+      // Cognito waits 5 seconds for a trigger, then tries again.
+      timeoutSeconds: 5,
+    });
+    table.open(this.postConfirmation, ['PutItem'], ['LEARNER#*']);
+    this.learners.afterConfirmation(this.postConfirmation);
+
+    new CfnOutput(this, 'UserPoolId', { value: this.learners.pool.userPoolId });
+    new CfnOutput(this, 'UserPoolClientId', {
+      value: this.learners.browserClient.userPoolClientId,
+    });
+  }
+}

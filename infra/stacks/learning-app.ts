@@ -1,0 +1,58 @@
+import { App, Tags, Validations, type AppProps } from 'aws-cdk-lib';
+import recommendedFlags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { stackName, type EnvironmentSettings, type StackArea } from '../environments.ts';
+import { ApiStack } from './api-stack.ts';
+import { DataStack } from './data-stack.ts';
+import { IdentityStack } from './identity-stack.ts';
+import { OperationsStack } from './operations-stack.ts';
+import { WebStack } from './web-stack.ts';
+
+/**
+ * CDK's recommended behaviour, decided here and not in cdk.json so that tests see the same templates. The one deviation:
+ * a stack must not lose what another one uses, so references stay exports.
+ */
+const FLAGS = {
+  ...recommendedFlags,
+  '@aws-cdk/core:defaultCrossStackReferences': 'strong',
+  '@aws-cdk/core:target-partitions': ['aws'],
+};
+
+/** An app whose templates are checked against AWS's rules for solutions and for serverless ones. */
+export function createApp(props: AppProps = {}): App {
+  const app = new App({ ...props, postCliContext: FLAGS });
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
+  return app;
+}
+
+/**
+ * All stacks of one environment. Nothing is shared between environments and nothing is looked up, so it synthesises offline.
+ *
+ * @param prerendered Pages of the built site.
+ */
+export function addEnvironment(
+  app: App,
+  settings: EnvironmentSettings,
+  prerendered: readonly string[],
+) {
+  const name = (area: StackArea) => stackName(settings.name, area);
+  const base = {
+    env: { region: settings.region },
+    terminationProtection: settings.isProtected,
+  };
+
+  const { table } = new DataStack(app, name('data'), settings, base);
+  const identity = new IdentityStack(app, name('identity'), { ...base, settings, table });
+  const { learners, postConfirmation } = identity;
+  const { api, functions } = new ApiStack(app, name('api'), { ...base, settings, table, learners });
+  new WebStack(app, name('web'), { ...base, settings, api, prerendered });
+  new OperationsStack(app, name('operations'), {
+    ...base,
+    settings,
+    api,
+    functions: [...Object.values(functions), postConfirmation],
+  });
+
+  Tags.of(app).add('product', 'learning');
+  Tags.of(app).add('environment', settings.name);
+}

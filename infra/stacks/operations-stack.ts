@@ -1,0 +1,101 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import { runbookAlarms } from '../constructs/runbook-alarm.ts';
+import type { ServiceFunction } from '../constructs/service-function.ts';
+import { tableName, type EnvironmentSettings } from '../environments.ts';
+
+/** 99.9 % of calls in a month; the rest is the budget that burns. */
+const ERROR_BUDGET = 0.001;
+/** Below this many calls in the window a single failure would look like an outage. */
+const MIN_CALLS = 50;
+const MAX_LATENCY_MS = 800;
+const FIVE_MINUTES = Duration.minutes(5);
+
+export interface OperationsStackProps extends StackProps {
+  settings: EnvironmentSettings;
+  functions: ServiceFunction[];
+  api: HttpApi;
+}
+
+/** Who is told, and when: alarms for every function, the API and the table. */
+export class OperationsStack extends Stack {
+  constructor(scope: Construct, id: string, props: OperationsStackProps) {
+    const { settings, functions, api, ...stackProps } = props;
+    super(scope, id, stackProps);
+    const topic = new Topic(this, 'Alarms', {
+      topicName: `learning-${settings.name}-alarms`,
+      enforceSSL: true,
+    });
+    if (settings.alarmEmail) topic.addSubscription(new EmailSubscription(settings.alarmEmail));
+    const alarm = runbookAlarms(this, settings.name, topic);
+
+    for (const one of functions) {
+      const { bundle } = one;
+      const runbook = `function-${bundle}`;
+      alarm({
+        name: `${bundle}-errors`,
+        meaning: `The function ${bundle} crashed or ran out of time.`,
+        runbook,
+        metric: one.count('Errors'),
+        above: 0,
+      });
+      alarm({
+        name: `${bundle}-throttles`,
+        meaning: `The function ${bundle} was called more often than the account's concurrency allows.`,
+        runbook,
+        metric: one.count('Throttles'),
+        above: 0,
+      });
+    }
+
+    // Two windows: the first sees an outage, the second a slow leak of the month's error budget.
+    for (const { name, window, burnRate } of [
+      { name: 'api-errors-fast', window: Duration.hours(1), burnRate: 14.4 },
+      { name: 'api-errors-slow', window: Duration.hours(6), burnRate: 6 },
+    ]) {
+      alarm({
+        name,
+        meaning: `The API fails ${burnRate} times as often as 99.9 % of calls a month allow.`,
+        runbook: 'api-errors',
+        metric: new MathExpression({
+          expression: `IF(calls >= ${MIN_CALLS}, failures / calls, 0)`,
+          label: 'failed share of calls',
+          period: window,
+          usingMetrics: {
+            failures: api.metricServerError({ period: window, statistic: 'Sum' }),
+            calls: api.metricCount({ period: window, statistic: 'Sum' }),
+          },
+        }),
+        above: burnRate * ERROR_BUDGET,
+      });
+    }
+    alarm({
+      name: 'api-latency',
+      meaning: `One call in twenty takes longer than ${MAX_LATENCY_MS} ms.`,
+      runbook: 'api-latency',
+      metric: api.metricLatency({ period: FIVE_MINUTES, statistic: 'p95' }),
+      above: MAX_LATENCY_MS,
+      periods: 3,
+    });
+
+    for (const direction of ['Read', 'Write']) {
+      alarm({
+        name: `table-${direction.toLowerCase()}-throttles`,
+        meaning: `DynamoDB refused ${direction.toLowerCase()}s of the table because there were too many at once.`,
+        runbook: 'table-throttles',
+        metric: new Metric({
+          namespace: 'AWS/DynamoDB',
+          metricName: `${direction}ThrottleEvents`,
+          dimensionsMap: { TableName: tableName(settings.name) },
+          period: FIVE_MINUTES,
+          statistic: 'Sum',
+        }),
+        above: 0,
+      });
+    }
+  }
+}

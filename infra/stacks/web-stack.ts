@@ -1,0 +1,27 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Construct } from 'constructs';
+import { Site } from '../constructs/site.ts';
+import type { EnvironmentSettings } from '../environments.ts';
+
+export interface WebStackProps extends StackProps {
+  settings: EnvironmentSettings;
+  api: HttpApi;
+  prerendered: readonly string[];
+}
+
+/** The edge: files of the site and the way to the API, on one origin. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, props: WebStackProps) {
+    const { settings, api, prerendered, ...stackProps } = props;
+    super(scope, id, stackProps);
+    const site = new Site(this, 'Site', { settings, api, prerendered });
+    const domainName = settings.domain?.name ?? site.distribution.distributionDomainName;
+    new CfnOutput(this, 'SiteBucketName', { value: site.bucket.bucketName });
+    new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });
+    new CfnOutput(this, 'DistributionDomainName', {
+      value: site.distribution.distributionDomainName,
+    });
+    new CfnOutput(this, 'SiteUrl', { value: `https://${domainName}` });
+  }
+}
