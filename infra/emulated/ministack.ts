@@ -30,6 +30,8 @@ export async function startEmulatedAws(): Promise<EmulatedAws> {
     // By default it listens to the whole network, and opens MQTT's port as well.
     BIND_HOST: '127.0.0.1',
     IOT_MTLS_ENABLED: '0',
+    // IAM counts: each function has the permissions of its role and no others.
+    AUTH: 'true',
     LOG_LEVEL: 'WARNING',
     TMPDIR: scratch,
     // Its functions run on the Node that runs this: the release Lambda has.

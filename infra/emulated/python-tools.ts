@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { OperatorFailure } from '../deploy/operator-failure.ts';
 import { projectRoot, run } from '../deploy/run.ts';
 
-/** MiniStack emulates AWS without Docker; cfn-lint checks templates against CloudFormation's own schemas. */
-const PACKAGES = ['ministack==1.5.33', 'cfn-lint==1.58.0'];
+/**
+ * MiniStack emulates AWS without Docker, and needs cryptography to verify the signatures of tokens. cfn-lint checks templates
+ * against CloudFormation's own schemas.
+ */
+const PACKAGES = ['ministack==1.5.33', 'cryptography==50.0.2', 'cfn-lint==1.58.0'];
 const folder = join(projectRoot, '.local/python-tools');
 const isWindows = process.platform === 'win32';
 

@@ -3,7 +3,7 @@ import { startEmulatedAws } from './ministack.ts';
 import { deployEnvironment } from '../deploy/deploy-environment.ts';
 import { environmentSettings } from '../environments.ts';
 import { editAssembly } from './assembly.ts';
-import { leftOut } from './unsupported.ts';
+import { fitToEmulator } from './unsupported.ts';
 import { emulatedHost } from './emulated-request.ts';
 import * as j from './journey.ts';
 import { checkSite } from './site-check.ts';
@@ -13,7 +13,7 @@ const aws = await startEmulatedAws();
 console.log(aws.endpoint);
 Object.assign(process.env, { AWS_ENDPOINT_URL: aws.endpoint, AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test', AWS_REGION: 'us-east-1', NO_PROXY: '127.0.0.1,localhost' });
 const settings = environmentSettings('anything');
-editAssembly('cdk.out/anything', 'cdk.out/anything-emulated', (s, t) => { for (const [k, r] of Object.entries(t.Resources)) if (leftOut.some((u) => u.matches(r))) delete t.Resources[k]; });
+editAssembly('cdk.out/anything', 'cdk.out/anything-emulated', (s, t) => fitToEmulator(t));
 try { console.time('deploy'); const o = await deployEnvironment({ settings, account: '000000000000', assembly: 'cdk.out/anything-emulated', isShown: false }); console.timeEnd('deploy'); console.log(o);
 const api = emulatedHost(aws.port, `${o.ApiId}.execute-api.localhost`);
 const client = new CognitoIdentityProviderClient({});
@@ -26,6 +26,7 @@ const bob = await j.signIn(api, 'bob@example.com', 'correct horse battery staple
 await step('learn', () => j.learn(api, ada));
 await step('refusals', () => j.checkRefusals(api, ada, bob));
 const edge = emulatedHost(aws.port, o.DistributionDomainName);
+const { S3Client, GetBucketPolicyCommand, ListObjectsV2Command } = await import('@aws-sdk/client-s3'); const s3 = new S3Client({}); void s3;
 await step('site', () => checkSite(edge, 'anything'));
  } catch (e) { console.error(e); }
 if (process.env.HOLD) await new Promise((r) => setTimeout(r, Number(process.env.HOLD)*1000));

@@ -1,26 +1,73 @@
 /**
- * What the emulated AWS (MiniStack 1.5.33) cannot take or does not do, in one place. Everything here is proved by assertions on
- * the templates (`infra/stacks/*.test.ts`) instead of by the emulated deployment.
+ * What the emulated AWS (MiniStack 1.5.33) cannot take or does not do, in one place. Assertions on the templates
+ * (`infra/stacks/*.test.ts`) prove all of it instead.
  */
-import type { Resource } from './assembly.ts';
+import type { Resource, Template } from './assembly.ts';
 
-interface Unsupported {
+interface LeftOut {
   what: string;
   reason: string;
-  /** The resources that are left out of the emulated deployment. */
-  matches: (resource: Resource) => boolean;
+  /** The resource as the emulator can take it: without the part in question, or undefined without it at all. */
+  apply: (resource: Resource) => Resource | undefined;
 }
 
 /** Left out of the templates before they are deployed. */
-export const leftOut: Unsupported[] = [
+export const leftOut: LeftOut[] = [
   {
-    what: 'alarms on a share (API errors against all calls)',
-    reason: 'refused: "AWS::CloudWatch::Alarm Properties.Metrics (metric math) is not supported"',
-    matches: ({ Type, Properties }) =>
-      Type === 'AWS::CloudWatch::Alarm' && Properties?.['Metrics'] !== undefined,
+    what: 'the two alarms on the share of failed calls',
+    reason: 'creation fails: "Properties.Metrics (metric math) is not supported"',
+    apply: (resource) => {
+      const isShare = resource.Type === 'AWS::CloudWatch::Alarm' && resource.Properties?.['Metrics'];
+      return isShare ? undefined : resource;
+    },
+  },
+  {
+    what: 'the refusal of plain HTTP in bucket policies',
+    reason: "its edge reads the bucket inside one process, which it counts as plain HTTP, so the site's files would be refused",
+    apply: (resource) =>
+      resource.Type === 'AWS::S3::BucketPolicy'
+        ? withoutStatements(resource, /SecureTransport|TlsVersion/)
+        : resource,
   },
 ];
 
-/** Deployed, but without the effect that AWS gives it. */
+/** Deployed as it is, but without the effect it has in AWS. */
 export const withoutEffect: { what: string; reason: string }[] = [
+  {
+    what: 'the post-confirmation trigger',
+    reason: 'its Cognito calls no PostConfirmation function; the journey calls the deployed one with the same event',
+  },
+  {
+    what: "Cognito's lifetimes, auth flows, hiding of unknown users, threat protection, rotation",
+    reason: 'stored, mostly not enforced',
+  },
+  {
+    what: "the edge's way to the API",
+    reason: 'its edge reaches an origin by TLS on port 443, where nothing listens; the journey calls the API itself',
+  },
+  { what: 'throttling, alarms, log retention, recovery', reason: 'stored, not acted on' },
 ];
+
+/** Changes a template to what the emulator takes. */
+export function fitToEmulator(template: Template): void {
+  for (const [id, resource] of Object.entries(template.Resources)) {
+    const left = leftOut.reduce<Resource | undefined>(
+      (rest, { apply }) => rest && apply(rest),
+      resource,
+    );
+    if (left) template.Resources[id] = left;
+    else delete template.Resources[id];
+  }
+}
+
+function withoutStatements(resource: Resource, pattern: RegExp): Resource | undefined {
+  const { PolicyDocument, ...properties } = resource.Properties as {
+    PolicyDocument: { Statement: object[] };
+  };
+  const Statement = PolicyDocument.Statement.filter((one) => !pattern.test(JSON.stringify(one)));
+  if (Statement.length === 0) return undefined;
+  return {
+    ...resource,
+    Properties: { ...properties, PolicyDocument: { ...PolicyDocument, Statement } },
+  };
+}

@@ -109,7 +109,7 @@ function compileResources(folder: CourseFolder): CatalogItem<ResourceRecord>[] {
       const id = resourceSlug(name);
       const markdown = folder.resources.get(id);
       if (markdown === undefined) return [];
-      const compiled = JSON.stringify(compileMarkdown(markdown));
+      const compiled = JSON.stringify(compileMarkdown(withoutTitle(markdown)));
       const record = withHash({
         entity: 'resource' as const,
         id,
@@ -122,6 +122,11 @@ function compileResources(folder: CourseFolder): CatalogItem<ResourceRecord>[] {
       return [{ key: catalogKeys.resource(course.id, id), record }];
     }),
   );
+}
+
+/** The page prints the resource's name as its title; the text's own first line would repeat it. */
+function withoutTitle(markdown: string): string {
+  return markdown.replace(/^# .*\n/, '');
 }
 
 function compileActivities(folder: CourseFolder): CatalogItem<ActivityRecord>[] {

@@ -49,6 +49,7 @@ export async function applyContent(
   difference: ContentDifference,
 ): Promise<void> {
   const written = [...difference.added, ...difference.changed];
+  if (written.length === 0 && difference.removed.length === 0) return;
   const isListed = (item: CatalogItem) => item.key.PK === catalogPartition;
   await rememberKeys(table, [...items.map((item) => item.key), ...difference.removed]);
   for (const item of written.filter((one) => !isListed(one))) await writeItem(table, item);

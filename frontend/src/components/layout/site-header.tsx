@@ -19,6 +19,10 @@ const NavigationLink = chakra(Link, {
     transitionDuration: 'fast',
     _hover: { borderBottomColor: 'border.emphasized' },
     '&[aria-current=page]': { borderBottomColor: 'accent.solid' },
+    '@media (forced-colors: active)': {
+      borderColor: 'Canvas',
+      '&[aria-current=page]': { borderBottomColor: 'Highlight' },
+    },
   },
 });
 

@@ -20,7 +20,7 @@ export interface AccountFlow {
   notice: string;
   show: (mode: AccountMode, notice?: string) => void;
   /** Signs in and goes where the learner wanted to go. Rejects with `AccountError`. */
-  enter: (email: string, password: string, keepSignedIn: boolean) => Promise<void>;
+  enter: (email: string, password: string, keepSignedIn: boolean, greeting?: string) => Promise<void>;
 }
 
 /** The way through the forms of `/login`. */
@@ -43,12 +43,17 @@ export function useAccountFlow({ redirect }: LoginSearch): AccountFlow {
     });
   };
 
-  const enter = async (email: string, password: string, keepSignedIn: boolean) => {
+  const enter = async (
+    email: string,
+    password: string,
+    keepSignedIn: boolean,
+    greeting = 'Welcome back.',
+  ) => {
     if ((await signIn(email, password, keepSignedIn)) === 'confirm') {
-      show('confirm', 'This address is not confirmed yet. Enter the code from our e-mail.');
+      show('confirm', 'This address is not confirmed yet. Enter the code from our email.');
       return;
     }
-    showToast({ title: 'Login Successful', description: 'Welcome back.', tone: 'success' });
+    showToast({ title: 'Login Successful', description: greeting, tone: 'success' });
     history.replace(safeRedirect(redirect));
   };
 

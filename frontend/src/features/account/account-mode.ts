@@ -19,7 +19,7 @@ export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
 export const TITLES: Record<AccountMode, string> = {
   'sign-in': 'Sign in',
   'create-account': 'Create your account',
-  confirm: 'Confirm your e-mail',
+  confirm: 'Confirm your email',
   forgot: 'Reset your password',
   reset: 'Choose a new password',
 };

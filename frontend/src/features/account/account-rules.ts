@@ -16,7 +16,7 @@ export function passwordErrors(password: string): FieldErrors {
 export function emailErrors(email: string): FieldErrors {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
     ? {}
-    : { email: 'Enter your e-mail address, such as name@company.com.' };
+    : { email: 'Enter your email address, such as name@company.com.' };
 }
 
 export function codeErrors(code: string): FieldErrors {

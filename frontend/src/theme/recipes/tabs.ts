@@ -38,6 +38,10 @@ export const tabsSlotRecipe = defineSlotRecipe({
         outlineOffset: '-2px',
         borderRadius: 'l1',
       },
+      '@media (forced-colors: active)': {
+        borderColor: 'Canvas',
+        _selected: { borderColor: 'Highlight' },
+      },
       _disabled: { layerStyle: 'disabled' },
     },
     content: {

@@ -9,12 +9,12 @@ const FACTS = [
 /** What an account is good for, beside the forms on wide screens. */
 export function AccountAside() {
   return (
-    <Box as="aside" aria-label="The free trial" hideBelow="lg" bg="bg.subtle" borderRadius="l3" p="12">
-      <chakra.h2 textStyle="h2">Try it before you buy it</chakra.h2>
-      <chakra.dl mt="8">
+    <Box as="aside" aria-label="The free trial" hideBelow="lg" borderInlineStartWidth="1px" ps="16" py="2">
+      <chakra.h2 textStyle="h3">Try it before you buy it</chakra.h2>
+      <chakra.dl mt="5">
         {FACTS.map(([fact, explanation]) => (
           <Box key={fact} borderTopWidth="1px" py="5">
-            <chakra.dt textStyle="h4">{fact}</chakra.dt>
+            <chakra.dt fontWeight="semibold">{fact}</chakra.dt>
             <chakra.dd color="fg.muted" mt="1">
               {explanation}
             </chakra.dd>

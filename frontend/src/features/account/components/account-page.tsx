@@ -50,7 +50,7 @@ export function AccountPage({ search }: { search: LoginSearch }) {
 function leadOf(mode: AccountMode, { credentials: { email } }: AccountFlow): string {
   const leads: Record<AccountMode, string> = {
     'sign-in': 'Go on where you left.',
-    'create-account': 'You will get a code by e-mail to confirm the address.',
+    'create-account': 'You will get a code by email to confirm the address.',
     confirm: email
       ? `We sent a code to ${email}. It may take a minute.`
       : 'Enter your address and the code we sent you.',

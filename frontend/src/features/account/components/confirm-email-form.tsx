@@ -20,14 +20,14 @@ export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
     validate: () => ({ ...emailErrors(email), ...codeErrors(code) }),
     send: async () => {
       await confirmEmail(email.trim(), code.trim());
-      if (password) await flow.enter(email.trim(), password, keepSignedIn);
-      else flow.show('sign-in', 'Your e-mail is confirmed. Sign in to go on.');
+      if (password) await flow.enter(email.trim(), password, keepSignedIn, 'Welcome.');
+      else flow.show('sign-in', 'Your email address is confirmed. Sign in to go on.');
     },
   });
 
   return (
     <Stack gap="6">
-      <AccountForm {...submission} submitText="Confirm E-mail" pendingText="Confirming...">
+      <AccountForm {...submission} submitText="Confirm Email" pendingText="Confirming...">
         {asksEmail && (
           <EmailField
             value={email}

@@ -2,6 +2,7 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
 import { PageContainer } from '../../../components/layout/page-container.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { LevelBadge } from '../../../components/ui/level-badge.tsx';
@@ -49,8 +50,16 @@ export function CourseDetail({ course, enrollment, wishlist }: CourseDetailProps
             {course.description}
           </chakra.p>
           {course.contentStatus === 'outline' && <OutlineNote />}
+          <Box hideFrom="lg" layerStyle="card" overflow="hidden" mt="8">
+            <CourseCover course={course} />
+          </Box>
         </Box>
-        <Box gridRow={{ lg: 'span 2' }} position={{ lg: 'sticky' }} top="6">
+        <Box
+          gridColumn={{ lg: '2' }}
+          gridRow={{ base: '3', lg: '1 / span 2' }}
+          position={{ lg: 'sticky' }}
+          top="6"
+        >
           <CourseFactsCard course={course} enrollment={enrollment} wishlist={wishlist} />
         </Box>
         <CourseTabs course={course} />

@@ -30,20 +30,21 @@ export function CourseFactsCard({ course, enrollment, wishlist }: CourseFactsCar
   ] as const;
   return (
     <chakra.aside aria-label="About this course" layerStyle="card" overflow="hidden">
-      <Box borderBottomWidth="1px" position="relative" overflow="hidden">
+      <Box hideBelow="lg" borderBottomWidth="1px" position="relative" overflow="hidden">
         <CourseCover course={course} />
       </Box>
       <Box p="6">
-        <chakra.p textStyle="figure" fontSize="3xl">
-          {priceOnCard(course.price)}
-        </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">
-          One-time payment
-        </chakra.p>
-        <Stack gap="3" mt="5">
+        {/* On small screens the bar at the bottom has price and enrollment. */}
+        <Box hideBelow="lg" mb="3">
+          <chakra.p textStyle="figure" fontSize="3xl">
+            {priceOnCard(course.price)}
+          </chakra.p>
+          <chakra.p textStyle="small" color="fg.muted" mb="5">
+            One-time payment
+          </chakra.p>
           {enrollment}
-          {wishlist}
-        </Stack>
+        </Box>
+        {wishlist}
         <chakra.p textStyle="small" color="fg.muted" mt="3" textAlign="center">
           3-Day Free Trial Included
         </chakra.p>

@@ -15,7 +15,7 @@ const OutlineLink = createLink(
       transitionProperty: 'background-color',
       transitionDuration: 'fast',
       _hover: { bg: 'bg.subtle' },
-      '&[aria-current=step]': { bg: 'bg.muted', fontWeight: 'semibold' },
+      '&[aria-current]': { bg: 'bg.muted', fontWeight: 'semibold' },
     },
   }),
 );
@@ -23,19 +23,16 @@ const OutlineLink = createLink(
 interface Props {
   courseId: number;
   entry: OutlineEntry;
-  isSelected: boolean;
   onSelect: () => void;
 }
 
-export function ModuleLink({ courseId, entry: { module, isCompleted }, isSelected, onSelect }: Props) {
+export function ModuleLink({ courseId, entry: { module, isCompleted }, onSelect }: Props) {
   return (
     <li>
       <OutlineLink
         to="/course/$courseId/play"
         params={{ courseId: String(courseId) }}
         search={{ module: module.id }}
-        activeProps={{}}
-        aria-current={isSelected ? 'step' : undefined}
         onClick={onSelect}
       >
         <Mark order={module.order} isCompleted={isCompleted} />

@@ -1,6 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+/** Of the header that stays in view, on wide screens. */
+export const PLAYER_HEADER_HEIGHT = '4.25rem';
+
 interface Props {
   /** The course's modules; on small screens they are in a drawer instead. */
   outline: ReactNode;
@@ -24,11 +27,11 @@ export function PlayerGrid({ outline, notes, children }: Props) {
       <Box
         hideBelow="lg"
         position="sticky"
-        top="20"
-        maxH="calc(100dvh - 5rem)"
+        top={PLAYER_HEADER_HEIGHT}
+        maxH={`calc(100dvh - ${PLAYER_HEADER_HEIGHT})`}
         overflowY="auto"
         borderInlineEndWidth="1px"
-        minH="calc(100dvh - 5rem)"
+        minH={`calc(100dvh - ${PLAYER_HEADER_HEIGHT})`}
         px="5"
         py="8"
         css={{ '@media print': { display: 'none' } }}

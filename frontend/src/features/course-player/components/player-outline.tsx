@@ -8,14 +8,13 @@ import { ModuleLink } from './module-link.tsx';
 interface Props {
   courseId: number;
   outline: OutlineEntry[];
-  selectedId: string | undefined;
   enrollment: Enrollment;
   progress: ModuleProgress[];
   onSelect: () => void;
 }
 
 /** The sidebar: modules with their marks, progress, achievements. */
-export function PlayerOutline({ courseId, outline, selectedId, onSelect, ...learning }: Props) {
+export function PlayerOutline({ courseId, outline, onSelect, ...learning }: Props) {
   return (
     <Box>
       <chakra.nav aria-label="Modules">
@@ -25,7 +24,6 @@ export function PlayerOutline({ courseId, outline, selectedId, onSelect, ...lear
               key={entry.module.id}
               courseId={courseId}
               entry={entry}
-              isSelected={entry.module.id === selectedId}
               onSelect={onSelect}
             />
           ))}

@@ -35,7 +35,6 @@ export function PlayerWorkspace(props: Props) {
     <PlayerOutline
       outline={outline}
       courseId={course.id}
-      selectedId={selected?.id}
       enrollment={enrollment}
       progress={state.progress}
       onSelect={() => setOutlineOpen(false)}

@@ -17,7 +17,12 @@ export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] })
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: '20rem 1fr' }}
     >
-      <Box borderInlineEndWidth={{ md: '1px' }} borderBottomWidth={{ base: '1px', md: '0' }}>
+      <Box
+        borderInlineEndWidth={{ md: '1px' }}
+        borderBottomWidth={{ base: '1px', md: '0' }}
+        overflow="hidden"
+        css={{ '& > *': { height: '100%', objectFit: 'cover' } }}
+      >
         <CourseCover course={course} />
       </Box>
       <Box p={{ base: '5', md: '8' }}>

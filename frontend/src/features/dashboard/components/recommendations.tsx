@@ -30,13 +30,13 @@ export function Recommendations({ title, courses }: Props) {
             key={course.id}
             layerStyle="card"
             overflow="hidden"
-            display="flex"
-            flexDirection="column"
+            display="grid"
+            gridTemplateColumns={{ base: '7rem minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' }}
           >
-            <Box borderBottomWidth="1px">
+            <Box overflow="hidden" css={{ '& > *': { height: '100%', objectFit: 'cover' } }}>
               <CourseCover course={course} />
             </Box>
-            <Box p="6" flex="1" display="flex" flexDirection="column" alignItems="flex-start">
+            <Box p={{ base: '5', md: '6' }} display="flex" flexDirection="column" alignItems="flex-start">
               <LevelBadge level={course.level} />
               <chakra.h3 textStyle="h4" mt="3">
                 {course.title}

@@ -1,0 +1,84 @@
+import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
+import { sampleFolder } from '@learning/shared/testing/sample-folder';
+import { tiers } from '@learning/shared/content/tiers';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { compileContent } from '../content/compile-content.ts';
+import { catalogKeys } from '../table/keys.ts';
+import { tableDefinition } from '../table/table-definition.ts';
+import { updateItem, type Table } from '../table/table.ts';
+import { publish } from '../testing/published-catalog.ts';
+import { createTestTable, engineNames, openTestTable } from '../testing/test-table.ts';
+import { catalogRepository, findActivity, findCourse, findModule } from './catalog-repository.ts';
+
+const items = compileContent([sampleFolder()], tiers);
+const setTitle = (table: Table, title: string) =>
+  updateItem(table, catalogKeys.course(1), {
+    UpdateExpression: 'SET title = :title',
+    ExpressionAttributeValues: { ':title': title },
+  });
+
+describe.each(engineNames)('the catalogue on %s', (engine) => {
+  test('has courses and tiers, texts, resources and activities as they were published', async () => {
+    const table = await createTestTable(engine);
+    await publish(table, items);
+    const catalog = catalogRepository(table);
+    const { courses } = await catalog.read();
+    expect(courses[0]).toMatchObject({ title: 'Record Keeping', ratingSum: 0, reviewCount: 0 });
+    expect((await catalog.readModuleText('record-keeping-m2'))?.courseId).toBe(1);
+    expect((await catalog.readResource(1, 'rubric'))?.name).toBe('Rubric');
+    expect(await catalog.readResource(2, 'rubric')).toBeUndefined();
+    expect((await catalog.readActivities('record-keeping-m1')).map((one) => one.id)).toEqual([
+      'record-keeping-generator',
+      'record-keeping-scenario',
+    ]);
+  });
+});
+
+describe('the catalogue', () => {
+  test('is kept for a minute and read again after it', async () => {
+    const table = await createTestTable();
+    await publish(table, items);
+    let now = 1_000_000;
+    const catalog = catalogRepository(table, () => now);
+    const title = async () => (await catalog.read()).courses[0]?.title;
+    await title();
+    await setTitle(table, 'Changed');
+    now += 59_999;
+    expect(await title()).toBe('Record Keeping');
+    now += 1;
+    expect(await title()).toBe('Changed');
+  });
+
+  test('is read again after a read that failed', async () => {
+    const table = openTestTable(`test-${randomUUID()}`);
+    const catalog = catalogRepository(table);
+    await expect(catalog.read()).rejects.toThrow();
+    await table.client.send(new CreateTableCommand({ ...tableDefinition, TableName: table.name }));
+    await publish(table, items);
+    expect((await catalog.read()).courses).toHaveLength(1);
+  });
+
+  test('leaves out what an operator took off', async () => {
+    const table = await createTestTable();
+    await publish(table, items);
+    await updateItem(table, catalogKeys.course(1), {
+      UpdateExpression: 'SET unpublishedAt = :at',
+      ExpressionAttributeValues: { ':at': '2026-11-18T09:00:00.000Z' },
+    });
+    const catalog = await catalogRepository(table).read();
+    expect(catalog.courses).toEqual([]);
+    expect(findModule(catalog, 'record-keeping-m1')).toBeUndefined();
+  });
+
+  test('finds a course, a module and an activity by their ids', async () => {
+    const table = await createTestTable();
+    await publish(table, items);
+    const catalog = await catalogRepository(table).read();
+    expect(findCourse(catalog, 1)?.slug).toBe('record-keeping');
+    expect(findCourse(catalog, 2)).toBeUndefined();
+    expect(findModule(catalog, 'record-keeping-m2')?.course.id).toBe(1);
+    expect(findActivity(catalog, 'record-keeping-skill-check')?.module.id).toBe('record-keeping-m2');
+    expect(findActivity(catalog, 'record-keeping-m2')).toBeUndefined();
+  });
+});

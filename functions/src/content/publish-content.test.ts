@@ -1,0 +1,170 @@
+import { tiers } from '@learning/shared/content/tiers';
+import { sampleFolder, type SampleFolder } from '@learning/shared/testing/sample-folder';
+import { describe, expect, test } from 'vitest';
+import { catalogRepository } from '../catalog/catalog-repository.ts';
+import { catalogKeys, learnerKeys } from '../table/keys.ts';
+import { getItem, putItem, queryPartition, updateItem, type Table } from '../table/table.ts';
+import { publish } from '../testing/published-catalog.ts';
+import { createTestTable, engineNames, openTestTable } from '../testing/test-table.ts';
+import type { EngineName } from '../testing/table-engine.ts';
+import { compileContent, type CatalogItem } from './compile-content.ts';
+import { applyContent, compareContent } from './publish-content.ts';
+
+const contentOf = (change: (folder: SampleFolder) => void = () => {}): CatalogItem[] => {
+  const folder = sampleFolder();
+  change(folder);
+  return compileContent([folder], tiers);
+};
+const first = contentOf();
+/** One text changed, one module with its text, resource and activity gone, one module new. */
+const second = contentOf((folder) => {
+  const { course, modules, resources, activities } = folder;
+  modules.set('record-keeping-m1', `${modules.get('record-keeping-m1')}\nMore.`);
+  course.modules.pop();
+  course.activities.pop();
+  course.modules.push({ ...course.modules[0]!, id: 'record-keeping-m3', resources: [] });
+  modules.delete('record-keeping-m2');
+  resources.delete('rubric');
+  activities.delete('record-keeping-skill-check');
+});
+const idsOf = (items: CatalogItem[]) => items.map((item) => item.record.id);
+
+/** Everything the table holds under the keys of both versions. */
+async function stateOf(table: Table) {
+  const keys = [...first, ...second].map((item) => item.key);
+  const partitions = [...new Set(keys.map((key) => key.PK)), 'CONTENT'];
+  return Promise.all(partitions.toSorted().map((partition) => queryPartition(table, partition)));
+}
+
+/** The same table through a connection that is cut after some requests. */
+function cutAfter(table: Table, requests: number, engine: EngineName): Table {
+  const failing = openTestTable(table.name, engine);
+  let sent = 0;
+  failing.client.middlewareStack.add(
+    (next) => async (args) => {
+      sent += 1;
+      if (sent > requests) throw new Error('The connection is gone.');
+      return next(args);
+    },
+    { step: 'initialize' },
+  );
+  return failing;
+}
+
+describe.each(engineNames)('publishing content on %s', (engine) => {
+  test('into an empty table adds every item', async () => {
+    const table = await createTestTable(engine);
+    const difference = await compareContent(table, first);
+    expect(idsOf(difference.added)).toEqual(idsOf(first));
+    expect({ ...difference, added: [] }).toEqual({
+      added: [],
+      changed: [],
+      removed: [],
+      unchangedCount: 0,
+    });
+    await applyContent(table, first, difference);
+    const { courses, tiers: published } = await catalogRepository(table).read();
+    expect(courses.map((course) => course.slug)).toEqual(['record-keeping']);
+    expect(published.map((tier) => tier.slug)).toEqual(tiers.map((tier) => tier.slug));
+  });
+
+  test('by comparing writes nothing', async () => {
+    const table = await createTestTable(engine);
+    await compareContent(table, first);
+    expect((await stateOf(table)).flat()).toEqual([]);
+  });
+
+  test('that is unchanged finds no difference and writes nothing', async () => {
+    const table = await createTestTable(engine);
+    await publish(table, first);
+    const difference = await compareContent(table, contentOf());
+    expect(difference).toEqual({
+      added: [],
+      changed: [],
+      removed: [],
+      unchangedCount: first.length,
+    });
+    await applyContent(cutAfter(table, 0, engine), first, difference);
+  });
+
+  test('that changed writes what changed and removes what is gone', async () => {
+    const table = await createTestTable(engine);
+    await publish(table, first);
+    const difference = await compareContent(table, second);
+    expect(idsOf(difference.added)).toEqual(['record-keeping-m3']);
+    expect(idsOf(difference.changed)).toEqual([1, 'record-keeping-m1']);
+    expect(difference.removed).toEqual([
+      catalogKeys.module('record-keeping-m2'),
+      catalogKeys.resource(1, 'rubric'),
+      catalogKeys.activity('record-keeping-m2', 'record-keeping-skill-check'),
+    ]);
+    await applyContent(table, second, difference);
+    const catalog = catalogRepository(table);
+    expect((await catalog.readModuleText('record-keeping-m1'))?.markdown).toMatch(/More\.$/);
+    expect(await catalog.readModuleText('record-keeping-m2')).toBeUndefined();
+    expect(await catalog.readActivities('record-keeping-m2')).toEqual([]);
+  });
+
+  test("leaves learners' items as they are, even those of a removed module", async () => {
+    const table = await createTestTable(engine);
+    await publish(table, first);
+    const key = learnerKeys.progress('u', 1, 'record-keeping-m2');
+    await putItem(table, { ...key, completed: true });
+    await publish(table, second);
+    expect(await getItem(table, key)).toEqual({ ...key, completed: true });
+  });
+
+  test('leaves ratings and what an operator took off as they are', async () => {
+    const table = await createTestTable(engine);
+    await publish(table, first);
+    await updateItem(table, catalogKeys.course(1), {
+      UpdateExpression: 'SET ratingSum = :sum, reviewCount = :count, unpublishedAt = :at',
+      ExpressionAttributeValues: { ':sum': 9, ':count': 2, ':at': '2026-11-18T09:00:00.000Z' },
+    });
+    expect((await compareContent(table, first)).changed).toEqual([]);
+    await publish(table, second);
+    expect(await getItem(table, catalogKeys.course(1))).toMatchObject({
+      ratingSum: 9,
+      reviewCount: 2,
+      unpublishedAt: '2026-11-18T09:00:00.000Z',
+      modules: [{ id: 'record-keeping-m1' }, { id: 'record-keeping-m3' }],
+    });
+  });
+});
+
+describe('publishing that is broken off', () => {
+  const engine = engineNames[0]!;
+  /** Requests a whole run of the second version sends. */
+  const requests = second.length + 12;
+
+  test('at any request never shows a course whose texts are missing, and the next run heals it', async () => {
+    const clean = await createTestTable(engine);
+    await publish(clean, first);
+    await publish(clean, second);
+    const wanted = await stateOf(clean);
+    let brokenOff = 0;
+    for (let at = 0; at < requests; at += 1) {
+      const table = await createTestTable(engine);
+      await publish(table, first);
+      await publish(cutAfter(table, at, engine), second).catch(() => (brokenOff += 1));
+
+      const catalog = catalogRepository(table);
+      for (const { id } of (await catalog.read()).courses.flatMap((course) => course.modules)) {
+        expect(await catalog.readModuleText(id), `${id} after ${at} requests`).toBeDefined();
+      }
+      await publish(table, second);
+      expect(await stateOf(table)).toEqual(wanted);
+    }
+    expect(brokenOff).toBeGreaterThan(5);
+    expect(brokenOff).toBeLessThan(requests);
+  });
+
+  test('leaves nothing behind when the content goes back before the next run', async () => {
+    const table = await createTestTable(engine);
+    await publish(table, first);
+    const wanted = await stateOf(table);
+    await expect(publish(cutAfter(table, 6, engine), second)).rejects.toThrow('connection');
+    await publish(table, first);
+    expect(await stateOf(table)).toEqual(wanted);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, ownUserId } from './authentication.ts';
+
+const refusal = (code: string) => expect.objectContaining({ code }) as Error;
+
+describe('the caller', () => {
+  test.each([
+    ['as HTTP APIs pass them', '[operators editors]', ['operators', 'editors']],
+    ['one group alone', '[operators]', ['operators']],
+    ['without brackets', 'operators', ['operators']],
+    ['with commas', '[operators, editors]', ['operators', 'editors']],
+    ['as the token holds them', ['operators', 'editors'], ['operators', 'editors']],
+    ['when there are none', '[]', []],
+    ['when the claim is empty', '', []],
+    ['when the claim is absent', undefined, []],
+    ['when the claim is something else', 7, []],
+    ['of which one is no text', ['operators', 7], ['operators']],
+  ])('has the groups of the claim: %s', (_how, claim, groups) => {
+    const claims = { sub: 'u1', token_use: 'access', 'cognito:groups': claim };
+    expect(callerOf(claims)).toEqual({ userId: 'u1', groups });
+  });
+
+  test('is not an operator by a group whose name only begins or ends like it', () => {
+    const claims = { sub: 'u1', token_use: 'access', 'cognito:groups': '[operators-x xoperators]' };
+    expect(callerOf(claims).groups).not.toContain('operators');
+  });
+
+  test.each([
+    ['no claims', undefined],
+    ['no sub', { token_use: 'access' }],
+    ['a sub that is no text', { sub: 1, token_use: 'access' }],
+    ['an ID token', { sub: 'u1', token_use: 'id' }],
+    ['a token of no stated use', { sub: 'u1' }],
+  ])('is refused with %s', (_what, claims) => {
+    expect(() => callerOf(claims)).toThrow(refusal('unauthorized'));
+  });
+});
+
+describe('a user id in a call', () => {
+  const caller = { userId: 'u1', groups: [] };
+
+  test.each(['me', 'u1'])('%s is the caller', (requested) => {
+    expect(ownUserId(requested, caller)).toBe('u1');
+  });
+
+  test.each(['u2', '', 'ME', 'u1 ', 'U1'])('%j is somebody else', (requested) => {
+    expect(() => ownUserId(requested, caller)).toThrow(refusal('forbidden'));
+  });
+});

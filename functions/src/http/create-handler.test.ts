@@ -1,0 +1,111 @@
+import { defineRoutes } from '@learning/shared/contract/route';
+import * as z from 'zod';
+import { expect, test } from 'vitest';
+import { accessClaims, callRoute, eventOf } from '../testing/call-route.ts';
+import { ApiFailure } from './api-failure.ts';
+import { createHandler } from './create-handler.ts';
+
+const common = { method: 'GET', group: 'learning', summary: 'A call' } as const;
+const Inner = z.object({ shown: z.string() });
+const routes = defineRoutes({
+  open: {
+    ...common,
+    path: '/api/open',
+    access: 'public',
+    response: z.object({ at: z.string(), list: z.array(Inner) }),
+    cacheSeconds: 60,
+  },
+  broken: { ...common, path: '/api/broken', access: 'public', response: Inner },
+  wrong: { ...common, path: '/api/wrong', access: 'public', response: Inner },
+  busy: { ...common, path: '/api/busy', access: 'public', response: Inner },
+  refusing: {
+    ...common,
+    path: '/api/refusing',
+    access: 'learner',
+    response: Inner,
+    errors: ['activities_incomplete'],
+  },
+  guarded: { ...common, path: '/api/guarded', access: 'operator', response: z.object({ by: z.string() }) },
+});
+
+class ThrottlingException extends Error {
+  override readonly name = 'ThrottlingException';
+}
+
+const handler = createHandler(
+  routes,
+  {
+    open: ({ now }) => ({
+      at: now.toISOString(),
+      list: [{ shown: 'yes', secret: 'no' }],
+      contentHash: 'no',
+    }),
+    broken: () => {
+      throw new Error('connect ECONNREFUSED 10.0.0.7:8000 as arn:aws:iam::1:role/x');
+    },
+    wrong: () => ({ shown: 7 as unknown as string }),
+    busy: () => {
+      throw new ThrottlingException('Rate exceeded for table learning-prod');
+    },
+    refusing: () => {
+      throw new ApiFailure('activities_incomplete', { activityIds: ['a1'] });
+    },
+    guarded: ({ caller }) => ({ by: caller.userId }),
+  },
+  () => new Date('2026-11-18T09:00:00.000Z'),
+);
+
+test('an answer has only the fields the contract declares, at every depth', async () => {
+  const { body, headers } = await callRoute(handler, routes.open, {});
+  expect(body).toEqual({ at: '2026-11-18T09:00:00.000Z', list: [{ shown: 'yes' }] });
+  expect(headers).toEqual({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=60, s-maxage=60',
+  });
+});
+
+test.each(['broken', 'wrong'] as const)(
+  'an unexpected failure is an internal error with nothing internal in it: %s',
+  async (name) => {
+    const { status, body, headers } = await callRoute(handler, routes[name], {});
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      code: 'internal_error',
+      message: 'Something went wrong on our side. Nothing was lost.',
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('a table that is too busy is service_unavailable', async () => {
+  const { status, body } = await callRoute(handler, routes.busy, {});
+  expect({ status, body }).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
+});
+
+test('a refusal carries its code, its sentence and its details', async () => {
+  const { status, body } = await callRoute(handler, routes.refusing, { claims: accessClaims('u1') });
+  expect(status).toBe(409);
+  expect(body).toEqual({
+    code: 'activities_incomplete',
+    message: 'Pass the activities of this module before completing it.',
+    details: { activityIds: ['a1'] },
+  });
+});
+
+test("an operator's call is for operators only", async () => {
+  const call = (groups?: string) =>
+    callRoute(handler, routes.guarded, { claims: accessClaims('u1', groups) });
+  expect((await call('[operators]')).body).toEqual({ by: 'u1' });
+  expect((await call('[editors]')).status).toBe(403);
+  expect((await call()).status).toBe(403);
+});
+
+test('a route that is not one of them is route_not_found', async () => {
+  for (const key of ['$default', 'POST /api/open', 'GET /api/none']) {
+    const { statusCode, body } = await handler(eventOf(key, {}));
+    expect({ statusCode, body: JSON.parse(body!) as unknown }).toMatchObject({
+      statusCode: 404,
+      body: { code: 'route_not_found' },
+    });
+  }
+});

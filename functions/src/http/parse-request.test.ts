@@ -1,0 +1,116 @@
+import type { RouteDefinition } from '@learning/shared/contract/route';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod';
+import { describe, expect, test } from 'vitest';
+import { eventOf, type Call } from '../testing/call-route.ts';
+import { ApiFailure } from './api-failure.ts';
+import { parseRequest } from './parse-request.ts';
+
+const route: RouteDefinition = {
+  method: 'POST',
+  path: '/api/things/{id}',
+  summary: 'A thing',
+  group: 'learning',
+  access: 'learner',
+  params: z.strictObject({ id: z.string().regex(/^\d+$/).transform(Number) }),
+  query: z.strictObject({ sort: z.enum(['up', 'down']).optional() }),
+  body: z.strictObject({
+    name: z.string().trim().min(1),
+    answers: z.array(z.strictObject({ choice: z.int() })).optional(),
+  }),
+  response: z.unknown(),
+};
+const KIB = 1024;
+const valid = { params: { id: '7' }, body: { name: 'x' } };
+
+const parse = (call: Call, change: Partial<APIGatewayProxyEventV2> = {}) =>
+  parseRequest(route, { ...eventOf('POST /api/things/{id}', call), ...change });
+const refusalOf = (work: () => unknown): ApiFailure => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ApiFailure) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+};
+const pathsOf = (call: Call) => refusalOf(() => parse(call)).fields?.map((field) => field.path);
+
+describe('a request', () => {
+  test('is given as its schemas make it', () => {
+    expect(parse({ ...valid, query: { sort: 'up' }, body: { name: ' x ' } })).toEqual({
+      params: { id: 7 },
+      query: { sort: 'up' },
+      body: { name: 'x' },
+    });
+  });
+
+  test('names every wrong field at once, by its path', () => {
+    const body = { name: 1, answers: [{ choice: 1 }, { choice: 'b', extra: 1 }], more: true };
+    expect(pathsOf({ params: { id: 'x' }, query: { sort: 'left', page: '2' }, body })).toEqual([
+      'params.id',
+      'query.sort',
+      'query.page',
+      'body.name',
+      'body.answers.1.choice',
+      'body.answers.1.extra',
+      'body.more',
+    ]);
+  });
+
+  test('may not name fields that every object inherits', () => {
+    expect(pathsOf({ ...valid, body: '{"name":"x","constructor":1}' })).toEqual(['body.constructor']);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('may not hide a field behind __proto__', () => {
+    const text = '{"__proto__":{"name":"x","polluted":true}}';
+    expect(pathsOf({ ...valid, body: text })).toContain('body.name');
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test.each(['', '{', 'name=x', '{"name":}', 'undefined'])('with the body %j is malformed', (body) => {
+    expect(refusalOf(() => parse({ ...valid, body })).code).toBe('malformed_json');
+  });
+
+  test('without a body is malformed', () => {
+    expect(refusalOf(() => parse({ params: { id: '7' } })).code).toBe('malformed_json');
+  });
+
+  test.each(['null', '[]', '"x"', '7'])('whose body is %s is invalid at the body', (body) => {
+    expect(pathsOf({ ...valid, body })).toEqual(['body']);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
+    'of content type %j is refused, so that no foreign form can send it',
+    (contentType) => {
+      expect(refusalOf(() => parse({ ...valid, contentType })).code).toBe('malformed_json');
+    },
+  );
+
+  test.each(['application/json; charset=utf-8', 'Application/JSON'])('of content type %j is read', (contentType) => {
+    expect(parse({ ...valid, contentType }).body).toEqual({ name: 'x' });
+  });
+
+  test('may be base64, as API Gateway sends what it takes for binary', () => {
+    const body = Buffer.from('{"name":"Zoë"}').toString('base64');
+    expect(parse(valid, { body, isBase64Encoded: true }).body).toEqual({ name: 'Zoë' });
+  });
+
+  test.each([
+    ['of exactly 256 KiB', 256 * KIB, undefined],
+    ['one byte over 256 KiB', 256 * KIB + 1, 'payload_too_large'],
+    ['far over it', 2000 * KIB, 'payload_too_large'],
+  ])('%s is taken or refused by its bytes', (_size, bytes, code) => {
+    const text = JSON.stringify({ name: 'x'.repeat(bytes - '{"name":""}'.length) });
+    expect(Buffer.byteLength(text)).toBe(bytes);
+    const call = () => parse({ ...valid, body: text });
+    if (code === undefined) expect(call().body).toBeDefined();
+    else expect(refusalOf(call).code).toBe(code);
+  });
+
+  test('is measured in bytes, not in characters', () => {
+    const body = JSON.stringify({ name: 'ä'.repeat(130 * KIB) });
+    expect(refusalOf(() => parse({ ...valid, body })).code).toBe('payload_too_large');
+  });
+});

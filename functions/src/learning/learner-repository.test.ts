@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '../table/table.ts';
+import { createTestTable, engineNames } from '../testing/test-table.ts';
+import { courseMarkRepository } from './course-mark-repository.ts';
+import { entitlementRepository } from './entitlement-repository.ts';
+import { learnerRepository } from './learner-repository.ts';
+import type { EntitlementRecord } from './learner-records.ts';
+
+const at = (second: number) => new Date(Date.parse('2026-11-18T09:00:00.000Z') + second * 1000);
+const purchase: EntitlementRecord = {
+  entity: 'entitlement',
+  name: 'purchase#3',
+  kind: 'purchase',
+  courseIds: [3],
+  startedAt: at(0).toISOString(),
+  endsAt: null,
+};
+
+describe.each(engineNames)('a learner on %s', (engine) => {
+  let table: Table;
+  beforeAll(async () => {
+    table = await createTestTable(engine);
+  });
+
+  test('of whom nothing is stored has nothing', async () => {
+    expect(await learnerRepository(table).read(randomUUID())).toEqual({
+      entitlements: [],
+      enrollments: [],
+      progress: [],
+      bookmarkedCourseIds: [],
+      wishedCourseIds: [],
+      learningTime: [],
+    });
+  });
+
+  test('gets an entitlement once; the first one stays', async () => {
+    const [entitlements, userId] = [entitlementRepository(table), randomUUID()];
+    expect(await entitlements.grantOnce(userId, purchase)).toBe(true);
+    expect(await entitlements.grantOnce(userId, { ...purchase, courseIds: [4] })).toBe(false);
+    expect((await learnerRepository(table).read(userId)).entitlements).toEqual([purchase]);
+  });
+
+  test('has the marks that were set and not removed, wishes newest first', async () => {
+    const [marks, userId] = [courseMarkRepository(table), randomUUID()];
+    await marks.set(userId, 'wish', 2, true, at(1));
+    await marks.set(userId, 'wish', 9, true, at(2));
+    await marks.set(userId, 'wish', 5, true, at(3));
+    await marks.set(userId, 'wish', 9, false, at(4));
+    await marks.set(userId, 'bookmark', 9, true, at(5));
+    const state = await learnerRepository(table).read(userId);
+    expect(state.wishedCourseIds).toEqual([5, 2]);
+    expect(state.bookmarkedCourseIds).toEqual([9]);
+    expect(await marks.has(userId, 'wish', 9)).toBe(false);
+    expect(await marks.has(userId, 'bookmark', 9)).toBe(true);
+  });
+
+  test('can set or remove a mark again without harm', async () => {
+    const [marks, userId] = [courseMarkRepository(table), randomUUID()];
+    await marks.set(userId, 'bookmark', 1, false, at(0));
+    await marks.set(userId, 'bookmark', 1, true, at(1));
+    await marks.set(userId, 'bookmark', 1, true, at(2));
+    expect((await learnerRepository(table).read(userId)).bookmarkedCourseIds).toEqual([1]);
+  });
+});

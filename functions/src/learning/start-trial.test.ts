@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '../table/table.ts';
+import { openApi } from '../testing/open-api.ts';
+import { createPublishedTable } from '../testing/published-catalog.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await createPublishedTable();
+});
+
+const startedAt = '2026-11-18T09:00:00.000Z';
+const endsAt = '2026-11-21T09:00:00.000Z';
+const me = { params: { userId: 'me' } };
+
+describe('the free trial', () => {
+  test('opens every course for 72 hours', async () => {
+    const api = openApi(table, new Date(startedAt));
+    const learner = api.as(randomUUID());
+    const running = { trial: { startedAt, endsAt, isActive: true } };
+    expect(await learner.ok('getAccess', me)).toEqual({ trial: null, entitlements: [] });
+    expect(await learner.ok('startTrial', me)).toMatchObject(running);
+    expect(await learner.ok('getAccess', me)).toEqual({
+      ...running,
+      entitlements: [{ kind: 'trial', courseIds: null, endsAt, isActive: true }],
+    });
+    for (const id of ['1', '13', '15']) {
+      const state = await learner.ok('getCourseState', { params: { userId: 'me', id } });
+      expect(state.hasAccess).toBe(true);
+    }
+  });
+
+  test('that runs is answered again as it is, however often it is started', async () => {
+    const api = openApi(table, new Date(startedAt));
+    const learner = api.as(randomUUID());
+    const first = await learner.ok('startTrial', me);
+    api.now = new Date('2026-11-21T08:59:59.999Z');
+    expect(await learner.ok('startTrial', me)).toEqual(first);
+  });
+
+  test('is one trial when it is started sixteen times at once', async () => {
+    const learner = openApi(table, new Date(startedAt)).as(randomUUID());
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => learner.ok('startTrial', me)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.entitlements).toHaveLength(1);
+  });
+
+  test('gives access until 71:59:59 and none from 72:00:00', async () => {
+    const api = openApi(table, new Date(startedAt));
+    const learner = api.as(randomUUID());
+    await learner.ok('startTrial', me);
+    const params = { userId: 'me', id: '1' };
+    api.now = new Date('2026-11-21T08:59:59.000Z');
+    expect((await learner.ok('getCourseState', { params })).hasAccess).toBe(true);
+    api.now = new Date(endsAt);
+    expect((await learner.ok('getCourseState', { params })).hasAccess).toBe(false);
+    expect((await learner.ok('getAccess', me)).trial?.isActive).toBe(false);
+  });
+
+  test('cannot be started again once it is over', async () => {
+    const api = openApi(table, new Date(startedAt));
+    const learner = api.as(randomUUID());
+    await learner.ok('startTrial', me);
+    for (const now of [endsAt, '2027-11-21T09:00:00.000Z']) {
+      api.now = new Date(now);
+      expect(await learner.refused('startTrial', me)).toBe('trial_already_used');
+    }
+    expect((await learner.ok('getAccess', me)).trial).toEqual({ startedAt, endsAt, isActive: false });
+  });
+});

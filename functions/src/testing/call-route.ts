@@ -1,0 +1,78 @@
+import { API_ERRORS, type ApiErrorBody } from '@learning/shared/contract/errors';
+import { commonErrors } from '@learning/shared/contract/contract';
+import { routeKey, type RouteDefinition } from '@learning/shared/contract/route';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** What a client sends. */
+export interface Call {
+  params?: Record<string, string> | undefined;
+  query?: Record<string, string> | undefined;
+  /** Sent as JSON; text is sent as it is. */
+  body?: unknown;
+  contentType?: string | undefined;
+  /** What API Gateway's authorizer read from the token; absent without a token. */
+  claims?: Record<string, unknown> | undefined;
+}
+
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Record<string, unknown>;
+  /** Parsed JSON. */
+  body: T;
+}
+
+/** The claims of a learner's access token, as an HTTP API passes them on. */
+export function accessClaims(userId: string, groups?: string): Record<string, unknown> {
+  return {
+    sub: userId,
+    token_use: 'access',
+    client_id: 'client',
+    ...(groups === undefined ? {} : { 'cognito:groups': groups }),
+  };
+}
+
+/** The event API Gateway makes of a call (payload 2.0). */
+export function eventOf(key: string, call: Call): APIGatewayProxyEventV2 {
+  const body = typeof call.body === 'string' ? call.body : JSON.stringify(call.body);
+  return {
+    version: '2.0',
+    routeKey: key,
+    headers: { 'content-type': call.contentType ?? 'application/json' },
+    ...(call.params ? { pathParameters: call.params } : {}),
+    ...(call.query ? { queryStringParameters: call.query } : {}),
+    ...(body === undefined ? {} : { body }),
+    isBase64Encoded: false,
+    requestContext: call.claims ? { authorizer: { jwt: { claims: call.claims } } } : {},
+  } as unknown as APIGatewayProxyEventV2;
+}
+
+/**
+ * Calls a route and holds the answer against the contract.
+ *
+ * @throws Error when a status or an error code is not one the route declares.
+ */
+export async function callRoute(
+  handler: Handler,
+  route: RouteDefinition,
+  call: Call,
+): Promise<Answer> {
+  const { statusCode, headers, body } = await handler(eventOf(routeKey(route), call));
+  const answer = { status: statusCode!, headers: headers ?? {}, body: JSON.parse(body!) as unknown };
+  const problem = problemOf(route, answer);
+  if (problem) throw new Error(`${routeKey(route)} ${problem}`);
+  return answer;
+}
+
+function problemOf(route: RouteDefinition, { status, body }: Answer): string | undefined {
+  if (status < 400) {
+    const wanted = route.status ?? 200;
+    return status === wanted ? undefined : `answered ${status} instead of ${wanted}`;
+  }
+  const { code } = body as ApiErrorBody;
+  const declared = [...commonErrors(route), ...(route.errors ?? [])];
+  if (!declared.includes(code)) return `answered ${code}, which it does not declare`;
+  if (API_ERRORS[code].status !== status) return `answered ${code} with status ${status}`;
+  return undefined;
+}

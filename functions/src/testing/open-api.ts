@@ -1,0 +1,83 @@
+import { activityRoutes } from '@learning/shared/contract/activities';
+import { certificateRoutes } from '@learning/shared/contract/certificates';
+import { contract, type ApiContract, type RouteName } from '@learning/shared/contract/contract';
+import type { ApiErrorCode } from '@learning/shared/contract/errors';
+import type { CallOf, FunctionGroup, ResponseOf } from '@learning/shared/contract/route';
+import { activityImplementations } from '../activities/routes.ts';
+import { submissionRepository } from '../activities/submission-repository.ts';
+import { catalogRepository } from '../catalog/catalog-repository.ts';
+import { catalogImplementations, publicCatalogRoutes } from '../catalog/routes.ts';
+import { certificateImplementations, certificateRepository } from '../certificates/routes.ts';
+import { createHandler } from '../http/create-handler.ts';
+import { openLearning } from '../learning/open-learning.ts';
+import { learnerRoutes, learningImplementations } from '../learning/routes.ts';
+import type { Table } from '../table/table.ts';
+import { accessClaims, callRoute, type Answer, type Call, type Handler } from './call-route.ts';
+
+type Input<Name extends RouteName> = CallOf<ApiContract[Name]>;
+
+/** The API over a table, with a clock one sets. */
+export interface TestApi {
+  now: Date;
+  /** Calls as a learner; null calls without a token. */
+  as(userId: string | null): LearnerApi;
+}
+
+export interface LearnerApi {
+  /** The body of a success. @throws Error when the call is refused. */
+  ok<Name extends RouteName>(name: Name, input: Input<Name>): Promise<ResponseOf<ApiContract[Name]>>;
+  /** The code of a refusal. @throws Error when the call succeeds. */
+  refused<Name extends RouteName>(name: Name, input: Input<Name>): Promise<ApiErrorCode>;
+}
+
+export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')): TestApi {
+  const clock = () => api.now;
+  const learning = openLearning(table);
+  const { catalog, learners } = learning;
+  const handlers: Partial<Record<FunctionGroup, Handler>> = {
+    catalog: createHandler(
+      publicCatalogRoutes,
+      catalogImplementations(catalogRepository(table)),
+      clock,
+    ),
+    learning: createHandler(learnerRoutes, learningImplementations(learning), clock),
+    activities: createHandler(
+      activityRoutes,
+      activityImplementations({ catalog, learners, submissions: submissionRepository(table) }),
+      clock,
+    ),
+    certificates: createHandler(
+      certificateRoutes,
+      certificateImplementations(certificateRepository(table)),
+      clock,
+    ),
+  };
+  const send = async (userId: string | null, name: RouteName, input: Call): Promise<Answer> => {
+    const route = contract[name];
+    const claims = userId === null ? undefined : accessClaims(userId);
+    return callRoute(handlers[route.group]!, route, { ...asText(input), claims });
+  };
+  const api: TestApi = {
+    now,
+    as: (userId) => ({
+      async ok(name, input) {
+        const { status, body } = await send(userId, name, input as Call);
+        if (status >= 400) throw new Error(`${name} was refused: ${JSON.stringify(body)}`);
+        return body as never;
+      },
+      async refused(name, input) {
+        const { status, body } = await send(userId, name, input as Call);
+        if (status < 400) throw new Error(`${name} was not refused: ${JSON.stringify(body)}`);
+        return (body as { code: ApiErrorCode }).code;
+      },
+    }),
+  };
+  return api;
+}
+
+/** Path and query travel as text. */
+function asText({ params, query, body }: Call): Call {
+  const texts = (values: Record<string, unknown> | undefined) =>
+    values && Object.fromEntries(Object.entries(values).map(([key, one]) => [key, String(one)]));
+  return { params: texts(params), query: texts(query), body };
+}

@@ -1,0 +1,25 @@
+import { tiers } from '@learning/shared/content/tiers';
+import { compileContent, type CatalogItem } from '../content/compile-content.ts';
+import { loadContent } from '../content/load-content.ts';
+import { applyContent, compareContent } from '../content/publish-content.ts';
+import type { Table } from '../table/table.ts';
+import { createTestTable } from './test-table.ts';
+
+let compiled: Promise<CatalogItem[]> | undefined;
+
+/** The items of the real content; compiled once. */
+export function realCatalogItems(): Promise<CatalogItem[]> {
+  compiled ??= loadContent().then((folders) => compileContent(folders, tiers));
+  return compiled;
+}
+
+/** A new table with the real catalogue published. */
+export async function createPublishedTable(): Promise<Table> {
+  const table = await createTestTable();
+  await publish(table, await realCatalogItems());
+  return table;
+}
+
+export async function publish(table: Table, items: readonly CatalogItem[]): Promise<void> {
+  await applyContent(table, items, await compareContent(table, items));
+}
