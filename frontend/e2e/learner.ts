@@ -36,7 +36,7 @@ export async function createAccount(page: Page, learner: Learner, origin = ''): 
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/confirm/i);
   await page.getByLabel(/code/i).fill(await newestCode(page.request, learner.email, origin));
-  await page.getByRole('button', { name: 'Confirm E-mail' }).click();
+  await page.getByRole('button', { name: 'Confirm Email' }).click();
 }
 
 /** Signs in on `/login`. */
@@ -53,4 +53,12 @@ export async function startTrial(page: Page, learner: Learner = newLearner()): P
   await createAccount(page, learner);
   await expect(page).toHaveURL(/\/dashboard$/);
   return learner;
+}
+
+/** Opens a course's page and enrolls. The button shows the learner's own state once the page knows who they are. */
+export async function enroll(page: Page, learner: Learner, courseId: number, origin = ''): Promise<void> {
+  await page.goto(`${origin}/courses/${courseId}`);
+  await expect(page.getByRole('button', { name: learner.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
+  await expect(page.getByText('Enrollment Successful!')).toBeVisible();
 }

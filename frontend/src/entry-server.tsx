@@ -29,7 +29,7 @@ export interface RenderedPage {
   state: string;
 }
 
-/** Renders one public page with the answers its calls would have got. */
+/** Renders one public page with the answers its calls would have got. Throws when a component does. */
 export async function renderPage(path: string, data: CatalogData): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   seedCatalog(queryClient, path, data);
@@ -43,6 +43,7 @@ export async function renderPage(path: string, data: CatalogData): Promise<Rende
   const emotion = createEmotionServer(styles);
   // React writes the page's metadata in front of the page; it belongs into the head.
   const start = markup.indexOf(PAGE_START);
+  if (start === -1 || markup.includes(FAILED_BOUNDARY)) throw new Error(`${path} did not render`);
   return {
     head: markup.slice(0, start),
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
@@ -52,3 +53,5 @@ export async function renderPage(path: string, data: CatalogData): Promise<Rende
 }
 
 const PAGE_START = '<div id="page"';
+/** What React leaves for the browser to render again where a component threw. */
+const FAILED_BOUNDARY = '<!--$!-->';

@@ -86,7 +86,8 @@ export class LearnerPool extends Construct {
     acknowledge(this.pool, {
       'AwsSolutions-COG1':
         'ASVS 6.2.5 forbids composition rules; 15 characters and the check against breached passwords replace them.',
-      'AwsSolutions-COG2': 'A second factor is offered to learners; staff are told to set one up (runbook).',
+      'AwsSolutions-COG2':
+        'A second factor is offered to learners; staff are told to set one up (runbook).',
     });
     new CfnUserPoolGroup(this, 'Operators', {
       userPoolId: this.pool.userPoolId,
@@ -117,7 +118,10 @@ export class LearnerPool extends Construct {
   }
 
   private client(id: string, userPoolClientName: string, authFlows: AuthFlow): UserPoolClient {
-    const attributes = new ClientAttributes().withStandardAttributes({ email: true, fullname: true });
+    const attributes = new ClientAttributes().withStandardAttributes({
+      email: true,
+      fullname: true,
+    });
     return new UserPoolClient(this, id, {
       userPool: this.pool,
       userPoolClientName,

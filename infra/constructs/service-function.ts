@@ -83,7 +83,11 @@ export class ServiceFunction extends Construct {
   /** Lets the function do exactly these actions on one resource. */
   allow(actions: string[], resource: string, conditions?: Record<string, Record<string, unknown>>) {
     this.role.addToPolicy(
-      new PolicyStatement({ actions, resources: [resource], ...(conditions ? { conditions } : {}) }),
+      new PolicyStatement({
+        actions,
+        resources: [resource],
+        ...(conditions ? { conditions } : {}),
+      }),
     );
   }
 

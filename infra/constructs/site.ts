@@ -71,7 +71,7 @@ export class Site extends Construct {
       functionName: `learning-${settings.name}-pages`,
       comment: 'Which file answers the address of a page',
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(viewerRequestSource(prerendered)),
+      code: FunctionCode.fromInline(withoutTrailingCommas(viewerRequestSource(prerendered))),
     });
     const own = settings.domain;
     this.distribution = new Distribution(this, 'Distribution', {
@@ -110,10 +110,19 @@ export class Site extends Construct {
     });
     acknowledge(this.distribution, {
       'AwsSolutions-CFR1': 'The product is sold everywhere.',
-      'AwsSolutions-CFR2': 'Routes are throttled at the API; a web ACL comes with the hardening of the edge.',
+      'AwsSolutions-CFR2':
+        'Routes are throttled at the API; a web ACL comes with the hardening of the edge.',
       ...(own
         ? {}
-        : { 'AwsSolutions-CFR4': "Without an own domain CloudFront's certificate sets the TLS minimum." }),
+        : {
+            'AwsSolutions-CFR4':
+              "Without an own domain CloudFront's certificate sets the TLS minimum.",
+          }),
     });
   }
+}
+
+/** CloudFront's JavaScript is ES 5.1 and some of what came later; a comma after the last parameter is not on its list. */
+function withoutTrailingCommas(source: string): string {
+  return source.replace(/,(\s*\))/g, '$1');
 }

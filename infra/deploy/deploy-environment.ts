@@ -6,6 +6,7 @@ import { tableName, type EnvironmentSettings } from '../environments.ts';
 import { renewDemoAccount } from './demo-account.ts';
 import { cdk, run } from './run.ts';
 import { siteConfig } from './site-config.ts';
+import type { SiteFile } from './site-files.ts';
 import { BOOTSTRAP_STACK, findStack, readOutputs, type StackOutputs } from './stacks.ts';
 import { invalidateEdge, uploadSite } from './upload-site.ts';
 
@@ -15,22 +16,25 @@ export interface Deployment {
   account: string;
   /** Folder of the cloud assembly to deploy. */
   assembly: string;
+  site: readonly SiteFile[];
   /** Shows what CloudFormation and the publication report while they run. */
   isShown: boolean;
 }
 
-/** Puts the stacks of an assembly into the account; CloudFormation takes a failed update back by itself. */
-export async function deployStacks({ settings, account, assembly, isShown }: Deployment) {
-  const env = { AWS_REGION: settings.region };
-  const client = new CloudFormationClient({ region: settings.region });
-  if (!(await findStack(client, BOOTSTRAP_STACK))) {
-    const target = `aws://${account}/${settings.region}`;
-    await run('The bootstrap', cdk('bootstrap', '--app', assembly, target), { env, isShown });
-  }
+/** Puts CDK's bucket and roles into the account and region, where they are not there yet. */
+export async function bootstrap({ settings, account, assembly, isShown }: Deployment) {
+  const { region } = settings;
+  if (await findStack(new CloudFormationClient({ region }), BOOTSTRAP_STACK)) return;
+  const command = cdk('bootstrap', '--app', assembly, `aws://${account}/${region}`);
+  await run('The bootstrap', command, { env: { AWS_REGION: region }, isShown });
+}
+
+/** Creates or updates the stacks of an assembly; CloudFormation takes a failed update back by itself. */
+export async function deployStacks({ settings, assembly, isShown }: Deployment) {
   await run(
     'The deployment of the stacks',
     cdk('deploy', '--all', '--app', assembly, '--require-approval', 'never', '--ci'),
-    { env, isShown },
+    { env: { AWS_REGION: settings.region }, isShown },
   );
 }
 
@@ -41,6 +45,7 @@ export async function deployStacks({ settings, account, assembly, isShown }: Dep
 export async function deployEnvironment(deployment: Deployment): Promise<StackOutputs> {
   const { settings, isShown } = deployment;
   const { region } = settings;
+  await bootstrap(deployment);
   await deployStacks(deployment);
   const outputs = await readOutputs(new CloudFormationClient({ region }), settings);
 
@@ -61,7 +66,12 @@ export async function deployEnvironment(deployment: Deployment): Promise<StackOu
   }
 
   const config = siteConfig(settings, outputs, demo?.credentials ?? null);
-  const count = await uploadSite(new S3Client({ region }), outputs.SiteBucketName, config);
+  const count = await uploadSite(
+    new S3Client({ region }),
+    outputs.SiteBucketName,
+    config,
+    deployment.site,
+  );
   await invalidateEdge(new CloudFrontClient({ region }), outputs.DistributionId);
   console.log(`Site  ${count} files uploaded, edge invalidated`);
   return outputs;

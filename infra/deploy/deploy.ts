@@ -4,6 +4,7 @@ import { confirm, readCommandLine } from './command-line.ts';
 import { deployEnvironment } from './deploy-environment.ts';
 import { describeChanges, describeDeployment, readSituation } from './deployment-plan.ts';
 import { runCommand } from './operator-failure.ts';
+import { siteFiles } from './site-files.ts';
 import { synthesise } from './synthesise.ts';
 
 await runCommand(async () => {
@@ -13,12 +14,13 @@ await runCommand(async () => {
   await buildProduct();
   const assembly = await synthesise(settings);
 
-  for (const line of describeDeployment(settings, situation)) console.log(line);
+  const site = siteFiles();
+  for (const line of describeDeployment(settings, situation, site.length)) console.log(line);
   const changes = await describeChanges(settings, assembly, situation);
   if (changes) console.log(`\n${changes.trim()}\n`);
   await confirm('Do this?', commandLine);
 
   const { account } = situation;
-  const { SiteUrl } = await deployEnvironment({ settings, account, assembly, isShown: true });
+  const { SiteUrl } = await deployEnvironment({ settings, account, assembly, site, isShown: true });
   console.log(`Deployed  ${settings.name}  ${SiteUrl}`);
 });

@@ -40,6 +40,7 @@ export async function callerAccount(region: string): Promise<string> {
 export function describeDeployment(
   settings: EnvironmentSettings,
   { account, isBootstrapped, stacks }: Situation,
+  siteFileCount: number,
 ): string[] {
   const existing = new Set(stacks.map((stack) => stack.StackName));
   const steps = STACK_AREAS.map((area) => {
@@ -48,13 +49,15 @@ export function describeDeployment(
   });
   return [
     `Deploy  ${settings.name}  to account ${account}, ${settings.region}`,
-    ...(isBootstrapped ? [] : ["  account  CDK's bucket and roles, once for this account and region"]),
+    ...(isBootstrapped
+      ? []
+      : ["  account  CDK's bucket and roles, once for this account and region"]),
     ...steps.map((step) => `  ${step}`),
     `  content  validate, and publish the difference to the table ${tableName(settings.name)}`,
     ...(settings.demoAccountEmail
       ? [`  demo     ${settings.demoAccountEmail}: new password, published in config.json`]
       : []),
-    '  site     upload the build, write config.json, invalidate the edge',
+    `  site     upload ${siteFileCount} files, write config.json, invalidate the edge`,
   ];
 }
 

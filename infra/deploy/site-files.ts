@@ -47,7 +47,7 @@ export function readPrerendered(directory = SITE_DIRECTORY): string[] {
     return [];
   }
   const paths: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
-  if (!Array.isArray(paths) || !paths.every((path) => /^\//.test(String(path)))) {
+  if (!Array.isArray(paths) || !paths.every((path) => String(path).startsWith('/'))) {
     throw new Error(`${manifest} is not a list of paths.`);
   }
   return paths as string[];
@@ -56,7 +56,7 @@ export function readPrerendered(directory = SITE_DIRECTORY): string[] {
 /**
  * Files of the built site in the order of their upload: what pages refer to comes before the pages.
  *
- * @throws Error when the site is not built, or a file has a type that no browser could be told.
+ * @throws Error when the site is not built completely, or a file has a type that no browser could be told.
  */
 export function siteFiles(directory = SITE_DIRECTORY): SiteFile[] {
   if (!existsSync(join(directory, 'index.html'))) {
@@ -68,7 +68,14 @@ export function siteFiles(directory = SITE_DIRECTORY): SiteFile[] {
     .map((path) => ({ key: relative(directory, path).split(sep).join('/'), path }))
     .filter(({ key }) => !NOT_UPLOADED.test(key))
     .map((file) => describe(file.key, file.path));
-  const rank = ({ key }: SiteFile) => (key.endsWith('.html') ? 2 : key.startsWith('assets/') ? 0 : 1);
+  const keys = new Set(files.map((file) => `/${file.key}`));
+  for (const page of readPrerendered(directory)) {
+    const file = page === '/' ? '/index.html' : `${page}/index.html`;
+    if (!keys.has(file))
+      throw new Error(`The build of the site is incomplete: ${file} is missing.`);
+  }
+  const rank = ({ key }: SiteFile) =>
+    key.endsWith('.html') ? 2 : key.startsWith('assets/') ? 0 : 1;
   return files.toSorted((a, b) => rank(a) - rank(b) || a.key.localeCompare(b.key));
 }
 

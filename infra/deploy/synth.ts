@@ -12,6 +12,8 @@ await runCommand(async () => {
   await buildFunctions();
   const folder = await synthesise(settings);
   const templates = (await readdir(folder)).filter((name) => name.endsWith('.template.json'));
-  console.log(`Synth  ${settings.name}: ${templates.length} stacks in ${relative(projectRoot, folder)}`);
+  console.log(
+    `Synth  ${settings.name}: ${templates.length} stacks in ${relative(projectRoot, folder)}`,
+  );
   for (const template of templates) console.log(`  ${template}`);
 });

@@ -3,7 +3,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { cacheControl } from '../edge/cache-headers.ts';
-import { siteFiles, type SiteFile } from './site-files.ts';
+import type { SiteFile } from './site-files.ts';
 
 const PARALLEL_UPLOADS = 8;
 
@@ -17,7 +17,7 @@ export async function uploadSite(
   client: S3Client,
   bucket: string,
   config: object,
-  files: SiteFile[] = siteFiles(),
+  files: readonly SiteFile[],
 ): Promise<number> {
   const put = async (file: SiteFile) => {
     await client.send(

@@ -21,7 +21,8 @@ const cases: [string, string][] = [
   ['/.well-known/security.txt', '/.well-known/security.txt'],
 ];
 
-const fileFor = (uri: string) => rewriteToFile({ request: { method: 'GET', uri } }, prerendered).uri;
+const fileFor = (uri: string) =>
+  rewriteToFile({ request: { method: 'GET', uri } }, prerendered).uri;
 
 describe('the file for an address', () => {
   test.each(cases)('%s is %s', (uri, file) => {

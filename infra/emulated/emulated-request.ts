@@ -4,6 +4,7 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   /** Parsed when it is JSON, else text. */
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 

@@ -47,11 +47,7 @@ export async function signUp(
   return UserSub;
 }
 
-export async function signIn(
-  api: EmulatedHost,
-  email: string,
-  password: string,
-): Promise<Learner> {
+export async function signIn(api: EmulatedHost, email: string, password: string): Promise<Learner> {
   const { status, body } = await api({
     method: 'POST',
     path: '/api/auth/login',
@@ -62,7 +58,10 @@ export async function signIn(
 }
 
 /** Trial, enrollment, a module, the dashboard. @returns what was done, a line each. */
-export async function learn(api: EmulatedHost, { userId, accessToken }: Learner): Promise<string[]> {
+export async function learn(
+  api: EmulatedHost,
+  { userId, accessToken }: Learner,
+): Promise<string[]> {
   const call = async (expected: number, request: Call) => {
     const { status, body } = await api({ token: accessToken, ...request });
     assert.equal(status, expected, `${request.path}: ${JSON.stringify(body)}`);

@@ -17,13 +17,15 @@ export const leftOut: LeftOut[] = [
     what: 'the two alarms on the share of failed calls',
     reason: 'creation fails: "Properties.Metrics (metric math) is not supported"',
     apply: (resource) => {
-      const isShare = resource.Type === 'AWS::CloudWatch::Alarm' && resource.Properties?.['Metrics'];
+      const isShare =
+        resource.Type === 'AWS::CloudWatch::Alarm' && resource.Properties?.['Metrics'];
       return isShare ? undefined : resource;
     },
   },
   {
     what: 'the refusal of plain HTTP in bucket policies',
-    reason: "its edge reads the bucket inside one process, which it counts as plain HTTP, so the site's files would be refused",
+    reason:
+      "its edge reads the bucket inside one process, which it counts as plain HTTP, so the site's files would be refused",
     apply: (resource) =>
       resource.Type === 'AWS::S3::BucketPolicy'
         ? withoutStatements(resource, /SecureTransport|TlsVersion/)
@@ -35,7 +37,8 @@ export const leftOut: LeftOut[] = [
 export const withoutEffect: { what: string; reason: string }[] = [
   {
     what: 'the post-confirmation trigger',
-    reason: 'its Cognito calls no PostConfirmation function; the journey calls the deployed one with the same event',
+    reason:
+      'its Cognito calls no PostConfirmation function; the journey calls the deployed one with the same event',
   },
   {
     what: "Cognito's lifetimes, auth flows, hiding of unknown users, threat protection, rotation",
@@ -43,7 +46,8 @@ export const withoutEffect: { what: string; reason: string }[] = [
   },
   {
     what: "the edge's way to the API",
-    reason: 'its edge reaches an origin by TLS on port 443, where nothing listens; the journey calls the API itself',
+    reason:
+      'its edge reaches an origin by TLS on port 443, where nothing listens; the journey calls the API itself',
   },
   { what: 'throttling, alarms, log retention, recovery', reason: 'stored, not acted on' },
 ];

@@ -29,7 +29,10 @@ export async function assertAnswers(origin: string): Promise<void> {
 }
 
 async function assertOk(url: string, init: RequestInit = {}): Promise<void> {
-  const response = await fetch(url, init);
+  const response = await fetch(url, init).catch((error: Error) => {
+    const reason = error.cause instanceof Error ? error.cause.message : error.message;
+    throw new StartFailure(`${url} cannot be reached (${reason}); choose another PORT.`);
+  });
   const text = await response.text();
   if (response.ok) return;
   throw new StartFailure(`${url} answers ${response.status}: ${text.slice(0, 200)}`);

@@ -26,7 +26,10 @@ export async function openDevSite(servers: readonly Server[], config: object): P
   return {
     handler(request, response) {
       if (request.url === '/config.json') {
-        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        response.writeHead(200, {
+          'content-type': 'application/json',
+          'cache-control': 'no-store',
+        });
         response.end(JSON.stringify(config));
         return;
       }

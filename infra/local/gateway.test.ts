@@ -36,7 +36,11 @@ beforeAll(async () => {
   for (const group of ['catalog', 'learning', 'system', 'identity']) writeBundle(group, echo);
   writeBundle('certificates', `export const handler = async () => { throw new Error('secret') }`);
   const source = { issuer: ISSUER, clientId: CLIENT_ID, jwks: { keys: [key.jwk] } };
-  const gateway = { routes: contract, bundles: openBundles(folder), authorize: jwtAuthorizer(source) };
+  const gateway = {
+    routes: contract,
+    bundles: openBundles(folder),
+    authorize: jwtAuthorizer(source),
+  };
   server = createServer(asListener(apiGateway(gateway)));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -75,7 +79,10 @@ describe('the event a function receives', () => {
       rawQueryString: 'level=a&level=b%20c&empty=',
       pathParameters: { id: '3' },
       queryStringParameters: { level: 'a,b c', empty: '' },
-      requestContext: { http: { method: 'GET', path: '/api/courses/3/modules' }, stage: '$default' },
+      requestContext: {
+        http: { method: 'GET', path: '/api/courses/3/modules' },
+        stage: '$default',
+      },
       isBase64Encoded: false,
     });
     expect(event.requestContext.authorizer).toBeUndefined();
@@ -187,16 +194,30 @@ test('A caller that hangs up in the middle of a body does no harm', async () => 
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write('POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf');
   socket.resetAndDestroy();
-  await eventOf('/api/courses');
+  expect((await eventOf('/api/courses')).routeKey).toBe('GET /api/courses');
 });
 
-test('A rebuilt bundle answers after a reload', async () => {
+test('Calls wait for a build and get what it made; a build that fails leaves the old bundle', async () => {
   const bundles = openBundles(folder);
   writeBundle('billing', `export const handler = async () => 'old'`);
   const answer = async () => (await bundles.load('billing'))({} as HttpEvent, {} as never);
   expect(await answer()).toBe('old');
+
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const reloaded = bundles.reloadAfter(promise);
+  const during = answer();
   writeBundle('billing', `export const handler = async () => 'new'`);
-  expect(await answer()).toBe('old');
-  bundles.reload();
+  resolve();
+  await reloaded;
+  expect(await during).toBe('new');
+
+  await expect(bundles.reloadAfter(Promise.reject(new Error('typo')))).rejects.toThrow('typo');
   expect(await answer()).toBe('new');
+});
+
+test('A bundle that could not be loaded is tried again', async () => {
+  const bundles = openBundles(folder);
+  await expect(bundles.load('activities')).rejects.toThrow('There is no bundle');
+  writeBundle('activities', `export const handler = async () => 'here'`);
+  await expect(bundles.load('activities')).resolves.toBeTypeOf('function');
 });

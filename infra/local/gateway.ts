@@ -42,7 +42,8 @@ async function answerTo(gateway: Gateway, request: IncomingMessage): Promise<Htt
     if (error instanceof MalformedPath) return gatewayAnswer(400, 'Bad Request');
     throw error;
   }
-  if (!match) return invoke(gateway, 'system', httpEvent({ request, url, body, routeKey: '$default' }));
+  if (!match)
+    return invoke(gateway, 'system', httpEvent({ request, url, body, routeKey: '$default' }));
 
   const { route, pathParameters } = match;
   const isGuarded = route.access !== 'public';

@@ -1,11 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** Answers one request; may fail. */
-export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+export type HttpHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<void> | void;
 
 /** For Node's server: a caller that hangs up is no failure, and a failure is 500 and a line in the terminal. */
 export function asListener(handler: HttpHandler): RequestListener {
-  return async (request, response) => {
+  const answer = async (...[request, response]: Parameters<HttpHandler>) => {
     try {
       await handler(request, response);
     } catch (error) {
@@ -15,4 +18,5 @@ export function asListener(handler: HttpHandler): RequestListener {
       response.end('Internal Server Error');
     }
   };
+  return (request, response) => void answer(request, response);
 }

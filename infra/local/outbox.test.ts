@@ -10,18 +10,30 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const mail = (n: number) => ({ to: 'a@b.example', subject: `${n}`, text: '', sentAt: '2026-01-01' });
+const mail = (n: number) => ({
+  to: 'a@b.example',
+  subject: `${n}`,
+  text: '',
+  sentAt: '2026-01-01',
+});
 
 test('The newest mail comes first, also after a restart', () => {
   const file = join(folder, 'outbox.json');
   const outbox = openOutbox(file);
   outbox.add(mail(1));
   outbox.add(mail(2));
-  expect(openOutbox(file).list().map(({ subject }) => subject)).toEqual(['2', '1']);
+  expect(
+    openOutbox(file)
+      .list()
+      .map(({ subject }) => subject),
+  ).toEqual(['2', '1']);
 });
 
-test.each(['', '{"mails": []}', '[{"to"'])('A file holding %j is reported as broken state', (text) => {
-  const file = join(folder, 'outbox.json');
-  writeFileSync(file, text);
-  expect(() => openOutbox(file)).toThrow(`The local state in ${file} cannot be read`);
-});
+test.each(['', '{"mails": []}', '[{"to"'])(
+  'A file holding %j is reported as broken state',
+  (text) => {
+    const file = join(folder, 'outbox.json');
+    writeFileSync(file, text);
+    expect(() => openOutbox(file)).toThrow(`The local state in ${file} cannot be read`);
+  },
+);

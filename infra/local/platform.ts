@@ -28,11 +28,11 @@ import { openWebServer } from './web-server.ts';
 /** How the one who starts the platform is involved. */
 export interface Starter {
   /** Takes one line of progress. */
-  say(line: string): void;
+  say: (line: string) => void;
   /** Takes what must be done at the end, the last first. */
-  onStop(task: () => Promise<unknown> | void): void;
+  onStop: (task: () => Promise<unknown> | void) => void;
   /** Takes the reason why the platform cannot go on. */
-  onBreakdown(reason: StartFailure): void;
+  onBreakdown: (reason: StartFailure) => void;
 }
 
 /**
@@ -85,7 +85,8 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
       cognito: cognitoEndpoint(cognito),
       local: localEndpoint(readState),
       site:
-        devSite?.handler ?? site({ folder: join(projectRoot, siteBuild.output), config: siteConfig }),
+        devSite?.handler ??
+        site({ folder: join(projectRoot, siteBuild.output), config: siteConfig }),
     },
     { allowsInlineScripts: dev },
   );

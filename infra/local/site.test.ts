@@ -41,17 +41,20 @@ afterAll(async () => {
 function get(path: string, headers = {}, method = 'GET') {
   return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
     (resolve, reject) => {
-      const request = httpRequest({ port, path, headers, method, host: '127.0.0.1' }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode!,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      });
+      const request = httpRequest(
+        { port, path, headers, method, host: '127.0.0.1' },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode!,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
       request.on('error', reject);
       request.end();
     },

@@ -13,17 +13,20 @@ import { StartFailure } from './start-failure.ts';
 const tasks: (() => Promise<unknown> | void)[] = [];
 let isStopping = false;
 
-async function stop(exitCode: number): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
+async function runTasks(): Promise<void> {
   for (const task of tasks.toReversed()) await Promise.resolve(task()).catch(() => {});
-  process.exit(exitCode);
 }
 
-function fail(error: unknown): Promise<void> {
+function stop(exitCode: number): void {
+  if (isStopping) return;
+  isStopping = true;
+  void runTasks().finally(() => process.exit(exitCode));
+}
+
+function fail(error: unknown): void {
   // What breaks while everything is being stopped is no news.
   if (!isStopping) console.error(error instanceof StartFailure ? error.message : error);
-  return stop(1);
+  stop(1);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
@@ -44,5 +47,5 @@ try {
   console.log(`Demo   ${demoAccount.email}  ${demoAccount.password}`);
   console.log(`Ready  ${origin}`);
 } catch (error) {
-  await fail(error);
+  fail(error);
 }

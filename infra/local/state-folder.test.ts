@@ -25,12 +25,14 @@ test('Emptying removes what the platform wrote and nothing else', async () => {
   expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('mine');
 });
 
-test('A path that is a file gives one sentence that names it', async () => {
+test('A path that cannot be a folder gives one sentence that names it', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  await expect(claimStateFolder(file, { port: 1, fresh: false })).rejects.toThrow(
-    `The state folder ${file} cannot be written (EEXIST)`,
-  );
+  for (const path of [file, join(file, 'below'), '/proc/state']) {
+    await expect(claimStateFolder(path, { port: 1, fresh: false })).rejects.toThrow(
+      `The state folder ${path} cannot be written (E`,
+    );
+  }
 });
 
 test('A folder that a running platform holds is refused, and taken over once that one is gone', async () => {

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartFailure } from './start-failure.ts';
 
 /** What the local platform keeps between two starts, by purpose. */
@@ -38,10 +38,11 @@ export async function claimStateFolder(
     );
   }
   try {
-    mkdirSync(stateDir, { recursive: true });
-    if (fresh) for (const path of Object.values(paths)) rmSync(path, { recursive: true, force: true });
-    mkdirSync(paths.table, { recursive: true });
-    mkdirSync(paths.identity, { recursive: true });
+    makeFolder(stateDir);
+    if (fresh)
+      for (const path of Object.values(paths)) rmSync(path, { recursive: true, force: true });
+    makeFolder(paths.table);
+    makeFolder(paths.identity);
     writeFileSync(paths.lock, JSON.stringify({ pid: process.pid, port }));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -57,6 +58,13 @@ export function brokenState(path: string): StartFailure {
   return new StartFailure(
     `The local state in ${path} cannot be read; begin anew with: npm start -- --fresh`,
   );
+}
+
+/** Node's own recursive mkdir never returns where nothing can be made, e.g. below /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function readHolder(lock: string): { pid: number; port: number } | undefined {

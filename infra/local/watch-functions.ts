@@ -28,9 +28,9 @@ export function watchFunctions(
         await publishCatalogue();
         say('Catalogue published.');
       }
-      if (files.some((file) => !/^content\/courses\//.test(file))) {
-        await runQuietly('The build', [process.execPath, 'functions/build.ts']);
-        bundles.reload();
+      if (files.some((file) => !file.startsWith('content/courses/'))) {
+        const build = runQuietly('The build', [process.execPath, 'functions/build.ts']);
+        await bundles.reloadAfter(build);
         say('Functions rebuilt.');
       }
     } catch (error) {

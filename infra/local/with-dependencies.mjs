@@ -5,7 +5,7 @@
  *
  * The first file a fresh clone runs: plain JavaScript for Node 20, without any dependency.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,9 +16,19 @@ const modules = join(root, 'node_modules');
 const projectNode = join(modules, '.bin', 'node');
 const PARENT_POLL_MS = 500;
 
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child;
+/** @type {NodeJS.Signals | undefined} */
+let stoppedBy;
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => stop(signal));
+}
+stopWithParent();
+
 const missing = whatIsMissing();
-if (missing) install(missing);
-run(process.argv.slice(2));
+if (missing) await install(missing);
+await run(process.argv.slice(2));
 
 /**
  * Compares the lockfile with the record npm keeps of what it has installed. npm writes the record last, so an installation
@@ -49,52 +59,62 @@ function readPackages(file) {
 }
 
 /** @param {string} reason */
-function install(reason) {
+async function install(reason) {
   console.log(`Installing dependencies (${reason}) …`);
   const npm = process.env.npm_execpath;
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, error } = spawnSync(command, [...args, 'ci', ...quiet], {
+  const code = await spawned(command, [...args, 'ci', ...quiet], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status === 0) return;
-  console.error(
-    `The dependencies could not be installed (${error ? error.message : 'npm ci failed, see above'}).`,
-  );
+  if (stoppedBy) process.exit(code);
+  if (code === 0) return;
+  console.error('The dependencies could not be installed (npm ci failed, see above).');
   process.exit(1);
 }
 
 /** @param {string[]} command */
-function run(command) {
+async function run(command) {
   const env = { ...process.env, PATH: `${join(modules, '.bin')}:${process.env.PATH}` };
   // The channel tells the script when this process has died without a word.
-  const child = spawn(projectNode, command, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal));
-  }
-  stopWithParent(() => child.kill('SIGTERM'));
-  child.on('error', (error) => {
-    console.error(`${projectNode} cannot be run: ${error.message}`);
-    process.exit(1);
-  });
-  child.on('exit', (code, signal) => {
-    process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
-  });
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  process.exit(await spawned(projectNode, command, { stdio, env }));
 }
 
 /**
- * npm that is killed takes nobody along; the system then gives its children another parent.
- *
- * @param {() => void} stop
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>} its exit code, as a shell would give it
  */
-function stopWithParent(stop) {
+function spawned(command, args, options) {
+  return new Promise((resolve) => {
+    child = spawn(command, args, options);
+    child.on('error', (error) => {
+      console.error(`${command} cannot be run: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) =>
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']),
+    );
+  });
+}
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  stoppedBy = signal;
+  child?.kill(signal);
+}
+
+/** npm that is killed takes nobody along; the system then gives its children another parent. */
+function stopWithParent() {
   if (!process.env.npm_lifecycle_event) return;
   const before = ancestors();
   const timer = setInterval(() => {
     if (ancestors() === before) return;
     clearInterval(timer);
-    stop();
+    stop('SIGTERM');
   }, PARENT_POLL_MS);
   timer.unref();
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { bundle, tiers } from './tiers.ts';
 
 test('there are four tiers at the prices of the curriculum, the last one by agreement', () => {
-  expect(tiers.map(({ slug, name, priceCents, maxUsers }) => [slug, name, priceCents, maxUsers])).toEqual([
+  expect(
+    tiers.map(({ slug, name, priceCents, maxUsers }) => [slug, name, priceCents, maxUsers]),
+  ).toEqual([
     ['entry', 'Starter', 9900, 1],
     ['professional', 'Professional', 19_900, 5],
     ['executive', 'Executive', 49_900, 10],

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sampleFolder } from '../testing/sample-folder.ts';
-import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from '../testing/sample-activities.ts';
+import {
+  copyOf,
+  sampleGenerator,
+  sampleScenario,
+  sampleSkillCheck,
+} from '../testing/sample-activities.ts';
 import type { ActivityPlan, ActivitySource } from './schema.ts';
 import { checkActivity } from './validate-activity.ts';
 
@@ -9,7 +14,10 @@ type Written<T extends ActivitySource['type']> = Extract<ActivitySource, { type:
 const planOf = (activity: ActivitySource): ActivityPlan =>
   sampleFolder().course.activities.find((plan) => plan.id === activity.id)!;
 
-const fieldsAfter = <T extends ActivitySource>(sample: T, seed: (activity: T) => void): string[] => {
+const fieldsAfter = <T extends ActivitySource>(
+  sample: T,
+  seed: (activity: T) => void,
+): string[] => {
   const activity = copyOf(sample);
   seed(activity);
   return checkActivity('a.ts', activity, planOf(sample)).map((issue) => issue.field);
@@ -20,9 +28,12 @@ const generator = sampleGenerator as Written<'generator'>;
 const skillCheck = sampleSkillCheck as Written<'skill-check'>;
 
 describe('a written activity', () => {
-  test.each([scenario, generator, skillCheck])('$type that agrees with its plan has no issue', (one) => {
-    expect(checkActivity('a.ts', one, planOf(one))).toEqual([]);
-  });
+  test.each([scenario, generator, skillCheck])(
+    '$type that agrees with its plan has no issue',
+    (one) => {
+      expect(checkActivity('a.ts', one, planOf(one))).toEqual([]);
+    },
+  );
 
   test.each([
     ['moduleId', { moduleId: 'other' }],
@@ -37,7 +48,11 @@ describe('a scenario', () => {
   const steps = (one: Written<'scenario'>) => one.config.steps;
 
   test.each<[string, (one: Written<'scenario'>) => void, string]>([
-    ['another pass mark than planned', (one) => (one.config.passingScore = 60), 'config.passingScore'],
+    [
+      'another pass mark than planned',
+      (one) => (one.config.passingScore = 60),
+      'config.passingScore',
+    ],
     [
       'choices that are not worth 10, 5 and 0',
       (one) => (steps(one)[0]!.choices[1]!.value = 7),

@@ -14,8 +14,18 @@ describe('the text of a lesson', () => {
   });
 
   test.each([
-    ['too short', (text: string) => text.replace(words(150), words(30)), '', /has \d+ words; 700 to 900/],
-    ['too long', (text: string) => text.replace(words(150), words(400)), '', /has \d+ words; 700 to 900/],
+    [
+      'too short',
+      (text: string) => text.replace(words(150), words(30)),
+      '',
+      /has \d+ words; 700 to 900/,
+    ],
+    [
+      'too long',
+      (text: string) => text.replace(words(150), words(400)),
+      '',
+      /has \d+ words; 700 to 900/,
+    ],
     [
       'without the legal note',
       (text: string) => text.replace(LEGAL_NOTE, 'Not legal advice.'),
@@ -23,7 +33,12 @@ describe('the text of a lesson', () => {
       /must end with: \*Educational content/,
     ],
     ['with text after the legal note', (text: string) => `${text}\nMore.`, '', /must end with/],
-    ['with a first-level heading', (text: string) => `# Title\n\n${text}`, '', /first-level heading/],
+    [
+      'with a first-level heading',
+      (text: string) => `# Title\n\n${text}`,
+      '',
+      /first-level heading/,
+    ],
     [
       'without one of its headings',
       (text: string) => text.replace('## Takeaways', '### Takeaways'),

@@ -89,10 +89,13 @@ describe('validating content', () => {
     expect(issues).toEqual([]);
   });
 
-  test.each(courseDefects)('names file and field of %s', (_what, seed, { file, field, message }) => {
-    const issues = issuesAfter(seed);
-    expect(issues).toEqual([{ file, field, message: expect.stringMatching(message) as string }]);
-  });
+  test.each(courseDefects)(
+    'names file and field of %s',
+    (_what, seed, { file, field, message }) => {
+      const issues = issuesAfter(seed);
+      expect(issues).toEqual([{ file, field, message: expect.stringMatching(message) as string }]);
+    },
+  );
 
   test('names file and field of an activity file that is malformed', () => {
     const issues = issuesAfter(({ activities }) => {

@@ -59,7 +59,10 @@ describe.each(routes)('%s', (_name, route) => {
 
   test('may be kept by a cache only when it is public and reads', () => {
     if (route.cacheSeconds === undefined) return;
-    expect({ access: route.access, method: route.method }).toEqual({ access: 'public', method: 'GET' });
+    expect({ access: route.access, method: route.method }).toEqual({
+      access: 'public',
+      method: 'GET',
+    });
     expect(route.cacheSeconds).toBeGreaterThan(0);
   });
 

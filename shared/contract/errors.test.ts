@@ -17,6 +17,9 @@ test.each([...new Set(codes.map((code) => API_ERRORS[code].status))])(
   },
 );
 
-test.each([418, 500, 502, 599])('status %i, which has no code of its own, is an internal error', (status) => {
-  expect(codeOfStatus(status)).toBe('internal_error');
-});
+test.each([418, 500, 502, 599])(
+  'status %i, which has no code of its own, is an internal error',
+  (status) => {
+    expect(codeOfStatus(status)).toBe('internal_error');
+  },
+);

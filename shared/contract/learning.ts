@@ -97,7 +97,7 @@ export const Dashboard = z
         course: Course,
         completedModules: z.int(),
         moduleCount: z.int(),
-        /** First module not yet completed; null at 100 %. */
+        /** Where to go on (`resumeModuleId`); null at 100 %. */
         nextModule: z.object({ id: ContentId, title: z.string() }).nullable(),
       }),
     ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completedInCourse, coursePercent } from './progress.ts';
+import { completedInCourse, coursePercent, resumeModuleId } from './progress.ts';
 
 const counts = fc
   .integer({ min: 1, max: 400 })
@@ -64,5 +64,18 @@ describe('completed modules of a course', () => {
 
   test('count a module once however often it is named', () => {
     expect(completedInCourse(['m1', 'm1'], ['m1', 'm2'])).toEqual(['m1']);
+  });
+});
+
+describe('where to go on', () => {
+  test.each([
+    ['the first module of an untouched course', [], null, 'a'],
+    ['the module last opened while it is not completed', ['a'], 'c', 'c'],
+    ['the next open one when the last opened is completed', ['c'], 'c', 'd'],
+    ['an earlier open one when all later ones are completed', ['c', 'd'], 'd', 'a'],
+    ['the first when everything is completed', ['a', 'b', 'c', 'd'], 'd', 'a'],
+    ['the first open one when the last opened left the course', ['a'], 'gone', 'b'],
+  ] as const)('is %s', (_case, completed, last, expected) => {
+    expect(resumeModuleId(['a', 'b', 'c', 'd'], completed, last)).toBe(expected);
   });
 });

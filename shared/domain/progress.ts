@@ -18,3 +18,18 @@ export function completedInCourse(
   const completed = new Set(completedModuleIds);
   return courseModuleIds.filter((id) => completed.has(id));
 }
+
+/**
+ * Where to go on in a course: the module last opened; when that is completed, the next one that is not, then any that is
+ * not. With everything completed, the first.
+ */
+export function resumeModuleId(
+  courseModuleIds: readonly string[],
+  completedModuleIds: Iterable<string>,
+  lastModuleId: string | null,
+): string | undefined {
+  const completed = new Set(completedModuleIds);
+  const isOpen = (id: string) => !completed.has(id);
+  const fromLast = courseModuleIds.slice(Math.max(0, courseModuleIds.indexOf(lastModuleId ?? '')));
+  return fromLast.find(isOpen) ?? courseModuleIds.find(isOpen) ?? courseModuleIds[0];
+}

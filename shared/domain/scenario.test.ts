@@ -103,7 +103,9 @@ describe('the paths of a scenario', () => {
       const step = graph.steps.find((one) => one.id === id);
       if (!step) return 0;
       return Math.max(
-        ...step.choices.map((one) => one.value + bestFrom(graph, nextStepId(graph, step.id, one.next))),
+        ...step.choices.map(
+          (one) => one.value + bestFrom(graph, nextStepId(graph, step.id, one.next)),
+        ),
       );
     };
     fc.assert(

@@ -68,7 +68,9 @@ describe('the API client', () => {
 
   it("derives the code from the status of the gateway's own answers", async () => {
     mockServer.use(
-      http.get('*/api/courses', () => HttpResponse.json({ message: 'Too Many Requests' }, { status: 429 })),
+      http.get('*/api/courses', () =>
+        HttpResponse.json({ message: 'Too Many Requests' }, { status: 429 }),
+      ),
     );
     const error = await failureOf(api.listCourses());
     expect(error.code).toBe('too_many_requests');

@@ -26,7 +26,10 @@ export function mockCall<K extends RouteName>(
   return register(`*${route.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
     const text = await request.text();
     const result = await answer({
-      params: params as Record<string, string>,
+      // The origin's wildcard is a parameter, too; its name is a number.
+      params: Object.fromEntries(
+        Object.entries(params).filter(([name]) => Number.isNaN(Number(name))),
+      ) as Record<string, string>,
       query: new URL(request.url).searchParams,
       body: (text ? JSON.parse(text) : undefined) as BodyOf<ApiContract[K]>,
       headers: request.headers,

@@ -15,7 +15,10 @@ import { system } from '../theme/system.ts';
 /** Renders a piece of the product with theme, router and an empty query cache; any address shows that piece. */
 export async function renderPage(
   content: ReactNode,
-  { path = '/', queryClient = createQueryClient() }: { path?: string; queryClient?: QueryClient } = {},
+  {
+    path = '/',
+    queryClient = createQueryClient(),
+  }: { path?: string; queryClient?: QueryClient } = {},
 ) {
   const root = createRootRoute({ component: Outlet, notFoundComponent: () => content });
   const history = createMemoryHistory({ initialEntries: [path] });

@@ -78,7 +78,9 @@ describe('the catalogue', () => {
     expect(findCourse(catalog, 1)?.slug).toBe('record-keeping');
     expect(findCourse(catalog, 2)).toBeUndefined();
     expect(findModule(catalog, 'record-keeping-m2')?.course.id).toBe(1);
-    expect(findActivity(catalog, 'record-keeping-skill-check')?.module.id).toBe('record-keeping-m2');
+    expect(findActivity(catalog, 'record-keeping-skill-check')?.module.id).toBe(
+      'record-keeping-m2',
+    );
     expect(findActivity(catalog, 'record-keeping-m2')).toBeUndefined();
   });
 });

@@ -74,7 +74,9 @@ describe('compiled content', () => {
   test('tells what an unwritten module will cover', () => {
     const folder = sampleFolder();
     folder.modules.delete('record-keeping-m1');
-    const text = compileContent([folder], []).find(({ record }) => record.id === 'record-keeping-m1');
+    const text = compileContent([folder], []).find(
+      ({ record }) => record.id === 'record-keeping-m1',
+    );
     expect((text!.record as ModuleTextRecord).markdown).toBe(
       'What to write down.\n\n## What this module covers\n\n- First idea\n- Second idea',
     );
@@ -118,7 +120,10 @@ describe('what pages are rendered from ahead of time', () => {
       .filter(({ module, modules }) => modules.has(module.id) && !module.isPreview);
     expect(hidden.length).toBeGreaterThan(0);
     for (const { module, modules } of hidden) {
-      const line = modules.get(module.id)!.split('\n').find((one) => /^[A-Z].{60,}/.test(one))!;
+      const line = modules
+        .get(module.id)!
+        .split('\n')
+        .find((one) => /^[A-Z].{60,}/.test(one))!;
       expect(json).not.toContain(JSON.stringify(line.slice(0, 60)).slice(1, -1));
     }
   });

@@ -58,9 +58,12 @@ const hostile = fc.constantFrom(
   '&lt;script&gt;',
 );
 const markdown = fc
-  .array(fc.oneof({ weight: 3, arbitrary: hostile }, fc.string({ unit: 'grapheme', maxLength: 12 })), {
-    maxLength: 12,
-  })
+  .array(
+    fc.oneof({ weight: 3, arbitrary: hostile }, fc.string({ unit: 'grapheme', maxLength: 12 })),
+    {
+      maxLength: 12,
+    },
+  )
   .map((parts) => parts.join(''));
 
 describe('compiled Markdown', () => {

@@ -89,7 +89,9 @@ describe('the curriculum', () => {
   });
 
   test('flags the courses 3, 5 and 13 as popular', () => {
-    expect(courses.filter((course) => course.isPopular).map((course) => course.id)).toEqual([3, 5, 13]);
+    expect(courses.filter((course) => course.isPopular).map((course) => course.id)).toEqual([
+      3, 5, 13,
+    ]);
   });
 
   test('has 3 beginner, 2 intermediate, 3 advanced and 7 expert courses', () => {
@@ -107,7 +109,9 @@ describe('the curriculum', () => {
   });
 
   test('has tiers that open 5, 8, 15 and 15 courses of 30, 50.5, 106 and 106 hours', () => {
-    const opened = tiers.map((tier) => courses.filter((course) => tier.levels.includes(course.level)));
+    const opened = tiers.map((tier) =>
+      courses.filter((course) => tier.levels.includes(course.level)),
+    );
     expect(opened.map((some) => some.length)).toEqual([5, 8, 15, 15]);
     expect(opened.map((some) => sum(some.map((course) => course.durationHours)))).toEqual([
       30, 50.5, 106, 106,

@@ -47,7 +47,9 @@ describe('what a learner sees of an activity before handing it in', () => {
   });
 
   test.each(
-    [...published, sampleGenerator, sampleScenario, sampleSkillCheck].map((one) => [one.id, one] as const),
+    [...published, sampleGenerator, sampleScenario, sampleSkillCheck].map(
+      (one) => [one.id, one] as const,
+    ),
   )('tells nothing that helps to guess: %s', (_id, activity) => {
     const shown = publicConfig(activity);
     expect(keysOf(shown).filter((key) => SECRET_FIELDS.includes(key))).toEqual([]);

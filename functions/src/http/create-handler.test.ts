@@ -25,7 +25,12 @@ const routes = defineRoutes({
     response: Inner,
     errors: ['activities_incomplete'],
   },
-  guarded: { ...common, path: '/api/guarded', access: 'operator', response: z.object({ by: z.string() }) },
+  guarded: {
+    ...common,
+    path: '/api/guarded',
+    access: 'operator',
+    response: z.object({ by: z.string() }),
+  },
 });
 
 class ThrottlingException extends Error {
@@ -83,7 +88,9 @@ test('a table that is too busy is service_unavailable', async () => {
 });
 
 test('a refusal carries its code, its sentence and its details', async () => {
-  const { status, body } = await callRoute(handler, routes.refusing, { claims: accessClaims('u1') });
+  const { status, body } = await callRoute(handler, routes.refusing, {
+    claims: accessClaims('u1'),
+  });
   expect(status).toBe(409);
   expect(body).toEqual({
     code: 'activities_incomplete',

@@ -59,7 +59,9 @@ describe('a request', () => {
   });
 
   test('may not name fields that every object inherits', () => {
-    expect(pathsOf({ ...valid, body: '{"name":"x","constructor":1}' })).toEqual(['body.constructor']);
+    expect(pathsOf({ ...valid, body: '{"name":"x","constructor":1}' })).toEqual([
+      'body.constructor',
+    ]);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
@@ -69,9 +71,12 @@ describe('a request', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test.each(['', '{', 'name=x', '{"name":}', 'undefined'])('with the body %j is malformed', (body) => {
-    expect(refusalOf(() => parse({ ...valid, body })).code).toBe('malformed_json');
-  });
+  test.each(['', '{', 'name=x', '{"name":}', 'undefined'])(
+    'with the body %j is malformed',
+    (body) => {
+      expect(refusalOf(() => parse({ ...valid, body })).code).toBe('malformed_json');
+    },
+  );
 
   test('without a body is malformed', () => {
     expect(refusalOf(() => parse({ params: { id: '7' } })).code).toBe('malformed_json');
@@ -88,9 +93,12 @@ describe('a request', () => {
     },
   );
 
-  test.each(['application/json; charset=utf-8', 'Application/JSON'])('of content type %j is read', (contentType) => {
-    expect(parse({ ...valid, contentType }).body).toEqual({ name: 'x' });
-  });
+  test.each(['application/json; charset=utf-8', 'Application/JSON'])(
+    'of content type %j is read',
+    (contentType) => {
+      expect(parse({ ...valid, contentType }).body).toEqual({ name: 'x' });
+    },
+  );
 
   test('may be base64, as API Gateway sends what it takes for binary', () => {
     const body = Buffer.from('{"name":"Zoë"}').toString('base64');

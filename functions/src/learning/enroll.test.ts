@@ -53,15 +53,21 @@ describe('enrolling', () => {
 
   test('needs something that opens the course', async () => {
     const userId = randomUUID();
-    await expect(enroll({ userId, courseId: 1, now }, deps)).rejects.toThrow(refusal('payment_required'));
+    await expect(enroll({ userId, courseId: 1, now }, deps)).rejects.toThrow(
+      refusal('payment_required'),
+    );
     await purchase(userId, [14, 15]);
-    await expect(enroll({ userId, courseId: 1, now }, deps)).rejects.toThrow(refusal('payment_required'));
+    await expect(enroll({ userId, courseId: 1, now }, deps)).rejects.toThrow(
+      refusal('payment_required'),
+    );
     expect((await enroll({ userId, courseId: 15, now }, deps)).courseId).toBe(15);
   });
 
   test.each([0, 16, 999])('in course %i, which does not exist, is refused', async (courseId) => {
     const userId = await trialLearner();
-    await expect(enroll({ userId, courseId, now }, deps)).rejects.toThrow(refusal('course_not_found'));
+    await expect(enroll({ userId, courseId, now }, deps)).rejects.toThrow(
+      refusal('course_not_found'),
+    );
   });
 
   test('is possible until the last millisecond of the trial and not at its end', async () => {

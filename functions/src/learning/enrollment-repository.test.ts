@@ -109,9 +109,9 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
   test('take a change of progress with module progress and learning time at once', async () => {
     const { userId, grant, enrollments } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
-    expect(await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now)).toBe(
-      'stored',
-    );
+    expect(
+      await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now),
+    ).toBe('stored');
     const state = await learnerRepository(table).read(userId);
     expect(state.enrollments[0]).toMatchObject({ completedModuleIds: ['m1'], version: 2 });
     expect(state.progress).toEqual([change(newEnrollment(), 'm1', true, 25).progress]);
@@ -133,7 +133,11 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now);
-    const reopened = await enrollments.changeProgress(userId, change(await read(), 'm1', false, 0), now);
+    const reopened = await enrollments.changeProgress(
+      userId,
+      change(await read(), 'm1', false, 0),
+      now,
+    );
     expect(reopened).toBe('stored');
     expect(await read()).toMatchObject({ completedModuleIds: [], version: 3 });
   });
@@ -152,7 +156,9 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     await enrollments.create(userId, newEnrollment(), grant, now);
     const before = await read();
     expect(await enrollments.savePosition(userId, 1, 'm3')).toBe(true);
-    expect(await enrollments.changeProgress(userId, change(before, 'm1', true, 1), now)).toBe('stored');
+    expect(await enrollments.changeProgress(userId, change(before, 'm1', true, 1), now)).toBe(
+      'stored',
+    );
     expect(await read()).toMatchObject({ lastModuleId: 'm3', completedModuleIds: ['m1'] });
   });
 

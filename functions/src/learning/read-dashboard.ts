@@ -1,6 +1,6 @@
 import type { Dashboard } from '@learning/shared/contract/learning';
 import { localDate, sumLearningTime } from '@learning/shared/domain/learning-time';
-import { completedInCourse } from '@learning/shared/domain/progress';
+import { completedInCourse, resumeModuleId } from '@learning/shared/domain/progress';
 import { findCourse } from '../catalog/catalog-repository.ts';
 import { presentCourse } from '../catalog/present-course.ts';
 import type { LearningDependencies } from './dependencies.ts';
@@ -18,11 +18,11 @@ export async function readDashboard(
   const courses = learner.enrollments.flatMap((enrollment) => {
     const course = findCourse(published, enrollment.courseId);
     if (!course) return [];
-    const completed = completedInCourse(
-      enrollment.completedModuleIds,
-      course.modules.map((module) => module.id),
-    );
-    const next = course.modules.find((module) => !completed.includes(module.id));
+    const moduleIds = course.modules.map((module) => module.id);
+    const completed = completedInCourse(enrollment.completedModuleIds, moduleIds);
+    const isDone = completed.length === moduleIds.length;
+    const nextId = resumeModuleId(moduleIds, completed, enrollment.lastModuleId);
+    const next = isDone ? undefined : course.modules.find((module) => module.id === nextId);
     return [
       {
         enrollment: presentEnrollment(userId, enrollment, course),

@@ -27,12 +27,20 @@ const enrolledLearner = async () => {
   await enroll({ userId, courseId: COURSE, now: start }, deps);
   return userId;
 };
-const record = (userId: string, module: number, completed: boolean, timeSpent = 25, now = after(1)) =>
-  recordModuleProgress({ userId, moduleId: MODULES[module]!, completed, timeSpent, now }, deps);
+const record = (
+  userId: string,
+  module: number,
+  completed: boolean,
+  timeSpent = 25,
+  now = after(1),
+) => recordModuleProgress({ userId, moduleId: MODULES[module]!, completed, timeSpent, now }, deps);
 
 /** What is stored, and whether its parts agree. */
 async function stateOf(userId: string) {
-  const [{ courses }, learner] = await Promise.all([deps.catalog.read(), deps.learners.read(userId)]);
+  const [{ courses }, learner] = await Promise.all([
+    deps.catalog.read(),
+    deps.learners.read(userId),
+  ]);
   const course = courses.find((one) => one.id === COURSE);
   const enrollment = learner.enrollments[0]!;
   const completedByProgress = learner.progress.filter((one) => one.completed);
@@ -117,7 +125,7 @@ describe('recording module progress', () => {
   test('loses none of five modules completed at once, twenty times over', async () => {
     for (let round = 0; round < 20; round += 1) {
       const userId = await enrolledLearner();
-      await Promise.all(MODULES.keys().map((index) => record(userId, index, true, index + 1)));
+      await Promise.all(MODULES.map((_id, index) => record(userId, index, true, index + 1)));
       const { shown, minutes, completed } = await stateOf(userId);
       expect({ progress: shown.progress, minutes, completed }).toEqual({
         progress: '100',

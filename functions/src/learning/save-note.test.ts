@@ -62,6 +62,13 @@ describe('a note', () => {
     expect(await learner.ok('saveNote', noteOf('once', 0))).toEqual(saved);
   });
 
+  test('is a conflict from an old version even when the text is the same', async () => {
+    const { learner } = await enrolled();
+    await learner.ok('saveNote', noteOf('draft', 0));
+    await learner.ok('saveNote', noteOf('same', 1));
+    expect(await learner.refused('saveNote', noteOf('same', 0))).toBe('note_conflict');
+  });
+
   test('of sixteen savers is saved by exactly one', async () => {
     const { learner } = await enrolled();
     const outcomes = await Promise.allSettled(
@@ -74,7 +81,9 @@ describe('a note', () => {
 
   test('needs a module that exists and an enrollment in its course', async () => {
     const { learner } = await enrolled();
-    expect(await learner.refused('saveNote', noteOf('x', 0, 'no-such-module'))).toBe('module_not_found');
+    expect(await learner.refused('saveNote', noteOf('x', 0, 'no-such-module'))).toBe(
+      'module_not_found',
+    );
     const other = noteOf('x', 0, 'hr-documentation-basic-m1');
     expect(await learner.refused('saveNote', other)).toBe('not_enrolled');
   });

@@ -67,6 +67,10 @@ describe('the free trial', () => {
       api.now = new Date(now);
       expect(await learner.refused('startTrial', me)).toBe('trial_already_used');
     }
-    expect((await learner.ok('getAccess', me)).trial).toEqual({ startedAt, endsAt, isActive: false });
+    expect((await learner.ok('getAccess', me)).trial).toEqual({
+      startedAt,
+      endsAt,
+      isActive: false,
+    });
   });
 });

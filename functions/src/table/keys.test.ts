@@ -26,7 +26,12 @@ test("a learner's everyday items share one partition, and the bulky ones have ot
   ];
   expect(new Set(everyday.map((key) => key.PK))).toEqual(new Set([learnerPartition('u')]));
   expect(new Set(everyday.map((key) => key.SK)).size).toBe(everyday.length);
-  const partitions = [learnerPartition, notesPartition, submissionsPartition, certificatesPartition];
+  const partitions = [
+    learnerPartition,
+    notesPartition,
+    submissionsPartition,
+    certificatesPartition,
+  ];
   expect(new Set(partitions.map((of) => of('u'))).size).toBe(partitions.length);
 });
 

@@ -12,13 +12,22 @@ import {
 } from './table.ts';
 
 const key = (SK: string, PK = 'p') => ({ PK, SK });
-const caught = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+const caught = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 const isNew = { ConditionExpression: 'attribute_not_exists(PK)' };
 
 describe.each(engineNames)('the table on %s', (engine) => {
   test('gives an item as it was stored, without what was undefined', async () => {
     const table = await createTestTable(engine);
-    await putItem(table, { ...key('a'), list: [1, 'two', null], set: new Set(['x']), gone: undefined });
+    await putItem(table, {
+      ...key('a'),
+      list: [1, 'two', null],
+      set: new Set(['x']),
+      gone: undefined,
+    });
     expect(await getItem(table, key('a'))).toEqual({
       ...key('a'),
       list: [1, 'two', null],
@@ -73,7 +82,10 @@ describe.each(engineNames)('the table on %s', (engine) => {
     const error = await caught(
       writeTransaction(table, [
         { put: key('new'), condition: isNew },
-        { update: key('taken'), with: { UpdateExpression: 'REMOVE #c', ExpressionAttributeNames: { '#c': 'count' } } },
+        {
+          update: key('taken'),
+          with: { UpdateExpression: 'REMOVE #c', ExpressionAttributeNames: { '#c': 'count' } },
+        },
         { check: key('absent'), condition: { ConditionExpression: 'attribute_exists(PK)' } },
       ]),
     );

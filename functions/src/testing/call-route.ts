@@ -59,7 +59,11 @@ export async function callRoute(
   call: Call,
 ): Promise<Answer> {
   const { statusCode, headers, body } = await handler(eventOf(routeKey(route), call));
-  const answer = { status: statusCode!, headers: headers ?? {}, body: JSON.parse(body!) as unknown };
+  const answer = {
+    status: statusCode!,
+    headers: headers ?? {},
+    body: JSON.parse(body!) as unknown,
+  };
   const problem = problemOf(route, answer);
   if (problem) throw new Error(`${routeKey(route)} ${problem}`);
   return answer;

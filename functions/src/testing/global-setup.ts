@@ -21,7 +21,10 @@ export default async function setUp(project: TestProject) {
   const running = await Promise.all(
     [...available].map(([name, command]) => startEngine(name, command)),
   );
-  project.provide('engines', running.map(({ name, endpoint }) => ({ name, endpoint })));
+  project.provide(
+    'engines',
+    running.map(({ name, endpoint }) => ({ name, endpoint })),
+  );
   return () => {
     for (const engine of running) engine.process.stdin?.end();
   };

@@ -25,7 +25,10 @@ export interface TestApi {
 
 export interface LearnerApi {
   /** The body of a success. @throws Error when the call is refused. */
-  ok<Name extends RouteName>(name: Name, input: Input<Name>): Promise<ResponseOf<ApiContract[Name]>>;
+  ok<Name extends RouteName>(
+    name: Name,
+    input: Input<Name>,
+  ): Promise<ResponseOf<ApiContract[Name]>>;
   /** The code of a refusal. @throws Error when the call succeeds. */
   refused<Name extends RouteName>(name: Name, input: Input<Name>): Promise<ApiErrorCode>;
 }

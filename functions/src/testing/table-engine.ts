@@ -66,7 +66,10 @@ const PATIENCE_MS = 30_000;
 export async function untilAnswering(endpoint: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    const answered = await fetch(endpoint).then(() => true, () => false);
+    const answered = await fetch(endpoint).then(
+      () => true,
+      () => false,
+    );
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

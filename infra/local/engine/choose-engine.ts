@@ -35,10 +35,8 @@ function dynoxide(binary: string): Engine {
   return {
     name: 'dynoxide',
     command: binary,
-    args: ({ dataDir, port }) => [
-      ...['--host', '127.0.0.1', '--port', String(port)],
-      ...['--db-path', join(dataDir, 'dynoxide.db')],
-    ],
+    args: ({ dataDir, port }) =>
+      `--host 127.0.0.1 --port ${port} --db-path`.split(' ').concat(join(dataDir, 'dynoxide.db')),
   };
 }
 
@@ -47,10 +45,10 @@ function dynamoDbLocal(folder: string): Engine {
     name: 'dynamodb-local',
     command: 'java',
     cwd: folder,
-    args: ({ dataDir, port }) => [
-      ...['-Djava.library.path=DynamoDBLocal_lib', '-jar', 'DynamoDBLocal.jar'],
-      ...['-sharedDb', '-disableTelemetry', '-dbPath', dataDir, '-port', String(port)],
-    ],
+    args: ({ dataDir, port }) =>
+      `-Djava.library.path=DynamoDBLocal_lib -jar DynamoDBLocal.jar -sharedDb -disableTelemetry -port ${port} -dbPath`
+        .split(' ')
+        .concat(dataDir),
   };
 }
 

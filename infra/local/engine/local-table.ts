@@ -41,7 +41,8 @@ async function describe(client: EngineClient): Promise<TableShape | undefined> {
     const answer = await client('DescribeTable', { TableName: LOCAL_TABLE_NAME });
     return answer['Table'] as TableShape;
   } catch (error) {
-    if (error instanceof EngineError && error.name === 'ResourceNotFoundException') return undefined;
+    if (error instanceof EngineError && error.name === 'ResourceNotFoundException')
+      return undefined;
     throw error;
   }
 }
@@ -56,7 +57,7 @@ function shapeOf(table: TableShape): string {
   return [keys(table.KeySchema), ...indexes].join(' ');
 }
 
-type Item = Record<string, Record<string, unknown>>;
+type Item = Record<string, { S?: string }>;
 
 /** How many items of each kind the table holds. Reads the whole table: for the inspection page only. */
 export async function countByEntity(client: EngineClient): Promise<Map<string, number>> {
@@ -70,7 +71,7 @@ export async function countByEntity(client: EngineClient): Promise<Map<string, n
       ...(start ? { ExclusiveStartKey: start } : {}),
     });
     for (const item of page['Items'] as Item[]) {
-      const entity = String(item['entity']?.['S'] ?? 'without entity');
+      const entity = item['entity']?.S ?? 'without entity';
       counts.set(entity, (counts.get(entity) ?? 0) + 1);
     }
     start = page['LastEvaluatedKey'];

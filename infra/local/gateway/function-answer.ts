@@ -30,8 +30,13 @@ export function gatewayAnswer(
 
 /** Reads a function's result as API Gateway does: without a status it is a 200 with the result as JSON. */
 export function functionAnswer(result: unknown): HttpAnswer {
-  const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = (result ??
-    {}) as StructuredResult;
+  const {
+    statusCode,
+    headers = {},
+    cookies,
+    body = '',
+    isBase64Encoded,
+  } = (result ?? {}) as StructuredResult;
   if (statusCode === undefined) {
     return {
       status: 200,
@@ -42,5 +47,9 @@ export function functionAnswer(result: unknown): HttpAnswer {
   const sent: OutgoingHttpHeaders = { 'content-type': 'text/plain; charset=utf-8' };
   for (const [name, value] of Object.entries(headers)) sent[name.toLowerCase()] = String(value);
   if (cookies) sent['set-cookie'] = cookies;
-  return { status: statusCode, headers: sent, body: isBase64Encoded ? Buffer.from(body, 'base64') : body };
+  return {
+    status: statusCode,
+    headers: sent,
+    body: isBase64Encoded ? Buffer.from(body, 'base64') : body,
+  };
 }

@@ -16,8 +16,8 @@ export type FunctionHandler = (event: HttpEvent, context: FunctionContext) => Pr
 /** The deployed bundles, each loaded when it is first called. */
 export interface FunctionBundles {
   load(group: FunctionGroup): Promise<FunctionHandler>;
-  /** Makes the next call load what has been built since. */
-  reload(): void;
+  /** Lets calls wait for a build and then load what it made. */
+  reloadAfter(build: Promise<void>): Promise<void>;
 }
 
 /**
@@ -27,15 +27,26 @@ export interface FunctionBundles {
 export function openBundles(folder: string): FunctionBundles {
   const handlers = new Map<FunctionGroup, Promise<FunctionHandler>>();
   let generation = 0;
+  let building = Promise.resolve();
   return {
-    load(group) {
-      const loaded = handlers.get(group) ?? importHandler(join(folder, group, 'index.mjs'), generation);
+    async load(group) {
+      await building;
+      const file = join(folder, group, 'index.mjs');
+      const loaded = handlers.get(group) ?? importHandler(file, generation);
       handlers.set(group, loaded);
+      loaded.catch(() => handlers.delete(group));
       return loaded;
     },
-    reload() {
-      generation += 1;
-      handlers.clear();
+    async reloadAfter(build) {
+      building = build.then(
+        () => {
+          generation += 1;
+          handlers.clear();
+        },
+        // The one who builds hears of it; until the next build the old bundles answer.
+        () => {},
+      );
+      await build;
     },
   };
 }

@@ -14,11 +14,7 @@ export class MalformedPath extends Error {}
  * @returns undefined when no call has this method and path; `$default` answers then.
  * @throws MalformedPath
  */
-export function matchRoute(
-  routes: Contract,
-  method: string,
-  path: string,
-): RouteMatch | undefined {
+export function matchRoute(routes: Contract, method: string, path: string): RouteMatch | undefined {
   const parts = path.split('/');
   const candidates = Object.values(routes).filter(
     (route) => route.method === method && fits(route.path.split('/'), parts),
@@ -37,7 +33,9 @@ const isPlaceholder = (part: string) => part.startsWith('{');
 function fits(pattern: string[], parts: string[]): boolean {
   return (
     pattern.length === parts.length &&
-    pattern.every((part, index) => (isPlaceholder(part) ? parts[index] !== '' : part === parts[index]))
+    pattern.every((part, index) =>
+      isPlaceholder(part) ? parts[index] !== '' : part === parts[index],
+    )
   );
 }
 

@@ -4,16 +4,14 @@ import { CognitoError } from 'cognito-local/lib/errors.js';
 export const refusal = {
   wrongPassword: () => notAuthorized('Incorrect username or password.'),
   disabled: () => notAuthorized('User is disabled.'),
-  alreadyConfirmed: () =>
-    notAuthorized('User cannot be confirmed. Current status is CONFIRMED'),
+  alreadyConfirmed: () => notAuthorized('User cannot be confirmed. Current status is CONFIRMED'),
   invalidAccessToken: () => notAuthorized('Invalid Access Token'),
   expiredAccessToken: () => notAuthorized('Access Token has expired'),
   revokedAccessToken: () => notAuthorized('Access Token has been revoked'),
   invalidRefreshToken: () => notAuthorized('Invalid Refresh Token'),
   expiredRefreshToken: () => notAuthorized('Refresh Token has expired'),
   revokedRefreshToken: () => notAuthorized('Refresh Token has been revoked'),
-  unauthorizedAttribute: () =>
-    notAuthorized('A client attempted to write unauthorized attribute'),
+  unauthorizedAttribute: () => notAuthorized('A client attempted to write unauthorized attribute'),
   unknownUser: () => new CognitoError('UserNotFoundException', 'User does not exist.'),
   shortPassword: () =>
     new CognitoError(
@@ -26,10 +24,7 @@ export const refusal = {
       'Invalid verification code provided, please try again.',
     ),
   expiredCode: () =>
-    new CognitoError(
-      'ExpiredCodeException',
-      'Invalid code provided, please request a code again.',
-    ),
+    new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
   invalidParameter: (message: string) => new CognitoError('InvalidParameterException', message),
 };
 

@@ -9,7 +9,10 @@ import { cognitoEndpoint } from './cognito-endpoint.ts';
 import { openLocalCognito } from './local-cognito.ts';
 import { COGNITO_PATH, USER_POOL_CLIENT_ID } from './user-pool.ts';
 
-type Json = Record<string, any>;
+type Json = Record<string, unknown> & {
+  status: number;
+  AuthenticationResult: Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>;
+};
 
 /** Tests only: the stand-in on a port of its own, its data in a folder of its own. */
 export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identity-'))) {
@@ -30,7 +33,7 @@ export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identit
       },
       body: JSON.stringify({ ClientId: USER_POOL_CLIENT_ID, ...fields }),
     });
-    return { status: response.status, ...((await response.json()) as Json) };
+    return { ...((await response.json()) as Json), status: response.status };
   }
 
   const newestCode = () => outbox.list()[0]!.code!;

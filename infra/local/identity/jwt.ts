@@ -14,16 +14,15 @@ export function readJwt(token: string, { publicKey }: SigningKey): Claims | unde
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return undefined;
   const signed = Buffer.from(`${header}.${payload}`);
-  if (!verify('RSA-SHA256', signed, publicKey, Buffer.from(signature, 'base64url'))) return undefined;
+  if (!verify('RSA-SHA256', signed, publicKey, Buffer.from(signature, 'base64url')))
+    return undefined;
   return decodeJwt(token);
 }
 
 /** Claims of a token whoever signed it. */
 export function decodeJwt(token: string): Claims | undefined {
   const payload = token.split('.')[1];
-  return payload
-    ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims)
-    : undefined;
+  return payload ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims) : undefined;
 }
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -30,7 +30,10 @@ describe('signing up', () => {
       UserConfirmed: false,
       CodeDeliveryDetails: { Destination: 'n***@l***', DeliveryMedium: 'EMAIL' },
     });
-    expect(identity.outbox.list()[0]).toMatchObject({ to: email, code: expect.stringMatching(/^\d{6}$/) });
+    expect(identity.outbox.list()[0]).toMatchObject({
+      to: email,
+      code: expect.stringMatching(/^\d{6}$/),
+    });
 
     expect(await identity.signIn(email, PASSWORD)).toMatchObject({
       status: 400,
@@ -42,7 +45,10 @@ describe('signing up', () => {
       message: 'Invalid verification code provided, please try again.',
     });
     const code = identity.newestCode();
-    const confirmed = await identity.call('ConfirmSignUp', { Username: email, ConfirmationCode: code });
+    const confirmed = await identity.call('ConfirmSignUp', {
+      Username: email,
+      ConfirmationCode: code,
+    });
     expect(confirmed.status).toBe(200);
 
     const { AuthenticationResult: tokens } = await identity.signIn('NEW@learner.example', PASSWORD);
@@ -82,7 +88,9 @@ describe('signing up', () => {
   test('refuses an address that is taken, in any case', async () => {
     await identity.register('taken@learner.example', PASSWORD);
     const again = { Username: 'Taken@Learner.Example', Password: PASSWORD };
-    expect(await identity.call('SignUp', again)).toMatchObject({ __type: 'UsernameExistsException' });
+    expect(await identity.call('SignUp', again)).toMatchObject({
+      __type: 'UsernameExistsException',
+    });
   });
 
   test('cannot declare its own address verified', async () => {
@@ -91,7 +99,9 @@ describe('signing up', () => {
       Password: PASSWORD,
       UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
     };
-    expect(await identity.call('SignUp', forged)).toMatchObject({ __type: 'NotAuthorizedException' });
+    expect(await identity.call('SignUp', forged)).toMatchObject({
+      __type: 'NotAuthorizedException',
+    });
   });
 
   test('sends a new code on request, which replaces the first', async () => {
@@ -102,7 +112,10 @@ describe('signing up', () => {
     expect(resent['CodeDeliveryDetails']).toMatchObject({ Destination: 'r***@l***' });
     expect(identity.outbox.list()).toHaveLength(mails + 1);
     const code = identity.newestCode();
-    const confirmed = await identity.call('ConfirmSignUp', { Username: email, ConfirmationCode: code });
+    const confirmed = await identity.call('ConfirmSignUp', {
+      Username: email,
+      ConfirmationCode: code,
+    });
     expect(confirmed.status).toBe(200);
     expect(await identity.call('ResendConfirmationCode', { Username: email })).toMatchObject({
       __type: 'InvalidParameterException',
@@ -183,7 +196,10 @@ describe('resetting a password', () => {
   test('answers an unknown address as if it were known, and mails nobody', async () => {
     const mails = identity.outbox.list().length;
     const answer = await identity.call('ForgotPassword', { Username: 'nobody@where.example' });
-    expect(answer).toMatchObject({ status: 200, CodeDeliveryDetails: { Destination: 'n***@w***' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      CodeDeliveryDetails: { Destination: 'n***@w***' },
+    });
     expect(identity.outbox.list()).toHaveLength(mails);
   });
 });
@@ -191,7 +207,10 @@ describe('resetting a password', () => {
 describe('a restart', () => {
   test('keeps accounts and sessions', async () => {
     await identity.register('stays@learner.example', PASSWORD);
-    const { AuthenticationResult: tokens } = await identity.signIn('stays@learner.example', PASSWORD);
+    const { AuthenticationResult: tokens } = await identity.signIn(
+      'stays@learner.example',
+      PASSWORD,
+    );
     const restarted = await startIdentity(identity.folder);
     const user = await restarted.call('GetUser', { AccessToken: tokens.AccessToken });
     expect(user.status).toBe(200);

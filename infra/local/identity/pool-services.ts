@@ -2,7 +2,10 @@ import type { Context } from 'cognito-local/lib/services/context.js';
 import { DateClock, type Clock } from 'cognito-local/lib/services/clock.js';
 import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoService.js';
 import type { Services } from 'cognito-local/lib/services/index.js';
-import { attributeValue, UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
+import {
+  attributeValue,
+  UserPoolServiceFactoryImpl,
+} from 'cognito-local/lib/services/userPoolService.js';
 import { otp } from 'cognito-local/lib/services/otp.js';
 import { join } from 'node:path';
 import type { Outbox } from '../outbox.ts';

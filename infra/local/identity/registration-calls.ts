@@ -23,7 +23,9 @@ export const signUp: CognitoCall = async (services, request) => {
   const answer = await answerAsIs(services, 'SignUp', {
     ...request,
     Username: email,
-    UserAttributes: attributes.map((one) => (one.Name === 'email' ? { ...one, Value: email } : one)),
+    UserAttributes: attributes.map((one) =>
+      one.Name === 'email' ? { ...one, Value: email } : one,
+    ),
   });
   return { ...answer, ...codeDelivery(email) };
 };
@@ -44,7 +46,8 @@ export const confirmSignUp: CognitoCall = async (services, request) => {
 
 export const resendConfirmationCode: CognitoCall = async (services, request) => {
   const user = await findUser(services, request['Username']);
-  if (user?.UserStatus === 'CONFIRMED') throw refusal.invalidParameter('User is already confirmed.');
+  if (user?.UserStatus === 'CONFIRMED')
+    throw refusal.invalidParameter('User is already confirmed.');
   if (user) {
     const code = services.otp();
     const email = String(request['Username']);

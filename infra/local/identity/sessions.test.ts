@@ -60,7 +60,9 @@ test('A revoked sign-in can neither refresh nor ask, and others go on', async ()
     __type: 'NotAuthorizedException',
     message: 'Refresh Token has been revoked',
   });
-  expect(await getUser(ended.AccessToken)).toMatchObject({ message: 'Access Token has been revoked' });
+  expect(await getUser(ended.AccessToken)).toMatchObject({
+    message: 'Access Token has been revoked',
+  });
   expect((await getUser(other.AccessToken)).status).toBe(200);
 });
 
@@ -76,7 +78,9 @@ test('A forged access token is refused', async () => {
   const { AccessToken } = await signIn();
   const [header, payload, signature] = AccessToken.split('.') as [string, string, string];
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  const forged = Buffer.from(JSON.stringify({ ...claims, exp: 9_999_999_999 })).toString('base64url');
+  const forged = Buffer.from(JSON.stringify({ ...claims, exp: 9_999_999_999 })).toString(
+    'base64url',
+  );
   expect(await getUser(`${header}.${forged}.${signature}`)).toMatchObject({
     __type: 'NotAuthorizedException',
     message: 'Invalid Access Token',

@@ -54,7 +54,11 @@ export async function revoke(services: PoolServices, token: unknown): Promise<vo
 
 /** Ends all sign-ins of a user, on every device. */
 export async function revokeAll(services: PoolServices, user: User): Promise<void> {
-  await saveUser(services, { ...user, RefreshTokens: [], ReplacedRefreshTokens: {} } as SessionUser);
+  await saveUser(services, {
+    ...user,
+    RefreshTokens: [],
+    ReplacedRefreshTokens: {},
+  } as SessionUser);
 }
 
 /**

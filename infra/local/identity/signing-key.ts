@@ -1,4 +1,9 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { replaceFile } from '../replace-file.ts';
 import { brokenState } from '../state-folder.ts';
@@ -20,7 +25,11 @@ export function openSigningKey(file: string): SigningKey {
     const privateKey = createPrivateKey(readFileSync(file));
     const publicKey = createPublicKey(privateKey);
     const { n, e } = publicKey.export({ format: 'jwk' }) as { n: string; e: string };
-    return { privateKey, publicKey, jwk: { kid: 'local', alg: 'RS256', use: 'sig', kty: 'RSA', n, e } };
+    return {
+      privateKey,
+      publicKey,
+      jwk: { kid: 'local', alg: 'RS256', use: 'sig', kty: 'RSA', n, e },
+    };
   } catch {
     throw brokenState(file);
   }

@@ -42,9 +42,15 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
               E-mail that would have been sent, the newest first.
               <a href="/_local">Look again</a>
             </p>
-            ${mails.length > 0
-              ? html`<ol class="mails">${mails.map(mailItem)}</ol>`
-              : html`<p>Nothing yet. Create an account, and its confirmation code appears here.</p>`}
+            ${
+              mails.length > 0
+                ? html`<ol class="mails">
+                    ${mails.map(mailItem)}
+                  </ol>`
+                : html`<p>
+                    Nothing yet. Create an account, and its confirmation code appears here.
+                  </p>`
+            }
           </section>
           <aside>
             <section aria-labelledby="demo">
@@ -60,20 +66,33 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
               <h2 id="users">Accounts</h2>
               <table>
                 <thead>
-                  <tr><th scope="col">E-mail</th><th scope="col">Status</th></tr>
+                  <tr>
+                    <th scope="col">E-mail</th>
+                    <th scope="col">Status</th>
+                  </tr>
                 </thead>
-                <tbody>${users.map(userRow)}</tbody>
+                <tbody>
+                  ${users.map(userRow)}
+                </tbody>
               </table>
             </section>
             <section aria-labelledby="table">
               <h2 id="table">Table</h2>
               <table>
                 <thead>
-                  <tr><th scope="col">Entity</th><th scope="col" class="number">Items</th></tr>
+                  <tr>
+                    <th scope="col">Entity</th>
+                    <th scope="col" class="number">Items</th>
+                  </tr>
                 </thead>
-                <tbody>${[...items].map(itemRow)}</tbody>
+                <tbody>
+                  ${[...items].map(itemRow)}
+                </tbody>
                 <tfoot>
-                  <tr><th scope="row">All</th><td class="number">${total}</td></tr>
+                  <tr>
+                    <th scope="row">All</th>
+                    <td class="number">${total}</td>
+                  </tr>
                 </tfoot>
               </table>
             </section>
@@ -98,9 +117,15 @@ function mailItem({ to, subject, text, code, sentAt }: SentMail): Html {
 }
 
 function userRow({ email, name, status }: PoolUser): Html {
-  return html`<tr><td>${email}<br /><small>${name}</small></td><td>${status.toLowerCase()}</td></tr>`;
+  return html`<tr>
+    <td>${email}<br /><small>${name}</small></td>
+    <td>${status.toLowerCase()}</td>
+  </tr>`;
 }
 
 function itemRow([entity, count]: [string, number]): Html {
-  return html`<tr><th scope="row">${entity}</th><td class="number">${count}</td></tr>`;
+  return html`<tr>
+    <th scope="row">${entity}</th>
+    <td class="number">${count}</td>
+  </tr>`;
 }

@@ -34,7 +34,12 @@ interface SiteHeaderProps {
 export function SiteHeader({ account }: SiteHeaderProps) {
   return (
     <Box as="header" borderBottomWidth="1px" bg="bg" css={{ '@media print': { display: 'none' } }}>
-      <PageContainer display="flex" alignItems="center" gap="6" minH={{ base: '16', md: '18' }}>
+      <PageContainer
+        display="flex"
+        alignItems="center"
+        gap={{ base: '3', md: '6' }}
+        minH={{ base: '16', md: '18' }}
+      >
         <Logo />
         <chakra.nav aria-label="Main" hideBelow="md" ms="6">
           <HStack as="ul" gap="8">

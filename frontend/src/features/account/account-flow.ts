@@ -20,7 +20,12 @@ export interface AccountFlow {
   notice: string;
   show: (mode: AccountMode, notice?: string) => void;
   /** Signs in and goes where the learner wanted to go. Rejects with `AccountError`. */
-  enter: (email: string, password: string, keepSignedIn: boolean, greeting?: string) => Promise<void>;
+  enter: (
+    email: string,
+    password: string,
+    keepSignedIn: boolean,
+    greeting?: string,
+  ) => Promise<void>;
 }
 
 /** The way through the forms of `/login`. */

@@ -7,7 +7,7 @@ export const PASSWORD_HELP =
   'At least 15 characters. A few words in a row are easy to remember and hard to guess.';
 
 export function passwordErrors(password: string): FieldErrors {
-  const missing = SHORTEST_PASSWORD - [...password].length;
+  const missing = SHORTEST_PASSWORD - password.length;
   if (missing <= 0) return {};
   if (password === '') return { password: 'Choose a password.' };
   return { password: `${missing} more ${missing === 1 ? 'character' : 'characters'}, please.` };

@@ -1,5 +1,6 @@
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { ModuleProgress } from '@learning/shared/contract/learning';
+import { resumeModuleId } from '@learning/shared/domain/progress';
 
 export interface OutlineEntry {
   module: ModuleSummary;
@@ -17,18 +18,15 @@ export function outlineOf(
     .map((module) => ({ module, isCompleted: completed.has(module.id) }));
 }
 
-/**
- * Where to go on: the module last opened; when that is completed, the next one that is not, then any that is not. With
- * everything completed, the first.
- */
+/** The module to go on with (`resumeModuleId`). */
 export function resumeModule(
   outline: readonly OutlineEntry[],
   lastModuleId: string | null,
 ): ModuleSummary | undefined {
-  const lastIndex = outline.findIndex(({ module }) => module.id === lastModuleId);
-  const fromLast = outline.slice(Math.max(0, lastIndex));
-  const isOpen = ({ isCompleted }: OutlineEntry) => !isCompleted;
-  return (fromLast.find(isOpen) ?? outline.find(isOpen) ?? outline[0])?.module;
+  const completed = outline.filter((entry) => entry.isCompleted).map((entry) => entry.module.id);
+  const ids = outline.map((entry) => entry.module.id);
+  const id = resumeModuleId(ids, completed, lastModuleId);
+  return outline.find((entry) => entry.module.id === id)?.module;
 }
 
 /** The modules before and after one. */

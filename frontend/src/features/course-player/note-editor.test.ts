@@ -131,7 +131,11 @@ describe('the note editor', () => {
     editor.type('Desk again');
     editor.dispose();
     const reopened = open();
-    expect(reopened.snapshot()).toMatchObject({ status: 'conflict', text: 'Desk again', theirs: 'Phone' });
+    expect(reopened.snapshot()).toMatchObject({
+      status: 'conflict',
+      text: 'Desk again',
+      theirs: 'Phone',
+    });
     await reopened.resolve('Phone');
     expect(server.note).toMatchObject({ text: 'Phone', version: 3 });
   });

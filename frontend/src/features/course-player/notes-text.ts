@@ -8,7 +8,10 @@ interface NoteEntry {
 }
 
 /** The notes that hold something, in the order of the modules. */
-export function notesInOrder(notes: readonly Note[], modules: readonly ModuleSummary[]): NoteEntry[] {
+export function notesInOrder(
+  notes: readonly Note[],
+  modules: readonly ModuleSummary[],
+): NoteEntry[] {
   return modules
     .toSorted((a, b) => a.order - b.order)
     .flatMap(({ id, title }) => {
@@ -19,6 +22,8 @@ export function notesInOrder(notes: readonly Note[], modules: readonly ModuleSum
 
 /** All notes of a course as a plain text file. */
 export function notesAsText(courseTitle: string, entries: readonly NoteEntry[]): string {
-  const parts = entries.map(({ title, text }) => `${title}\n${'-'.repeat(title.length)}\n\n${text}`);
+  const parts = entries.map(
+    ({ title, text }) => `${title}\n${'-'.repeat(title.length)}\n\n${text}`,
+  );
   return `${[courseTitle, ...parts].join('\n\n\n')}\n`;
 }

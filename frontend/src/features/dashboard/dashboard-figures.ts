@@ -27,7 +27,10 @@ export function figuresOf(dashboard: Dashboard): Figure[] {
     {
       title: 'Certificates',
       value: String(dashboard.certificates),
-      note: dashboard.certificates === 1 ? '1 course completed' : `${dashboard.certificates} courses completed`,
+      note:
+        dashboard.certificates === 1
+          ? '1 course completed'
+          : `${dashboard.certificates} courses completed`,
     },
   ];
 }
@@ -42,7 +45,9 @@ export function printHours(minutes: number): string {
  * The course to go on with: begun and not completed, the newest enrollment first; else one not begun; undefined when
  * everything is done.
  */
-export function courseToContinue(courses: Dashboard['courses']): Dashboard['courses'][number] | undefined {
+export function courseToContinue(
+  courses: Dashboard['courses'],
+): Dashboard['courses'][number] | undefined {
   const open = courses.filter(({ enrollment }) => enrollment.progress !== '100');
   const isBegun = ({ enrollment }: Dashboard['courses'][number]) =>
     enrollment.progress !== '0' || enrollment.lastModuleId !== null;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { showToast } from '../../components/feedback/toast.ts';
 import { hasCode, userMessageOf } from '../../lib/api-error.ts';
 import { useStartTrial } from './api/start-trial.ts';
+import { printInstant } from './trial-time.ts';
 
 /** Starts the trial once when it was asked for, and says how that went; `onSettled` cleans the address. */
 export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): void {
@@ -12,10 +13,12 @@ export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: (
     if (!isWanted || hasStarted.current) return;
     hasStarted.current = true;
     mutate(undefined, {
-      onSuccess: () =>
+      onSuccess: ({ trial }) =>
         showToast({
           title: 'Your trial is running',
-          description: 'Every course is open to you for the next three days.',
+          description: trial
+            ? `Every course is open to you until ${printInstant(trial.endsAt)}.`
+            : 'Every course is open to you.',
           tone: 'success',
         }),
       onError: (error) =>
@@ -26,7 +29,11 @@ export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: (
                 description: 'It can be started once only. Your courses and progress are here.',
                 tone: 'info',
               }
-            : { title: 'The trial did not start', description: userMessageOf(error), tone: 'error' },
+            : {
+                title: 'The trial did not start',
+                description: userMessageOf(error),
+                tone: 'error',
+              },
         ),
       onSettled,
     });

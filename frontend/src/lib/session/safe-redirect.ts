@@ -12,5 +12,7 @@ export function safeRedirect(path: unknown, fallback: string = ELSEWHERE): strin
 }
 
 function hasControlCharacter(path: string): boolean {
-  return [...path].some((character) => character.charCodeAt(0) < 0x20 || character === '\u007f');
+  return Array.from(path, (character) => character.charCodeAt(0)).some(
+    (code) => code < 0x20 || code === 0x7f,
+  );
 }

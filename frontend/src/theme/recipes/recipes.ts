@@ -5,7 +5,6 @@ import { fieldSlotRecipe } from './field.ts';
 import { inputRecipe, textareaRecipe } from './input.ts';
 import { nativeSelectSlotRecipe } from './native-select.ts';
 import { progressSlotRecipe } from './progress.ts';
-import { skeletonRecipe } from './skeleton.ts';
 import { spinnerRecipe } from './spinner.ts';
 import { tabsSlotRecipe } from './tabs.ts';
 import { toastSlotRecipe } from './toast.ts';
@@ -15,7 +14,6 @@ export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
   input: inputRecipe,
-  skeleton: skeletonRecipe,
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
 };

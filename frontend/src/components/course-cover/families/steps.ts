@@ -5,6 +5,7 @@ import {
   line,
   plane,
   rectangle,
+  round,
   sequence,
 } from '../shape.ts';
 
@@ -42,12 +43,15 @@ export function steps(seed: number): CoverShape[] {
   const ballY = top(marked) - 24;
   return [
     plane(rectangle(0, 0, 480, 270), 'paper'),
-    // The stair's line, repeated: where it came from and where it goes.
-    ...[26, 52, 78, 104, 130].map((above) =>
-      line(
-        `M${left(0) + (isMirrored ? WIDTH : 0)} ${top(0) - above}L${left(5) + (isMirrored ? 0 : WIDTH)} ${top(6) - above}`,
-      ),
-    ),
+    // The stair's line, repeated up to the upper edge: where it came from and where it goes.
+    ...[26, 52, 78, 104, 130].map((above) => {
+      const start = top(0) - above;
+      const reach = Math.min(480, round((start / (COUNT * rise)) * 480));
+      const end = round(start - (reach / 480) * COUNT * rise);
+      return line(
+        isMirrored ? `M480 ${start}L${480 - reach} ${end}` : `M0 ${start}L${reach} ${end}`,
+      );
+    }),
     ...sheets,
     plane(circle(ballX, ballY, 24), 'strong'),
     line(circle(ballX, ballY, 15), 'paper'),

@@ -9,7 +9,14 @@ const FACTS = [
 /** What an account is good for, beside the forms on wide screens. */
 export function AccountAside() {
   return (
-    <Box as="aside" aria-label="The free trial" hideBelow="lg" borderInlineStartWidth="1px" ps="16" py="2">
+    <Box
+      as="aside"
+      aria-label="The free trial"
+      hideBelow="lg"
+      borderInlineStartWidth="1px"
+      ps="16"
+      py="2"
+    >
       <chakra.h2 textStyle="h3">Try it before you buy it</chakra.h2>
       <chakra.dl mt="5">
         {FACTS.map(([fact, explanation]) => (

@@ -16,8 +16,8 @@ interface Props {
 export function AccountForm(props: Props) {
   return (
     <form onSubmit={props.onSubmit} noValidate>
+      <FormError message={props.formError} />
       <Stack gap="5">
-        <FormError message={props.formError} />
         {props.children}
         <Button
           type="submit"

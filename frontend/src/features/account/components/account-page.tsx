@@ -37,7 +37,7 @@ export function AccountPage({ search }: { search: LoginSearch }) {
         <chakra.h1 ref={title} textStyle="h1" tabIndex={-1}>
           {TITLES[mode]}
         </chakra.h1>
-        <chakra.p color="fg.muted" mt="3" mb="8" role="status">
+        <chakra.p color="fg.muted" mt="3" mb="8" aria-live="polite">
           {flow.notice || leadOf(mode, flow)}
         </chakra.p>
         <AccountFormOf mode={mode} flow={flow} />

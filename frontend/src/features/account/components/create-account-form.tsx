@@ -14,7 +14,9 @@ export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
   const { name, email, password } = flow.credentials;
   const submission = useSubmission({
     validate: () => ({
-      ...(name.trim() === '' ? { name: 'Enter your name, as it shall stand on certificates.' } : {}),
+      ...(name.trim() === ''
+        ? { name: 'Enter your name, as it shall stand on certificates.' }
+        : {}),
       ...emailErrors(email),
       ...passwordErrors(password),
     }),

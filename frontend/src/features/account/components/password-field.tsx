@@ -17,7 +17,11 @@ interface Props {
 export function PasswordField(props: Props) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field label={props.label ?? 'Password'} helperText={props.helperText} errorText={props.errorText}>
+    <Field
+      label={props.label ?? 'Password'}
+      helperText={props.helperText}
+      errorText={props.errorText}
+    >
       <Box position="relative" width="100%">
         <Input
           type={isShown ? 'text' : 'password'}

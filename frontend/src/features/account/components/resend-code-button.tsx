@@ -16,7 +16,11 @@ export function ResendCodeButton({ email }: { email: string }) {
     setIsPending(true);
     try {
       await resendCode(email);
-      showToast({ title: 'A new code is on its way', description: `To ${email}.`, tone: 'success' });
+      showToast({
+        title: 'A new code is on its way',
+        description: `To ${email}.`,
+        tone: 'success',
+      });
     } catch (error) {
       const { message } = accountErrorOf(error);
       showToast({ title: 'No code was sent', description: message, tone: 'error' });
@@ -25,7 +29,12 @@ export function ResendCodeButton({ email }: { email: string }) {
     }
   };
   return (
-    <Button variant="plain" size="sm" pendingText={isPending && 'Sending...'} onClick={() => void resend()}>
+    <Button
+      variant="plain"
+      size="sm"
+      pendingText={isPending && 'Sending...'}
+      onClick={() => void resend()}
+    >
       Send a new code
     </Button>
   );

@@ -1,4 +1,5 @@
 import { apiQuery } from '../../../lib/api-query.ts';
 
 /** One module with its text. Rejects with `payment_required` when access has ended. */
-export const moduleQuery = (moduleId: string) => apiQuery('getModule', { params: { id: moduleId } });
+export const moduleQuery = (moduleId: string) =>
+  apiQuery('getModule', { params: { id: moduleId } });

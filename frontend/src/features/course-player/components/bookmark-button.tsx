@@ -21,7 +21,11 @@ export function BookmarkButton({ learnerId, courseId, isBookmarked }: Props) {
           tone: 'success',
         }),
       onError: (error) =>
-        showToast({ title: 'Bookmark not changed', description: userMessageOf(error), tone: 'error' }),
+        showToast({
+          title: 'Bookmark not changed',
+          description: userMessageOf(error),
+          tone: 'error',
+        }),
     });
   };
   return (

@@ -47,7 +47,11 @@ export function Introduction({ course, outline, enrollment }: Props) {
               search={{ module: resume.id }}
               size="lg"
             >
-              {isDone ? 'Read It Again' : hasBegun ? 'Continue where you left' : 'Start the First Module'}
+              {isDone
+                ? 'Read It Again'
+                : hasBegun
+                  ? 'Continue where you left'
+                  : 'Start the First Module'}
             </LinkButton>
             <chakra.span textStyle="small" color="fg.muted">
               {resume.duration}

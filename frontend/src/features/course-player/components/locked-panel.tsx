@@ -11,8 +11,8 @@ export function LockedPanel({ course, children }: { course: Course; children: Re
         Your access to this course has ended
       </chakra.h1>
       <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8">
-        Your progress in {course.title} is kept, and your notes stay open to you. The texts open again
-        as soon as you have access.
+        Your progress in {course.title} is kept, and your notes stay open to you. The texts open
+        again as soon as you have access.
       </chakra.p>
       <Panel>{children}</Panel>
     </>

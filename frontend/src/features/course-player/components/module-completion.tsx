@@ -36,7 +36,11 @@ export function ModuleCompletion({ learnerId, courseId, module, isCompleted, nex
           });
         },
         onError: (error) =>
-          showToast({ title: 'Progress not saved', description: userMessageOf(error), tone: 'error' }),
+          showToast({
+            title: 'Progress not saved',
+            description: userMessageOf(error),
+            tone: 'error',
+          }),
       },
     );
   };
@@ -45,7 +49,14 @@ export function ModuleCompletion({ learnerId, courseId, module, isCompleted, nex
   return (
     <Box mt="12" pt="8" borderTopWidth="1px" css={{ '@media print': { display: 'none' } }}>
       {isCompleted && (
-        <chakra.p display="flex" gap="2" alignItems="center" color="success.fg" fontWeight="semibold" mb="5">
+        <chakra.p
+          display="flex"
+          gap="2"
+          alignItems="center"
+          color="success.fg"
+          fontWeight="semibold"
+          mb="5"
+        >
           <CircleCheck size={20} aria-hidden="true" />
           You completed this module.
         </chakra.p>

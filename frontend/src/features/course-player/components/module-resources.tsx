@@ -21,7 +21,14 @@ export function ModuleResources({ courseId, resources }: Props) {
       </chakra.h2>
       <chakra.ul mt="4">
         {resources.map(({ id, name, isAvailable }) => (
-          <chakra.li key={id} display="flex" gap="3" alignItems="center" py="3" borderTopWidth="1px">
+          <chakra.li
+            key={id}
+            display="flex"
+            gap="3"
+            alignItems="center"
+            py="3"
+            borderTopWidth="1px"
+          >
             <chakra.span color="fg.muted">
               <FileText size={18} aria-hidden="true" />
             </chakra.span>

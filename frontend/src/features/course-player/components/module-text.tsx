@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { Module } from '@learning/shared/contract/catalog';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -17,8 +17,8 @@ export function ModuleText({ courseId, module, hasFailed }: Props) {
     <>
       {!module.isWritten && (
         <Box layerStyle="note" colorPalette="signal" px="5" py="4" mb="8">
-          The text of this module is being written. What follows is its outline; you will find the full
-          text here when it is published.
+          The text of this module is being written. What follows is its outline; you will find the
+          full text here when it is published.
         </Box>
       )}
       <RichText body={module.body} />
@@ -29,7 +29,8 @@ export function ModuleText({ courseId, module, hasFailed }: Props) {
 
 function TextSkeleton() {
   return (
-    <Stack gap="4" role="status" aria-label="Loading the text">
+    <Stack gap="4" aria-live="polite" aria-busy="true">
+      <VisuallyHidden>Loading the text</VisuallyHidden>
       {Array.from({ length: 9 }, (_, index) => (
         <chakra.div key={index}>
           <Skeleton height="5" {...(index % 4 === 3 ? { width: '60%' } : {})} />

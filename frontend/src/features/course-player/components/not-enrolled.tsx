@@ -16,7 +16,8 @@ export function NotEnrolled({ course, children }: { course: Course; children: Re
           Enroll to open this course
         </chakra.h1>
         <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8">
-          {course.moduleCount} modules, {course.duration}. Your progress and notes begin when you enroll.
+          {course.moduleCount} modules, {course.duration}. Your progress and notes begin when you
+          enroll.
         </chakra.p>
         {children}
         <chakra.p mt="6">

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Note } from '@learning/shared/contract/learning';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
 import type { NoteState } from '../note-editor.ts';
@@ -13,18 +13,19 @@ const LONGEST_NOTE = 50_000;
 interface Props {
   place: { learnerId: string; courseId: number; moduleId: string };
   stored: Note | undefined;
-  /** Whether focus has been led into the panel since it was opened. */
-  wasFocused: RefObject<boolean>;
+  takesFocus: boolean;
+  onFocused: () => void;
 }
 
 /** A note that is saved as it is typed. */
-export function NoteBox({ place, stored, wasFocused }: Props) {
+export function NoteBox({ place, stored, takesFocus, onFocused }: Props) {
   const { state, editor } = useNote(place, stored);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!wasFocused.current) box.current?.focus({ preventScroll: true });
-    wasFocused.current = true;
-  }, [wasFocused]);
+    if (!takesFocus) return;
+    box.current?.focus({ preventScroll: true });
+    onFocused();
+  }, [takesFocus, onFocused]);
 
   return (
     <Box>
@@ -34,15 +35,14 @@ export function NoteBox({ place, stored, wasFocused }: Props) {
           ref={box}
           value={state.text}
           maxLength={LONGEST_NOTE}
-          rows={10}
-          minH={{ base: '28', xl: '60' }}
+          height={{ base: '28', xl: '60' }}
           resize="vertical"
           placeholder="What do you want to remember, or ask?"
           onChange={(event) => editor.type(event.target.value)}
         />
       </Field>
       <chakra.p
-        role="status"
+        aria-live="polite"
         textStyle="small"
         mt="2"
         minH="6"

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { CloseButton } from '../../../components/ui/close-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, onClose }: Props) {
   const { data: notes, error, refetch } = useQuery(notesQuery(learnerId, courseId));
   // Opening the panel leads into the box; going to another module while it is open does not.
-  const wasFocused = useRef(false);
+  const [takesFocus, setTakesFocus] = useState(true);
   return (
     <Box
       as="section"
@@ -64,7 +64,8 @@ export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, 
         <NoteBox
           key={module.id}
           place={{ learnerId, courseId, moduleId: module.id }}
-          wasFocused={wasFocused}
+          takesFocus={takesFocus}
+          onFocused={() => setTakesFocus(false)}
           stored={notes.find(({ moduleId }) => moduleId === module.id)}
         />
       )}

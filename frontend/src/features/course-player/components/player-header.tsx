@@ -1,4 +1,4 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft, ListTree, NotebookPen } from 'lucide-react';
@@ -40,7 +40,7 @@ const BackLink = createLink(
 );
 
 /** Stays in view: where one is, how far one has come, and the tools. */
-export function PlayerHeader({ course, module, percent, ...props }: Props) {
+export function PlayerHeader({ course, module, percent, notesButton, ...props }: Props) {
   return (
     <Box
       position="sticky"
@@ -69,13 +69,8 @@ export function PlayerHeader({ course, module, percent, ...props }: Props) {
             {module ? `${course.title} · ${module.duration}` : course.duration}
           </chakra.p>
         </Box>
-        <chakra.p
-          textStyle="figure"
-          fontSize={{ base: 'lg', md: 'xl' }}
-          aria-label={`${percent}% of the course complete`}
-          role="img"
-        >
-          {percent}%
+        <chakra.p textStyle="figure" fontSize={{ base: 'lg', md: 'xl' }}>
+          {percent}%<VisuallyHidden> of the course complete</VisuallyHidden>
         </chakra.p>
         <HStack gap="1" width={{ base: '100%', md: 'auto' }}>
           <Button
@@ -95,7 +90,7 @@ export function PlayerHeader({ course, module, percent, ...props }: Props) {
             isBookmarked={props.isBookmarked}
           />
           <PlayerTool
-            ref={props.notesButton}
+            ref={notesButton}
             label="Notes"
             aria-expanded={props.areNotesOpen}
             onClick={props.onToggleNotes}

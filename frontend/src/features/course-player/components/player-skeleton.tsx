@@ -1,11 +1,12 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { PlayerGrid } from './player-grid.tsx';
 
 /** The player's final layout, while it loads. */
 export function PlayerSkeleton() {
   return (
-    <Box role="status" aria-label="Loading the course">
+    <Box aria-live="polite" aria-busy="true">
+      <VisuallyHidden>Loading the course</VisuallyHidden>
       <Box borderBottomWidth="1px" minH="18" px={{ base: '5', md: '8' }} py="5">
         <Skeleton height="7" maxW="md" />
       </Box>

@@ -1,4 +1,4 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
@@ -19,7 +19,9 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
   const { data: resource, error, refetch } = useQuery(resourceQuery(courseId, resourceId));
   const params = { courseId: String(courseId) };
 
-  if (hasCode(error, 'resource_not_found', 'course_not_found', 'invalid_request', 'payment_required')) {
+  if (
+    hasCode(error, 'resource_not_found', 'course_not_found', 'invalid_request', 'payment_required')
+  ) {
     return (
       <FullPageMessage
         title={error.code === 'payment_required' ? 'This resource is locked' : 'Resource Not Found'}
@@ -41,7 +43,12 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
             {userMessageOf(error)}
           </ErrorState>
         )}
-        {!resource && !error && <Skeleton height="96" role="status" aria-label="Loading the resource" />}
+        {!resource && !error && (
+          <Box aria-live="polite" aria-busy="true">
+            <VisuallyHidden>Loading the resource</VisuallyHidden>
+            <Skeleton height="96" />
+          </Box>
+        )}
         {resource && (
           <article>
             <PageHead title={resource.name} />

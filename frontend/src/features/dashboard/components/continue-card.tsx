@@ -38,7 +38,11 @@ export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] })
           </chakra.p>
         )}
         <HStack mt="5" gap="4">
-          <ProgressBar percent={Number(enrollment.progress)} label={`Progress in ${course.title}`} flex="1" />
+          <ProgressBar
+            percent={Number(enrollment.progress)}
+            label={`Progress in ${course.title}`}
+            flex="1"
+          />
           <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
             {enrollment.progress}%
           </chakra.span>

@@ -25,7 +25,12 @@ export function CourseRows({ title, courses }: Props) {
             py="4"
             borderTopWidth="1px"
           >
-            <Box width={{ base: '20', md: '28' }} flexShrink="0" borderRadius="l1" overflow="hidden">
+            <Box
+              width={{ base: '20', md: '28' }}
+              flexShrink="0"
+              borderRadius="l1"
+              overflow="hidden"
+            >
               <CourseCover course={course} />
             </Box>
             <Box flex="1" minW="0">

@@ -40,12 +40,21 @@ export function DashboardPage({ learner, ...rest }: Props) {
         </ErrorState>
       )}
       {data && <TrialNotice access={data.access} />}
-      {data && (isNew ? <FirstSteps dashboard={data} trialButton={rest.trialButton} /> : <DashboardTabs dashboard={data} {...rest} />)}
+      {data &&
+        (isNew ? (
+          <FirstSteps dashboard={data} trialButton={rest.trialButton} />
+        ) : (
+          <DashboardTabs dashboard={data} {...rest} />
+        ))}
     </PageContainer>
   );
 }
 
-function DashboardTabs({ dashboard, tab, onTabChange }: Omit<Props, 'learner'> & { dashboard: Dashboard }) {
+function DashboardTabs({
+  dashboard,
+  tab,
+  onTabChange,
+}: Omit<Props, 'learner'> & { dashboard: Dashboard }) {
   return (
     <Tabs.Root
       value={tab ?? 'overview'}

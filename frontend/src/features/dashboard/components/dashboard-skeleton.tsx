@@ -1,11 +1,12 @@
-import { Box, HStack } from '@chakra-ui/react';
+import { Box, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { PageContainer } from '../../../components/layout/page-container.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 /** The dashboard's final layout, while it loads. */
 export function DashboardSkeleton() {
   return (
-    <PageContainer role="status" aria-label="Loading your dashboard" pb="24">
+    <PageContainer aria-live="polite" aria-busy="true" pb="24">
+      <VisuallyHidden>Loading your dashboard</VisuallyHidden>
       <Box pt={{ base: '8', md: '14' }} pb={{ base: '6', md: '10' }}>
         <Skeleton height="11" maxW="md" />
       </Box>

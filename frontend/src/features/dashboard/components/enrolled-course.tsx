@@ -14,11 +14,19 @@ export function EnrolledCourse({ entry }: { entry: Dashboard['courses'][number] 
       layerStyle="card"
       overflow="hidden"
       display="grid"
-      gridTemplateColumns={{ base: '7rem minmax(0, 1fr)', md: '12rem minmax(0, 1fr) auto' }}
+      gridTemplateColumns={{
+        base: '4.5rem minmax(0, 1fr)',
+        sm: '7rem minmax(0, 1fr)',
+        md: '12rem minmax(0, 1fr) auto',
+      }}
       alignItems="center"
       columnGap={{ base: '4', md: '6' }}
     >
-      <Box alignSelf="stretch" overflow="hidden" css={{ '& > *': { height: '100%', objectFit: 'cover' } }}>
+      <Box
+        alignSelf="stretch"
+        overflow="hidden"
+        css={{ '& > *': { height: '100%', objectFit: 'cover' } }}
+      >
         <CourseCover course={course} />
       </Box>
       <Box py="5" pe={{ base: '5', md: '0' }}>

@@ -31,17 +31,26 @@ export function Recommendations({ title, courses }: Props) {
             layerStyle="card"
             overflow="hidden"
             display="grid"
-            gridTemplateColumns={{ base: '7rem minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' }}
+            gridTemplateColumns={{
+              base: '4.5rem minmax(0, 1fr)',
+              sm: '7rem minmax(0, 1fr)',
+              lg: '12rem minmax(0, 1fr)',
+            }}
           >
             <Box overflow="hidden" css={{ '& > *': { height: '100%', objectFit: 'cover' } }}>
               <CourseCover course={course} />
             </Box>
-            <Box p={{ base: '5', md: '6' }} display="flex" flexDirection="column" alignItems="flex-start">
+            <Box
+              p={{ base: '5', md: '6' }}
+              display="flex"
+              flexDirection="column"
+              alignItems="flex-start"
+            >
               <LevelBadge level={course.level} />
               <chakra.h3 textStyle="h4" mt="3">
                 {course.title}
               </chakra.h3>
-              <HStack justifyContent="space-between" width="100%" mt="auto" pt="5">
+              <HStack justifyContent="space-between" flexWrap="wrap" width="100%" mt="auto" pt="5">
                 <chakra.span textStyle="figure">{dollars(course.price)}</chakra.span>
                 <LinkButton
                   to="/course/$courseId"

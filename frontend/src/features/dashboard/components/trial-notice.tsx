@@ -6,12 +6,14 @@ import { printTimeLeft } from '../dashboard-figures.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long the trial still runs; nothing when there is none, and nothing for those who have something better. */
+/** How long the trial still runs, or when it ended; nothing for those who have something better. */
 export function TrialNotice({ access: { trial, entitlements } }: { access: AccessSummary }) {
   const nowMs = useNow();
-  const hasMore = entitlements.some(({ kind, isActive }) => kind !== 'trial' && isActive);
-  if (!trial || hasMore) return null;
+  if (!trial) return null;
   const isRunning = trial.isActive && Date.parse(trial.endsAt) > nowMs;
+  const others = entitlements.filter(({ kind, isActive }) => kind !== 'trial' && isActive);
+  const isNeeded = others.every(({ courseIds }) => isRunning && courseIds !== null);
+  if (!isNeeded) return null;
   return (
     <Box
       layerStyle="note"
@@ -29,13 +31,15 @@ export function TrialNotice({ access: { trial, entitlements } }: { access: Acces
       <chakra.p>
         {isRunning ? (
           <>
-            <strong>Your free trial: {printTimeLeft(trial.endsAt, nowMs)} left.</strong> Every course is
-            open to you until <time dateTime={trial.endsAt}>{printEnd(trial.endsAt)}</time>.
+            <strong>Your free trial: {printTimeLeft(trial.endsAt, nowMs)} left.</strong> Every
+            course is open to you until{' '}
+            <time dateTime={trial.endsAt}>{printEnd(trial.endsAt)}</time>.
           </>
         ) : (
           <>
             <strong>
-              Your free trial ended on <time dateTime={trial.endsAt}>{printEnd(trial.endsAt)}</time>.
+              Your free trial ended on <time dateTime={trial.endsAt}>{printEnd(trial.endsAt)}</time>
+              .
             </strong>{' '}
             Your progress and notes are kept.
           </>

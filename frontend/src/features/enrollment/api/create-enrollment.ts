@@ -8,7 +8,8 @@ import { courseStateQuery } from './course-state.ts';
 export function useCreateEnrollment(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.createEnrollment({ body: { userId: learnerId, courseId, progress: '0' } }),
+    mutationFn: () =>
+      api.createEnrollment({ body: { userId: learnerId, courseId, progress: '0' } }),
     onSuccess: async (enrollment) => {
       queryClient.setQueryData(
         courseStateQuery(learnerId, courseId).queryKey,

@@ -20,7 +20,13 @@ interface Props {
 }
 
 /** What a learner without access to a course can do: start the trial, or learn when it ended and what the course costs. */
-export function AccessChoices({ course, learnerId, actionText, isEnrolling = false, onAccess }: Props) {
+export function AccessChoices({
+  course,
+  learnerId,
+  actionText,
+  isEnrolling = false,
+  onAccess,
+}: Props) {
   const { data: access, error, refetch } = useQuery(accessQuery(learnerId));
   const trial = useStartTrial(learnerId);
   if (error) {
@@ -44,15 +50,19 @@ export function AccessChoices({ course, learnerId, actionText, isEnrolling = fal
           {actionText}
         </Button>
       )}
-      <chakra.p role="alert" color="fg.error" mt="3" _empty={{ display: 'none' }}>
-        {trial.error ? userMessageOf(trial.error) : ''}
-      </chakra.p>
+      <div role="alert">
+        {trial.error && (
+          <chakra.p color="fg.error" mt="3">
+            {userMessageOf(trial.error)}
+          </chakra.p>
+        )}
+      </div>
       <chakra.p color="fg.muted" mt="5" pt="5" borderTopWidth="1px">
         On its own this course costs{' '}
         <chakra.strong color="fg" fontVariantNumeric="tabular-nums">
           {dollars(course.price)}
         </chakra.strong>
-        , paid once. Your notes and progress are kept either way.
+        , paid once.
       </chakra.p>
     </Box>
   );

@@ -8,5 +8,7 @@ interface Props {
 
 /** For a course whose access has ended. Starting the trial reloads the course's state, which opens it. */
 export function RegainAccess(props: Props) {
-  return <AccessChoices {...props} actionText="Start Free 3-Day Trial" onAccess={() => undefined} />;
+  return (
+    <AccessChoices {...props} actionText="Start Free 3-Day Trial" onAccess={() => undefined} />
+  );
 }

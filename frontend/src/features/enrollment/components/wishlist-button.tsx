@@ -14,7 +14,10 @@ export function WishlistButton({ courseId }: { courseId: number }) {
   const navigate = useNavigate();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const learnerId = session.status === 'signed-in' ? session.learner.id : '';
-  const { data } = useQuery({ ...courseStateQuery(learnerId, courseId), enabled: learnerId !== '' });
+  const { data } = useQuery({
+    ...courseStateQuery(learnerId, courseId),
+    enabled: learnerId !== '',
+  });
   const wish = useSetWish(learnerId, courseId);
   const isWished = Boolean(learnerId && data?.wishlisted);
 
@@ -25,7 +28,11 @@ export function WishlistButton({ courseId }: { courseId: number }) {
     }
     wish.mutate(!isWished, {
       onError: (error) =>
-        showToast({ title: 'Wishlist not changed', description: userMessageOf(error), tone: 'error' }),
+        showToast({
+          title: 'Wishlist not changed',
+          description: userMessageOf(error),
+          tone: 'error',
+        }),
     });
   };
 

@@ -5,7 +5,11 @@ import { PageContainer } from '../../../components/layout/page-container.tsx';
 export function InstructorBand() {
   const { instructor } = site;
   return (
-    <chakra.section aria-label="The instructor" bg="bg.inverted" color="fg.inverted">
+    <chakra.section
+      aria-label="The instructor"
+      bg={{ base: 'bg.inverted', _dark: 'bg.muted' }}
+      color={{ base: 'fg.inverted', _dark: 'fg' }}
+    >
       <PageContainer
         py={{ base: '14', md: '24' }}
         display="grid"

@@ -6,7 +6,7 @@ export default defineActivity({
   type: 'generator',
   title: 'Documented Conversation Record Builder',
   description:
-    'A first attendance conversation just ended. Turn your notes into a one-page record of facts, expectation, support, employee response and follow-up.',
+    'A first attendance conversation just ended. Turn your notes into a record of facts, expectation, support, employee response and follow-up.',
   duration: 20,
   passingScore: 80,
   config: {
@@ -54,7 +54,6 @@ export default defineActivity({
         options: [
           'First attendance conversation (not a warning)',
           'Coaching conversation (not a warning)',
-          'Recognition conversation',
           'Follow-up conversation (not a warning)',
           'Documented verbal warning (HR reviewed)',
         ],
@@ -139,7 +138,7 @@ export default defineActivity({
         '<tr><td>Possible next step stated in the meeting (blank if none)</td><td>{{consequence}}</td></tr>' +
         '</tbody></table>' +
         '<h2>6. Your comments and right to respond</h2>' +
-        '<p>{{employeeName}} may correct any point or add comments below, or in writing to HR within five working days unless policy gives longer. Comments are kept with this record. If you disagree with the record, ask HR for a review, or use the appeal or grievance procedure that applies.</p>' +
+        '<p>You may correct any point or add comments below, or in writing to HR within five working days unless policy gives longer. Comments are kept with this record. If you disagree with the record, ask HR for a review, or use the appeal or grievance procedure that applies.</p>' +
         '<p>If you need help or an adjustment for a health, family or other reason, contact HR in private. You do not need to give details to your manager.</p>' +
         '<p>Employee comments: ______________________________________________________</p>' +
         '<h2>7. Acknowledgment</h2>' +
@@ -155,21 +154,21 @@ export default defineActivity({
     },
     examples: {
       sampleData: {
-        employeeName: 'Amara Lindqvist, Packing Operator',
+        employeeName: 'Yewande Brandt, Packing Operator',
         managerName: 'Diego Farrow, Line Supervisor',
         meetingDate: '2026-10-13',
         conversationType: 'First attendance conversation (not a warning)',
         facts:
           'We met at 2:15 p.m. in room 3. The time system shows clock-ins at 6:19 a.m. on September 29, 6:12 a.m. on October 5 and 6:22 a.m. on October 9 for a 6:00 a.m. shift. No call was logged on those days. No swap or leave was approved. Line 4 started one person short each time, and a colleague covered the labeler. Start times for the whole crew were checked for the same five weeks, and the same standard is being applied to everyone.',
         expectation:
-          'From October 14, 2026, Amara is asked to be clocked in and at line 4 by 6:00 a.m. for each scheduled shift, as section 3 of the attendance policy requires. If she expects to be late, she will call the shift line before 5:45 a.m. Start times will be taken from the time system.',
+          'From October 14, 2026, Yewande is asked to be clocked in and at line 4 by 6:00 a.m. for each scheduled shift, as section 3 of the attendance policy requires. If she expects to be late, she will call the shift line before 5:45 a.m. Start times will be taken from the time system.',
         support:
-          'Diego will ask Planning by October 16 whether Amara can move to the 6:30 a.m. line, and will tell her the answer that day. Diego will also send her the call-in number and the swap form on October 13. Amara will check the earlier bus and tell Diego by October 16 whether it works for her.',
+          'Diego will ask Planning by October 16 whether Yewande can move to the 6:30 a.m. line, and will tell her the answer that day. Diego will also send her the call-in number and the swap form on October 13. Yewande will check the earlier bus and tell Diego by October 16 whether it works for her.',
         employeeResponse:
-          'Amara agreed with the three times. She said, "The bus company changed the timetable and the early one no longer stops near me." She said, in substance, that she had not known about the call-in line. She asked to move to the 6:30 a.m. line. Asked whether there was anything else we should know, she said no.',
+          'Yewande agreed with the three times. She said, "The bus company changed the timetable and the early one no longer stops near me." She said, in substance, that she had not known about the call-in line. She asked to move to the 6:30 a.m. line. Asked whether there was anything else we should know, she said no.',
         followUpDate: '2026-11-10',
         consequence:
-          'No warning was given today. If late starts without an approved reason continue before the follow-up date, the next step under the attendance policy may be considered, after Amara has been heard.',
+          'No warning was given today. If late starts without an approved reason continue before the follow-up date, the next step under the attendance policy may be considered, after Yewande has been heard.',
       },
     },
   },

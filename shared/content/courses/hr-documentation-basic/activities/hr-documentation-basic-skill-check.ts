@@ -50,7 +50,7 @@ export default defineActivity({
         correctAnswer:
           'Write the note today, date it May 14, give May 6 as the event date, and say why it is late and what she relied on.',
         points: 10,
-        hint: 'A record and an event can each have their own date.',
+        hint: 'Ask what the date on a record tells the reader, and what the system would show.',
         explanation:
           'A late note that admits it is late is honest and still useful. Dating it May 6 is the tempting error, because the event date is true. But the date on a record says when it was written, and system data would show otherwise. One false date puts every other fact in doubt.',
       },
@@ -72,9 +72,9 @@ export default defineActivity({
           'Carla changes the target for closed cases from 30 to 35 a day.',
         ],
         points: 10,
-        hint: 'Look for a promise, a changed expectation or a concern that HR must know about.',
+        hint: 'Compare each line with the trigger table in module 1, and with what it says to skip.',
         explanation:
-          "A promise, a health-related request and a changed expectation are all triggers. The request also goes to HR the same day, without medical detail in Carla's note. The two-minute slip is the best distractor: it is a fact about work, but it was single, small and settled, so a note would look like a campaign.",
+          "A promise, a health-related request and a changed expectation are all triggers. The request also goes to HR the same day, without medical detail in Carla's note. The two-minute slip is the best distractor: it is a fact about work, but it was single, small and settled, so a note would look like a campaign. The rumor concerns private life.",
       },
       {
         id: 'q4',
@@ -82,15 +82,15 @@ export default defineActivity({
         question:
           'Carla wants to give Omar a documented verbal warning for late starts. Her draft covers the facts, the policy, his reply, the help offered and a review date. Two coworkers had as many late starts in the same weeks, and she has not spoken to them. What is your advice?',
         options: [
-          'Issue it now; the draft is complete, and the other two cases are separate matters.',
+          'Issue it now; the draft has every part a warning needs, and the other two cases are separate matters.',
           'Issue it to Omar, and add a line saying that coworkers will be dealt with later.',
-          'Replace it with an email to the whole team so that nobody is singled out.',
+          'Replace it with an email to the whole team about start times, so that nobody is singled out.',
           'Hold it. Compare all three records and reasons first, then apply the same step to the same facts.',
         ],
         correctAnswer:
           'Hold it. Compare all three records and reasons first, then apply the same step to the same facts.',
         points: 10,
-        hint: 'The draft may be well written. What would an outside reader ask to see next to it?',
+        hint: 'What would an outside reader ask to see next to the draft?',
         explanation:
           "A well-written record can still be unfair if like cases are treated differently, so compare before you act. The first option tempts because the draft has every part. But completeness is not consistency, and the coworkers' data would be the first thing Omar asks for. A team email sets no individual expectation.",
       },
@@ -98,13 +98,13 @@ export default defineActivity({
         id: 'q5',
         type: 'short-answer',
         question:
-          "You check Omar's attendance record. His shift starts at 8:00. Clock-ins: June 1, 8:17; June 3, 9:00 (a 9:00 start was approved the day before); June 8, 8:09; June 15, 8:24. How many unapproved minutes late should the record total?",
+          "You check Omar's attendance record. His shift starts at 8:00. Clock-ins: June 1, 8:12; June 3, 9:00 (a 9:00 start was approved the day before); June 8, 8:19; June 15, 8:07. How many unapproved minutes late should the record total?",
         options: [],
-        correctAnswer: '50',
+        correctAnswer: '38',
         points: 10,
-        hint: 'Digits only, as a whole number. Leave out any start that was approved.',
+        hint: 'Give a whole number in digits only, without the word minutes.',
         explanation:
-          'The total is 17 + 9 + 24 = 50. The June 3 start was approved for 9:00, so it was on time. Counting it from 8:00 would give 110 and would put a false fact in the file. Check approved swaps before you add anything up.',
+          'The total is 12 + 19 + 7 = 38. The June 3 start was approved for 9:00, so it was on time. Counting it from 8:00 would give 98 and would put a false fact in the file. Check approved swaps before you add anything up.',
       },
       {
         id: 'q6',
@@ -144,16 +144,16 @@ export default defineActivity({
         points: 10,
         hint: 'Think about task, document and time rather than rank.',
         explanation:
-          'Access follows a stated need, so share the answer and not the file. Taking out the most private papers is the tempting half-measure: it fixes the worst leaks but still hands over pay, warnings and old reviews with no task that needs them. A flat refusal would block a fair request.',
+          'Access follows a stated need, so share the answer and not the file. Taking out the most private papers is the tempting half-measure: it fixes the worst leaks but still hands over pay, warnings and old reviews with no task that needs them. Sending the whole file and asking him to delete it later cannot be undone, and a flat refusal would block a fair request.',
       },
       {
         id: 'q8',
         type: 'essay',
         question:
-          'Carla\'s note on Omar reads: "Spoke to Omar about being late all the time. He made excuses about his kid. He had better sort it out or else." Use the facts from question 5. Rewrite the note with FOSA, and say what you must ask Carla before it is filed. Aim for 100 to 150 words.',
+          'Carla\'s note on Omar reads: "Spoke to Omar about being late all the time. He made excuses about his kid. He had better sort it out or else." Use the facts from question 5. Rewrite the note with FOSA, and say what you must ask Carla before it is filed. Aim for about 150 words.',
         options: [],
         correctAnswer:
-          "Record written by Carla on [today], about a talk with Omar on [true date, time, place]. Facts: the time system shows 8:17 on June 1, 8:09 on June 8 and 8:24 on June 15 for an 8:00 start, 50 minutes in all. The June 3 start was approved and is not counted. Effect on the work: [ask Carla]. Employee response: Omar gave a family reason, which HR is reviewing separately; [his own words on other points]. Objective: from [date], ready to take calls at 8:00, or a call to the shift line before it. Solutions: [help he asked for, who answers, by when]. Actions: we meet on [date]; if late starts go on without an approved reason, the next step under the policy may be considered. Before filing I would ask Carla for the bracketed facts, who else was late, and whether family leave may apply, in which case nothing counts yet. Carla's first note stays as it is. Omar gets a copy.",
+          "Record written by Carla on [today], about a talk with Omar on [true date, time, place]. Facts: the time system shows 8:12 on June 1, 8:19 on June 8 and 8:07 on June 15 for an 8:00 start, 38 minutes in all. The June 3 start was approved and is not counted. Effect on the work: [ask Carla]. Employee response: Omar gave a reason that HR is reviewing separately; [his own words on other points]. Objective: from [date], ready to take calls at 8:00, or a call to the shift line before it. Solutions: [help he asked for, who answers, by when]. Actions: we meet on [date]; if late starts go on without an approved reason, the next step under the policy may be considered. Before filing I would ask Carla for the bracketed facts, who else was late, and whether family leave may apply, in which case nothing counts yet. Carla's first note stays as it is. Omar gets a copy.",
         points: 10,
         hint: 'Four parts, the true date, his side, and a possible next step rather than a threat.',
         explanation:

@@ -138,7 +138,7 @@ export default defineActivity({
       format: 'html',
       filename: 'job-description',
       template: `<h1>Job Description: {{jobTitle}}</h1>
-<p><strong>Employer contact:</strong> {{department}} department. <strong>Job holder reports to:</strong> {{reportsTo}}.</p>
+<p><strong>Department:</strong> {{department}}. <strong>Reports to:</strong> {{reportsTo}}. <strong>Job holder:</strong> named in section 8.</p>
 <p><strong>Effective date:</strong> {{effectiveDate}}. <strong>Document prepared:</strong> {{current_date}}.</p>
 <h2>1. Job details</h2>
 <table>
@@ -148,7 +148,6 @@ export default defineActivity({
 <tr><th>Reports to</th><td>{{reportsTo}}</td></tr>
 <tr><th>Employment type</th><td>{{employmentType}}</td></tr>
 <tr><th>Work location</th><td>{{location}}</td></tr>
-<tr><th>Version effective from</th><td>{{effectiveDate}}</td></tr>
 </tbody>
 </table>
 <h2>2. Purpose</h2>
@@ -201,7 +200,7 @@ export default defineActivity({
         preferredQualifications:
           'Has used a clinic scheduling system. Speaks a second language common among our patients.',
         workingConditions:
-          'Rotating shifts between 7:00 a.m. and 6:00 p.m., Monday to Friday, 40 hours a week. Screen and telephone work in an open-plan area. Regular contact with people who are distressed. No lifting above the weight of a file box. One visit a month to the second clinic site; transport can be arranged.',
+          'Rotating shifts between 7:00 a.m. and 6:00 p.m., Monday to Friday, 40 hours a week. Screen and telephone work in an open-plan area. Regular contact with people who are distressed. No regular lifting above 10 pounds. One visit a month to the second clinic site; transport can be arranged.',
         effectiveDate: '2027-01-11',
       },
     },

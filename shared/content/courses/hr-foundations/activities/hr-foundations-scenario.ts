@@ -25,7 +25,7 @@ export default defineActivity({
         choices: [
           {
             id: 'order-arrival',
-            text: 'Work strictly in order of arrival: Grant, Ines, Leila. Send the other two the standard reply that you answer within the day. A fixed order is fair and nobody can claim favoritism.',
+            text: 'Work strictly in order of arrival: Grant, Ines, Leila. Send the other two the standard reply that you answer within the day. A fixed order is fair to all, and nobody can later claim favoritism.',
             value: 0,
             feedback:
               'Grant takes most of your morning, and Leila receives an automatic reply to a message that may describe mistreatment. By noon she expects no help. A fixed order treats requests equally but ignores harm and deadlines. Sort first by who could be hurt, then by which clock runs out, and only then by time of arrival.',
@@ -33,7 +33,7 @@ export default defineActivity({
           },
           {
             id: 'order-payroll',
-            text: 'Start on the payroll list, because twelve people depend on it. Offer Leila a private room at 10:00, and tell Grant you will call him later this morning.',
+            text: 'Start on the payroll list, because twelve people depend on it. Offer Leila a private room at 10:00 so that she knows she will be heard, and tell Grant that you will call him later this morning.',
             value: 7,
             feedback:
               'Twelve people are likely to be paid correctly, and Leila knows when she will be heard. The gap is Grant. He still plans a warning at noon, and nobody has asked him to wait. If your call slips, he acts alone. A one-line request to pause would have cost a minute and removed the only step that is hard to undo.',
@@ -41,7 +41,7 @@ export default defineActivity({
           },
           {
             id: 'order-hold',
-            text: 'Spend ten minutes on all three: ask Grant to hold the noon meeting until you have spoken, offer Leila a private room at 9:40, and tell Ines she will have your first answers by 10:45. Then open the payroll list.',
+            text: 'Answer all three briefly: ask Grant to hold the noon meeting until you have spoken, offer Leila a private room at 9:40, and promise Ines first answers by 10:45. Then open the payroll list.',
             value: 10,
             feedback:
               'Nothing is solved yet, but nothing can go badly wrong. Leila has a time and a place, Ines can plan, and Grant has been asked to pause a step that would be hard to reverse. Holding messages are not a delay. They stop the clocks that can be stopped and buy you an honest hour for the one that cannot.',
@@ -49,7 +49,7 @@ export default defineActivity({
           },
           {
             id: 'order-grant',
-            text: 'Call Grant at once and take his full account. A flawed warning at noon is the largest legal risk on the desk, so you should understand it before you talk to anyone else.',
+            text: 'Call Grant at once and take his full account. A flawed warning at noon is the largest legal risk on the desk, so understand it before you talk to anyone else.',
             value: 3,
             feedback:
               'You named the risk well, but the method feeds it. The call runs long, and Grant reads your interest as support. Leila waits without a word, and Ines hears nothing. You could have paused the warning in one sentence, without hearing his case first. Hearing one side in depth also shapes how you will hear the other.',
@@ -66,15 +66,15 @@ export default defineActivity({
         choices: [
           {
             id: 'held-limits',
-            text: '"I will keep this private and share it only with people who need it to act. I cannot promise to tell nobody, because you may need protection. I will tell you before I pass anything on. Would you like to go on?" Then you note her words and dates.',
+            text: '"I will share this only with people who need it to act. I cannot promise to tell nobody, because you may need protection, but I will tell you first whenever I can. Would you like to go on?" Then you note her words.',
             value: 10,
             feedback:
-              'Leila hears the limit before she decides, so her choice to go on is real. She continues, and her dates are recorded in her own words. You have promised only what you can deliver. If she had stopped, you would still have enough to ask for advice, because what she had already said may describe retaliation or discrimination.',
+              'Leila hears the limit before she decides, so her choice to go on is real. She continues, and her dates and words go into your note. You have promised only what you can deliver. If she had stopped, you would still have enough to ask for advice, because what she had already said may describe retaliation or discrimination.',
             next: 'records',
           },
           {
             id: 'held-form',
-            text: '"So that it is handled properly, please put this in writing on the grievance form. Once I have that, I can bring in the right people and protect you fully." You give her the form and your direct number.',
+            text: '"So that it is handled properly, please put this in writing on the grievance form. Once I have that, I can bring in the right people and protect you fully." You give her the form, your direct number and a quiet place to write.',
             value: 3,
             feedback:
               'Leila takes the form and does not return it. She came to you early, afraid, and met paperwork. Once HR has heard of possible discrimination, the organization may already be treated as knowing. A form helps you record a concern. It must not be the price of being heard, or the pattern simply continues on the night shift.',
@@ -82,10 +82,10 @@ export default defineActivity({
           },
           {
             id: 'held-promise',
-            text: '"Yes, this stays between us." You want the full story, and you can watch Grant closely and steer him in general terms without ever naming her.',
+            text: '"Yes, this stays between us." She will tell you the full story only if she feels safe, and afterward you can watch Grant closely and steer him in general terms without ever naming her.',
             value: 0,
             feedback:
-              'Leila tells you everything, and now you are trapped. Stay silent, and she keeps losing pay while the organization fails to act on what you know. Speak, and you break your word to the person with least power. General hints to Grant would point to her anyway. Trust built on a promise you cannot keep costs her most.',
+              'Leila tells you everything, and now you are trapped. Stay silent, and she keeps losing pay while the organization fails to act on what you know. Speak, and you break your word to the person with the least power. General hints to Grant would point to her anyway. Trust built on a promise you cannot keep costs her most.',
             next: 'records',
           },
           {
@@ -107,7 +107,7 @@ export default defineActivity({
         choices: [
           {
             id: 'late-warn-grant',
-            text: 'Ring Grant and tell him plainly what Leila has just said about his comments, so that he understands the legal risk and withdraws the warning himself before noon.',
+            text: 'Ring Grant and tell him plainly what Leila has just said about his comments, so that he understands the legal risk, takes it seriously and withdraws the warning himself before noon.',
             value: 0,
             feedback:
               'The warning is withdrawn, but Grant now knows what Leila said, minutes after she begged you not to repeat it. She works under him tonight. You may have exposed her to retaliation and tipped off someone whose conduct may need a fair review. Pausing a meeting needs no reason beyond "we need to speak first."',
@@ -123,7 +123,7 @@ export default defineActivity({
           },
           {
             id: 'late-attend',
-            text: 'Tell Leila you will sit in on the noon meeting as a neutral note-taker. Your presence will keep Grant fair, and afterward you will have a firsthand record to work from.',
+            text: 'Tell Leila you will sit in on the noon meeting as a neutral note-taker. Your presence will keep Grant fair, she will not be alone, and afterward you will have a firsthand record to work from.',
             value: 3,
             feedback:
               'Leila walks into a warning with HR beside the manager she fears. To her, and later to anyone reviewing it, your presence looks like approval. A note-taker cannot cure a process that starts with an open concern about treatment and health. The record you gain shows mainly that HR knew and let the meeting go ahead.',
@@ -148,10 +148,10 @@ export default defineActivity({
         choices: [
           {
             id: 'records-together',
-            text: 'Suggest that the three of you sit down this afternoon for an informal talk. Most disputes like this are misunderstandings, and early resolution is better than a formal process.',
+            text: 'Suggest that the three of you sit down this afternoon for an informal talk. Most disputes like this are misunderstandings, and early resolution usually serves both people better than a formal process would.',
             value: 0,
             feedback:
-              'Grant agrees and messages Leila at once: "HR says you want to talk about me." She had asked for privacy and now faces the man she fears, with no support and no choice. Informal resolution can work well, when both people choose it and no risk of retaliation hangs over one of them. Here it reveals her and may harden both.',
+              'Grant agrees and messages Leila at once: "HR says you want to talk about me." She had asked for privacy and now faces the man she fears, with no support and no choice. Informal resolution can work well, when both people choose it and no risk of retaliation hangs over one of them. Here it exposes her and may harden both.',
             next: 'payroll-leak',
           },
           {
@@ -159,20 +159,20 @@ export default defineActivity({
             text: "Decline to share the file or anyone's conversations. Give him dates and cover for tonight, ask him to take no further formal step, and put the matter on Monday's agenda with Beatriz so she can decide calmly.",
             value: 7,
             feedback:
-              'Your wording protects Leila and gives Grant what he needs for tonight. But Monday is four shifts away, and a concern about health and lost pay should reach employee relations the same day. If something happens over the weekend, the question will be why the desk waited. Same message, but call Callum before you close the file.',
+              'Your wording protects Leila and gives Grant what he needs for tonight. But Monday is four nights away, and a concern about health and lost pay should reach employee relations the same day. If something happens over the weekend, the question will be why the desk waited. Same message, but call Callum before you close the file.',
             next: 'payroll-clear',
           },
           {
             id: 'records-redacted',
-            text: 'Send only the absence dates and the medical note with the diagnosis blacked out. Explain that you cannot say more, since Leila has raised something that employee relations must look at.',
+            text: 'Send only the absence dates and the medical note with the diagnosis blacked out, which is all he can fairly need. Explain that you cannot say more, since Leila has raised something that employee relations must look at.',
             value: 3,
             feedback:
-              'Blacking out a diagnosis can still leave a clinic name or a pattern that gives it away, and Grant did not need the note at all. Worse is the last line. Grant now knows that Leila has raised something, and about whom is easy to guess. Give planning facts in your own words and leave the source out entirely.',
+              'Blacking out a diagnosis can still leave a clinic name or a pattern that gives it away, and Grant did not need the note at all. Worse is the last line. Grant now has it from HR that Leila raised something, and about whom is easy to guess. Give planning facts in your own words and leave the source out entirely.',
             next: 'payroll-leak',
           },
           {
             id: 'records-need',
-            text: "\"I don't share medical records or anyone's conversations, for any employee. You need dates, cover and agreed work limits, so let us fix tonight's cover. Please take no further formal step until Callum calls you today.\" Then you brief Callum with facts only.",
+            text: "\"I don't share medical records or anyone's conversations, for any employee. Let us fix tonight's cover. Please take no further formal step until Callum calls you today.\" Then you brief Callum with facts only.",
             value: 10,
             feedback:
               'Grant gets what he can use: cover for tonight and one clear contact. He learns nothing more about Leila, because your line would be the same for anyone. Callum receives who, what and when, without your opinion, and can decide on next steps today. You stayed inside your role and treated Grant fairly too, since nothing has been found.',
@@ -185,19 +185,19 @@ export default defineActivity({
         title: 'Forty-five minutes to cut-off',
         description: 'Decide how to correct the records.',
         situation:
-          'It is 1:15 p.m. Ines needs a written, authorized list by 2:00. One starter has 37.5 hours in the HR system, but the signed contract says 30. Eleven night-shift records have no premium code. For eight you can see approved shift sheets. For three, including Leila, the code was removed on Grant\'s login last week with no reason given. Ines says, "Just tell me a number."',
+          'It is 1:15 p.m., and you now have the twelve records in front of you. Ines needs a written, authorized list by 2:00. One starter has 37.5 hours in the HR system, but the signed contract says 30. Eleven night-shift records have no premium code. For eight you can see approved shift sheets. For three, including Leila, the code was removed on Grant\'s login last week with no reason given. Ines says, "Just tell me a number."',
         choices: [
           {
             id: 'clear-source',
-            text: 'Correct the hours from the contract and the eight codes from the sheets, in the HR system, with a log. Ask Ines how the three are handled under payroll rules until proved, tell those people today, and send Callum the system record of the change, untouched.',
+            text: 'Correct the hours and the eight proven codes in the HR system, with a log. Ask Ines what the three are due on clock data, tell them today, and send Callum the system record, untouched.',
             value: 10,
             feedback:
-              'Nine records are right at the source, so the same error cannot return next month. The three people hear from you before they open a payslip. You did not overwrite or explain away a change that may matter as evidence, and only Callum learned why it might. Accurate pay and a fair review were both served in forty-five minutes.',
+              'Nine records are right at the source, so the same error cannot return next month. The three people hear from you before they open a payslip. If clock data shows night work, the premium may be due now, whoever removed the code. You did not erase a change that may matter as evidence, and only Callum learned why it might. Pay and a fair review were both served.',
             next: 'end',
           },
           {
             id: 'clear-approve',
-            text: "Authorize the list as the system shows it. Ines owns payroll accuracy, the cut-off is fixed, and any difference can be settled in next month's run once everything has been checked.",
+            text: "Authorize the list as the system shows it. Ines owns payroll accuracy, the cut-off is fixed, and any difference can be settled in next month's run once all twelve have been properly checked.",
             value: 0,
             feedback:
               'One new employee is overpaid and may be asked to repay it. Eleven night workers lose premium money they may need for rent, and in some places short pay breaks the law even if repaid later. Your name is on an authorization you knew to be doubtful. Where evidence is in front of you, correct it before you sign.',
@@ -230,7 +230,7 @@ export default defineActivity({
         choices: [
           {
             id: 'leak-handle-self',
-            text: 'Call Grant yourself, tell him firmly to stop asking questions, and text Leila that it is dealt with. Then do the payroll list. Escalating your own mistake would only make things bigger.',
+            text: 'Call Grant yourself, tell him firmly to stop asking questions, and text Leila that it is dealt with. Then do the payroll list on time. Escalating a slip that you have already put right would only make things bigger for her.',
             value: 3,
             feedback:
               'Grant hears a warning from someone without authority over him, and Leila is told it is dealt with when it is not. Nobody senior knows that a possible complainant has been exposed or that coworkers are being questioned. When it comes out, the slip matters less than the silence. Pass it up at once, with your own part included.',
@@ -238,7 +238,7 @@ export default defineActivity({
           },
           {
             id: 'leak-own',
-            text: 'Call Callum now: what you disclosed, when, and what Grant is doing. Ask that someone with authority tell Grant to stop and not to act against anyone. Call Leila with an apology and a safe contact. Send Ines the nine, and flag the three.',
+            text: 'Call Callum now: what went out, when, and what Grant is doing. Ask that someone with authority stop him. Call Leila with an apology and a safe contact. Send Ines the nine, and flag the three.',
             value: 10,
             feedback:
               'Within fifteen minutes someone with authority knows the risk, including your part in it. Leila hears the truth from you and has a name to call tonight. Nine people are paid correctly, and the three disputed records stay untouched for review. Mistakes in confidentiality happen. Quick, factual ownership is what limits the harm and keeps you credible.',
@@ -246,7 +246,7 @@ export default defineActivity({
           },
           {
             id: 'leak-watch',
-            text: "Finish payroll, write a dated note for the file about Grant's questions, and watch for a few days. Acting on a text message alone might look as if you had taken sides.",
+            text: "Finish payroll, write a dated note for the file about Grant's questions, and watch for a few days. Nothing is proved yet, and acting on one text message might look as if you had taken sides.",
             value: 0,
             feedback:
               'Leila works tonight for a manager who knows she spoke, and her coworkers learn that talking to HR gets you questioned. A file note protects nobody. You need no finding to prevent retaliation: asking for a stop to the questioning takes no side. Waiting for proof here means waiting for harm, with a dated note that you knew.',
@@ -269,7 +269,7 @@ export default defineActivity({
       passing:
         'You kept people safe first and the clocks under control. You stated limits before listening, gave the manager what he needed and no more, and passed on facts and not theories. Read the feedback on any choice below 10 points: most of those lost points come from an action that was right but late. Then use the action plan to fix one thing on your own desk.',
       failing:
-        'Here is how the day can go well. First, sort by harm and deadline: send three short holding messages, ask for the noon warning to wait, and give the employee a private time. Second, state the limits of confidentiality before anyone tells you more: "I will share this only with people who need it to act, and I will tell you first." Never promise secrecy, and never make a form the price of being heard. Third, give a manager planning facts (dates, cover, agreed limits) and nothing about health or who spoke to you. Use the same words for every employee. Fourth, take possible harassment or retaliation to the right person the same day, in facts: who, what, when, what you did. Fifth, correct records at the source, from proof, with a log, and leave disputed entries untouched. If you slip, own it at once. Try again and watch the moment when a helpful reply reveals a source.',
+        'Here is how the day can go well. First, sort by harm and deadline: send three short holding messages, ask for the noon warning to wait, and give the employee a private time. Second, state the limits of confidentiality before anyone tells you more: "I will share this only with people who need it to act, and I will tell you first whenever I can." Never promise secrecy, and never make a form the price of being heard. Third, give a manager planning facts (dates, cover, agreed limits) and nothing about health or who spoke to you. Use the same words for every employee. Fourth, take possible harassment or retaliation to the right person the same day, in facts: who, what, when, what you did. Fifth, correct records at the source, from proof, with a log, and send disputed changes to the reviewer as they stand. If you slip, own it at once. Try again and watch the moment when a helpful reply reveals a source.',
     },
     actionPlan: {
       template:

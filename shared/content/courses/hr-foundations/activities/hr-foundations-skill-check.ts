@@ -24,10 +24,10 @@ export default defineActivity({
         question:
           'A new analyst starts on Monday. The recruiter emailed her agreed screen-reader software request to IT two weeks ago. On Friday you find that IT never opened it. Which single change would best stop this from happening again?',
         options: [
-          'Have the recruiter send the request twice, one week apart',
-          'Copy the manager, IT and HR on every onboarding email',
+          'Have the recruiter send the request twice, one week apart, and mark the second one as urgent',
+          'Copy the manager, IT and HR on every onboarding email, so that all three can see what is open',
           'Require IT to reply by a set date that the request is complete and that they own it',
-          'Add a reminder about accessibility to the annual IT training',
+          'Add a session on accessibility requests and response times to the annual training for IT',
         ],
         correctAnswer:
           'Require IT to reply by a set date that the request is complete and that they own it',
@@ -40,18 +40,18 @@ export default defineActivity({
         id: 'q2',
         type: 'multiple-choice',
         question:
-          'A manager wants "must hold a driver\'s license" in a ticketing supervisor description. The logs show two short trips last year, both covered by a courier. What do you do?',
+          'A manager wants "must be able to lift 50 pounds" in an inventory analyst description. The logs show two such lifts last year, and both were done with a cart. What do you do?',
         options: [
           'Keep it as required, because the manager knows the role best',
           'Ask which essential function fails without it, and drop it if none does',
           'Move it to preferred, so that it can break ties between finalists',
-          'Keep it, but add "or equivalent experience"',
+          'Keep it, but add "with or without accommodation"',
         ],
         correctAnswer: 'Ask which essential function fails without it, and drop it if none does',
         points: 10,
         hint: 'Trace the requirement back to the work.',
         explanation:
-          'Each KSAO must trace to a function. Driving was rare and others covered it, so the license screens people out without a reason. "Preferred" looks like a fair compromise, but a tie-breaker still decides who is hired. An item unrelated to the work can disadvantage people who cannot drive, for example because of a disability.',
+          'Each KSAO must trace to a function. Lifting was rare and a cart did the work, so the demand screens people out without a reason. "Preferred" looks like a fair compromise, but a tie-breaker still decides who is hired. Adding "with or without accommodation" is sound for a real function; it does not rescue a demand that serves none.',
       },
       {
         id: 'q3',
@@ -72,9 +72,9 @@ export default defineActivity({
           'A team leader asks you, "Is Marek off with stress? I just want to support him." You know the reason, because Marek told HR. Which reply is best?',
         options: [
           "\"I don't discuss anyone's health or absence reasons. Let's plan cover, and I'll ask Marek what he would like you to know.\"",
-          "\"I can't talk about that one, I'm afraid. It's rather sensitive, so please be kind to him.\"",
-          '"Yes, but please keep it between us and do not mention that I told you."',
-          '"I have no idea. You would have to ask him yourself when he is back."',
+          "\"I can't talk about that one, I'm afraid. It's rather sensitive, so please be kind to him. I'll make sure you get cover for next week.\"",
+          '"Yes, since you want to support him, but please keep it between us. Plan for three weeks without him, and do not say I told you."',
+          '"I have no idea, honestly. You would have to ask him yourself when he is back, but let us plan the cover in the meantime."',
         ],
         correctAnswer:
           "\"I don't discuss anyone's health or absence reasons. Let's plan cover, and I'll ask Marek what he would like you to know.\"",
@@ -103,7 +103,7 @@ export default defineActivity({
         points: 10,
         hint: 'People rarely use legal words. Look for possible harm and for clocks that may have started.',
         explanation:
-          'The driver may be describing retaliation, the cook may be asking for leave or an accommodation, and the third may be a data request with a legal deadline. None used a legal term. The employment letter looks pressing because a manager asks, but it is due next month, and harm from a short wait is low.',
+          'The driver may be describing retaliation, the cook may be asking for leave or an accommodation, and the third may be a data request with a legal deadline. None used a legal term. The driver comes first, at once. The employment letter looks pressing because a manager asks, but it is due next month, and harm from a short wait is low.',
       },
       {
         id: 'q6',
@@ -146,7 +146,7 @@ export default defineActivity({
           'At 4 p.m. an employee says, "My supervisor keeps joking about my accent. I only want you to know. Please do nothing." Describe what you say about confidentiality, what you record, whom you involve and by when, and what you tell the employee about next steps.',
         options: [],
         correctAnswer:
-          'I thank the employee and state the limit before asking for more: "I will keep this private and share it only with people who need it to act. I cannot promise to do nothing, because you and others may need protection. I will tell you before I pass it on." I listen, ask what outcome they want and whether they feel safe at work tonight. I record who, what was said in their own words, when, where and any witnesses. I add no opinion and do not question the supervisor or start an investigation. The same day I call the employee relations lead, or the backup, with those facts and the employee\'s wish that nothing be done, so that the lead can decide on a proportionate step. I tell the employee whom I am informing and why, that retaliation is not allowed and how to report it, what support exists, and when they will next hear from me: by noon tomorrow. I confirm that in a short message and store the note with restricted access.',
+          'I thank the employee and state the limit before asking for more: "I will keep this private and share it only with people who need it to act. I cannot promise to do nothing, because you and others may need protection. I will tell you first whenever I can." I listen, ask what outcome they want and whether they feel safe at work tonight. I record who, what was said in their own words, when, where and any witnesses. I add no opinion and do not question the supervisor or start an investigation. Before I leave today I call the employee relations lead, or the backup, with those facts and the employee\'s wish that nothing be done, so that the lead can decide on a proportionate step. I tell the employee whom I am informing and why, that retaliation is not allowed and how to report it, what support exists, and when they will next hear from me: by noon tomorrow. I confirm that in a short message and store the note with restricted access.',
         points: 10,
         hint: 'Cover four parts: the limit, the facts, the owner and deadline, and the next contact.',
         explanation:

@@ -22,3 +22,15 @@
     apply();
   });
 })();
+
+// A press on a button before the page's own scripts answer would be lost: the last one is kept and given back (early-press.ts).
+(() => {
+  const keep = (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button) window.earlyPress = button;
+  };
+  document.addEventListener('click', keep, true);
+  document.addEventListener('page-answers', () => document.removeEventListener('click', keep, true), {
+    once: true,
+  });
+})();

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetConfig, type SiteConfig } from '../../../lib/config.ts';
+import { mockServer } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { AccountPage } from './account-page.tsx';
+
+const CONFIG: SiteConfig = {
+  environment: 'test',
+  region: 'us-east-1',
+  userPoolId: 'us-east-1_pool',
+  userPoolClientId: 'client-1',
+  userPoolEndpoint: '/identity/',
+  authFlow: 'USER_PASSWORD_AUTH',
+  demoAccount: null,
+  stripePublishableKey: null,
+};
+
+// The first use loads Amplify, which takes its time on a busy machine.
+beforeAll(() => import('../../../lib/session/cognito.ts'), 60_000);
+
+/** Cognito's answers, by the name of the call; counts the calls. */
+function cognito(answers: Record<string, () => Response>) {
+  const calls: string[] = [];
+  mockServer.use(
+    http.post('*/identity/', ({ request }) => {
+      const call = request.headers.get('x-amz-target')?.split('.')[1] ?? '';
+      calls.push(call);
+      return answers[call]?.() ?? HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  return calls;
+}
+
+const cognitoError = (name: string, message: string) => () =>
+  HttpResponse.json({ __type: name, message }, { status: 400 });
+
+const config = (part: Partial<SiteConfig> = {}) =>
+  mockServer.use(http.get('*/config.json', () => HttpResponse.json({ ...CONFIG, ...part })));
+
+describe('the sign-in form', () => {
+  withMockedApi();
+  beforeEach(forgetConfig);
+
+  it('does nothing while a field is empty', async () => {
+    config();
+    const calls = cognito({});
+    await renderPage(<AccountPage search={{}} />, { path: '/login' });
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', false);
+    expect(calls).toEqual([]);
+  });
+
+  it('says that e-mail or password are wrong, and keeps what was typed', async () => {
+    config();
+    const calls = cognito({
+      InitiateAuth: cognitoError('NotAuthorizedException', 'Incorrect username or password.'),
+    });
+    await renderPage(<AccountPage search={{}} />, { path: '/login' });
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong password it is');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('Invalid email or password'),
+    );
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong password it is');
+    expect(calls).toEqual(['InitiateAuth']);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('leads to the code when the address is not confirmed, with the way back kept', async () => {
+    config();
+    cognito({ InitiateAuth: cognitoError('UserNotConfirmedException', 'User is not confirmed.') });
+    const { history } = await renderPage(<AccountPage search={{ redirect: '/courses/3' }} />, {
+      path: '/login?redirect=/courses/3',
+    });
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'right password it is');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(history.location.search).toContain('mode=confirm'));
+    expect(new URLSearchParams(history.location.search).get('redirect')).toBe('/courses/3');
+  });
+
+  it('offers the demo account only where there is one', async () => {
+    config({ demoAccount: { email: 'demo@example.com', password: 'published on purpose' } });
+    await renderPage(<AccountPage search={{}} />, { path: '/login' });
+    expect(await screen.findByRole('button', { name: 'Try Demo Account' })).toBeTruthy();
+  });
+});
+
+describe('the form for a new account', () => {
+  withMockedApi();
+  beforeEach(forgetConfig);
+
+  it('names what is missing at each field, leads to the first, and sends nothing', async () => {
+    config();
+    const calls = cognito({});
+    await renderPage(<AccountPage search={{ mode: 'create-account' }} />, { path: '/login' });
+    await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example');
+    await userEvent.type(screen.getByLabelText('Password'), 'fourteen chars');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByText(/Enter your email address/)).toBeTruthy();
+    expect(screen.getByText('1 more character, please.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(calls).toEqual([]);
+  });
+
+  it('says at the address that it has an account already', async () => {
+    config();
+    cognito({ SignUp: cognitoError('UsernameExistsException', 'User already exists') });
+    await renderPage(<AccountPage search={{ mode: 'create-account' }} />, { path: '/login' });
+    await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'fifteen letters');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByText(/already an account with this address/)).toBeTruthy();
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+  });
+});

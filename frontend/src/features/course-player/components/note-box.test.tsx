@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import type { Note } from '@learning/shared/contract/learning';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { LEARNER, moduleSummary } from '../../../testing/samples.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { NotesPanel } from './notes-panel.tsx';
+
+const note = (text: string, version: number): Note => ({
+  moduleId: 'm1',
+  text,
+  version,
+  updatedAt: '2026-11-21T08:00:00Z',
+});
+
+const open = () =>
+  renderPage(
+    <NotesPanel
+      learnerId={LEARNER.id}
+      courseId={14}
+      courseTitle="HR Documentation"
+      modules={[moduleSummary()]}
+      module={moduleSummary()}
+      onClose={() => undefined}
+    />,
+  );
+const type = async (text: string) => userEvent.type(await screen.findByLabelText('Note'), text);
+const status = () => document.querySelector('p[aria-live]')?.textContent;
+
+describe('the notes of a module', () => {
+  withMockedApi();
+
+  it('are saved as they are typed, on top of the version that was loaded', async () => {
+    const saved: unknown[] = [];
+    mockServer.use(
+      mockCall('listNotes', () => [note('Facts', 3)]),
+      mockCall('saveNote', ({ params, body }) => {
+        saved.push({ ...params, ...body });
+        return note(body.text, 4);
+      }),
+    );
+    await open();
+    await type(' first');
+    await waitFor(() => expect(status()).toBe('Saved'), { timeout: 3_000 });
+    expect(saved).toEqual([
+      { userId: LEARNER.id, moduleId: 'm1', text: 'Facts first', version: 3 },
+    ]);
+  });
+
+  it('stay on the device while the server cannot be reached, and are sent when it is back', async () => {
+    let isReachable = false;
+    mockServer.use(
+      mockCall('listNotes', () => []),
+      mockCall('saveNote', ({ body }) => (isReachable ? note(body.text, 1) : noAnswer())),
+    );
+    await open();
+    await type('Ask legal');
+    await waitFor(() => expect(status()).toMatch(/^Kept on this device/), { timeout: 3_000 });
+    expect(localStorage.getItem(`note-draft:${LEARNER.id}:m1`)).toContain('Ask legal');
+    isReachable = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(status()).toBe('Saved'));
+    expect(localStorage.getItem(`note-draft:${LEARNER.id}:m1`)).toBeNull();
+  });
+
+  it('offer both texts when they were changed somewhere else', async () => {
+    let stored = note('Old', 1);
+    mockServer.use(
+      mockCall('listNotes', () => [stored]),
+      mockCall('saveNote', ({ body }) => {
+        if (body.version !== stored.version) return refusal('note_conflict');
+        stored = note(body.text, body.version + 1);
+        return stored;
+      }),
+    );
+    await open();
+    await screen.findByDisplayValue('Old');
+    stored = note('From the phone', 2);
+    await type(' at the desk');
+    expect(
+      await screen.findByText('From the phone', { selector: 'blockquote' }, { timeout: 3_000 }),
+    ).toBeTruthy();
+    expect(screen.getByDisplayValue('Old at the desk')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Both' }));
+    await waitFor(() => expect(status()).toBe('Saved'));
+    expect(stored).toMatchObject({ text: 'From the phone\n\nOld at the desk', version: 3 });
+  });
+});

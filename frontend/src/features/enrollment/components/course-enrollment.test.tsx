@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import {
+  accessSummary,
+  course,
+  courseState,
+  enrollment,
+  LEARNER,
+} from '../../../testing/samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { CourseEnrollment } from './course-enrollment.tsx';
+
+const TRIAL = {
+  startedAt: '2026-11-01T08:00:00Z',
+  endsAt: '2026-11-04T08:00:00Z',
+  isActive: false,
+};
+
+const open = () => renderPage(<CourseEnrollment course={course()} />, { path: '/courses/14' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the enroll button of a course', () => {
+  withMockedApi();
+
+  it('leads a signed-out visitor to the sign-in form and back', async () => {
+    const { history } = await open();
+    await press('Enroll Now');
+    await waitFor(() => expect(history.location.pathname).toBe('/login'));
+    expect(new URLSearchParams(history.location.search).get('redirect')).toBe('/courses/14');
+  });
+
+  it('enrolls, is disabled meanwhile, and then continues', async () => {
+    signInLearner();
+    let finish: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    mockServer.use(
+      mockCall('getCourseState', () => courseState()),
+      mockCall('createEnrollment', async ({ body }) => {
+        expect(body).toEqual({ userId: LEARNER.id, courseId: 14, progress: '0' });
+        await answered;
+        return enrollment();
+      }),
+    );
+    await open();
+    await press('Enroll Now');
+    const pending = await screen.findByRole('button', { name: 'Enrolling...' });
+    expect(pending).toHaveProperty('disabled', true);
+    finish();
+    const link = await screen.findByRole('link', { name: 'Continue Learning' });
+    expect(link.getAttribute('href')).toBe('/course/14/play');
+    expect(screen.getByText('Progress: 0% complete')).toBeTruthy();
+  });
+
+  it('continues a course in progress', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('getCourseState', () => courseState({ enrollment: enrollment({ progress: '40' }) })),
+    );
+    await open();
+    expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeTruthy();
+    expect(screen.getByText('Progress: 40% complete')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  });
+
+  it('says that a course is completed, and opens it for review', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('getCourseState', () =>
+        courseState({ enrollment: enrollment({ progress: '100' }) }),
+      ),
+    );
+    await open();
+    const link = await screen.findByRole('link', { name: 'Completed' });
+    expect(link.getAttribute('href')).toBe('/course/14/play');
+    expect(screen.queryByText(/Progress:/)).toBeNull();
+  });
+
+  it('offers the trial to whom nothing opens the course, and enrolls once it runs', async () => {
+    signInLearner();
+    let hasTrial = false;
+    mockServer.use(
+      mockCall('getCourseState', () => courseState({ hasAccess: hasTrial })),
+      mockCall('getAccess', () => accessSummary()),
+      mockCall('createEnrollment', () => (hasTrial ? enrollment() : refusal('payment_required'))),
+      mockCall('startTrial', () => {
+        hasTrial = true;
+        return accessSummary({ trial: { ...TRIAL, isActive: true } });
+      }),
+    );
+    await open();
+    await press('Enroll Now');
+    await screen.findByRole('dialog');
+    expect((await screen.findByText(/On its own this course costs/)).textContent).toContain('$29');
+    await press('Start Trial and Enroll');
+    await screen.findByRole('link', { name: 'Continue Learning', hidden: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says when the trial ended to a learner who has used it, and offers no trial', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('getCourseState', () => courseState({ hasAccess: false })),
+      mockCall('getAccess', () => accessSummary({ trial: TRIAL })),
+      mockCall('createEnrollment', () => refusal('payment_required')),
+    );
+    await open();
+    await press('Enroll Now');
+    expect((await screen.findByText(/Your free trial ended on/)).textContent).toContain(
+      '4 November 2026',
+    );
+    expect(screen.queryByRole('button', { name: /Trial/ })).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { contract } from '@learning/shared/contract/contract';
+import { expect, it } from 'vitest';
+import { contractRoutes, routesOf } from './contract-routes.ts';
+
+it('names method and path of every call, and nothing else of the contract', () => {
+  const routes = routesOf(contract);
+  expect(Object.keys(routes)).toEqual(Object.keys(contract));
+  expect(routes['getCourse']).toEqual(['GET', '/api/courses/{id}']);
+  expect(JSON.stringify(routes)).not.toContain('schema');
+});
+
+it('answers for the virtual module only', async () => {
+  const { resolveId, load } = contractRoutes() as unknown as {
+    resolveId: (id: string) => string | undefined;
+    load: (id: string) => string | undefined;
+  };
+  const resolved = resolveId('virtual:contract-routes');
+  expect(load(resolved ?? '')).toContain('"startTrial":["POST","/api/users/{userId}/trial"]');
+  expect(resolveId('react')).toBeUndefined();
+  expect(load('react')).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { Course, ModuleSummary } from '@learning/shared/contract/catalog';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogKeys } from '../table/keys.ts';
+import { updateItem, type Table } from '../table/table.ts';
+import { openApi } from '../testing/open-api.ts';
+import { createPublishedTable } from '../testing/published-catalog.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await createPublishedTable();
+});
+const visitor = () => openApi(table).as(null);
+
+describe('the public catalogue', () => {
+  test('lists all courses by id, with the declared fields only', async () => {
+    const courses = await visitor().ok('listCourses', {});
+    expect(courses.map((course) => course.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+    for (const course of courses) {
+      expect(Object.keys(course).toSorted()).toEqual(Object.keys(Course.shape).toSorted());
+    }
+  });
+
+  test('shows prices in dollars and says 5.0 while nobody rated', async () => {
+    const course = await visitor().ok('getCourse', { params: { id: 14 } });
+    expect(course).toMatchObject({
+      slug: 'hr-documentation-basic',
+      price: 29,
+      duration: '3.5 hours',
+      rating: '5.0',
+      reviewCount: 0,
+      moduleCount: 5,
+      moduleNumber: null,
+      contentStatus: 'full',
+    });
+  });
+
+  test('shows the average rating with one decimal once somebody rated', async () => {
+    const rated = await createPublishedTable();
+    await updateItem(rated, catalogKeys.course(2), {
+      UpdateExpression: 'SET ratingSum = :sum, reviewCount = :count',
+      ExpressionAttributeValues: { ':sum': 14, ':count': 3 },
+    });
+    const course = await openApi(rated)
+      .as(null)
+      .ok('getCourse', { params: { id: 2 } });
+    expect(course).toMatchObject({ rating: '4.7', reviewCount: 3 });
+  });
+
+  test('features the three popular courses', async () => {
+    const featured = await visitor().ok('listFeaturedCourses', {});
+    expect(featured.map((course) => course.id)).toEqual([3, 5, 13]);
+  });
+
+  test('lists the modules of a course in order, without their text', async () => {
+    const modules = await visitor().ok('listModules', { params: { id: 1 } });
+    expect(modules.map((module) => module.order)).toEqual([1, 2, 3, 4, 5]);
+    expect(modules[0]).toMatchObject({
+      title: "HR's Role and Value",
+      duration: '60 minutes',
+      durationMinutes: 60,
+      resources: ['HR Stakeholder Map'],
+      isPreview: true,
+    });
+    for (const module of modules) {
+      expect(Object.keys(module).toSorted()).toEqual(Object.keys(ModuleSummary.shape).toSorted());
+    }
+  });
+
+  test('says so when a course does not exist; the bundle is none', async () => {
+    for (const id of [16, 99]) {
+      expect(await visitor().refused('getCourse', { params: { id } })).toBe('course_not_found');
+      expect(await visitor().refused('listModules', { params: { id } })).toBe('course_not_found');
+    }
+  });
+
+  test('opens the text of a preview and of nothing else', async () => {
+    const preview = (id: string) => ({ params: { id } });
+    const module = await visitor().ok('getPreviewModule', preview('hr-foundations-m1'));
+    expect(module.content).toContain('## Why it matters');
+    for (const id of ['hr-foundations-m2', 'no-such-module']) {
+      expect(await visitor().refused('getPreviewModule', preview(id))).toBe('module_not_found');
+    }
+  });
+
+  test('lists the four tiers, the last one without a price', async () => {
+    const tiers = await visitor().ok('listPricingTiers', {});
+    expect(tiers.map((tier) => [tier.slug, tier.price])).toEqual([
+      ['entry', 99],
+      ['professional', 199],
+      ['executive', 499],
+      ['corporate', null],
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { contract, type RouteName } from '@learning/shared/contract/contract';
+import type { FunctionGroup, RouteDefinition } from '@learning/shared/contract/route';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accessClaims, callRoute, type Handler } from '../testing/call-route.ts';
+import { loadHandlers } from '../testing/deployed-handlers.ts';
+import { validCalls } from '../testing/valid-calls.ts';
+
+/** Calls that touch neither table nor Cognito. */
+const UNTOUCHED: RouteName[] = [
+  'getOpenApi',
+  'createPaymentIntent',
+  'submitActivity',
+  'claimCertificate',
+];
+const names = (Object.keys(contract) as RouteName[]).filter((name) => !UNTOUCHED.includes(name));
+
+let handlers: Record<FunctionGroup, Handler>;
+beforeAll(async () => {
+  handlers = await loadHandlers('no-such-table', 'http://127.0.0.1:9');
+});
+afterAll(() => void vi.unstubAllEnvs());
+
+describe('while table and Cognito are gone', () => {
+  test.each(names)('%s is an internal error with nothing internal in it', async (name) => {
+    const route: RouteDefinition = contract[name];
+    const claims = route.access === 'public' ? undefined : accessClaims('u1');
+    const { status, headers, body } = await callRoute(handlers[route.group], route, {
+      ...validCalls[name],
+      claims,
+    });
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      code: 'internal_error',
+      message: 'Something went wrong on our side. Nothing was lost.',
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});

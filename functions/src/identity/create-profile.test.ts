@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { getItem } from '../table/table.ts';
+import { learnerKeys } from '../table/keys.ts';
+import { createTestTable, engineNames } from '../testing/test-table.ts';
+import { createProfile } from './create-profile.ts';
+import { profileRepository } from './profile-repository.ts';
+
+const first = new Date('2026-11-21T08:00:00.000Z');
+const later = new Date('2026-11-22T08:00:00.000Z');
+
+describe.each(engineNames)('the profile of a confirmed account on %s', (engine) => {
+  it('holds who and when, no name and no address', async () => {
+    const table = await createTestTable(engine);
+    await createProfile({ userId: 'u1', now: first }, { profiles: profileRepository(table) });
+    expect(await getItem(table, learnerKeys.profile('u1'))).toEqual({
+      PK: 'LEARNER#u1',
+      SK: 'PROFILE',
+      entity: 'profile',
+      userId: 'u1',
+      createdAt: first.toISOString(),
+      timeZone: null,
+      schemaVersion: 1,
+    });
+  });
+
+  it('stays as it is when Cognito tells twice', async () => {
+    const table = await createTestTable(engine);
+    const profiles = profileRepository(table);
+    await createProfile({ userId: 'u1', now: first }, { profiles });
+    await createProfile({ userId: 'u1', now: later }, { profiles });
+    const stored = await getItem(table, learnerKeys.profile('u1'));
+    expect(stored?.['createdAt']).toBe(first.toISOString());
+  });
+});

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '../table/table.ts';
+import { openApi } from '../testing/open-api.ts';
+import { createPublishedTable } from '../testing/published-catalog.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await createPublishedTable();
+});
+
+const inCourse = (id: number) => ({ params: { userId: 'me', id } });
+const trialLearner = async () => {
+  const api = openApi(table);
+  const userId = randomUUID();
+  const learner = api.as(userId);
+  await learner.ok('startTrial', { params: { userId: 'me' } });
+  return { api, learner, userId };
+};
+const enrolled = async (courseId = 1) => {
+  const some = await trialLearner();
+  await some.learner.ok('createEnrollment', { body: { userId: some.userId, courseId } });
+  return some;
+};
+const AFTER_TRIAL = new Date('2026-11-21T09:00:00.000Z');
+
+describe('the bookmark of a course', () => {
+  const mark = (bookmarked?: boolean) => ({
+    params: { id: 3 },
+    body: { userId: 'me', ...(bookmarked === undefined ? {} : { bookmarked }) },
+  });
+
+  test('toggles when no state is asked for', async () => {
+    const { learner } = await trialLearner();
+    expect(await learner.ok('toggleBookmark', mark())).toEqual({ bookmarked: true });
+    expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(true);
+    expect(await learner.ok('toggleBookmark', mark())).toEqual({ bookmarked: false });
+    expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(false);
+  });
+
+  test('becomes the state that is asked for, however often', async () => {
+    const { learner } = await trialLearner();
+    for (const wanted of [true, true, false, false]) {
+      expect(await learner.ok('toggleBookmark', mark(wanted))).toEqual({ bookmarked: wanted });
+    }
+  });
+
+  test('needs a course that exists', async () => {
+    const { learner } = await trialLearner();
+    const call = { ...mark(), params: { id: 99 } };
+    expect(await learner.refused('toggleBookmark', call)).toBe('course_not_found');
+  });
+});
+
+describe('the wishlist', () => {
+  test('takes a course and gives it back, and both can be repeated', async () => {
+    const { learner } = await trialLearner();
+    const isWished = async () => (await learner.ok('getCourseState', inCourse(7))).wishlisted;
+    for (let time = 0; time < 2; time += 1) await learner.ok('addToWishlist', inCourse(7));
+    expect(await isWished()).toBe(true);
+    for (let time = 0; time < 2; time += 1) await learner.ok('removeFromWishlist', inCourse(7));
+    expect(await isWished()).toBe(false);
+  });
+
+  test('takes no course that does not exist', async () => {
+    const { learner } = await trialLearner();
+    expect(await learner.refused('addToWishlist', inCourse(99))).toBe('course_not_found');
+  });
+});
+
+describe('the position in a course', () => {
+  const at = (moduleId: string, id = 1) => ({ ...inCourse(id), body: { moduleId } });
+
+  test('is where the learner left', async () => {
+    const { learner } = await enrolled();
+    expect(await learner.ok('savePosition', at('hr-foundations-m3'))).toEqual({
+      moduleId: 'hr-foundations-m3',
+    });
+    const { enrollment } = await learner.ok('getCourseState', inCourse(1));
+    expect(enrollment?.lastModuleId).toBe('hr-foundations-m3');
+  });
+
+  test('is refused in a module of another course, in none, and without an enrollment', async () => {
+    const { learner } = await enrolled();
+    const refused = (call: ReturnType<typeof at>) => learner.refused('savePosition', call);
+    expect(await refused(at('hr-documentation-basic-m1'))).toBe('module_not_found');
+    expect(await refused(at('no-such-module'))).toBe('module_not_found');
+    expect(await refused(at('hr-documentation-basic-m1', 14))).toBe('not_enrolled');
+  });
+});
+
+describe('the state of a course', () => {
+  test('is empty for a learner who has nothing', async () => {
+    const learner = openApi(table).as(randomUUID());
+    expect(await learner.ok('getCourseState', inCourse(1))).toEqual({
+      hasAccess: false,
+      enrollment: null,
+      progress: [],
+      bookmarked: false,
+      wishlisted: false,
+    });
+    expect(await learner.refused('getCourseState', inCourse(99))).toBe('course_not_found');
+  });
+
+  test('has the progress of that course alone', async () => {
+    const { learner } = await enrolled(1);
+    await learner.ok('createEnrollment', { body: { userId: 'me', courseId: 14 } });
+    const complete = (moduleId: string) =>
+      learner.ok('recordModuleProgress', {
+        params: { userId: 'me', moduleId },
+        body: { completed: true },
+      });
+    await complete('hr-foundations-m1');
+    await complete('hr-documentation-basic-m1');
+    const { progress, enrollment } = await learner.ok('getCourseState', inCourse(14));
+    expect(progress.map((one) => one.moduleId)).toEqual(['hr-documentation-basic-m1']);
+    expect(enrollment?.progress).toBe('20');
+    expect(await learner.ok('listModuleProgress', inCourse(14))).toEqual(progress);
+  });
+
+  test('counts 25 minutes when a client sends no time', async () => {
+    const { learner } = await enrolled();
+    const { moduleProgress } = await learner.ok('recordModuleProgress', {
+      params: { userId: 'me', moduleId: 'hr-foundations-m1' },
+      body: { completed: true, completedAt: '2001-01-01T00:00:00Z' },
+    });
+    expect(moduleProgress).toMatchObject({
+      timeSpent: 25,
+      completedAt: '2026-11-18T09:00:00.000Z',
+    });
+  });
+});
+
+describe('after access ended', () => {
+  test('progress is refused, and all that was done can still be read', async () => {
+    const { api, learner } = await enrolled();
+    const completion = {
+      params: { userId: 'me', moduleId: 'hr-foundations-m1' },
+      body: { completed: true, timeSpent: 30 },
+    };
+    await learner.ok('recordModuleProgress', completion);
+    api.now = AFTER_TRIAL;
+    const reopening = { ...completion, body: { completed: false } };
+    expect(await learner.refused('recordModuleProgress', reopening)).toBe('payment_required');
+    const state = await learner.ok('getCourseState', inCourse(1));
+    expect(state).toMatchObject({ hasAccess: false, enrollment: { progress: '20' } });
+    expect(state.progress).toHaveLength(1);
+    expect(await learner.ok('listEnrollments', {})).toHaveLength(1);
+    const dashboard = await learner.ok('getDashboard', { params: { userId: 'me' } });
+    expect(dashboard.learningMinutes).toBe(30);
+  });
+});
+
+describe('the enrollments of a learner', () => {
+  test('are the same by both calls and nobody else sees them', async () => {
+    const { learner } = await enrolled();
+    const own = await learner.ok('listEnrollments', {});
+    expect(own.map((one) => one.courseId)).toEqual([1]);
+    expect(await learner.ok('listUserEnrollments', { params: { userId: 'me' } })).toEqual(own);
+    expect(await openApi(table).as(randomUUID()).ok('listEnrollments', {})).toEqual([]);
+  });
+
+  test('begin at 0 percent, whatever a client asks for', async () => {
+    const { learner } = await trialLearner();
+    const body = { userId: 'me', courseId: 1, progress: '100' };
+    expect((await learner.ok('createEnrollment', { body })).progress).toBe('0');
+  });
+});
+
+describe('the text of a module', () => {
+  const module = (id: string) => ({ params: { id } });
+
+  test('opens with access, as authored and as a tree', async () => {
+    const { learner } = await trialLearner();
+    const { content, body, headings, isWritten } = await learner.ok(
+      'getModule',
+      module('hr-foundations-m2'),
+    );
+    expect(isWritten).toBe(true);
+    expect(content).toContain('## Why it matters');
+    expect(body.type).toBe('root');
+    expect(headings[0]).toEqual({ id: 'why-it-matters', depth: 2, text: 'Why it matters' });
+  });
+
+  test('is closed without access, and again once access ended', async () => {
+    const { api, learner } = await trialLearner();
+    const stranger = api.as(randomUUID());
+    expect(await stranger.refused('getModule', module('hr-foundations-m2'))).toBe(
+      'payment_required',
+    );
+    api.now = AFTER_TRIAL;
+    expect(await learner.refused('getModule', module('hr-foundations-m2'))).toBe(
+      'payment_required',
+    );
+  });
+
+  test('of a preview opens for every signed-in learner', async () => {
+    const learner = openApi(table).as(randomUUID());
+    expect((await learner.ok('getModule', module('hr-foundations-m1'))).isPreview).toBe(true);
+  });
+
+  test('that does not exist is not found', async () => {
+    const { learner } = await trialLearner();
+    expect(await learner.refused('getModule', module('no-such-module'))).toBe('module_not_found');
+  });
+});
+
+describe('a resource', () => {
+  const resource = (resourceId: string, id = 1) => ({ params: { id, resourceId } });
+
+  test('opens with access as a page that does not repeat its title', async () => {
+    const { learner } = await trialLearner();
+    const found = await learner.ok('getResource', resource('hr-stakeholder-map'));
+    expect(found).toMatchObject({
+      id: 'hr-stakeholder-map',
+      courseId: 1,
+      courseTitle: 'HR Foundations and the Employee Lifecycle',
+      moduleId: 'hr-foundations-m1',
+      name: 'HR Stakeholder Map',
+    });
+    const tags = found.body.children?.map((node) => node.tagName);
+    expect(tags).toContain('p');
+    expect(tags).not.toContain('h1');
+  });
+
+  test('is closed without access, even that of a preview module', async () => {
+    const stranger = openApi(table).as(randomUUID());
+    expect(await stranger.refused('getResource', resource('hr-stakeholder-map'))).toBe(
+      'payment_required',
+    );
+  });
+
+  test('of another course, or of none, is not found', async () => {
+    const { learner } = await trialLearner();
+    const refused = (call: ReturnType<typeof resource>) => learner.refused('getResource', call);
+    expect(await refused(resource('hr-stakeholder-map', 14))).toBe('resource_not_found');
+    expect(await refused(resource('no-such-resource'))).toBe('resource_not_found');
+    expect(await refused(resource('hr-stakeholder-map', 99))).toBe('resource_not_found');
+  });
+});

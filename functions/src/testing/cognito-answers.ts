@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What Cognito would answer: an error's name, or a result. */
+export type CognitoAnswer = { error: string } | { result: object };
+
+export interface CognitoServer {
+  endpoint: string;
+  /** The bodies of the requests so far. */
+  requests: Record<string, unknown>[];
+  answer: CognitoAnswer;
+  close(): Promise<void>;
+}
+
+/** A server that speaks Cognito's protocol as far as one answer goes. */
+export async function startCognitoServer(): Promise<CognitoServer> {
+  const server: Server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      cognito.requests.push(JSON.parse(text) as Record<string, unknown>);
+      const { answer } = cognito;
+      const isError = 'error' in answer;
+      response.writeHead(isError ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
+      response.end(
+        JSON.stringify(isError ? { __type: answer.error, message: 'x' } : answer.result),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const cognito: CognitoServer = {
+    endpoint: `http://127.0.0.1:${port}`,
+    requests: [],
+    answer: { error: 'NotAuthorizedException' },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return cognito;
+}

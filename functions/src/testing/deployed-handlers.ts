@@ -1,0 +1,48 @@
+import { contract } from '@learning/shared/contract/contract';
+import type { FunctionGroup, RouteDefinition } from '@learning/shared/contract/route';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { vi } from 'vitest';
+import type { Handler } from './call-route.ts';
+import { defaultEndpoint } from './test-table.ts';
+
+/** The functions that are deployed: the files of `src/handlers`. */
+export const handlerNames: string[] = readdirSync(join(import.meta.dirname, '../handlers'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => basename(file, '.ts'));
+
+/** The groups of the contract: those functions answer HTTP calls, all others are triggers. */
+export const apiGroups: FunctionGroup[] = [
+  ...new Set(Object.values<RouteDefinition>(contract).map((route) => route.group)),
+];
+
+/**
+ * Loads the functions that answer calls anew, with the environment they have in the cloud. `vi.unstubAllEnvs` takes it back.
+ *
+ * @param identityEndpoint stands in for Cognito
+ */
+export async function loadHandlers(
+  tableName: string,
+  identityEndpoint: string,
+): Promise<Record<FunctionGroup, Handler>> {
+  const environment = {
+    TABLE_NAME: tableName,
+    USER_POOL_ID: 'us-east-1_test',
+    USER_POOL_CLIENT_ID: 'client',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_MAX_ATTEMPTS: '1',
+    AWS_ENDPOINT_URL_DYNAMODB: defaultEndpoint,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identityEndpoint,
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const loaded = await Promise.all(
+    apiGroups.map(async (name) => {
+      const { handler } = (await import(`../handlers/${name}.ts`)) as { handler: Handler };
+      return [name, handler];
+    }),
+  );
+  return Object.fromEntries(loaded) as Record<FunctionGroup, Handler>;
+}

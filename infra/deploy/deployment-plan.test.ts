@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { environmentSettings } from '../environments.ts';
+import { describeDeployment } from './deployment-plan.ts';
+
+it('the plan of a first deployment names account, stacks, content, demo account and site', () => {
+  const situation = { account: '123456789012', isBootstrapped: false, stacks: [] };
+  expect(describeDeployment(environmentSettings('dev'), situation, 85)).toEqual([
+    'Deploy  dev  to account 123456789012, us-east-1',
+    "  account  CDK's bucket and roles, once for this account and region",
+    '  stack    learning-dev-data: create',
+    '  stack    learning-dev-identity: create',
+    '  stack    learning-dev-api: create',
+    '  stack    learning-dev-web: create',
+    '  stack    learning-dev-operations: create',
+    '  content  validate, and publish the difference to the table learning-dev',
+    '  demo     demo@duecourse.example: new password, published in config.json',
+    '  site     upload 85 files, write config.json, invalidate the edge',
+  ]);
+});
+
+it('a stack that exists is updated', () => {
+  const stacks = [
+    {
+      StackName: 'learning-prod-data',
+      StackStatus: 'CREATE_COMPLETE' as const,
+      CreationTime: new Date(),
+    },
+  ];
+  const situation = { account: '123456789012', isBootstrapped: true, stacks };
+  const plan = describeDeployment(environmentSettings('prod'), situation, 85);
+  expect(plan[1]).toBe('  stack    learning-prod-data: update');
+  expect(plan.join()).not.toContain('demo');
+});

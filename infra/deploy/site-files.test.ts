@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPrerendered, siteFiles } from './site-files.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function build(files: string[], prerendered: unknown = ['/', '/courses']) {
+  for (const name of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), name);
+  }
+  writeFileSync(join(folder, 'prerendered.json'), JSON.stringify(prerendered));
+}
+
+const pages = ['index.html', 'courses/index.html', '_shell.html'];
+
+describe('the files of the site', () => {
+  it('go up with what pages refer to before the pages', () => {
+    build([...pages, 'icon.svg', 'assets/app-1a2b.js']);
+    expect(siteFiles(folder).map((file) => file.key)).toEqual([
+      'assets/app-1a2b.js',
+      'icon.svg',
+      '_shell.html',
+      'courses/index.html',
+      'index.html',
+    ]);
+  });
+
+  it('say what they are and how long they may be kept', () => {
+    build([...pages, 'assets/app-1a2b.js']);
+    expect(siteFiles(folder)[0]).toMatchObject({
+      contentType: 'text/javascript; charset=utf-8',
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it("leave out a configuration and the build's own notes", () => {
+    build([...pages, 'config.json', '.vite/manifest.json']);
+    expect(siteFiles(folder)).toHaveLength(pages.length);
+  });
+
+  it('are refused when a prerendered page is missing', () => {
+    build(pages, ['/', '/courses', '/courses/14']);
+    expect(() => siteFiles(folder)).toThrow('/courses/14/index.html is missing');
+  });
+
+  it('are refused without a build, and with a type nobody knows', () => {
+    expect(() => siteFiles(folder)).toThrow('npm run build');
+    build([...pages, 'movie.xyz']);
+    expect(() => siteFiles(folder)).toThrow('movie.xyz');
+  });
+});
+
+describe('the list of prerendered pages', () => {
+  it('is refused when it is not a list of paths', () => {
+    build(pages, { '/': true });
+    expect(() => readPrerendered(folder)).toThrow('not a list of paths');
+  });
+});

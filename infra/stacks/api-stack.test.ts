@@ -1,0 +1,101 @@
+import { contract } from '@learning/shared/contract/contract';
+import { routeKey, type RouteDefinition } from '@learning/shared/contract/route';
+import { describe, expect, it } from 'vitest';
+import { environmentTemplates, resourcesOf, type TemplatePart } from './environment-templates.ts';
+
+const template = environmentTemplates('prod').api;
+const declared: RouteDefinition[] = Object.values(contract);
+const routes = new Map(
+  Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Route')).map((route) => [
+    route.Properties['RouteKey'] as string,
+    route.Properties,
+  ]),
+);
+const stage = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'))[0]!.Properties;
+const functions = resourcesOf(template, 'AWS::Lambda::Function');
+
+describe('the routes', () => {
+  it('are those of the contract, and one for everything else', () => {
+    expect([...routes.keys()].toSorted()).toEqual(
+      [...declared.map(routeKey), '$default'].toSorted(),
+    );
+  });
+
+  it.each(declared.map((route) => [routeKey(route), route] as const))(
+    '%s asks for a token exactly if it is not public',
+    (key, { access }) => {
+      const { AuthorizationType, AuthorizerId } = routes.get(key)!;
+      expect(AuthorizationType).toBe(access === 'public' ? 'NONE' : 'JWT');
+      expect(AuthorizerId !== undefined).toBe(access !== 'public');
+    },
+  );
+
+  it('are throttled one by one, passwords most', () => {
+    const settings = stage['RouteSettings'];
+    expect(Object.keys(settings).toSorted()).toEqual(declared.map(routeKey).toSorted());
+    for (const one of [...Object.values<TemplatePart>(settings), stage['DefaultRouteSettings']]) {
+      expect(one.ThrottlingRateLimit).toBeGreaterThan(0);
+      expect(one.ThrottlingRateLimit).toBeLessThanOrEqual(200);
+      expect(one.ThrottlingBurstLimit).toBeGreaterThan(0);
+    }
+    const rates = Object.values<TemplatePart>(settings).map((one) => one.ThrottlingRateLimit);
+    expect(settings['POST /api/auth/login'].ThrottlingRateLimit).toBe(Math.min(...rates));
+  });
+
+  it('exist before the stage that limits them', () => {
+    const [made] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'));
+    const ids = Object.keys(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
+    expect(made!.DependsOn).toEqual(expect.arrayContaining(ids));
+  });
+});
+
+describe('the authorizer', () => {
+  it('takes tokens of this pool for its two clients only', () => {
+    const [authorizer] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Authorizer'));
+    const { JwtConfiguration, IdentitySource } = authorizer!.Properties;
+    expect(IdentitySource).toEqual(['$request.header.Authorization']);
+    expect(JwtConfiguration.Audience).toHaveLength(2);
+    expect(JSON.stringify(JwtConfiguration.Issuer)).toContain('https://cognito-idp.us-east-1.');
+  });
+});
+
+describe('the access log', () => {
+  it('names the call and its outcome, and nobody', () => {
+    const { Format } = stage['AccessLogSettings'];
+    expect(Format).toContain('$context.routeKey');
+    expect(Format).not.toMatch(/identity|authorizer\.claims|path|ip/i);
+  });
+});
+
+describe('the functions', () => {
+  it('are one for each group of calls', () => {
+    const names = Object.values(functions).map((one) => String(one.Properties['FunctionName']));
+    const groups = [...new Set(declared.map((route) => route.group))];
+    expect(names.toSorted()).toEqual(groups.map((group) => `learning-prod-${group}`).toSorted());
+  });
+
+  it('may all be called by this API', () => {
+    const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission'));
+    const called = permissions.map((one) => JSON.stringify(one.Properties['FunctionName']));
+    for (const id of Object.keys(functions)) {
+      expect(called, id).toContain(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }));
+    }
+    // `$default` has the address API/STAGE/$default, which the pattern of the other routes does not fit.
+    const patterns = permissions.map((one) => JSON.stringify(one.Properties['SourceArn']));
+    expect(patterns.filter((pattern) => pattern.includes('"/*/*"'))).toHaveLength(1);
+  });
+
+  it.each(Object.entries(functions))(
+    '%s run on the current Node with a log of their own',
+    (_id, one) => {
+      expect(one.Properties).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        TracingConfig: { Mode: 'Active' },
+      });
+      expect(one.Properties['LoggingConfig'].LogGroup).toBeDefined();
+      expect(one.Properties['Timeout']).toBeLessThan(30);
+    },
+  );
+});

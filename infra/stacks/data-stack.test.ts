@@ -1,0 +1,52 @@
+import { tableDefinition, ttlAttribute } from '@learning/functions/table/table-definition';
+import { describe, expect, it } from 'vitest';
+import { environmentTemplates, resourcesOf } from './environment-templates.ts';
+
+const tableOf = (name: string) =>
+  Object.values(resourcesOf(environmentTemplates(name).data, 'AWS::DynamoDB::GlobalTable'))[0]!;
+
+const dev = tableOf('dev');
+const prod = tableOf('prod');
+
+describe('the table', () => {
+  it('has the keys, index and billing that the local engine has', () => {
+    const { StreamSpecification, ...local } = tableDefinition;
+    expect(prod.Properties).toMatchObject(local);
+    expect(prod.Properties['StreamSpecification']).toEqual({
+      StreamViewType: StreamSpecification!.StreamViewType,
+    });
+  });
+
+  it('forgets items at the same attribute', () => {
+    expect(prod.Properties['TimeToLiveSpecification']).toEqual({
+      AttributeName: ttlAttribute,
+      Enabled: true,
+    });
+  });
+
+  it('is encrypted with a key whose use is logged', () => {
+    for (const { Properties } of [dev, prod]) {
+      expect(Properties['SSESpecification']).toEqual({ SSEEnabled: true, SSEType: 'KMS' });
+    }
+  });
+
+  it.each([
+    ['dev', dev, 7, false, 'Delete'],
+    ['prod', prod, 35, true, 'Retain'],
+  ])('of %s is recovered and protected as its settings say', (_name, table, days, kept, policy) => {
+    const [replica] = table.Properties['Replicas'];
+    expect(replica.PointInTimeRecoverySpecification).toEqual({
+      PointInTimeRecoveryEnabled: true,
+      RecoveryPeriodInDays: days,
+    });
+    expect(replica.DeletionProtectionEnabled).toBe(kept);
+    expect(table.DeletionPolicy).toBe(policy);
+  });
+
+  it('is named after its environment', () => {
+    expect([dev, prod].map((table) => table.Properties['TableName'])).toEqual([
+      'learning-dev',
+      'learning-prod',
+    ]);
+  });
+});

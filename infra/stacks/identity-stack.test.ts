@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { MIN_PASSWORD_LENGTH } from '../local/identity/user-pool.ts';
+import { environmentTemplates, resourcesOf } from './environment-templates.ts';
+
+const template = environmentTemplates('prod').identity;
+const pool = Object.values(resourcesOf(template, 'AWS::Cognito::UserPool'))[0]!.Properties;
+const clients = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolClient')).map(
+  (client) => client.Properties,
+);
+
+describe('the user pool', () => {
+  it('asks for long passwords without rules of composition, as the local one does', () => {
+    expect(pool['Policies'].PasswordPolicy).toMatchObject({
+      MinimumLength: MIN_PASSWORD_LENGTH,
+      RequireLowercase: false,
+      RequireUppercase: false,
+      RequireNumbers: false,
+      RequireSymbols: false,
+    });
+    expect(MIN_PASSWORD_LENGTH).toBe(15);
+  });
+
+  it('refuses breached passwords', () => {
+    expect(pool['UserPoolTier']).toBe('PLUS');
+    expect(pool['UserPoolAddOns']).toEqual({ AdvancedSecurityMode: 'ENFORCED' });
+  });
+
+  it('takes authenticator apps and never text messages as a second factor', () => {
+    expect(pool['EnabledMfas']).toEqual(['SOFTWARE_TOKEN_MFA']);
+  });
+
+  it('signs people in by an address they have confirmed', () => {
+    expect(pool).toMatchObject({
+      UsernameAttributes: ['email'],
+      AutoVerifiedAttributes: ['email'],
+      UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+      UsernameConfiguration: { CaseSensitive: false },
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+    });
+  });
+
+  it('cannot be deleted in prod, and can in dev', () => {
+    const dev = resourcesOf(environmentTemplates('dev').identity, 'AWS::Cognito::UserPool');
+    expect(pool['DeletionProtection']).toBe('ACTIVE');
+    expect(Object.values(dev)[0]!.Properties['DeletionProtection']).toBe('INACTIVE');
+  });
+
+  it('stores a profile after a confirmation', () => {
+    expect(pool['LambdaConfig'].PostConfirmation).toBeDefined();
+    const [permission] = Object.values(resourcesOf(template, 'AWS::Lambda::Permission'));
+    expect(permission!.Properties['Principal']).toBe('cognito-idp.amazonaws.com');
+    expect(permission!.Properties['SourceArn']).toBeDefined();
+  });
+
+  it('has the group of the operators', () => {
+    const groups = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolGroup'));
+    expect(groups.map((group) => group.Properties['GroupName'])).toEqual(['operators']);
+  });
+});
+
+describe('the clients', () => {
+  it('are two: the browser proves its password, the server passes it on', () => {
+    expect(clients.map((one) => [one['ClientName'], one['ExplicitAuthFlows']])).toEqual([
+      ['browser', ['ALLOW_USER_SRP_AUTH']],
+      ['server', ['ALLOW_ADMIN_USER_PASSWORD_AUTH']],
+    ]);
+  });
+
+  it.each(clients)(
+    'give short tokens, rotate refresh tokens and hide who has an account',
+    (one) => {
+      expect(one).toMatchObject({
+        PreventUserExistenceErrors: 'ENABLED',
+        EnableTokenRevocation: true,
+        AccessTokenValidity: 15,
+        IdTokenValidity: 15,
+        RefreshTokenValidity: 30 * 24 * 60,
+        TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+        RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 },
+        AllowedOAuthFlowsUserPoolClient: false,
+        GenerateSecret: false,
+        WriteAttributes: ['email', 'name'],
+      });
+    },
+  );
+});

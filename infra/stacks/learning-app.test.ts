@@ -1,0 +1,76 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { describe, expect, it } from 'vitest';
+import { STACK_AREAS, stackName } from '../environments.ts';
+import { allResources, environmentApp, environmentTemplates } from './environment-templates.ts';
+
+function findings(app: App): string[] {
+  const checks = [new AwsSolutionsChecks(app), new ServerlessChecks(app)];
+  const stacks = app.node.children.filter((child) => child instanceof Stack);
+  return checks.flatMap((check) =>
+    stacks.flatMap((stack) => check.validateScope(stack).violations.map((one) => one.ruleName)),
+  );
+}
+
+describe("AWS's rules for solutions and serverless", () => {
+  it.each(['dev', 'staging', 'prod', 'anything'])('find nothing unexplained in %s', (name) => {
+    expect(findings(environmentApp(name))).toEqual([]);
+  });
+
+  it('would find a careless bucket', () => {
+    const app = new App();
+    new Bucket(new Stack(app, 'careless'), 'Bucket');
+    expect(findings(app).length).toBeGreaterThan(0);
+  });
+});
+
+describe('an environment', () => {
+  it.each([
+    ['dev', 7, 'Delete'],
+    ['prod', 90, 'Retain'],
+  ])('%s keeps each log %i days', (name, days, policy) => {
+    const logs = allResources(environmentTemplates(name), 'AWS::Logs::LogGroup');
+    expect(logs.length).toBeGreaterThan(8);
+    for (const { Properties, DeletionPolicy } of logs) {
+      expect(Properties['RetentionInDays']).toBe(days);
+      expect(DeletionPolicy).toBe(policy);
+    }
+  });
+
+  it('leaves nothing behind in dev', () => {
+    for (const { Type, DeletionPolicy } of allResources(environmentTemplates('dev'))) {
+      expect(DeletionPolicy, Type).not.toBe('Retain');
+    }
+  });
+
+  it.each([
+    ['prod', true],
+    ['dev', false],
+  ])('%s: termination protection %s', (name, isProtected) => {
+    const app = environmentApp(name);
+    for (const area of STACK_AREAS) {
+      const stack = app.node.findChild(stackName(name, area)) as Stack;
+      expect(stack.terminationProtection).toBe(isProtected);
+    }
+  });
+
+  it('shares no name with another one', () => {
+    const namesOf = (name: string) =>
+      allResources(environmentTemplates(name))
+        .flatMap(({ Properties }) =>
+          [
+            'TableName',
+            'FunctionName',
+            'LogGroupName',
+            'TopicName',
+            'AlarmName',
+            'UserPoolName',
+          ].map((property) => Properties?.[property]),
+        )
+        .filter((value) => typeof value === 'string');
+    const dev = new Set(namesOf('dev'));
+    expect(dev.size).toBeGreaterThan(20);
+    expect(namesOf('staging').filter((name) => dev.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { allResources, environmentTemplates, type TemplatePart } from './environment-templates.ts';
+
+interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+  Condition?: unknown;
+}
+
+const templates = environmentTemplates('prod');
+const policies = allResources(templates, 'AWS::IAM::Policy');
+const roles = allResources(templates, 'AWS::IAM::Role');
+const functions = allResources(templates, 'AWS::Lambda::Function');
+const list = (value: string | string[]) => (Array.isArray(value) ? value : [value]);
+
+const statements: Statement[] = [
+  ...policies.flatMap((policy) => policy.Properties['PolicyDocument'].Statement),
+  ...roles.flatMap((role) =>
+    (role.Properties['Policies'] ?? []).flatMap(
+      (one: TemplatePart) => one.PolicyDocument.Statement,
+    ),
+  ),
+];
+
+/** Actions that AWS grants on all resources or none. */
+const UNSCOPED = new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
+
+/** What a function's role may do, beside its log and its traces. */
+function actionsOf(name: string): string[] {
+  const one = functions.find(({ Properties }) => Properties['FunctionName'] === name);
+  const roleId = one?.Properties['Role']['Fn::GetAtt'][0];
+  return policies
+    .filter(({ Properties }) =>
+      Properties['Roles'].some((role: TemplatePart) => role.Ref === roleId),
+    )
+    .flatMap(({ Properties }) => Properties['PolicyDocument'].Statement as Statement[])
+    .flatMap(({ Action }) => list(Action))
+    .filter((action) => !/^(logs|xray):/.test(action))
+    .toSorted();
+}
+
+describe('permissions', () => {
+  it('are looked at: two statements and more for each function', () => {
+    expect(functions).toHaveLength(8);
+    expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
+  });
+
+  it('name their actions, without a wildcard', () => {
+    for (const { Action } of statements) {
+      for (const action of list(Action)) expect(action).toMatch(/^[a-z0-9-]+:[A-Za-z]+$/);
+    }
+  });
+
+  it('name their resource, but for traces', () => {
+    const unscoped = statements
+      .filter(({ Resource }) => JSON.stringify(Resource).includes('*'))
+      .flatMap(({ Action }) => list(Action));
+    expect(unscoped.filter((action) => !UNSCOPED.has(action))).toEqual([]);
+  });
+
+  it('come from no policy that AWS manages', () => {
+    for (const role of roles) expect(role.Properties['ManagedPolicyArns']).toBeUndefined();
+  });
+
+  it('belong to one function each', () => {
+    const used = functions.map(({ Properties }) => JSON.stringify(Properties['Role']));
+    expect(new Set(used).size).toBe(functions.length);
+  });
+});
+
+describe('a function may', () => {
+  it.each([
+    ['catalog', ['dynamodb:GetItem', 'dynamodb:Query']],
+    [
+      'learning',
+      ['ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'].map(
+        (action) => `dynamodb:${action}`,
+      ),
+    ],
+    ['activities', ['dynamodb:GetItem', 'dynamodb:Query']],
+    ['certificates', ['dynamodb:Query']],
+    ['identity', ['cognito-idp:AdminInitiateAuth']],
+    ['billing', []],
+    ['system', []],
+    ['post-confirmation', ['dynamodb:PutItem']],
+  ])('%s: %j', (bundle, expected) => {
+    expect(actionsOf(`learning-prod-${bundle}`)).toEqual(expected);
+  });
+
+  it("write a learner's partition only, when it stores profiles", () => {
+    const conditions = statements.flatMap(({ Condition }) => Condition ?? []);
+    expect(conditions).toEqual([
+      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LEARNER#*'] } },
+    ]);
+  });
+});
+
+describe('secrets', () => {
+  it('stand in no environment of a function, and no template asks for one', () => {
+    for (const { Properties } of functions) {
+      const names = Object.keys(Properties['Environment'].Variables);
+      for (const name of names) {
+        expect(name).toMatch(
+          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID)$/,
+        );
+      }
+    }
+    for (const template of Object.values(templates)) {
+      const parameters = Object.keys(template.toJSON()['Parameters'] ?? {});
+      expect(parameters).toEqual(['BootstrapVersion'].filter((name) => parameters.includes(name)));
+    }
+  });
+});

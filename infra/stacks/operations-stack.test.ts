@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allResources, environmentTemplates, resourcesOf } from './environment-templates.ts';
+
+const templates = environmentTemplates('prod');
+const alarms = Object.values(resourcesOf(templates.operations, 'AWS::CloudWatch::Alarm')).map(
+  (alarm) => alarm.Properties,
+);
+const names = alarms.map((alarm) => alarm['AlarmName'] as string);
+const runbook = readFileSync(join(import.meta.dirname, '../runbook.md'), 'utf8');
+const anchors = new Set(
+  [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  ),
+);
+
+describe('alarms', () => {
+  it('watch every function for crashes and throttling', () => {
+    const functions = allResources(templates, 'AWS::Lambda::Function');
+    expect(functions.length).toBeGreaterThan(5);
+    for (const { Properties } of functions) {
+      const name = Properties['FunctionName'] as string;
+      expect(names).toEqual(expect.arrayContaining([`${name}-errors`, `${name}-throttles`]));
+      const watched = alarms.filter((alarm) => JSON.stringify(alarm['Dimensions'])?.includes(name));
+      expect(watched).toHaveLength(2);
+    }
+  });
+
+  it('watch the API for failures, fast and slow, and for slowness', () => {
+    expect(names).toEqual(
+      expect.arrayContaining(
+        ['api-errors-fast', 'api-errors-slow', 'api-latency'].map(
+          (name) => `learning-prod-${name}`,
+        ),
+      ),
+    );
+  });
+
+  it.each(alarms.map((alarm) => [alarm['AlarmName'], alarm] as const))(
+    '%s say what to do, tell somebody, and stay quiet without calls',
+    (_name, alarm) => {
+      const [, anchor] = /Runbook: infra\/runbook\.md#([\w-]+)$/.exec(alarm['AlarmDescription'])!;
+      expect(anchors).toContain(anchor);
+      expect(alarm['AlarmActions']).toHaveLength(1);
+      expect(alarm['OKActions']).toHaveLength(1);
+      expect(alarm['TreatMissingData']).toBe('notBreaching');
+    },
+  );
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '../edge/security-headers.ts';
+import {
+  environmentTemplates,
+  PRERENDERED,
+  resourcesOf,
+  type TemplatePart,
+} from './environment-templates.ts';
+
+const template = environmentTemplates('prod').web;
+const of = (type: string) =>
+  Object.values(resourcesOf(template, type)).map((one) => one.Properties);
+const { DistributionConfig } = of('AWS::CloudFront::Distribution')[0]!;
+
+describe('the buckets', () => {
+  it('are closed to the public, encrypted, and kept in prod', () => {
+    const buckets = Object.values(resourcesOf(template, 'AWS::S3::Bucket'));
+    expect(buckets).toHaveLength(2);
+    for (const { Properties, DeletionPolicy } of buckets) {
+      expect(Properties['PublicAccessBlockConfiguration']).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+      expect(Properties['BucketEncryption']).toBeDefined();
+      expect(DeletionPolicy).toBe('Retain');
+    }
+  });
+
+  it('are emptied by the teardown of an environment that may go', () => {
+    const dev = resourcesOf(environmentTemplates('dev').web, 'AWS::S3::Bucket');
+    for (const { DeletionPolicy } of Object.values(dev)) expect(DeletionPolicy).toBe('Delete');
+  });
+
+  it('refuse plain HTTP', () => {
+    for (const { PolicyDocument } of of('AWS::S3::BucketPolicy')) {
+      expect(PolicyDocument.Statement).toContainEqual(
+        expect.objectContaining({
+          Effect: 'Deny',
+          Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+        }),
+      );
+    }
+  });
+
+  it('are read by this distribution alone, by origin access control', () => {
+    const allowed = of('AWS::S3::BucketPolicy')
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .filter(
+        ({ Effect, Action }: TemplatePart) => Effect === 'Allow' && Action === 's3:GetObject',
+      );
+    expect(allowed).toHaveLength(1);
+    expect(allowed[0].Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
+    expect(JSON.stringify(allowed[0].Condition)).toContain('AWS:SourceArn');
+    expect(
+      of('AWS::CloudFront::OriginAccessControl')[0]!['OriginAccessControlConfig'],
+    ).toMatchObject({
+      SigningBehavior: 'always',
+      SigningProtocol: 'sigv4',
+    });
+  });
+});
+
+describe('the distribution', () => {
+  it('answers addresses of pages from files, on the default behaviour only', () => {
+    const [code] = of('AWS::CloudFront::Function');
+    for (const page of PRERENDERED) expect(code!['FunctionCode']).toContain(`"${page}"`);
+    expect(code!['FunctionCode']).not.toMatch(/,\s*\)/);
+    expect(DistributionConfig.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
+    for (const behavior of DistributionConfig.CacheBehaviors) {
+      expect(behavior.FunctionAssociations).toBeUndefined();
+    }
+  });
+
+  it("leaves the API's 403 and 404 as they are", () => {
+    expect(DistributionConfig.CustomErrorResponses).toBeUndefined();
+  });
+
+  it('passes calls on without keeping them, over TLS', () => {
+    const [api, ...others] = DistributionConfig.CacheBehaviors;
+    expect(others).toEqual([]);
+    expect(api).toMatchObject({
+      PathPattern: '/api/*',
+      ViewerProtocolPolicy: 'https-only',
+      // CachingDisabled and AllViewerExceptHostHeader, which AWS keeps.
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+    });
+    const origin = DistributionConfig.Origins.find(
+      (one: TemplatePart) => one.Id === api.TargetOriginId,
+    );
+    expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only');
+  });
+
+  it('keeps no file longer than the file says', () => {
+    const { ParametersInCacheKeyAndForwardedToOrigin: key, ...times } = of(
+      'AWS::CloudFront::CachePolicy',
+    )[0]!['CachePolicyConfig'];
+    expect(times.MinTTL).toBe(0);
+    expect(key.QueryStringsConfig.QueryStringBehavior).toBe('none');
+  });
+
+  it('sends every security header, with every answer', () => {
+    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = of(
+      'AWS::CloudFront::ResponseHeadersPolicy',
+    )[0]!['ResponseHeadersPolicyConfig'];
+    const hsts = own.StrictTransportSecurity;
+    const sent = {
+      'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
+      'strict-transport-security': [
+        `max-age=${hsts.AccessControlMaxAgeSec}`,
+        ...(hsts.IncludeSubdomains ? ['includeSubDomains'] : []),
+        ...(hsts.Preload ? ['preload'] : []),
+      ].join('; '),
+      'x-content-type-options': own.ContentTypeOptions.Override ? 'nosniff' : '',
+      'x-frame-options': own.FrameOptions.FrameOption,
+      'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+      ...Object.fromEntries(custom.Items.map((one: TemplatePart) => [one.Header, one.Value])),
+    };
+    expect(sent).toEqual(securityHeaders({ https: true }));
+    const behaviors = [
+      DistributionConfig.DefaultCacheBehavior,
+      ...DistributionConfig.CacheBehaviors,
+    ];
+    for (const behavior of behaviors) expect(behavior.ResponseHeadersPolicyId).toBeDefined();
+  });
+
+  it('writes a log', () => {
+    expect(DistributionConfig.Logging.Bucket).toBeDefined();
+  });
+});
