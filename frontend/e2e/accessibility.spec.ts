@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import type { NodeResult } from 'axe-core';
 
 const publicScreens = ['/', '/courses', '/courses/14', '/courses/14/preview', '/courses/999', '/login', '/login?mode=create-account', '/login?mode=forgot', '/no-such-page'];
 const learnerScreens = ['/dashboard', '/course/14/play', '/course/14/play?module=hr-documentation-basic-m2', '/course/14/resources/file-note-template', '/courses/1'];
@@ -24,10 +25,23 @@ async function inspect(page: Page, screen: string): Promise<void> {
   await page.goto(screen, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
   const { violations, incomplete } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = [...violations, ...incomplete.filter((one) => one.id === 'color-contrast')].map(
-    (one) => `${screen}: ${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  const undecided = incomplete
+    .filter((rule) => rule.id === 'color-contrast')
+    .map((rule) => ({ ...rule, nodes: rule.nodes.filter((node) => !isScrolledUnder(node)) }))
+    .filter((rule) => rule.nodes.length > 0);
+  const found = [...violations, ...undecided].map(
+    (rule) => `${screen}: ${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(found).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Text that lies under a bar fixed to the screen, or outside a table that scrolls, has no contrast to measure there. */
+function isScrolledUnder(node: NodeResult): boolean {
+  const obscured = ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'outsideViewport'];
+  return node.any.some((check) => {
+    const data = check.data as { messageKey?: string } | null;
+    return obscured.includes(data?.messageKey ?? '');
+  });
 }

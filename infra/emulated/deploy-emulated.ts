@@ -99,6 +99,10 @@ async function prove(aws: EmulatedAws, deployment: Deployment, outputs: StackOut
   });
 }
 
+// An exit takes the emulator and CDK along, the end by a signal would not.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
 await runCommand(async () => {
   const startedAt = performance.now();
   await step('Python tools', installPythonTools);

@@ -38,9 +38,12 @@ export async function startEmulatedAws(): Promise<EmulatedAws> {
     PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
   };
   const server = startLeashed([pythonTool('ministack')], { cwd: scratch, env });
+  const removeScratch = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+  process.once('exit', removeScratch);
   const stop = async () => {
     await server.stop();
-    rmSync(scratch, { recursive: true, force: true });
+    removeScratch();
+    process.off('exit', removeScratch);
   };
 
   const endpoint = `http://127.0.0.1:${port}`;

@@ -16,14 +16,11 @@ const modules = join(root, 'node_modules');
 const projectNode = join(modules, '.bin', 'node');
 const PARENT_POLL_MS = 500;
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
+// What runs now, and the signal by which it was told to end.
 let child;
-/** @type {NodeJS.Signals | undefined} */
 let stoppedBy;
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => stop(signal));
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 stopWithParent();
 
 const missing = whatIsMissing();
@@ -85,7 +82,7 @@ async function run(command) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
+ * @param {object} options Node's
  * @returns {Promise<number>} its exit code, as a shell would give it
  */
 function spawned(command, args, options) {
@@ -101,7 +98,7 @@ function spawned(command, args, options) {
   });
 }
 
-/** @param {NodeJS.Signals} signal */
+/** @param {string} signal */
 function stop(signal) {
   stoppedBy = signal;
   child?.kill(signal);

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, UserRound } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { useSignOut } from '../lib/session/use-sign-out.ts';
@@ -33,11 +33,15 @@ export default function LearnerMenu({ name, email }: { name: string; email: stri
         size="sm"
         variant="ghost"
         colorPalette="neutral"
+        aria-label={name || 'Account'}
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <chakra.span maxW={{ base: '24', sm: '40' }} truncate>
+        <chakra.span hideFrom="sm" display="inline-flex">
+          <UserRound aria-hidden="true" />
+        </chakra.span>
+        <chakra.span hideBelow="sm" maxW="40" truncate>
           {name || 'Account'}
         </chakra.span>
         <ChevronDown aria-hidden="true" />

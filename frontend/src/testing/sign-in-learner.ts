@@ -22,6 +22,7 @@ export function signInLearner(storage: Storage = localStorage, expiresInSeconds 
     `${BASE}.${LEARNER.id}.idToken`,
     tokenOf({ sub: LEARNER.id, email: LEARNER.email, name: LEARNER.name, exp }),
   );
+  storage.setItem(`${BASE}.${LEARNER.id}.refreshToken`, 'refresh-1');
   sessionChanged();
 }
 

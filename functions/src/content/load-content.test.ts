@@ -103,8 +103,21 @@ describe('the curriculum', () => {
     const idOf = (slug: string) => courses.find((course) => course.slug === slug)?.id;
     const next = courses.map((course) => course.recommendedNext.map(idOf).join(', '));
     expect(next).toEqual([
-      ...['2, 14', '14, 3', '4, 7', '5, 6', '15, 9', '10, 11', '12, 8', '12, 9', '11, 13'],
-      ...['11, 13', '13, 12', '13, 7', '8, 12', '15, 4', '5, 4'],
+      '2, 14',
+      '14, 3',
+      '4, 7',
+      '5, 6',
+      '15, 9',
+      '10, 11',
+      '12, 8',
+      '12, 9',
+      '11, 13',
+      '11, 13',
+      '13, 12',
+      '13, 7',
+      '8, 12',
+      '15, 4',
+      '5, 4',
     ]);
   });
 

@@ -105,16 +105,16 @@ describe('a request', () => {
     expect(parse(valid, { body, isBase64Encoded: true }).body).toEqual({ name: 'Zoë' });
   });
 
-  test.each([
-    ['of exactly 256 KiB', 256 * KIB, undefined],
-    ['one byte over 256 KiB', 256 * KIB + 1, 'payload_too_large'],
-    ['far over it', 2000 * KIB, 'payload_too_large'],
-  ])('%s is taken or refused by its bytes', (_size, bytes, code) => {
-    const text = JSON.stringify({ name: 'x'.repeat(bytes - '{"name":""}'.length) });
-    expect(Buffer.byteLength(text)).toBe(bytes);
-    const call = () => parse({ ...valid, body: text });
-    if (code === undefined) expect(call().body).toBeDefined();
-    else expect(refusalOf(call).code).toBe(code);
+  const bodyOf = (bytes: number) => `{"name":"${'x'.repeat(bytes - '{"name":""}'.length)}"}`;
+
+  test('of exactly 256 KiB is taken', () => {
+    expect(Buffer.byteLength(bodyOf(256 * KIB))).toBe(256 * KIB);
+    expect(parse({ ...valid, body: bodyOf(256 * KIB) }).body).toBeDefined();
+  });
+
+  test.each([256 * KIB + 1, 2000 * KIB])('of %i bytes is refused', (bytes) => {
+    const call = () => parse({ ...valid, body: bodyOf(bytes) });
+    expect(refusalOf(call).code).toBe('payload_too_large');
   });
 
   test('is measured in bytes, not in characters', () => {

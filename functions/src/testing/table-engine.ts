@@ -29,9 +29,14 @@ export function availableEngines(): Map<EngineName, (port: number) => string[]> 
   if (folder && spawnSync('java', ['-version']).status === 0) {
     engines.set('DynamoDB Local', (port) => [
       'java',
-      ...['-XX:TieredStopAtLevel=1', `-Djava.library.path=${join(folder, 'DynamoDBLocal_lib')}`],
-      ...['-jar', join(folder, 'DynamoDBLocal.jar'), '-inMemory', '-disableTelemetry'],
-      ...['-port', String(port)],
+      '-XX:TieredStopAtLevel=1',
+      `-Djava.library.path=${join(folder, 'DynamoDBLocal_lib')}`,
+      '-jar',
+      join(folder, 'DynamoDBLocal.jar'),
+      '-inMemory',
+      '-disableTelemetry',
+      '-port',
+      String(port),
     ]);
   }
   return engines;

@@ -19,35 +19,27 @@ afterEach(async () => {
 
 const item = { PK: { S: 'a' }, SK: { S: 'b' }, entity: { S: 'course' } };
 
-test(
-  'The table is made once and what it holds survives a restart',
-  async () => {
-    engine = await startEngine(folder);
-    await ensureTable(engine.client);
-    await engine.client('PutItem', { TableName: LOCAL_TABLE_NAME, Item: item });
-    await engine.process.stop();
+test('The table is made once and what it holds survives a restart', async () => {
+  engine = await startEngine(folder);
+  await ensureTable(engine.client);
+  await engine.client('PutItem', { TableName: LOCAL_TABLE_NAME, Item: item });
+  await engine.process.stop();
 
-    engine = await startEngine(folder);
-    await ensureTable(engine.client);
-    expect(await countByEntity(engine.client)).toEqual(new Map([['course', 1]]));
-  },
-  TIMEOUT_MS,
-);
+  engine = await startEngine(folder);
+  await ensureTable(engine.client);
+  expect(await countByEntity(engine.client)).toEqual(new Map([['course', 1]]));
+});
 
-test(
-  'A table of another shape is refused with the way out',
-  async () => {
-    engine = await startEngine(folder);
-    await engine.client('CreateTable', {
-      TableName: LOCAL_TABLE_NAME,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
-      KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-    });
-    await expect(ensureTable(engine.client)).rejects.toThrow('npm start -- --fresh');
-  },
-  TIMEOUT_MS,
-);
+test('A table of another shape is refused with the way out', async () => {
+  engine = await startEngine(folder);
+  await engine.client('CreateTable', {
+    TableName: LOCAL_TABLE_NAME,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+  });
+  await expect(ensureTable(engine.client)).rejects.toThrow('npm start -- --fresh');
+});
 
 test.runIf(chooseEngine().name === 'dynoxide')('A broken table file is one sentence', async () => {
   writeFileSync(join(folder, 'dynoxide.db'), 'not a database at all');

@@ -58,7 +58,7 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
             <chakra.h1 textStyle="h1" tabIndex={-1} mt="2">
               {resource.name}
             </chakra.h1>
-            <HStack gap="3" mt="6" mb="10" flexWrap="wrap" css={screenOnly}>
+            <HStack gap="3" mt="6" flexWrap="wrap" css={screenOnly}>
               <Button onClick={() => print()}>
                 <Printer aria-hidden="true" />
                 Print or Save as PDF
@@ -72,7 +72,9 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
                 Open the Module
               </LinkButton>
             </HStack>
-            <RichText body={resource.body} />
+            <Box mt="10">
+              <RichText body={resource.body} />
+            </Box>
           </article>
         )}
       </Box>

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { accessSummary, course, dashboard, enrollment, LEARNER } from '../../../testing/samples.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import type { DashboardTab } from '../dashboard-search.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+const open = (tab?: DashboardTab) =>
+  renderPage(
+    <DashboardPage
+      learner={LEARNER}
+      tab={tab}
+      onTabChange={() => undefined}
+      trialButton="the trial button"
+    />,
+    { path: '/dashboard' },
+  );
+
+const entry = (id: number, progress: string) => ({
+  course: course({ id, title: `Course ${id}` }),
+  enrollment: enrollment({ id: `e${id}`, courseId: id, progress }),
+  completedModules: 1,
+  moduleCount: 5,
+  nextModule: progress === '100' ? null : { id: 'm2', title: 'Facts, not opinions' },
+});
+
+describe('the dashboard', () => {
+  withMockedApi();
+
+  it('invites a new learner instead of showing zeros', async () => {
+    mockServer.use(mockCall('getDashboard', () => dashboard()));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Choose your first course' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse Courses' }).getAttribute('href')).toBe(
+      '/courses',
+    );
+    expect(screen.getByText('the trial button')).toBeTruthy();
+    expect(screen.queryByText('Active Courses')).toBeNull();
+  });
+
+  it('leads on to the next module, and asks for everything in one call with the time zone', async () => {
+    let calls = 0;
+    mockServer.use(
+      mockCall('getDashboard', ({ query }) => {
+        calls += 1;
+        expect(query.get('timeZone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+        return dashboard({ activeCourses: 2, courses: [entry(3, '100'), entry(14, '20')] });
+      }),
+    );
+    await open();
+    const go = await screen.findByRole('link', { name: 'Continue' });
+    expect(go.getAttribute('href')).toBe('/course/14/play?module=m2');
+    expect(screen.getByText('Active Courses')).toBeTruthy();
+    expect(calls).toBe(1);
+  });
+
+  it('lists the courses with Continue, or Review at 100, and two recommendations', async () => {
+    mockServer.use(
+      mockCall('getDashboard', () =>
+        dashboard({
+          courses: [entry(3, '100'), entry(14, '20')],
+          recommendations: [course({ id: 5 }), course({ id: 6 }), course({ id: 7 })],
+        }),
+      ),
+    );
+    await open('learning-path');
+    const review = await screen.findByRole('link', { name: 'Review Course 3' });
+    expect(review.getAttribute('href')).toBe('/course/3/play');
+    expect(screen.getByRole('link', { name: 'Continue Course 14' })).toBeTruthy();
+    const views = screen.getAllByRole('link', { name: /^View Course/ });
+    expect(views.map((link) => link.getAttribute('href'))).toEqual(['/course/5', '/course/6']);
+  });
+
+  it('says how long the trial still runs', async () => {
+    const endsAt = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
+    const trial = { startedAt: '2026-11-19T08:00:00Z', endsAt, isActive: true };
+    mockServer.use(mockCall('getDashboard', () => dashboard({ access: accessSummary({ trial }) })));
+    await open();
+    expect(await screen.findByText('Your free trial: 5 hours left.')).toBeTruthy();
+    expect(screen.queryByText('the trial button')).toBeNull();
+  });
+
+  it('offers to try again when it could not be loaded', async () => {
+    let isBusy = true;
+    mockServer.use(
+      mockCall('getDashboard', () => (isBusy ? refusal('internal_error') : dashboard())),
+    );
+    await open();
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    isBusy = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Choose your first course' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mockServer } from '../../testing/mock-api.ts';
+import { LEARNER } from '../../testing/samples.ts';
+import { signInLearner, tokenOf } from '../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../testing/with-mocked-api.ts';
+import { forgetConfig } from '../config.ts';
+import { browserSession } from './browser-session.ts';
+import { currentTokens, readSession } from './session-store.ts';
+
+// The first use loads Amplify, which takes its time on a busy machine.
+beforeAll(() => import('./cognito.ts'), 60_000);
+
+const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
+
+/** Cognito's answer to a refresh; counts them. */
+function answerRefresh(answer: () => Response) {
+  const counted = { refreshes: 0 };
+  mockServer.use(
+    http.get('*/config.json', () =>
+      HttpResponse.json({
+        environment: 'test',
+        region: 'us-east-1',
+        userPoolId: 'us-east-1_pool',
+        userPoolClientId: 'client-1',
+        userPoolEndpoint: '/identity/',
+        authFlow: 'USER_PASSWORD_AUTH',
+        demoAccount: null,
+        stripePublishableKey: null,
+      }),
+    ),
+    http.post('*/identity/', () => {
+      counted.refreshes += 1;
+      return answer();
+    }),
+  );
+  return counted;
+}
+
+const freshTokens = () =>
+  HttpResponse.json({
+    AuthenticationResult: {
+      AccessToken: tokenOf({ sub: LEARNER.id, exp: inAnHour(), iat: inAnHour() - 3_600 }),
+      IdToken: tokenOf({
+        sub: LEARNER.id,
+        email: LEARNER.email,
+        name: LEARNER.name,
+        exp: inAnHour(),
+      }),
+      ExpiresIn: 3_600,
+      TokenType: 'Bearer',
+    },
+  });
+
+describe('tokens for API calls', () => {
+  withMockedApi();
+  beforeEach(forgetConfig);
+
+  it('are the stored ones while they hold, without any request', async () => {
+    signInLearner();
+    expect(await browserSession.accessToken()).toBe(currentTokens()?.accessToken);
+  });
+
+  it('are none while signed out, without any request', async () => {
+    expect(await browserSession.accessToken()).toBeUndefined();
+  });
+
+  it('are refreshed shortly before they end, once for all calls that wait', async () => {
+    signInLearner(localStorage, 10);
+    const stale = currentTokens()?.accessToken;
+    const counted = answerRefresh(freshTokens);
+    const tokens = await Promise.all([browserSession.accessToken(), browserSession.accessToken()]);
+    expect(counted.refreshes).toBe(1);
+    expect(tokens[0]).toBe(tokens[1]);
+    expect(tokens[0]).not.toBe(stale);
+    expect(readSession().status).toBe('signed-in');
+  });
+
+  it('end the session when Cognito refuses to refresh them', async () => {
+    signInLearner(localStorage, 10);
+    answerRefresh(() =>
+      HttpResponse.json(
+        { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' },
+        { status: 400 },
+      ),
+    );
+    expect(await browserSession.accessToken()).toBeUndefined();
+    expect(readSession().status).toBe('signed-out');
+  });
+
+  it('keep the session when Cognito cannot be reached', async () => {
+    signInLearner(localStorage, 10);
+    answerRefresh(() => HttpResponse.error());
+    await expect(browserSession.accessToken()).rejects.toMatchObject({ code: 'offline' });
+    expect(readSession().status).toBe('signed-in');
+  });
+});
