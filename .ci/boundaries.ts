@@ -40,6 +40,7 @@ const rules: Rule[] = [
     files: /^infra\//,
     mayImport: [
       /^shared\/contract\//,
+      /^shared\/content\/site$/,
       /^infra\//,
       /^functions\/src\/\w+\/(env|table-definition)$/,
       anyPackage,

@@ -19,7 +19,9 @@ const USUAL_PLACES = [
  */
 export function findBrowser(): FoundBrowser {
   return (
-    installed() ?? installFromSystemPackages() ?? installFromPlaywright() ?? {
+    installed() ??
+    installFromSystemPackages() ??
+    installFromPlaywright() ?? {
       path: undefined,
       advice:
         'The journeys need Chromium: install it (Debian: apt-get install chromium) or name one with CHROME_PATH.',

@@ -28,7 +28,11 @@ if (isFast) {
   steps.push(
     { name: 'Build', command: ['npm', 'run', 'build'] },
     { name: 'Tests', command: ['vitest', 'run'] },
-    { name: 'Journeys', command: ['playwright', 'test', '--config', 'frontend/playwright.config.ts'], env: browser() },
+    {
+      name: 'Journeys',
+      command: ['playwright', 'test', '--config', 'frontend/playwright.config.ts'],
+      env: browser(),
+    },
   );
 }
 

@@ -44,7 +44,6 @@ export class Site extends Construct {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],
     });
-    acknowledge(logs, { 'AwsSolutions-S1': 'This is the bucket that access logs go to.' });
     this.bucket = new PrivateBucket(this, 'Files', settings, {
       versioned: true,
       lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(settings.logRetentionDays) }],

@@ -8,6 +8,7 @@ import { DeleteBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import assert from 'node:assert/strict';
 import { buildProduct } from '../deploy/build.ts';
 import { bootstrap, deployEnvironment, type Deployment } from '../deploy/deploy-environment.ts';
+import { describeChanges, readSituation } from '../deploy/deployment-plan.ts';
 import { destroyEnvironment } from '../deploy/destroy-environment.ts';
 import { runCommand } from '../deploy/operator-failure.ts';
 import { siteFiles } from '../deploy/site-files.ts';
@@ -120,6 +121,12 @@ await runCommand(async () => {
     const deployment = { settings, account: ACCOUNT, assembly, site: siteFiles(), isShown: false };
     await step('Bootstrap', () => prepareAccount(deployment));
     const outputs = await step('Deployment', () => deployEnvironment(deployment));
+    await step('Comparison of the same release', async () => {
+      const situation = await readSituation(settings);
+      assert.equal(situation.account, ACCOUNT);
+      const changes = await describeChanges(settings, assembly, situation);
+      assert.match(changes, /Number of stacks with differences: 0/);
+    });
     await prove(aws, deployment, outputs);
   } finally {
     await aws.stop();

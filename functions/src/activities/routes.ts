@@ -1,16 +1,16 @@
 import { activityRoutes, type Activity } from '@learning/shared/contract/activities';
 import { requireActivity, requireModule } from '../catalog/find-course.ts';
 import type { ActivityRecord } from '../catalog/catalog-records.ts';
-import type { CatalogRepository } from '../catalog/catalog-repository.ts';
+import type { CatalogReader } from '../catalog/catalog.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Implementations } from '../http/create-handler.ts';
 import { requireAccess } from '../learning/course-access.ts';
-import type { LearnerRepository } from '../learning/learner-repository.ts';
+import type { LearnerReader } from '../learning/learner-state.ts';
 import type { SubmissionRepository } from './submission-repository.ts';
 
 interface Dependencies {
-  catalog: CatalogRepository;
-  learners: LearnerRepository;
+  catalog: CatalogReader;
+  learners: LearnerReader;
   submissions: SubmissionRepository;
 }
 

@@ -9,7 +9,8 @@ import { tableDefinition } from '../table/table-definition.ts';
 import { updateItem, type Table } from '../table/table.ts';
 import { publish } from '../testing/published-catalog.ts';
 import { createTestTable, engineNames, openTestTable } from '../testing/test-table.ts';
-import { catalogRepository, findActivity, findCourse, findModule } from './catalog-repository.ts';
+import { catalogRepository } from './catalog-repository.ts';
+import { findActivity, findCourse, findModule } from './catalog.ts';
 
 const items = compileContent([sampleFolder()], tiers);
 const setTitle = (table: Table, title: string) =>

@@ -1,15 +1,10 @@
 import { ApiFailure } from '../http/api-failure.ts';
 import type { CourseRecord, ModuleRecord } from './catalog-records.ts';
-import {
-  findActivity,
-  findCourse,
-  findModule,
-  type CatalogRepository,
-} from './catalog-repository.ts';
+import { findActivity, findCourse, findModule, type CatalogReader } from './catalog.ts';
 
 /** @throws ApiFailure `course_not_found`. */
 export async function requireCourse(
-  catalog: CatalogRepository,
+  catalog: CatalogReader,
   courseId: number,
 ): Promise<CourseRecord> {
   const course = findCourse(await catalog.read(), courseId);
@@ -19,7 +14,7 @@ export async function requireCourse(
 
 /** @throws ApiFailure `module_not_found`. */
 export async function requireModule(
-  catalog: CatalogRepository,
+  catalog: CatalogReader,
   moduleId: string,
 ): Promise<{ course: CourseRecord; module: ModuleRecord }> {
   const found = findModule(await catalog.read(), moduleId);
@@ -28,7 +23,7 @@ export async function requireModule(
 }
 
 /** @throws ApiFailure `activity_not_found`. */
-export async function requireActivity(catalog: CatalogRepository, activityId: string) {
+export async function requireActivity(catalog: CatalogReader, activityId: string) {
   const found = findActivity(await catalog.read(), activityId);
   if (!found) throw new ApiFailure('activity_not_found');
   return found;

@@ -3,7 +3,7 @@ import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { defineRoutes } from '@learning/shared/contract/route';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Implementations } from '../http/create-handler.ts';
-import type { CatalogRepository } from './catalog-repository.ts';
+import type { CatalogReader } from './catalog.ts';
 import { requireCourse, requireModule } from './find-course.ts';
 import {
   presentCourse,
@@ -29,7 +29,7 @@ export const publicCatalogRoutes = defineRoutes({
 });
 
 export function catalogImplementations(
-  catalog: CatalogRepository,
+  catalog: CatalogReader,
 ): Implementations<typeof publicCatalogRoutes> {
   return {
     listCourses: async () => (await catalog.read()).courses.map(presentCourse),

@@ -37,7 +37,16 @@ export function compileMarkdown(markdown: string): CompiledText {
 }
 
 /** Elements that hold blocks or cells only: a line break between those is no text. */
-const BLOCK_PARENTS = new Set(['ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'section']);
+const BLOCK_PARENTS = new Set([
+  'ul',
+  'ol',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'section',
+]);
 
 /** Keeps what the contract declares; drops positions, comments and empty lines between blocks. */
 function toRichText(node: Nodes): RichTextNode {

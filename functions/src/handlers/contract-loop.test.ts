@@ -1,68 +1,58 @@
-import { contract, type RouteName } from '@learning/shared/contract/contract';
+import type { RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorBody } from '@learning/shared/contract/errors';
-import {
-  routeKey,
-  type FunctionGroup,
-  type RouteDefinition,
-} from '@learning/shared/contract/route';
+import { routeKey } from '@learning/shared/contract/route';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventOf, type Call } from '../testing/call-route.ts';
 import {
-  accessClaims,
-  callRoute,
-  eventOf,
-  type Call,
-  type Handler,
-} from '../testing/call-route.ts';
-import { startCognitoServer, type CognitoServer } from '../testing/cognito-answers.ts';
-import { apiGroups, handlerNames, loadHandlers } from '../testing/deployed-handlers.ts';
-import { createPublishedTable } from '../testing/published-catalog.ts';
+  CALLER_ID,
+  openDeployedApi,
+  refusedPaths,
+  routeNames,
+  routeOf,
+  routesWhere,
+  type DeployedApi,
+} from '../testing/deployed-api.ts';
+import { apiGroups, handlerNames } from '../testing/deployed-handlers.ts';
 import { validCalls } from '../testing/valid-calls.ts';
 
 const SOMEBODY_ELSE = 'c0ffee00-0000-4000-8000-000000000002';
 
-let cognito: CognitoServer;
-let handlers: Record<FunctionGroup, Handler>;
+let api: DeployedApi;
 beforeAll(async () => {
-  cognito = await startCognitoServer();
-  handlers = await loadHandlers((await createPublishedTable()).name, cognito.endpoint);
+  api = await openDeployedApi();
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await cognito.close();
-});
+afterAll(() => api.close());
 
-const names = Object.keys(contract) as RouteName[];
-const routeOf = (name: RouteName): RouteDefinition => contract[name];
-const namesWhere = (holds: (route: RouteDefinition) => unknown) =>
-  names.filter((name) => holds(routeOf(name)));
-const guarded = namesWhere((route) => route.access !== 'public');
-const withBody = namesWhere((route) => route.body);
-const withParams = namesWhere((route) => route.params);
-
+const send = (name: RouteName, change?: Call) => api.send(name, change);
+const guarded = routesWhere((route) => route.access !== 'public');
+const withParams = routesWhere((route) => route.params);
 
 describe('every route', () => {
   test('is looked at', () => {
-    expect(names.length).toBeGreaterThanOrEqual(33);
+    expect(routeNames.length).toBeGreaterThanOrEqual(33);
     expect(guarded.length).toBeGreaterThan(20);
   });
 
-  test.each(names)('%s is served by the function of its group and by no other', async (name) => {
-    const route = routeOf(name);
-    const serving: string[] = [];
-    for (const group of apiGroups) {
-      const event = eventOf(routeKey(route), validCalls[name]);
-      const { body } = await handlers[group](event);
-      if ((JSON.parse(body!) as ApiErrorBody).code !== 'route_not_found') serving.push(group);
-    }
-    expect(serving).toEqual([route.group]);
-  });
+  test.each(routeNames)(
+    '%s is served by the function of its group and by no other',
+    async (name) => {
+      const route = routeOf(name);
+      const serving: string[] = [];
+      for (const group of apiGroups) {
+        const event = eventOf(routeKey(route), validCalls[name]);
+        const { body } = await api.handlers[group](event);
+        if ((JSON.parse(body!) as ApiErrorBody).code !== 'route_not_found') serving.push(group);
+      }
+      expect(serving).toEqual([route.group]);
+    },
+  );
 
   test.each(apiGroups)('of the group %s has a deployed function', (group) => {
     expect(handlerNames).toContain(group);
   });
 
-  test.each(names)(
+  test.each(routeNames)(
     '%s answers a call of right form as it declares, and not with a failure',
     async (name) => {
       const { status, body } = await send(name);
@@ -73,7 +63,7 @@ describe('every route', () => {
     },
   );
 
-  test.each(names)('%s may be kept by shared caches only when it is public', async (name) => {
+  test.each(routeNames)('%s may be kept by shared caches only when it is public', async (name) => {
     const { headers, status } = await send(name);
     const { cacheSeconds, access } = routeOf(name);
     const isKept = status < 400 && cacheSeconds !== undefined;
@@ -83,18 +73,18 @@ describe('every route', () => {
     );
   });
 
-  test.each(names)('%s refuses a query parameter it does not declare', async (name) => {
+  test.each(routeNames)('%s refuses a query parameter it does not declare', async (name) => {
     const { status, body } = await send(name, {
       query: { ...validCalls[name].query, surprise: '1' },
     });
-    expect({ status, code: body.code, paths: pathsOf(body) }).toEqual({
+    expect({ status, code: body.code, paths: refusedPaths(body) }).toEqual({
       status: 400,
       code: 'invalid_request',
       paths: ['query.surprise'],
     });
   });
 
-  test.each(names)('%s survives whatever is sent', async (name) => {
+  test.each(routeNames)('%s survives whatever is sent', async (name) => {
     const { params = {}, query = {} } = validCalls[name];
     const textsFor = (values: object) =>
       fc.record(Object.fromEntries(Object.keys(values).map((key) => [key, fc.string()])));
@@ -106,13 +96,11 @@ describe('every route', () => {
       },
       { requiredKeys: [] },
     );
-    await fc.assert(
-      fc.asyncProperty(call, async (change) => {
-        const { status, body } = await send(name, change);
-        return status < 500 || body.code === 'not_implemented';
-      }),
-      { numRuns: 20 },
-    );
+    const survives = fc.asyncProperty(call, async (change) => {
+      const { status, body } = await send(name, change);
+      return status < 500 || body.code === 'not_implemented';
+    });
+    await expect(fc.assert(survives, { numRuns: 20 })).resolves.toBeUndefined();
   });
 });
 
@@ -123,7 +111,7 @@ describe('every route that is not public', () => {
   });
 
   test.each(guarded)('%s is unauthorized with an ID token', async (name) => {
-    const claims = { sub: ME, token_use: 'id', aud: 'client' };
+    const claims = { sub: CALLER_ID, token_use: 'id', aud: 'client' };
     const { status, body } = await send(name, { claims });
     expect({ status, code: body.code }).toEqual({ status: 401, code: 'unauthorized' });
   });
@@ -137,7 +125,7 @@ describe('every route that is not public', () => {
   );
 });
 
-const naming = (place: 'params' | 'body') => namesWhere((route) => route[place]?.shape['userId']);
+const naming = (place: 'params' | 'body') => routesWhere((route) => route[place]?.shape['userId']);
 
 describe('every route that names a learner', () => {
   test.each(naming('params'))("%s refuses another learner's id in the path", async (name) => {
@@ -162,8 +150,8 @@ describe('every route that names a learner', () => {
     async (name) => {
       const { params, body } = validCalls[name];
       const named = await send(name, {
-        ...(params?.['userId'] ? { params: { ...params, userId: ME } } : { params }),
-        ...(body?.['userId'] ? { body: { ...body, userId: ME } } : { body }),
+        ...(params?.['userId'] ? { params: { ...params, userId: CALLER_ID } } : { params }),
+        ...(body?.['userId'] ? { body: { ...body, userId: CALLER_ID } } : { body }),
       });
       expect(named.status).toBe((await send(name)).status);
     },
@@ -175,14 +163,17 @@ describe('every route with path parameters', () => {
     const { params } = validCalls[name];
     for (const key of Object.keys(params!).filter((one) => one !== 'userId')) {
       const { status, body } = await send(name, { params: { ...params, [key]: 'Not valid!' } });
-      expect({ status, paths: pathsOf(body) }).toEqual({ status: 400, paths: [`params.${key}`] });
+      expect({ status, paths: refusedPaths(body) }).toEqual({
+        status: 400,
+        paths: [`params.${key}`],
+      });
     }
   });
 });
 
 describe('an address that no route has', () => {
   test('is route_not_found, answered by the function behind $default', async () => {
-    const { statusCode, body } = await handlers.system(eventOf('$default', {}));
+    const { statusCode, body } = await api.handlers.system(eventOf('$default', {}));
     expect({ statusCode, body: JSON.parse(body!) as unknown }).toEqual({
       statusCode: 404,
       body: { code: 'route_not_found', message: 'There is no such address.' },

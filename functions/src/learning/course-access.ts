@@ -1,6 +1,6 @@
 import { grantingEntitlement } from '@learning/shared/domain/access';
 import { ApiFailure } from '../http/api-failure.ts';
-import type { LearnerState } from './learner-repository.ts';
+import type { LearnerState } from './learner-state.ts';
 
 export function hasAccess(learner: LearnerState, courseId: number, now: Date): boolean {
   return grantingEntitlement(learner.entitlements, courseId, now) !== undefined;

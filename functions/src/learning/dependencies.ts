@@ -1,14 +1,14 @@
-import type { CatalogRepository } from '../catalog/catalog-repository.ts';
+import type { CatalogReader } from '../catalog/catalog.ts';
 import type { CourseMarkRepository } from './course-mark-repository.ts';
 import type { EnrollmentRepository } from './enrollment-repository.ts';
 import type { EntitlementRepository } from './entitlement-repository.ts';
-import type { LearnerRepository } from './learner-repository.ts';
+import type { LearnerReader } from './learner-state.ts';
 import type { NoteRepository } from './note-repository.ts';
 
 /** What the use cases of learning work with. */
 export interface LearningDependencies {
-  catalog: CatalogRepository;
-  learners: LearnerRepository;
+  catalog: CatalogReader;
+  learners: LearnerReader;
   enrollments: EnrollmentRepository;
   entitlements: EntitlementRepository;
   marks: CourseMarkRepository;

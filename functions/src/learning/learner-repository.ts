@@ -7,25 +7,10 @@ import {
   EntitlementRecord,
   ProgressRecord,
 } from './learner-records.ts';
+import type { LearnerReader } from './learner-state.ts';
 
-/** All everyday items of one learner. */
-export interface LearnerState {
-  entitlements: EntitlementRecord[];
-  /** In the order of their course ids. */
-  enrollments: EnrollmentRecord[];
-  progress: ProgressRecord[];
-  bookmarkedCourseIds: number[];
-  /** Newest wish first. */
-  wishedCourseIds: number[];
-  learningTime: TimeEntry[];
-}
-
-export interface LearnerRepository {
-  /** One Query on the learner's partition; the latest state. */
-  read(userId: string): Promise<LearnerState>;
-}
-
-export function learnerRepository(table: Table): LearnerRepository {
+/** A learner's everyday items in the table. */
+export function learnerRepository(table: Table): LearnerReader {
   return {
     async read(userId) {
       const items = await queryPartition(table, learnerPartition(userId));

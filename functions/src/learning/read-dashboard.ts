@@ -1,7 +1,7 @@
 import type { Dashboard } from '@learning/shared/contract/learning';
 import { localDate, sumLearningTime } from '@learning/shared/domain/learning-time';
 import { completedInCourse, resumeModuleId } from '@learning/shared/domain/progress';
-import { findCourse } from '../catalog/catalog-repository.ts';
+import { findCourse } from '../catalog/catalog.ts';
 import { presentCourse } from '../catalog/present-course.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import { percentOf, presentAccess, presentEnrollment } from './present-learning.ts';

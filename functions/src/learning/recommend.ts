@@ -1,7 +1,7 @@
 import { recommendCourses } from '@learning/shared/domain/recommendations';
 import type { CourseRecord } from '../catalog/catalog-records.ts';
-import { findCourse, type Catalog } from '../catalog/catalog-repository.ts';
-import type { LearnerState } from './learner-repository.ts';
+import { findCourse, type Catalog } from '../catalog/catalog.ts';
+import type { LearnerState } from './learner-state.ts';
 import { percentOf } from './present-learning.ts';
 
 /** Courses to take next; never one that is enrolled in or bought. */

@@ -1,7 +1,7 @@
 import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { learningRoutes } from '@learning/shared/contract/learning';
 import { defineRoutes } from '@learning/shared/contract/route';
-import { findCourse } from '../catalog/catalog-repository.ts';
+import { findCourse } from '../catalog/catalog.ts';
 import { requireCourse, requireModule } from '../catalog/find-course.ts';
 import { presentCourse } from '../catalog/present-course.ts';
 import { ApiFailure } from '../http/api-failure.ts';

@@ -24,6 +24,7 @@ function DashboardRoute() {
           <DashboardPage
             learner={learner}
             tab={tab}
+            isTrialStarting={trial === 'start'}
             onTabChange={show}
             trialButton={<StartTrialButton variant="outline" />}
           />

@@ -4,12 +4,13 @@ import { hasCode, userMessageOf } from '../../lib/api-error.ts';
 import { useStartTrial } from './api/start-trial.ts';
 import { printInstant } from './trial-time.ts';
 
-/** Starts the trial once when it was asked for, and says how that went; `onSettled` cleans the address. */
+/** Starts the trial once each time it is asked for, and says how that went; `onSettled` cleans the address. */
 export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): void {
   const { mutate } = useStartTrial(learnerId);
   const hasStarted = useRef(false);
 
   useEffect(() => {
+    if (!isWanted) hasStarted.current = false;
     if (!isWanted || hasStarted.current) return;
     hasStarted.current = true;
     mutate(undefined, {

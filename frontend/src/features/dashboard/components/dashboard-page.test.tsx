@@ -9,11 +9,12 @@ import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import type { DashboardTab } from '../dashboard-search.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-const open = (tab?: DashboardTab) =>
+const open = (tab?: DashboardTab, isTrialStarting = false) =>
   renderPage(
     <DashboardPage
       learner={LEARNER}
       tab={tab}
+      isTrialStarting={isTrialStarting}
       onTabChange={() => undefined}
       trialButton="the trial button"
     />,
@@ -82,6 +83,12 @@ describe('the dashboard', () => {
     await open();
     expect(await screen.findByText('Your free trial: 5 hours left.')).toBeTruthy();
     expect(screen.queryByText('the trial button')).toBeNull();
+  });
+
+  it('reads nothing while the trial is being started, which would be out of date at once', async () => {
+    await open(undefined, true);
+    expect(await screen.findByText('Loading your dashboard')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('offers to try again when it could not be loaded', async () => {

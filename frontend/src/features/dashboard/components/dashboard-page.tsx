@@ -19,14 +19,19 @@ import { TrialNotice } from './trial-notice.tsx';
 interface Props {
   learner: SignedInLearner;
   tab: DashboardTab | undefined;
+  /** While the trial is being started: what is read now would be out of date at once. */
+  isTrialStarting: boolean;
   onTabChange: (tab: DashboardTab | undefined) => void;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
 }
 
 /** `/dashboard`: where was I, how am I doing, what next (specification section 2). */
-export function DashboardPage({ learner, ...rest }: Props) {
-  const { data, error, refetch } = useQuery(dashboardQuery(learner.id));
+export function DashboardPage({ learner, isTrialStarting, ...rest }: Props) {
+  const { data, error, refetch } = useQuery({
+    ...dashboardQuery(learner.id),
+    enabled: !isTrialStarting,
+  });
   if (!data && !error) return <DashboardSkeleton />;
   const firstName = learner.name.split(' ')[0];
   const isNew = data?.courses.length === 0;
@@ -54,7 +59,7 @@ function DashboardTabs({
   dashboard,
   tab,
   onTabChange,
-}: Omit<Props, 'learner'> & { dashboard: Dashboard }) {
+}: Omit<Props, 'learner' | 'isTrialStarting'> & { dashboard: Dashboard }) {
   return (
     <Tabs.Root
       value={tab ?? 'overview'}

@@ -3,7 +3,7 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
 import { LevelBadge } from '../../../components/ui/level-badge.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { dollars } from '../dollars.ts';
+import { dollars } from '../../../lib/dollars.ts';
 
 /** Specification section 9. */
 const SHOWN = 2;

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { accessQuery } from '../api/access.ts';
 import { useStartTrial } from '../api/start-trial.ts';
-import { dollars } from '../dollars.ts';
+import { dollars } from '../../../lib/dollars.ts';
 import { printInstant } from '../trial-time.ts';
 
 interface Props {

@@ -58,6 +58,29 @@ describe('the enroll button of a course', () => {
     expect(screen.getByText('Progress: 0% complete')).toBeTruthy();
   });
 
+  it('does not enroll again whoever presses before their enrollment is known', async () => {
+    signInLearner();
+    let answer: () => void = () => undefined;
+    const known = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mockServer.use(
+      mockCall('getCourseState', async () => {
+        await known;
+        return courseState({ enrollment: enrollment({ progress: '40' }) });
+      }),
+      mockCall('createEnrollment', () => {
+        throw new Error('enrolled twice');
+      }),
+    );
+    await open();
+    await press('Enroll Now');
+    await screen.findByRole('button', { name: 'Enrolling...' });
+    answer();
+    expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeTruthy();
+    expect(screen.getByText('Progress: 40% complete')).toBeTruthy();
+  });
+
   it('continues a course in progress', async () => {
     signInLearner();
     mockServer.use(

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { dollars } from '../dollars.ts';
+import { dollars } from '../../../lib/dollars.ts';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
 

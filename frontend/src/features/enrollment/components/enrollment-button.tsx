@@ -1,12 +1,9 @@
 import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
 
 /** 'Enroll Now', 'Continue Learning' or 'Completed' (specification section 4). */
-export function EnrollmentButton(props: EnrollmentLayoutProps) {
-  const { course, state, isLoading, isEnrolling, onEnroll } = props;
-  if (isLoading) return <Skeleton height="13" width="100%" />;
+export function EnrollmentButton({ course, state, isEnrolling, onEnroll }: EnrollmentLayoutProps) {
   if (!state?.enrollment) {
     return (
       <Button width="100%" size="lg" pendingText={isEnrolling && 'Enrolling...'} onClick={onEnroll}>

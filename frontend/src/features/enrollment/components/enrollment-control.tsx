@@ -1,6 +1,6 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import type { CourseState } from '@learning/shared/contract/learning';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { showToast } from '../../../components/feedback/toast.ts';
@@ -14,7 +14,6 @@ export interface EnrollmentLayoutProps {
   course: Course;
   /** undefined while signed out, and until it is known. */
   state: CourseState | undefined;
-  isLoading: boolean;
   isEnrolling: boolean;
   onEnroll: () => void;
 }
@@ -29,18 +28,14 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
   const session = useSession();
   const navigate = useNavigate();
   const learnerId = session.status === 'signed-in' ? session.learner.id : '';
-  const { data, isLoading } = useQuery({
-    ...courseStateQuery(learnerId, course.id),
-    enabled: learnerId !== '',
-  });
+  const stateQuery = courseStateQuery(learnerId, course.id);
+  const { data } = useQuery({ ...stateQuery, enabled: learnerId !== '' });
+  const queryClient = useQueryClient();
   const enrolling = useCreateEnrollment(learnerId, course.id);
+  const [isAsking, setIsAsking] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
 
-  const enroll = () => {
-    if (!learnerId) {
-      void navigate({ to: '/login', search: { redirect: `/courses/${course.id}` } });
-      return;
-    }
+  const enroll = () =>
     enrolling.mutate(undefined, {
       onSuccess: () => {
         setIsChoosing(false);
@@ -62,6 +57,17 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
         });
       },
     });
+
+  const press = async () => {
+    if (!learnerId) {
+      await navigate({ to: '/login', search: { redirect: `/courses/${course.id}` } });
+      return;
+    }
+    // The button may be pressed before it is known whether the learner is enrolled already.
+    setIsAsking(true);
+    const state = await queryClient.ensureQueryData(stateQuery).catch(() => undefined);
+    setIsAsking(false);
+    if (!state?.enrollment) enroll();
   };
 
   return (
@@ -69,9 +75,8 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
       <Layout
         course={course}
         state={learnerId ? data : undefined}
-        isLoading={isLoading}
-        isEnrolling={enrolling.isPending}
-        onEnroll={enroll}
+        isEnrolling={enrolling.isPending || isAsking}
+        onEnroll={() => void press()}
       />
       {learnerId && (
         <AccessDialog

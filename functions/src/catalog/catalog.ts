@@ -1,0 +1,52 @@
+import type {
+  ActivityRecord,
+  CourseRecord,
+  ModuleRecord,
+  ModuleTextRecord,
+  ResourceRecord,
+  TierRecord,
+} from './catalog-records.ts';
+
+/** The published catalogue: courses by id with their modules' outlines, and the tiers. */
+export interface Catalog {
+  courses: CourseRecord[];
+  tiers: TierRecord[];
+}
+
+export interface CatalogReader {
+  /** One Query, kept in memory for a minute. */
+  read(): Promise<Catalog>;
+  /** The text of a module, or undefined. One read. */
+  readModuleText(moduleId: string): Promise<ModuleTextRecord | undefined>;
+  /** A resource, or undefined. One read. */
+  readResource(courseId: number, resourceId: string): Promise<ResourceRecord | undefined>;
+  /** The activities of a module in the order of their ids. One Query. */
+  readActivities(moduleId: string): Promise<ActivityRecord[]>;
+}
+
+export function findCourse(catalog: Catalog, courseId: number): CourseRecord | undefined {
+  return catalog.courses.find((course) => course.id === courseId);
+}
+
+/** The module and its course, or undefined. */
+export function findModule(
+  catalog: Catalog,
+  moduleId: string,
+): { course: CourseRecord; module: ModuleRecord } | undefined {
+  for (const course of catalog.courses) {
+    const module = course.modules.find((one) => one.id === moduleId);
+    if (module) return { course, module };
+  }
+  return undefined;
+}
+
+/** The activity's module and course, or undefined. */
+export function findActivity(catalog: Catalog, activityId: string) {
+  for (const course of catalog.courses) {
+    const module = course.modules.find((one) =>
+      one.activities.some((activity) => activity.id === activityId),
+    );
+    if (module) return { course, module };
+  }
+  return undefined;
+}

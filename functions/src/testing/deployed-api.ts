@@ -1,0 +1,55 @@
+import { contract, type RouteName } from '@learning/shared/contract/contract';
+import type { ApiErrorBody } from '@learning/shared/contract/errors';
+import type { FunctionGroup, RouteDefinition } from '@learning/shared/contract/route';
+import { vi } from 'vitest';
+import { accessClaims, callRoute, type Answer, type Call, type Handler } from './call-route.ts';
+import { startCognitoServer } from './cognito-answers.ts';
+import { loadHandlers } from './deployed-handlers.ts';
+import { createPublishedTable } from './published-catalog.ts';
+import { validCalls } from './valid-calls.ts';
+
+/** The learner who calls. */
+export const CALLER_ID = 'c0ffee00-0000-4000-8000-000000000001';
+
+export const routeNames = Object.keys(contract) as RouteName[];
+
+export function routeOf(name: RouteName): RouteDefinition {
+  return contract[name];
+}
+
+/** The routes of which something holds. */
+export function routesWhere(holds: (route: RouteDefinition) => unknown): RouteName[] {
+  return routeNames.filter((name) => holds(routeOf(name)));
+}
+
+/** The deployed handlers over a published table and a Cognito that refuses every password. */
+export interface DeployedApi {
+  handlers: Record<FunctionGroup, Handler>;
+  /** A call of right form by the caller, with what is changed. */
+  send(name: RouteName, change?: Call): Promise<Answer<ApiErrorBody>>;
+  close(): Promise<void>;
+}
+
+export async function openDeployedApi(): Promise<DeployedApi> {
+  const cognito = await startCognitoServer();
+  const handlers = await loadHandlers((await createPublishedTable()).name, cognito.endpoint);
+  return {
+    handlers,
+    async send(name, change = {}) {
+      const route = routeOf(name);
+      const claims = route.access === 'public' ? undefined : accessClaims(CALLER_ID, '[operators]');
+      const call = { ...validCalls[name], claims, ...change };
+      const answer = await callRoute(handlers[route.group], route, call);
+      return answer as Answer<ApiErrorBody>;
+    },
+    async close() {
+      vi.unstubAllEnvs();
+      await cognito.close();
+    },
+  };
+}
+
+/** The paths of the refused fields. */
+export function refusedPaths(body: ApiErrorBody): string[] {
+  return body.fields?.map((field) => field.path) ?? [];
+}
