@@ -34,6 +34,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: ['cdk.out/**', 'node_modules/**'],
+          // As for the functions: the CDK takes seconds to load.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

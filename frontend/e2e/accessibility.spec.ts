@@ -2,8 +2,24 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { NodeResult } from 'axe-core';
 
-const publicScreens = ['/', '/courses', '/courses/14', '/courses/14/preview', '/courses/999', '/login', '/login?mode=create-account', '/login?mode=forgot', '/no-such-page'];
-const learnerScreens = ['/dashboard', '/course/14/play', '/course/14/play?module=hr-documentation-basic-m2', '/course/14/resources/file-note-template', '/courses/1'];
+const publicScreens = [
+  '/',
+  '/courses',
+  '/courses/14',
+  '/courses/14/preview',
+  '/courses/999',
+  '/login',
+  '/login?mode=create-account',
+  '/login?mode=forgot',
+  '/no-such-page',
+];
+const learnerScreens = [
+  '/dashboard',
+  '/course/14/play',
+  '/course/14/play?module=hr-documentation-basic-m2',
+  '/course/14/resources/file-note-template',
+  '/courses/1',
+];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const width of [320, 1280]) {
@@ -30,7 +46,8 @@ async function inspect(page: Page, screen: string): Promise<void> {
     .map((rule) => ({ ...rule, nodes: rule.nodes.filter((node) => !isScrolledUnder(node)) }))
     .filter((rule) => rule.nodes.length > 0);
   const found = [...violations, ...undecided].map(
-    (rule) => `${screen}: ${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    (rule) =>
+      `${screen}: ${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(found).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -39,7 +56,12 @@ async function inspect(page: Page, screen: string): Promise<void> {
 
 /** Text that lies under a bar fixed to the screen, or outside a table that scrolls, has no contrast to measure there. */
 function isScrolledUnder(node: NodeResult): boolean {
-  const obscured = ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'outsideViewport'];
+  const obscured = [
+    'bgOverlap',
+    'elmPartiallyObscured',
+    'elmPartiallyObscuring',
+    'outsideViewport',
+  ];
   return node.any.some((check) => {
     const data = check.data as { messageKey?: string } | null;
     return obscured.includes(data?.messageKey ?? '');

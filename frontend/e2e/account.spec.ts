@@ -32,7 +32,11 @@ test('the demo account signs in, and signing out closes the guarded screens', as
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('button', { name: 'Dana Demo' }).click();
-  await page.getByRole('menuitem', { name: /sign out/i }).or(page.getByRole('button', { name: /sign out/i })).first().click();
+  await page
+    .getByRole('menuitem', { name: /sign out/i })
+    .or(page.getByRole('button', { name: /sign out/i }))
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login\?redirect=/);

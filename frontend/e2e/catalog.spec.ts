@@ -23,11 +23,15 @@ test('a visitor narrows the catalogue by search, level and category, and the add
   await expect(page.getByText('Try adjusting your search criteria or filters')).toBeVisible();
 });
 
-test('a visitor opens a course under both spellings of its address and reads its tabs', async ({ page }) => {
+test('a visitor opens a course under both spellings of its address and reads its tabs', async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   for (const address of ['/courses/14', '/course/14']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Documentation Essentials (Basic)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'HR Documentation Essentials (Basic)',
+    );
     await page.getByRole('tab', { name: 'Curriculum' }).click();
     await expect(page.getByRole('heading', { name: 'Facts, Not Opinions' })).toBeVisible();
     await page.getByRole('tab', { name: 'Reviews' }).click();
@@ -50,7 +54,11 @@ test('the first screen of the catalogue is reached and left by keyboard', async 
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await page.getByRole('article').first().getByRole('link', { name: /Details/ }).focus();
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /Details/ })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/courses\/1$/);
 });

@@ -24,7 +24,10 @@ test('a stranger creates an account, starts the trial, completes course 14, and 
 
   const outline = page.getByRole('navigation', { name: /modules/i });
   for (let done = 1; done <= 5; done += 1) {
-    await outline.getByRole('link').nth(done - 1).click();
+    await outline
+      .getByRole('link')
+      .nth(done - 1)
+      .click();
     await page.getByRole('button', { name: 'Mark Complete' }).click();
     await expect(page.getByText(`${done * 20}% of the course complete.`)).toBeVisible();
   }

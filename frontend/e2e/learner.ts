@@ -56,7 +56,12 @@ export async function startTrial(page: Page, learner: Learner = newLearner()): P
 }
 
 /** Opens a course's page and enrolls. The button shows the learner's own state once the page knows who they are. */
-export async function enroll(page: Page, learner: Learner, courseId: number, origin = ''): Promise<void> {
+export async function enroll(
+  page: Page,
+  learner: Learner,
+  courseId: number,
+  origin = '',
+): Promise<void> {
   await page.goto(`${origin}/courses/${courseId}`);
   await expect(page.getByRole('button', { name: learner.name })).toBeVisible();
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();

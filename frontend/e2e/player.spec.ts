@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { enroll, startTrial } from './learner.ts';
 
-test('a learner reads, writes a note, bookmarks, opens a resource, resumes, reopens', async ({ page }) => {
+test('a learner reads, writes a note, bookmarks, opens a resource, resumes, reopens', async ({
+  page,
+}) => {
   await enroll(page, await startTrial(page), 14);
   await page.getByRole('link', { name: 'Continue Learning' }).first().click();
   await page.goto('/course/14/play?module=hr-documentation-basic-m2');
@@ -12,13 +14,18 @@ test('a learner reads, writes a note, bookmarks, opens a resource, resumes, reop
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /^Notes/ }).click();
-  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Use the camera test on Monday.');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue(
+    'Use the camera test on Monday.',
+  );
 
   await page.getByRole('button', { name: /Bookmark/ }).click();
   await expect(page.getByText('Course Bookmarked')).toBeVisible();
 
   const resource = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /Word Choice Guide/ }).first().click();
+  await page
+    .getByRole('link', { name: /Word Choice Guide/ })
+    .first()
+    .click();
   const opened = await resource;
   await expect(opened.getByRole('heading', { level: 1 })).toContainText('Word Choice Guide');
   await opened.close();
@@ -26,11 +33,17 @@ test('a learner reads, writes a note, bookmarks, opens a resource, resumes, reop
   await page.getByRole('button', { name: 'Mark Complete' }).first().click();
   await expect(page.getByText('Progress Updated')).toBeVisible();
   await expect(page.getByText('20%', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: /Not Complete/ }).first().click();
+  await page
+    .getByRole('button', { name: /Not Complete/ })
+    .first()
+    .click();
   await expect(page.getByText('0%', { exact: true }).first()).toBeVisible();
 
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: /continue/i }).first().click();
+  await page
+    .getByRole('link', { name: /continue/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/module=hr-documentation-basic-m2/);
 });
 
@@ -41,7 +54,9 @@ test('two tabs complete different modules and lose nothing', async ({ page }) =>
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => window.open('/course/14/play?module=hr-documentation-basic-m2'));
   const other = await opened;
-  const [here, there] = [page, other].map((tab) => tab.getByRole('button', { name: 'Mark Complete' }).first());
+  const [here, there] = [page, other].map((tab) =>
+    tab.getByRole('button', { name: 'Mark Complete' }).first(),
+  );
   await Promise.all([here!.click(), there!.click()]);
   await expect(page.getByText('Progress Updated')).toBeVisible();
   await expect(other.getByText('Progress Updated')).toBeVisible();

@@ -17,13 +17,17 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       expect(await page.title()).not.toBe('');
       expect(await page.locator('meta[name="description"]').getAttribute('content')).toBeTruthy();
-      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/^https:\/\//);
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+        /^https:\/\//,
+      );
     });
   }
 });
 
 for (const [address, heading] of pages) {
-  test(`${address} hydrates without an error, a policy violation or a call to the API`, async ({ page }) => {
+  test(`${address} hydrates without an error, a policy violation or a call to the API`, async ({
+    page,
+  }) => {
     const complaints = watchConsole(page);
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -38,7 +42,9 @@ for (const [address, heading] of pages) {
 
 test('a page that was rendered ahead answers a click', async ({ page }) => {
   await page.goto('/');
-  const choice = page.getByRole('radio').or(page.getByRole('button', { name: /File them as they are/ }));
+  const choice = page
+    .getByRole('radio')
+    .or(page.getByRole('button', { name: /File them as they are/ }));
   await choice.first().click();
   await expect(page.getByText('This will hurt you later')).toBeVisible();
 });

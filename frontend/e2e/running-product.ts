@@ -43,7 +43,9 @@ function readUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
     };
     child.stdout!.on('data', read);
     child.stderr!.on('data', read);
-    child.once('exit', () => reject(new Error(`The product stopped before it was ready:\n${output}`)));
+    child.once('exit', () =>
+      reject(new Error(`The product stopped before it was ready:\n${output}`)),
+    );
   });
 }
 

@@ -30,7 +30,11 @@
     if (button) window.earlyPress = button;
   };
   document.addEventListener('click', keep, true);
-  document.addEventListener('page-answers', () => document.removeEventListener('click', keep, true), {
-    once: true,
-  });
+  document.addEventListener(
+    'page-answers',
+    () => document.removeEventListener('click', keep, true),
+    {
+      once: true,
+    },
+  );
 })();

@@ -3,11 +3,13 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageAnswers } from './app/early-press.ts';
 import { Providers } from './app/providers.tsx';
+import { reloadWhenOutdated } from './app/reload-when-outdated.ts';
 import { createAppRouter } from './app/router.ts';
 import { createStyleCache } from './app/style-cache.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import './theme/fonts.css';
 
+reloadWhenOutdated();
 const root = document.getElementById('root')!;
 const queryClient = createQueryClient();
 const state = document.getElementById('query-state')?.textContent;

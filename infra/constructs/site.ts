@@ -70,7 +70,7 @@ export class Site extends Construct {
       functionName: `learning-${settings.name}-pages`,
       comment: 'Which file answers the address of a page',
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(withoutTrailingCommas(viewerRequestSource(prerendered))),
+      code: FunctionCode.fromInline(viewerRequestSource(prerendered)),
     });
     const own = settings.domain;
     this.distribution = new Distribution(this, 'Distribution', {
@@ -119,9 +119,4 @@ export class Site extends Construct {
           }),
     });
   }
-}
-
-/** CloudFront's JavaScript is ES 5.1 and some of what came later; a comma after the last parameter is not on its list. */
-function withoutTrailingCommas(source: string): string {
-  return source.replace(/,(\s*\))/g, '$1');
 }

@@ -47,7 +47,7 @@ export const MAX_FUNCTION_BYTES = 10_240;
 export function viewerRequestSource(prerendered: readonly string[]): string {
   const source = [
     `var prerendered = ${JSON.stringify(prerendered)};`,
-    rewriteToFile.toString(),
+    withoutTrailingCommas(rewriteToFile.toString()),
     'function handler(event) { return rewriteToFile(event, prerendered); }',
   ].join('\n');
   const bytes = Buffer.byteLength(source);
@@ -55,4 +55,9 @@ export function viewerRequestSource(prerendered: readonly string[]): string {
     throw new Error(`The viewer-request function has ${bytes} bytes, CloudFront takes 10240.`);
   }
   return source;
+}
+
+/** CloudFront's JavaScript is ES 5.1 and some of what came later; a comma after the last parameter is not on its list. */
+function withoutTrailingCommas(source: string): string {
+  return source.replace(/,(\s*\))/g, '$1');
 }

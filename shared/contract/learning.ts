@@ -233,12 +233,9 @@ export const learningRoutes = defineRoutes({
     params: z.strictObject({ id: CourseIdParam }),
     body: z.strictObject({
       userId: UserId,
-      bookmarked: z
-        .boolean()
-        .optional()
-        .meta({
-          description: 'The wished state, which makes the call safe to repeat; absent, it toggles.',
-        }),
+      bookmarked: z.boolean().optional().meta({
+        description: 'The wished state, which makes the call safe to repeat; absent, it toggles.',
+      }),
     }),
     response: z.object({ bookmarked: z.boolean() }),
     errors: ['course_not_found'],

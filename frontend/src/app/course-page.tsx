@@ -5,7 +5,7 @@ import { courseQuery, coursesQuery } from '../features/catalog/api/catalog.ts';
 import { CourseDetail } from '../features/catalog/components/course-detail.tsx';
 import { CourseDetailSkeleton } from '../features/catalog/components/course-detail-skeleton.tsx';
 import { CourseNotFound } from '../features/catalog/components/course-not-found.tsx';
-import { parseCourseId } from '../features/catalog/display.ts';
+import { parseCourseId } from '@learning/shared/domain/course';
 import {
   CourseEnrollment,
   CourseEnrollmentBar,

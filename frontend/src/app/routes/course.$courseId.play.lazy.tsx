@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { CoursePlayer } from '../../features/course-player/components/course-player.tsx';
 import { PlayerSkeleton } from '../../features/course-player/components/player-skeleton.tsx';
-import { parseCourseId } from '../../features/course-player/course-id.ts';
+import { parseCourseId } from '@learning/shared/domain/course';
 import { CourseEnrollment } from '../../features/enrollment/components/course-enrollment.tsx';
 import { RegainAccess } from '../../features/enrollment/components/regain-access.tsx';
 import { SignedIn } from '../../lib/session/signed-in.tsx';

@@ -9,7 +9,7 @@ import {
 import { CourseDetailSkeleton } from '../../features/catalog/components/course-detail-skeleton.tsx';
 import { CourseNotFound } from '../../features/catalog/components/course-not-found.tsx';
 import { ModulePreview } from '../../features/catalog/components/module-preview.tsx';
-import { parseCourseId } from '../../features/catalog/display.ts';
+import { parseCourseId } from '@learning/shared/domain/course';
 import { StartTrialButton } from '../../features/enrollment/components/start-trial-button.tsx';
 
 export const Route = createLazyFileRoute('/courses/$courseId/preview')({ component: PreviewRoute });

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { parseCourseId, priceOnCard, ratingOf } from './display.ts';
+import { ratingOf } from './display.ts';
+import { dollars } from '../../lib/dollars.ts';
+import { parseCourseId } from '@learning/shared/domain/course';
 
 it('prints prices in dollars without decimals', () => {
-  expect(priceOnCard(99)).toBe('$99');
-  expect(priceOnCard(1299)).toBe('$1,299');
+  expect(dollars(99)).toBe('$99');
+  expect(dollars(1299)).toBe('$1,299');
 });
 
 it('gives a rating with one decimal, and none before the first review', () => {

@@ -77,6 +77,16 @@ describe('tokens for API calls', () => {
     expect(readSession().status).toBe('signed-in');
   });
 
+  it.each([
+    ['sessionStorage', () => sessionStorage],
+    ['localStorage', () => localStorage],
+  ])('are refreshed in %s when the session lies there now', async (_, storage) => {
+    signInLearner(storage(), 10);
+    answerRefresh(freshTokens);
+    const token = await browserSession.accessToken();
+    expect(Object.values(storage())).toContain(token);
+  });
+
   it('end the session when Cognito refuses to refresh them', async () => {
     signInLearner(localStorage, 10);
     answerRefresh(() =>

@@ -30,7 +30,6 @@ async function configure(): Promise<SiteConfig> {
         },
       },
     });
-    store(readTokens(sessionStorage) ? sessionStorage : localStorage);
     return config;
   });
   try {
@@ -49,6 +48,11 @@ function store(storage: Storage): void {
     removeItem: async (key) => storage.removeItem(key),
     clear: async () => storage.clear(),
   });
+}
+
+/** The storage that holds the session now; another tab may have changed that since. */
+function followCurrentStorage(): void {
+  store(readTokens(sessionStorage) ? sessionStorage : localStorage);
 }
 
 /** `confirm` when the address has not been confirmed yet. */
@@ -96,12 +100,14 @@ export async function cognitoReset(email: string, code: string, password: string
 
 export async function cognitoSignOut(): Promise<void> {
   await configure();
+  followCurrentStorage();
   await signOut();
 }
 
 /** undefined when the session is over. */
 export async function freshAccessToken(): Promise<string | undefined> {
   await configure();
+  followCurrentStorage();
   const { tokens } = await fetchAuthSession({ forceRefresh: true });
   return tokens?.accessToken.toString();
 }

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
 import { LevelBadge } from '../../../components/ui/level-badge.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { priceOnCard } from '../display.ts';
+import { dollars } from '../../../lib/dollars.ts';
 import { Rating } from './rating.tsx';
 
 const FEATURES_SHOWN = 2;
@@ -55,7 +55,7 @@ export function CourseCard({ course, headingLevel }: CourseCardProps) {
       </chakra.ul>
       <HStack px="6" pt="5" pb="5" alignItems="flex-end" justifyContent="space-between">
         <Box>
-          <chakra.p textStyle="figure">{priceOnCard(course.price)}</chakra.p>
+          <chakra.p textStyle="figure">{dollars(course.price)}</chakra.p>
           <chakra.p textStyle="small" color="fg.muted">
             {course.duration}
           </chakra.p>
