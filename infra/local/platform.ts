@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@learning/shared/contract/contract';
 import { buildIfStale, functionsBuild, siteBuild } from './build-stale.ts';
@@ -65,6 +66,8 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
     origin: `http://127.0.0.1:${port}`,
   });
   Object.assign(process.env, environment);
+  writeFileSync(paths.environment, JSON.stringify(environment));
+  starter.onStop(() => rmSync(paths.environment, { force: true }));
   await publishCatalogue();
   await seedDemoLearner(await ensureDemoAccount(cognito));
 

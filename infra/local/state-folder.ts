@@ -9,6 +9,8 @@ export interface StatePaths {
   identity: string;
   outbox: string;
   lock: string;
+  /** Environment variables with which a command reaches the running platform. */
+  environment: string;
 }
 
 export function statePaths(stateDir: string): StatePaths {
@@ -17,6 +19,7 @@ export function statePaths(stateDir: string): StatePaths {
     identity: join(stateDir, 'identity'),
     outbox: join(stateDir, 'outbox.json'),
     lock: join(stateDir, 'in-use.json'),
+    environment: join(stateDir, 'environment.json'),
   };
 }
 

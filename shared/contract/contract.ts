@@ -1,4 +1,5 @@
 /** Every call of the product. The one object from which router, client, mocks, gateway routes and OpenAPI are made. */
+import { accessRoutes } from './access.ts';
 import { activityRoutes } from './activities.ts';
 import { billingRoutes } from './billing.ts';
 import { catalogRoutes } from './catalog.ts';
@@ -6,12 +7,15 @@ import { certificateRoutes } from './certificates.ts';
 import type { ApiErrorCode } from './errors.ts';
 import { identityRoutes } from './identity.ts';
 import { learningRoutes } from './learning.ts';
+import { noteRoutes } from './notes.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
 
 export const contract = {
   ...catalogRoutes,
+  ...accessRoutes,
   ...learningRoutes,
+  ...noteRoutes,
   ...activityRoutes,
   ...billingRoutes,
   ...certificateRoutes,

@@ -1,5 +1,6 @@
-/** What a learner does with courses: access, enrollment, progress, notes, places (specification sections 3, 4 and 7; DECISIONS 2 and 4). */
+/** What a learner does with courses: enrollment, progress, places, dashboard (specification sections 3, 4 and 7; DECISIONS 2 and 4). */
 import * as z from 'zod';
+import { AccessSummary } from './access.ts';
 import { Course } from './catalog.ts';
 import {
   ContentId,
@@ -37,36 +38,6 @@ export const ModuleProgress = z
     completedAt: Instant.nullable(),
   })
   .meta({ id: 'ModuleProgress' });
-
-/** What opens courses to the learner now (DECISIONS section 2). */
-export const AccessSummary = z
-  .object({
-    trial: z
-      .object({ startedAt: Instant, endsAt: Instant, isActive: z.boolean() })
-      .nullable()
-      .meta({ description: 'null while the learner has not started the trial' }),
-    entitlements: z.array(
-      z.object({
-        kind: z.enum(['purchase', 'subscription', 'seat', 'trial']),
-        /** null means every course. */
-        courseIds: z.array(CourseId).nullable(),
-        /** null means for good. */
-        endsAt: Instant.nullable(),
-        isActive: z.boolean(),
-      }),
-    ),
-  })
-  .meta({ id: 'AccessSummary' });
-
-export const Note = z
-  .object({
-    moduleId: ContentId,
-    text: z.string(),
-    /** Grows with each save; send it back so that two tabs cannot overwrite each other. */
-    version: z.int().min(0),
-    updatedAt: Instant,
-  })
-  .meta({ id: 'Note' });
 
 /** Everything the player needs about one learner in one course, in one round trip. */
 export const CourseState = z
@@ -111,26 +82,6 @@ const userCourse = z.strictObject({ userId: UserId, id: CourseIdParam });
 const userModule = z.strictObject({ userId: UserId, moduleId: ContentId });
 
 export const learningRoutes = defineRoutes({
-  getAccess: {
-    method: 'GET',
-    path: '/api/users/{userId}/access',
-    summary: 'What opens courses to the learner',
-    group: 'learning',
-    access: 'learner',
-    params: userParams,
-    response: AccessSummary,
-  },
-  startTrial: {
-    method: 'POST',
-    path: '/api/users/{userId}/trial',
-    summary: 'Start the free 3-day trial: every course, 72 hours, once per learner',
-    group: 'learning',
-    access: 'learner',
-    params: userParams,
-    response: AccessSummary,
-    status: 201,
-    errors: ['trial_already_used'],
-  },
   listEnrollments: {
     method: 'GET',
     path: '/api/enrollments',
@@ -259,32 +210,6 @@ export const learningRoutes = defineRoutes({
     params: userCourse,
     response: z.object({ wishlisted: z.literal(false) }),
   },
-  listNotes: {
-    method: 'GET',
-    path: '/api/users/{userId}/courses/{id}/notes',
-    summary: "A learner's notes in one course",
-    group: 'learning',
-    access: 'learner',
-    params: userCourse,
-    response: z.array(Note),
-  },
-  saveNote: {
-    method: 'PUT',
-    path: '/api/users/{userId}/modules/{moduleId}/note',
-    summary: "Save the note of a module; answers the stored note's new version",
-    group: 'learning',
-    access: 'learner',
-    params: userModule,
-    body: z.strictObject({
-      text: z.string().max(50_000),
-      version: z
-        .int()
-        .min(0)
-        .meta({ description: 'The version this text is based on; 0 for a new note.' }),
-    }),
-    response: Note,
-    errors: ['module_not_found', 'not_enrolled', 'note_conflict'],
-  },
   listRecommendations: {
     method: 'GET',
     path: '/api/learning-path/recommendations/{userId}',
@@ -308,7 +233,5 @@ export const learningRoutes = defineRoutes({
 
 export type Enrollment = z.infer<typeof Enrollment>;
 export type ModuleProgress = z.infer<typeof ModuleProgress>;
-export type AccessSummary = z.infer<typeof AccessSummary>;
-export type Note = z.infer<typeof Note>;
 export type CourseState = z.infer<typeof CourseState>;
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -1,7 +1,7 @@
 /** Objects of the contract, complete and plausible; a test states only what it is about. */
 import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
+import type { AccessSummary } from '@learning/shared/contract/access';
 import type {
-  AccessSummary,
   CourseState,
   Dashboard,
   Enrollment,

@@ -78,7 +78,7 @@ describe('compiled content', () => {
       ({ record }) => record.id === 'record-keeping-m1',
     );
     expect((text!.record as ModuleTextRecord).markdown).toBe(
-      'What to write down.\n\n## What this module covers\n\n- First idea\n- Second idea',
+      '## What this module covers\n\n- First idea\n- Second idea',
     );
   });
 });

@@ -2,7 +2,8 @@
  * Command: `npm run content -- --env NAME [--dry-run]`. Validates the content, shows how it differs from what the
  * environment's table holds, and applies the difference. It writes the catalogue's items only, never a learner's.
  *
- * The table is TABLE_NAME when set (as `npm start` does), else the environment's table by its name.
+ * The table is TABLE_NAME when set (as `npm start` does), for `local` that of the product running on this machine, else the
+ * environment's table by its name.
  */
 import { tiers } from '@learning/shared/content/tiers';
 import { validateContent } from '@learning/shared/content/validate';
@@ -11,15 +12,18 @@ import { openTable } from '../table/table.ts';
 import { compileContent, type CatalogItem } from './compile-content.ts';
 import { loadContent } from './load-content.ts';
 import { applyContent, compareContent } from './publish-content.ts';
+import { localEnvironment } from './local-environment.ts';
 import { reportIssues } from './report-issues.ts';
 
-const { values } = parseArgs({
-  options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
-});
-const environment = values.env ?? '';
-if (!/^[a-z][a-z0-9-]*$/.test(environment)) {
-  console.error('Say which environment: npm run content -- --env local|dev|…');
-  process.exit(1);
+const { environment, isDryRun } = readCommandLine();
+
+if (environment === 'local' && !process.env['TABLE_NAME']) {
+  const running = localEnvironment();
+  if (!running) {
+    console.error('Nothing runs on this machine: start the product first, with npm start.');
+    process.exit(1);
+  }
+  Object.assign(process.env, running);
 }
 
 const folders = await loadContent();
@@ -42,5 +46,20 @@ const { added, changed, removed, unchangedCount } = difference;
 console.log(
   `Content  ${environment}: ${added.length} new, ${changed.length} changed, ${removed.length} removed, ${unchangedCount} unchanged`,
 );
-if (values['dry-run']) console.log('Dry run: nothing was written.');
+if (isDryRun) console.log('Dry run: nothing was written.');
 else await applyContent(table, items, difference);
+
+function readCommandLine(): { environment: string; isDryRun: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    });
+    if (/^[a-z][a-z0-9-]*$/.test(values.env ?? '')) {
+      return { environment: values.env!, isDryRun: values['dry-run'] };
+    }
+  } catch {
+    // An unknown option is answered as a missing environment is: with how to call the command.
+  }
+  console.error('Say which environment: npm run content -- --env local|dev|… [--dry-run]');
+  process.exit(1);
+}

@@ -1,9 +1,6 @@
-import type {
-  AccessSummary,
-  Enrollment,
-  ModuleProgress,
-  Note,
-} from '@learning/shared/contract/learning';
+import type { AccessSummary } from '@learning/shared/contract/access';
+import type { Note } from '@learning/shared/contract/notes';
+import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import { isActive } from '@learning/shared/domain/access';
 import { completedInCourse, coursePercent } from '@learning/shared/domain/progress';
 import type { CourseRecord } from '../catalog/catalog-records.ts';

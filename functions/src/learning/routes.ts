@@ -1,5 +1,7 @@
+import { accessRoutes } from '@learning/shared/contract/access';
 import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { learningRoutes } from '@learning/shared/contract/learning';
+import { noteRoutes } from '@learning/shared/contract/notes';
 import { defineRoutes } from '@learning/shared/contract/route';
 import { findCourse } from '../catalog/catalog.ts';
 import { requireCourse, requireModule } from '../catalog/find-course.ts';
@@ -24,7 +26,13 @@ import { startTrial } from './start-trial.ts';
 
 const { getModule, getResource } = catalogRoutes;
 
-export const learnerRoutes = defineRoutes({ ...learningRoutes, getModule, getResource });
+export const learnerRoutes = defineRoutes({
+  ...accessRoutes,
+  ...learningRoutes,
+  ...noteRoutes,
+  getModule,
+  getResource,
+});
 
 export function learningImplementations(
   deps: LearningDependencies,

@@ -1,4 +1,4 @@
-import type { Note } from '@learning/shared/contract/learning';
+import type { Note } from '@learning/shared/contract/notes';
 import { requireModule } from '../catalog/find-course.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { LearningDependencies } from './dependencies.ts';

@@ -1,4 +1,4 @@
-import type { AccessSummary } from '@learning/shared/contract/learning';
+import type { AccessSummary } from '@learning/shared/contract/access';
 import { isActive, trialEndsAt } from '@learning/shared/domain/access';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { LearningDependencies } from './dependencies.ts';

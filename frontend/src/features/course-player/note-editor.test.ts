@@ -1,4 +1,4 @@
-import type { Note } from '@learning/shared/contract/learning';
+import type { Note } from '@learning/shared/contract/notes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, offlineError } from '../../lib/api-error.ts';
 import type { NoteDraft } from './note-draft.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '@learning/shared/contract/learning';
+import type { Note } from '@learning/shared/contract/notes';
 import { hasCode, userMessageOf } from '../../lib/api-error.ts';
 import type { DraftStore } from './note-draft.ts';
 

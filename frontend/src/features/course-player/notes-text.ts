@@ -1,5 +1,5 @@
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
-import type { Note } from '@learning/shared/contract/learning';
+import type { Note } from '@learning/shared/contract/notes';
 
 interface NoteEntry {
   /** The module's title. */

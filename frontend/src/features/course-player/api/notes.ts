@@ -1,4 +1,4 @@
-import type { Note } from '@learning/shared/contract/learning';
+import type { Note } from '@learning/shared/contract/notes';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 

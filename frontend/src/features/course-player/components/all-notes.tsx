@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
-import type { Note } from '@learning/shared/contract/learning';
+import type { Note } from '@learning/shared/contract/notes';
 import { notesInOrder } from '../notes-text.ts';
 
 /** All notes of the course, to read. */

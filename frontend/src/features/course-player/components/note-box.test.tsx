@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Note } from '@learning/shared/contract/learning';
+import type { Note } from '@learning/shared/contract/notes';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { AccessSummary } from '@learning/shared/contract/learning';
+import type { AccessSummary } from '@learning/shared/contract/access';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { printTimeLeft } from '../dashboard-figures.ts';

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import type { AccessSummary } from '@learning/shared/contract/learning';
+import type { AccessSummary } from '@learning/shared/contract/access';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';

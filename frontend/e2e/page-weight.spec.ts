@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+
+/** Kilobytes of script a first visit may fetch, as sent (compressed). Above it, find what grew before raising it. */
+const budgets: [string, number][] = [
+  ['/', 185],
+  ['/courses', 187],
+  ['/courses/14', 198],
+  ['/login', 183],
+];
+
+for (const [address, budgetKilobytes] of budgets) {
+  test(`a first visit of ${address} fetches at most ${budgetKilobytes} KB of script and two fonts`, async ({
+    page,
+  }) => {
+    const scripts: Promise<number>[] = [];
+    let fonts = 0;
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.sizes().then((sizes) => sizes.responseBodySize));
+      }
+      if (request.resourceType() === 'font') fonts += 1;
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    const kilobytes = Math.round(bytes / 1024);
+    console.log(`${address}: ${kilobytes} KB of script in ${scripts.length} files, ${fonts} fonts`);
+    expect(kilobytes).toBeGreaterThan(0);
+    expect(kilobytes).toBeLessThanOrEqual(budgetKilobytes);
+    expect(fonts).toBeLessThanOrEqual(2);
+  });
+}

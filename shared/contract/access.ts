@@ -1,0 +1,51 @@
+/** What opens courses to a learner (DECISIONS section 2). */
+import * as z from 'zod';
+import { CourseId, Instant, UserId } from './fields.ts';
+import { defineRoutes } from './route.ts';
+
+/** What opens courses to the learner now (DECISIONS section 2). */
+export const AccessSummary = z
+  .object({
+    trial: z
+      .object({ startedAt: Instant, endsAt: Instant, isActive: z.boolean() })
+      .nullable()
+      .meta({ description: 'null while the learner has not started the trial' }),
+    entitlements: z.array(
+      z.object({
+        kind: z.enum(['purchase', 'subscription', 'seat', 'trial']),
+        /** null means every course. */
+        courseIds: z.array(CourseId).nullable(),
+        /** null means for good. */
+        endsAt: Instant.nullable(),
+        isActive: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'AccessSummary' });
+
+const userParams = z.strictObject({ userId: UserId });
+
+export const accessRoutes = defineRoutes({
+  getAccess: {
+    method: 'GET',
+    path: '/api/users/{userId}/access',
+    summary: 'What opens courses to the learner',
+    group: 'learning',
+    access: 'learner',
+    params: userParams,
+    response: AccessSummary,
+  },
+  startTrial: {
+    method: 'POST',
+    path: '/api/users/{userId}/trial',
+    summary: 'Start the free 3-day trial: every course, 72 hours, once per learner',
+    group: 'learning',
+    access: 'learner',
+    params: userParams,
+    response: AccessSummary,
+    status: 201,
+    errors: ['trial_already_used'],
+  },
+});
+
+export type AccessSummary = z.infer<typeof AccessSummary>;
