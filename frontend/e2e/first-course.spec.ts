@@ -5,12 +5,18 @@ import { join } from 'node:path';
 import { createAccount, enroll, newLearner, signIn } from './learner.ts';
 import { startProduct } from './running-product.ts';
 
+const onTestFinished: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const stop of onTestFinished.splice(0)) await stop();
+});
+
 test('a stranger creates an account, starts the trial, completes course 14, and finds 100 % after a restart', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const state = mkdtempSync(join(tmpdir(), 'learning-restart-'));
   const product = await startProduct(state);
+  onTestFinished.push(() => product.stop());
   const learner = newLearner();
 
   await page.goto(product.origin);
@@ -38,6 +44,7 @@ test('a stranger creates an account, starts the trial, completes course 14, and 
   const port = Number(new URL(product.origin).port);
   expect(await product.stop()).toBe(0);
   const again = await startProduct(state, port);
+  onTestFinished.push(() => again.stop());
   await page.goto(`${again.origin}/dashboard`);
   if (page.url().includes('/login')) await signIn(page, learner);
   await page.getByRole('tab', { name: 'Learning Path' }).click();

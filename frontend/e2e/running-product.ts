@@ -17,7 +17,8 @@ export async function startProduct(stateDirectory: string, port?: number): Promi
   const child = spawn(process.execPath, ['infra/local/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(chosen), LOCAL_STATE_DIR: stateDirectory },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Over the channel the product learns when the test's process dies, and stops.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = await readUntil(child, /^Ready {2}(\S+)$/m);
   const demo = /^Demo {3}(\S+) {2}(.+)$/m.exec(output);

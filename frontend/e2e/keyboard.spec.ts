@@ -1,0 +1,50 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { createAccount, newLearner } from './learner.ts';
+
+const MOST_TABS = 80;
+
+/** Presses Tab until the element has the focus, as somebody without a pointer does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Not reached with ${MOST_TABS} presses of Tab: ${target}`);
+}
+
+test('a learner enrolls, starts the trial, completes a module and writes a note without a pointer', async ({
+  page,
+}) => {
+  const learner = newLearner('Noor Haddad');
+  await page.goto('/login?mode=create-account&redirect=/courses/14');
+  await createAccount(page, learner);
+  await expect(page).toHaveURL(/\/courses\/14$/);
+  await expect(page.getByRole('button', { name: learner.name })).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Enroll Now' }).first());
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByRole('button', { name: 'Start Trial and Enroll' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enrollment Successful!')).toBeVisible();
+
+  await tabTo(page, page.getByRole('link', { name: 'Continue Learning' }).first());
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('navigation', { name: 'Modules' }).getByRole('link').first();
+  await tabTo(page, first);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/module=hr-documentation-basic-m1/);
+
+  await tabTo(page, page.getByRole('button', { name: 'Mark Complete' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('20% of the course complete.')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: /^Notes/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
+  await page.keyboard.type('Ask for dates first.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Notes/ })).toBeFocused();
+});
