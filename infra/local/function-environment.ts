@@ -14,6 +14,5 @@ export function functionEnvironment(options: { engine: string; origin: string })
     USER_POOL_CLIENT_ID,
     ENVIRONMENT: 'local',
     POWERTOOLS_LOG_LEVEL: process.env['POWERTOOLS_LOG_LEVEL'] ?? 'WARN',
-    POWERTOOLS_METRICS_DISABLED: 'true',
   };
 }
