@@ -10,7 +10,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Not reached with ${MOST_TABS} presses of Tab: ${target}`);
+  throw new Error(`Not reached with ${MOST_TABS} presses of Tab: ${target.toString()}`);
 }
 
 test('a learner enrolls, starts the trial, completes a module and writes a note without a pointer', async ({

@@ -87,7 +87,7 @@ export class LearnerPool extends Construct {
       'AwsSolutions-COG1':
         'ASVS 6.2.5 forbids composition rules; 15 characters and the check against breached passwords replace them.',
       'AwsSolutions-COG2':
-        'A second factor is offered to learners; staff are told to set one up (runbook).',
+        'The pool takes an authenticator app; the screens do not ask for its code yet, so it cannot be required.',
     });
     new CfnUserPoolGroup(this, 'Operators', {
       userPoolId: this.pool.userPoolId,

@@ -58,11 +58,11 @@ export class LearningTable extends Construct {
    *
    * @param partitions Partition keys the actions are limited to, with `*` at the end if need be.
    */
-  open(to: ServiceFunction, actions: readonly TableAction[], partitions?: string[]) {
+  open(to: ServiceFunction, actions: readonly TableAction[], partitions: readonly string[]) {
     const variables: z.input<typeof tableEnvironment> = { TABLE_NAME: this.table.tableName };
     to.configure(variables);
-    const conditions = partitions && {
-      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
+    const conditions = {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] },
     };
     to.allow(
       actions.map((action) => `dynamodb:${action}`),

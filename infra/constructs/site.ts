@@ -2,6 +2,7 @@ import { Duration, Fn } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
+  AccessLevel,
   AllowedMethods,
   CachePolicy,
   CacheQueryStringBehavior,
@@ -87,7 +88,10 @@ export class Site extends Construct {
           }
         : {}),
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+          // With the right to list, S3 answers 404 for a file that is not there, else 403.
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: filesCache,
         responseHeadersPolicy,

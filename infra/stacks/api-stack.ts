@@ -8,12 +8,26 @@ import type { LearningTable, TableAction } from '../constructs/learning-table.ts
 import { ServiceFunction } from '../constructs/service-function.ts';
 import type { EnvironmentSettings } from '../environments.ts';
 
-/** What each group of calls may do with the table; nothing that is not listed. */
-const TABLE_ACTIONS: Record<FunctionGroup, readonly TableAction[]> = {
-  catalog: ['Query', 'GetItem'],
-  learning: ['Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-  activities: ['Query', 'GetItem'],
-  certificates: ['Query'],
+interface TableGrant {
+  actions: readonly TableAction[];
+  partitions: readonly string[];
+}
+
+const CATALOG = ['CATALOG', 'MODULE#*', 'COURSE#*'];
+const LEARNERS = ['LEARNER#*'];
+
+/** What each group of calls may do, and with which partitions of the table; nothing that is not listed. */
+const TABLE_GRANTS: Record<FunctionGroup, readonly TableGrant[]> = {
+  catalog: [{ actions: ['Query', 'GetItem'], partitions: CATALOG }],
+  learning: [
+    { actions: ['Query', 'GetItem'], partitions: [...CATALOG, ...LEARNERS] },
+    {
+      actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      partitions: LEARNERS,
+    },
+  ],
+  activities: [{ actions: ['Query', 'GetItem'], partitions: [...CATALOG, ...LEARNERS] }],
+  certificates: [{ actions: ['Query'], partitions: LEARNERS }],
   identity: [],
   billing: [],
   system: [],
@@ -46,7 +60,7 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     const { settings, table, learners, ...stackProps } = props;
     super(scope, id, stackProps);
-    const groups = Object.keys(TABLE_ACTIONS) as FunctionGroup[];
+    const groups = Object.keys(TABLE_GRANTS) as FunctionGroup[];
     this.functions = Object.fromEntries(
       groups.map((bundle) => {
         const made = new ServiceFunction(this, `Function-${bundle}`, {
@@ -55,7 +69,9 @@ export class ApiStack extends Stack {
           description: DESCRIPTIONS[bundle],
           timeoutSeconds: TIMEOUT_SECONDS,
         });
-        if (TABLE_ACTIONS[bundle].length > 0) table.open(made, TABLE_ACTIONS[bundle]);
+        for (const { actions, partitions } of TABLE_GRANTS[bundle]) {
+          table.open(made, actions, partitions);
+        }
         return [bundle, made];
       }),
     ) as Record<FunctionGroup, ServiceFunction>;

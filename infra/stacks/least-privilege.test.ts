@@ -88,11 +88,15 @@ describe('a function may', () => {
     expect(actionsOf(`learning-prod-${bundle}`)).toEqual(expected);
   });
 
-  it("write a learner's partition only, when it stores profiles", () => {
-    const conditions = statements.flatMap(({ Condition }) => Condition ?? []);
-    expect(conditions).toEqual([
-      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['LEARNER#*'] } },
-    ]);
+  it('touch named partitions of the table only, and write to those of learners alone', () => {
+    const onTable = statements.filter(({ Action }) => list(Action)[0]!.startsWith('dynamodb:'));
+    expect(onTable.length).toBeGreaterThanOrEqual(6);
+    const grants = onTable.map(({ Action, Condition }) => ({
+      writes: list(Action).some((action) => /(Put|Update|Delete)Item$/.test(action)),
+      keys: (Condition as TemplatePart)['ForAllValues:StringLike']['dynamodb:LeadingKeys'],
+    }));
+    for (const { keys } of grants) expect(keys.length).toBeGreaterThan(0);
+    for (const { keys } of grants.filter((one) => one.writes)) expect(keys).toEqual(['LEARNER#*']);
   });
 });
 

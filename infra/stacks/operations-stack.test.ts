@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allResources, environmentTemplates, resourcesOf } from './environment-templates.ts';
+import {
+  allResources,
+  environmentTemplates,
+  resourcesOf,
+  type TemplatePart,
+} from './environment-templates.ts';
 
 const templates = environmentTemplates('prod');
 const alarms = Object.values(resourcesOf(templates.operations, 'AWS::CloudWatch::Alarm')).map(
@@ -19,6 +24,19 @@ const anchors = new Set(
 );
 
 describe('alarms', () => {
+  it('may be published by CloudWatch, of this account only', () => {
+    const [policy] = Object.values(resourcesOf(templates.operations, 'AWS::SNS::TopicPolicy'));
+    const allowed = policy!.Properties['PolicyDocument'].Statement.filter(
+      (one: TemplatePart) => one.Effect === 'Allow',
+    );
+    expect(allowed).toHaveLength(1);
+    expect(allowed[0]).toMatchObject({
+      Action: 'sns:Publish',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Condition: { StringEquals: { 'aws:SourceAccount': expect.anything() } },
+    });
+  });
+
   it('watch every function for crashes and throttling', () => {
     const functions = allResources(templates, 'AWS::Lambda::Function');
     expect(functions.length).toBeGreaterThan(5);

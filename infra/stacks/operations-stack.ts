@@ -1,3 +1,4 @@
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
@@ -30,6 +31,15 @@ export class OperationsStack extends Stack {
       topicName: `learning-${settings.name}-alarms`,
       enforceSSL: true,
     });
+    // The rule that enforces TLS replaces the default policy, by which CloudWatch may publish.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sns:Publish'],
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
     if (settings.alarmEmail) topic.addSubscription(new EmailSubscription(settings.alarmEmail));
     const alarm = runbookAlarms(this, settings.name, topic);
 

@@ -48,9 +48,13 @@ describe('the buckets', () => {
     const allowed = of('AWS::S3::BucketPolicy')
       .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
       .filter(
-        ({ Effect, Action }: TemplatePart) => Effect === 'Allow' && Action === 's3:GetObject',
+        ({ Effect, Principal }: TemplatePart) =>
+          Effect === 'Allow' && Principal?.Service === 'cloudfront.amazonaws.com',
       );
-    expect(allowed).toHaveLength(1);
+    expect(allowed.flatMap(({ Action }: TemplatePart) => Action)).toEqual([
+      's3:GetObject',
+      's3:ListBucket',
+    ]);
     expect(allowed[0].Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
     expect(JSON.stringify(allowed[0].Condition)).toContain('AWS:SourceArn');
     expect(

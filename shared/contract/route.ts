@@ -36,7 +36,7 @@ export interface RouteDefinition {
   status?: 200 | 201 | 204;
   /** Beside those every call can answer (`COMMON_ERRORS`). */
   errors?: readonly ApiErrorCode[];
-  /** Seconds a shared cache may keep the answer; absent means `no-store`. Public calls only. */
+  /** Seconds a browser may keep the answer; absent means `no-store`. Public calls only. */
   cacheSeconds?: number;
 }
 

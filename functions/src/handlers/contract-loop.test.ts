@@ -68,9 +68,7 @@ describe('every route', () => {
     const { cacheSeconds, access } = routeOf(name);
     const isKept = status < 400 && cacheSeconds !== undefined;
     expect(isKept && access !== 'public').toBe(false);
-    expect(headers['cache-control']).toBe(
-      isKept ? `public, max-age=${cacheSeconds}, s-maxage=${cacheSeconds}` : 'no-store',
-    );
+    expect(headers['cache-control']).toBe(isKept ? `public, max-age=${cacheSeconds}` : 'no-store');
   });
 
   test.each(routeNames)('%s refuses a query parameter it does not declare', async (name) => {

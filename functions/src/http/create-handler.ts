@@ -98,7 +98,13 @@ function bodyUserId(route: RouteDefinition, event: APIGatewayProxyEventV2): stri
   }
 }
 
+/** What the table says when it has too much to do, alone or as the reason why a transaction was cancelled. */
+const BUSY =
+  /^(ProvisionedThroughputExceeded|ThrottlingException|ThrottlingError|RequestLimitExceeded|TransactionConflict)/;
+
 function isBusy(error: unknown): boolean {
-  const name = error instanceof Error ? error.name : '';
-  return name === 'ProvisionedThroughputExceededException' || name === 'ThrottlingException';
+  if (!(error instanceof Error)) return false;
+  const reasons = 'CancellationReasons' in error ? error.CancellationReasons : undefined;
+  const codes = Array.isArray(reasons) ? (reasons as { Code?: string }[]) : [];
+  return BUSY.test(error.name) || codes.some(({ Code }) => BUSY.test(Code ?? ''));
 }

@@ -8,9 +8,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** A success: only the fields the contract declares leave the house. */
 export function success(route: RouteDefinition, value: unknown): APIGatewayProxyStructuredResultV2 {
   const statusCode = route.status ?? 200;
-  const cacheControl = route.cacheSeconds
-    ? `public, max-age=${route.cacheSeconds}, s-maxage=${route.cacheSeconds}`
-    : 'no-store';
+  const cacheControl = route.cacheSeconds ? `public, max-age=${route.cacheSeconds}` : 'no-store';
   const headers = { 'content-type': JSON_TYPE, 'cache-control': cacheControl };
   return { statusCode, headers, body: JSON.stringify(route.response.parse(value)) };
 }

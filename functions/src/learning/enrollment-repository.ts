@@ -98,11 +98,17 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
     },
 
     async savePosition(userId, courseId, moduleId) {
-      try {
-        await updateItem(table, learnerKeys.enrollment(userId, courseId), {
+      const save = () =>
+        updateItem(table, learnerKeys.enrollment(userId, courseId), {
           UpdateExpression: 'SET lastModuleId = :moduleId',
           ConditionExpression: 'attribute_exists(PK)',
           ExpressionAttributeValues: { ':moduleId': moduleId },
+        });
+      try {
+        // A module is often completed in the same moment, in a transaction on the same item.
+        await save().catch((error: unknown) => {
+          if (!isTransactionConflict(error)) throw error;
+          return save();
         });
         return true;
       } catch (error) {

@@ -1,6 +1,7 @@
 import {
   ConditionalCheckFailedException,
   TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 
 /** True when a conditional write was refused by its condition. */
@@ -19,8 +20,9 @@ export function failedConditions(error: unknown): number[] | undefined {
   return positions.length > 0 ? positions : undefined;
 }
 
-/** True when a transaction lost against another one on the same items; trying again is safe. */
+/** True when a transaction, or a write beside it, lost against another one on the same items; trying again is safe. */
 export function isTransactionConflict(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true;
   return (
     error instanceof TransactionCanceledException &&
     (error.CancellationReasons ?? []).some((reason) => reason.Code === 'TransactionConflict')

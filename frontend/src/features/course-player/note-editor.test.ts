@@ -53,6 +53,21 @@ describe('the note editor', () => {
     vi.useRealTimers();
   });
 
+  it('takes its own text for its own when only the answer was lost', async () => {
+    const { server, open } = desk();
+    const editor = open();
+    editor.type('Fact');
+    // The server stores it; the answer never arrives.
+    server.isReachable = false;
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    server.note = note('Fact', 1);
+    server.isReachable = true;
+    editor.type('Facts first');
+    await vi.advanceTimersByTimeAsync(2 * SAVE_AFTER_MS);
+    expect(editor.snapshot()).toMatchObject({ status: 'saved', text: 'Facts first' });
+    expect(server.note).toMatchObject({ text: 'Facts first', version: 2 });
+  });
+
   it('saves once, a moment after the last key', async () => {
     const { server, device, open } = desk();
     const editor = open();

@@ -32,6 +32,8 @@ export class NoteEditor {
   private state: NoteState = { text: '', status: 'idle', message: '', theirs: '' };
   /** The stored version that the text was typed over. */
   private version: number;
+  /** Texts that were sent and not answered: the server may hold one of them. */
+  private readonly unanswered = new Set<string>();
   /** In a conflict: the version of the other text. */
   private theirVersion = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,6 +112,7 @@ export class NoteEditor {
     clearTimeout(this.timer);
     const { text } = this.state;
     this.show({ status: 'saving' });
+    this.unanswered.add(text);
     try {
       const note = await this.gateway.save(text, this.version, isLeaving);
       this.isSaving = false;
@@ -122,6 +125,7 @@ export class NoteEditor {
   }
 
   private stored(text: string): void {
+    this.unanswered.clear();
     if (this.state.text === text) {
       this.draft.clear();
       this.show({ status: 'saved', message: '' });
@@ -148,7 +152,8 @@ export class NoteEditor {
       const stored = await this.gateway.load();
       this.theirVersion = stored?.version ?? 0;
       const theirs = stored?.text ?? '';
-      if (theirs === this.state.text) {
+      const isOwn = this.theirVersion === this.version + 1 && this.unanswered.has(theirs);
+      if (isOwn || theirs === this.state.text) {
         this.version = this.theirVersion;
         this.stored(theirs);
       } else {

@@ -41,6 +41,14 @@ export function accountErrorOf(error: unknown): AccountError {
   if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) {
     return new AccountError(SENTENCES['LimitExceededException']![0], name);
   }
+  // The same name stands for a password that is too short and for one that is known from a breach.
+  if (name === 'InvalidPasswordException' && /security reasons|compromised/i.test(message)) {
+    return new AccountError(
+      'This password is known from a data breach. Please choose another.',
+      name,
+      'password',
+    );
+  }
   const known = SENTENCES[name];
   if (known) return new AccountError(known[0], name, known[1]);
   return new AccountError(message || 'Something went wrong on our side. Please try again.', name);

@@ -13,6 +13,7 @@ import {
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { loadConfig, type SiteConfig } from '../config.ts';
 import { readTokens } from './stored-tokens.ts';
+import { AccountError } from './account-error.ts';
 
 let configured: Promise<SiteConfig> | undefined;
 
@@ -70,6 +71,12 @@ export async function cognitoSignIn(
   });
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm';
   if (nextStep.signInStep === 'DONE') return 'done';
+  if (nextStep.signInStep === 'RESET_PASSWORD') {
+    throw new AccountError(
+      'A new password is needed. Use “Forgot your password?” to choose one.',
+      'PasswordResetRequiredException',
+    );
+  }
   throw new Error(`This account needs a step that is not offered here: ${nextStep.signInStep}`);
 }
 
@@ -80,7 +87,13 @@ export async function cognitoSignUp(name: string, email: string, password: strin
 
 export async function cognitoConfirm(email: string, code: string): Promise<void> {
   await configure();
-  await confirmSignUp({ username: email, confirmationCode: code });
+  try {
+    await confirmSignUp({ username: email, confirmationCode: code });
+  } catch (error) {
+    // The first answer was lost: the address is confirmed already.
+    if (error instanceof Error && /status is CONFIRMED/i.test(error.message)) return;
+    throw error;
+  }
 }
 
 export async function cognitoResend(email: string): Promise<void> {
