@@ -1,4 +1,4 @@
-/** Scenarios, document generators and skill checks (specification sections 3 and 7; DECISIONS section 4). */
+/** Scenarios, document generators and skill checks (specification sections 3, 4 and 7; DECISIONS section 4). */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '../domain/course.ts';
 import { ContentId, Instant, Percent, UserId } from './fields.ts';
@@ -14,7 +14,10 @@ export const Activity = z
     /** As printed: `15 minutes`. */
     duration: z.string(),
     passingScore: Percent,
-    /** JSON text, without answers, explanations, choice values and choice feedback. */
+    /**
+     * JSON text: `PublicScenarioConfig`, `PublicSkillCheckConfig` or `PublicGeneratorConfig`. Without answers, explanations,
+     * choice values and choice feedback; the questions of a skill check come with the attempt.
+     */
     config: z.string(),
   })
   .meta({ id: 'Activity' });
@@ -22,17 +25,97 @@ export const Activity = z
 export const ActivitySubmission = z
   .object({
     activityId: ContentId,
+    /** The attempt it belongs to; a repeat of the same attempt answers the same submission. */
+    attemptId: z.string(),
     score: Percent,
+    /** The passing or failing text; of a scenario with the decision analysis of each step. */
     feedback: z.string(),
-    /** JSON text. */
+    /** JSON text: `ScenarioSubmissionPayload`, `SkillCheckSubmissionPayload` or `GeneratorSubmissionPayload`. */
     payload: z.string(),
-    /** True when passed. */
+    /** True when passed: the score reached the passing score. */
     completed: z.boolean(),
     completedAt: Instant,
   })
   .meta({ id: 'ActivitySubmission' });
 
+/** Text, or the chosen options of a multiple-select question. */
+export const SkillCheckAnswer = z.union([
+  z.string().max(10_000),
+  z.array(z.string().max(1_000)).max(20),
+]);
+
+/** By question id. A question without an answer is absent. */
+export const SkillCheckAnswers = z
+  .record(ContentId, SkillCheckAnswer)
+  .refine((answers) => Object.keys(answers).length <= 100, 'at most 100 answers');
+
+/** A question as it is asked. */
+export const PublicQuestion = z.object({
+  id: z.string(),
+  question: z.string(),
+  type: z.enum(['multiple-choice', 'multiple-select', 'short-answer', 'essay']),
+  options: z.array(z.string()),
+  points: z.int(),
+  hint: z.string(),
+});
+
+export const SkillCheckAttempt = z
+  .object({
+    id: z.string(),
+    activityId: ContentId,
+    startedAt: Instant,
+    /** When the time is up, extra time included. What is sent up to 30 seconds later still counts. */
+    deadline: Instant,
+    /** By the server's clock when it answered; 0 once the deadline has passed. The device's clock decides nothing. */
+    secondsLeft: z.int().min(0),
+    /** Seconds from start to deadline. */
+    timeLimitSeconds: z.int().positive(),
+    extraTimeFactor: z.number(),
+    questions: z.array(PublicQuestion),
+    /** As saved so far. */
+    answers: SkillCheckAnswers,
+  })
+  .meta({ id: 'SkillCheckAttempt' });
+
+/** In a draft, saved at once or one after the other. */
+export const MAX_DRAFT_VALUES = 100;
+
+/** What the learner typed into a generator, or chose in a scenario, before handing it in: by field or step id. */
+export const DraftValues = z
+  .record(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]+$/)
+      .max(120),
+    z.string().max(20_000),
+  )
+  .refine(
+    (values) => Object.keys(values).length <= MAX_DRAFT_VALUES,
+    `at most ${MAX_DRAFT_VALUES} values`,
+  );
+
+/** Everything the player needs about one learner and one activity, in one round trip. */
+export const ActivityState = z
+  .object({
+    activityId: ContentId,
+    /** The best submission, the first of equals; null before the first. */
+    submission: ActivitySubmission.nullable(),
+    /** The latest submission. */
+    latestSubmission: ActivitySubmission.nullable(),
+    submissionCount: z.int().min(0),
+    /** The skill check that was started and not handed in; also when its deadline has passed. */
+    attempt: SkillCheckAttempt.nullable(),
+    draft: z.object({ values: DraftValues, updatedAt: Instant }).nullable(),
+  })
+  .meta({ id: 'ActivityState' });
+
 const activityParams = z.strictObject({ id: ContentId });
+const userActivity = z.strictObject({ userId: UserId, id: ContentId });
+
+/** Made by the server for a skill check, by the client for other activities. */
+export const AttemptId = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{8,64}$/, '8 to 64 letters, digits, hyphens');
 
 export const activityRoutes = defineRoutes({
   listActivities: {
@@ -65,6 +148,59 @@ export const activityRoutes = defineRoutes({
     response: ActivitySubmission.nullable(),
     errors: ['activity_not_found'],
   },
+  getActivityState: {
+    method: 'GET',
+    path: '/api/users/{userId}/activities/{id}',
+    summary: 'Submissions, open attempt and draft of one activity at once',
+    group: 'activities',
+    access: 'learner',
+    params: userActivity,
+    response: ActivityState,
+    errors: ['activity_not_found', 'payment_required'],
+  },
+  startAttempt: {
+    method: 'POST',
+    path: '/api/users/{userId}/activities/{id}/attempts',
+    summary: 'Start a skill check, or resume the attempt that is open',
+    group: 'activities',
+    access: 'learner',
+    params: userActivity,
+    response: SkillCheckAttempt,
+    status: 201,
+    errors: [
+      'activity_not_found',
+      'payment_required',
+      'not_enrolled',
+      'activity_passed',
+      'write_conflict',
+    ],
+  },
+  saveAnswers: {
+    method: 'PUT',
+    path: '/api/users/{userId}/activities/{id}/attempts/{attemptId}/answers',
+    summary: 'Save answers of a skill check as they are given; answers not named stay as they are',
+    group: 'activities',
+    access: 'learner',
+    params: z.strictObject({ userId: UserId, id: ContentId, attemptId: AttemptId }),
+    body: z.strictObject({ answers: SkillCheckAnswers }),
+    response: z.object({ secondsLeft: z.int().min(0) }),
+    errors: ['activity_not_found', 'attempt_closed'],
+  },
+  saveDraft: {
+    method: 'PUT',
+    path: '/api/users/{userId}/activities/{id}/draft',
+    summary: 'Save what was typed or chosen so far; values not named stay as they are',
+    group: 'activities',
+    access: 'learner',
+    params: userActivity,
+    body: z.strictObject({
+      values: DraftValues,
+      /** Drop what was saved before. */
+      replace: z.boolean().default(false),
+    }),
+    response: z.object({ updatedAt: Instant }),
+    errors: ['activity_not_found', 'payment_required', 'not_enrolled', 'payload_too_large'],
+  },
   submitActivity: {
     method: 'POST',
     path: '/api/activities/{id}/submit',
@@ -75,16 +211,35 @@ export const activityRoutes = defineRoutes({
     body: z.strictObject({
       userId: UserId,
       activityId: ContentId,
-      payload: z.string().max(200_000),
+      attemptId: AttemptId.optional().meta({
+        description:
+          'Names the attempt, which makes the call safe to repeat. Of a skill check the id that startAttempt answered; absent, the open attempt.',
+      }),
+      payload: z.string().max(200_000).meta({
+        description:
+          'JSON text. Scenario: { choices: { stepId: choiceId } }. Skill check: { answers: { questionId: answer } }. Generator: { formData: { fieldId: text } }. More fields are ignored.',
+      }),
       score: z.number().optional().meta({ description: 'Ignored: the server grades.' }),
       feedback: z.string().optional().meta({ description: 'Ignored: the server grades.' }),
       completed: z.boolean().optional().meta({ description: 'Ignored: the server grades.' }),
     }),
     response: ActivitySubmission,
     status: 201,
-    errors: ['activity_not_found', 'payment_required', 'not_enrolled', 'not_implemented'],
+    errors: [
+      'activity_not_found',
+      'payment_required',
+      'not_enrolled',
+      'attempt_not_started',
+      'activity_passed',
+      'write_conflict',
+    ],
   },
 });
 
 export type Activity = z.infer<typeof Activity>;
 export type ActivitySubmission = z.infer<typeof ActivitySubmission>;
+export type ActivityState = z.infer<typeof ActivityState>;
+export type SkillCheckAttempt = z.infer<typeof SkillCheckAttempt>;
+export type SkillCheckAnswer = z.infer<typeof SkillCheckAnswer>;
+export type SkillCheckAnswers = z.infer<typeof SkillCheckAnswers>;
+export type PublicQuestion = z.infer<typeof PublicQuestion>;

@@ -47,6 +47,8 @@ export const ModuleSummary = z
     /** Names of the module's downloadable resources. */
     resources: z.array(z.string()),
     activityCount: z.int().min(0),
+    /** Ids of those activities; what is passed of them stands in `CourseState.activityResults`. */
+    activityIds: z.array(ContentId),
     isPreview: z.boolean(),
   })
   .meta({ id: 'ModuleSummary' });

@@ -8,6 +8,8 @@ import type { ApiErrorCode } from './errors.ts';
 import { identityRoutes } from './identity.ts';
 import { learningRoutes } from './learning.ts';
 import { noteRoutes } from './notes.ts';
+import { profileRoutes } from './profile.ts';
+import { reviewRoutes } from './reviews.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
 
@@ -16,7 +18,9 @@ export const contract = {
   ...accessRoutes,
   ...learningRoutes,
   ...noteRoutes,
+  ...profileRoutes,
   ...activityRoutes,
+  ...reviewRoutes,
   ...billingRoutes,
   ...certificateRoutes,
   ...identityRoutes,

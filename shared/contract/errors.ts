@@ -16,11 +16,22 @@ export const API_ERRORS = {
   course_not_found: { status: 404, message: "The course you're looking for doesn't exist." },
   module_not_found: { status: 404, message: 'This module does not exist.' },
   resource_not_found: { status: 404, message: 'This resource does not exist.' },
+  review_not_found: { status: 404, message: 'There is no review of yours here.' },
   activity_not_found: { status: 404, message: 'This activity does not exist.' },
   not_enrolled: { status: 409, message: 'Enroll in the course first.' },
   activities_incomplete: {
     status: 409,
     message: 'Pass the activities of this module before completing it.',
+  },
+  attempt_not_started: { status: 409, message: 'Start this skill check before handing it in.' },
+  attempt_closed: {
+    status: 409,
+    message: 'The time for this attempt is up, or it was handed in. What was saved counts.',
+  },
+  activity_passed: { status: 409, message: 'You have passed this activity already.' },
+  review_not_open: {
+    status: 409,
+    message: 'Complete half of the course first; then you can review it.',
   },
   already_owned: { status: 409, message: 'You already own this course.' },
   trial_already_used: { status: 409, message: 'The free trial can be started once only.' },

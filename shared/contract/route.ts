@@ -15,6 +15,7 @@ export type FunctionGroup =
   | 'catalog'
   | 'learning'
   | 'activities'
+  | 'reviews'
   | 'identity'
   | 'billing'
   | 'certificates'

@@ -53,6 +53,16 @@ export const learnerKeys = {
     PK: learnerPartition(userId),
     SK: `WISH#${padded(courseId)}`,
   }),
+  /** Best result of one activity, beside the submissions it comes from. */
+  activityResult: (userId: string, courseId: number, activityId: string): Key => ({
+    PK: learnerPartition(userId),
+    SK: `RESULT#${padded(courseId)}#${activityId}`,
+  }),
+  /** The first completion of a course. */
+  completion: (userId: string, courseId: number): Key => ({
+    PK: learnerPartition(userId),
+    SK: `COMPLETION#${padded(courseId)}`,
+  }),
   /** One item per UTC month; its quarter-hour attributes hold minutes. */
   learningTime: (userId: string, month: string): Key => ({
     PK: learnerPartition(userId),
@@ -68,7 +78,31 @@ export const noteKey = (userId: string, courseId: number, moduleId: string): Key
   SK: `${notePrefix(courseId)}${moduleId}`,
 });
 
+/** Attempt, draft and submissions of one activity share a prefix: one Query reads them. */
 export const submissionsPartition = (userId: string) => `LEARNER#${userId}#SUBMISSIONS`;
-export const submissionPrefix = (activityId: string) => `SUBMISSION#${activityId}#`;
+export const activityStatePrefix = (activityId: string) => `${activityId}#`;
+export const submissionPrefix = (activityId: string) => `${activityId}#SUBMISSION#`;
+export const submissionKeys = {
+  /** The open attempt of a skill check, or the last one handed in. */
+  attempt: (userId: string, activityId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${activityStatePrefix(activityId)}ATTEMPT`,
+  }),
+  draft: (userId: string, activityId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${activityStatePrefix(activityId)}DRAFT`,
+  }),
+  submission: (userId: string, activityId: string, attemptId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${submissionPrefix(activityId)}${attemptId}`,
+  }),
+};
+
+export const reviewKey = (courseId: number, userId: string): Key => ({
+  PK: `COURSE#${padded(courseId)}`,
+  SK: `REVIEW#${userId}`,
+});
+/** Partition of GSI1 that lists a course's reviews; sorted by review id. */
+export const reviewsIndexPartition = (courseId: number) => `REVIEWS#${padded(courseId)}`;
 
 export const certificatesPartition = (userId: string) => `LEARNER#${userId}#CERTIFICATES`;

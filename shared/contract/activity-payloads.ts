@@ -1,0 +1,120 @@
+/**
+ * What the JSON texts of activities hold: `Activity.config` before a submission, `ActivitySubmission.payload` after it
+ * (specification section 3). The server writes both; the browser only reads them.
+ */
+import type { SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
+import type { RichTextNode } from './fields.ts';
+
+export interface PublicScenarioConfig {
+  scenario: { title: string; context: string };
+  steps: {
+    id: string;
+    title: string;
+    description: string;
+    situation: string;
+    /** `next`: the step it leads to; `end` finishes; absent means the next step in the list. */
+    choices: { id: string; text: string; next?: string }[];
+  }[];
+  passingScore: number;
+  actionPlan?: { template: string; sections: string[] };
+}
+
+export interface PublicSkillCheckConfig {
+  assessment: { title: string; description: string; timeLimit: number; passingScore: number };
+  /** What is asked comes with the attempt. */
+  questions: {
+    id: string;
+    type: 'multiple-choice' | 'multiple-select' | 'short-answer' | 'essay';
+    points: number;
+  }[];
+  badge: { name: string; description: string };
+}
+
+export interface GeneratorField {
+  id: string;
+  label: string;
+  type: 'text' | 'textarea' | 'select' | 'date' | 'number';
+  required: boolean;
+  placeholder: string;
+  options: string[];
+  description: string;
+}
+
+export interface PublicGeneratorConfig {
+  template: { title: string; description: string; type: string };
+  fields: GeneratorField[];
+  output: {
+    format: 'html' | 'text';
+    filename: string;
+    /** As authored, with `{{fieldId}}` and `{{current_date}}`. */
+    template: string;
+    /** The same template sanitised and parsed, placeholders in its text nodes; null when the format is text. */
+    body: RichTextNode | null;
+  };
+  examples: { sampleData: Record<string, string> };
+}
+
+export interface ScenarioDecision {
+  stepId: string;
+  stepTitle: string;
+  situation: string;
+  choiceId: string;
+  choiceText: string;
+  /** Points earned, and the most this step offers. */
+  value: number;
+  bestValue: number;
+  feedback: string;
+}
+
+export interface ScenarioSubmissionPayload {
+  /** Choice id by step id. */
+  choices: Record<string, string>;
+  finalScore: number;
+  maxScore: number;
+  percentage: number;
+  /** Ids of the steps on the way that was taken, in order. */
+  completedSteps: string[];
+  scenarioTitle: string;
+  /** The passing or failing text alone. */
+  summary: string;
+  decisions: ScenarioDecision[];
+}
+
+export interface QuestionResult {
+  questionId: string;
+  correct: boolean;
+  /** null when the question was not answered. */
+  userAnswer: SkillCheckAnswer | null;
+  correctAnswer: SkillCheckAnswer;
+  explanation: string;
+  question: string;
+  type: 'multiple-choice' | 'multiple-select' | 'short-answer' | 'essay';
+  options: string[];
+  points: number;
+}
+
+export interface SkillCheckSubmissionPayload {
+  answers: SkillCheckAnswers;
+  results: {
+    /** Percent. */
+    score: number;
+    earnedPoints: number;
+    totalPoints: number;
+    passed: boolean;
+    feedback: string;
+    questionResults: QuestionResult[];
+  };
+  completedAt: string;
+  /** Minutes, rounded up. */
+  timeSpent: number;
+  /** True when the time was up, and what had been saved was graded. */
+  isTimeUp: boolean;
+  badge: { name: string; description: string };
+}
+
+export interface GeneratorSubmissionPayload {
+  templateType: string;
+  formData: Record<string, string | number>;
+  generatedContent: string;
+  completedAt: string;
+}
