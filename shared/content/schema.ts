@@ -193,6 +193,8 @@ export const CourseSource = z.strictObject({
   /** On-screen study plus activities, rounded down to a quarter hour; never workplace practice. */
   instructionHours: z.number().positive(),
   recommendedNext: z.array(slug),
+  /** Themes that some bodies ask for in a recertification, e.g. `ethics`. @default none */
+  themes: z.array(slug).optional(),
   modules: z.array(ModuleSource),
   activities: z.array(ActivityPlan),
 });

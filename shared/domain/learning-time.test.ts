@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addDays,
+  daysOfLearning,
   isQuarter,
   localDate,
   mondayOf,
   quarterHourOf,
   startOfQuarter,
-  sumLearningTime,
+  weekOfLearning,
+  type TimeEntry,
 } from './learning-time.ts';
 
 const TIME_ZONES = [
@@ -114,54 +117,136 @@ describe('the Monday of a week', () => {
   });
 });
 
-describe('learning time', () => {
-  const sundayNight = '2026-11-15T22:45:00Z';
-  const mondayMorning = '2026-11-15T23:00:00Z';
-  const now = new Date('2026-11-18T12:00:00Z');
+/** Another road to the date: Swedish writes dates as ISO does. */
+const dateByLocale = (instant: Date, timeZone: string) =>
+  instant.toLocaleDateString('sv-SE', { timeZone });
 
-  test('of the week begins at Monday 00:00 of the learner, not of UTC', () => {
-    const entries = [minutesAt(sundayNight, 7), minutesAt(mondayMorning, 30)];
-    expect(sumLearningTime(entries, now, 'Europe/Berlin')).toEqual({ total: 37, thisWeek: 30 });
-    expect(sumLearningTime(entries, now, 'UTC')).toEqual({ total: 37, thisWeek: 0 });
-    expect(sumLearningTime(entries, now, 'Asia/Kolkata')).toEqual({ total: 37, thisWeek: 37 });
+const sumOf = (days: { minutes: number }[]) => days.reduce((sum, day) => sum + day.minutes, 0);
+const weekAt = (entries: TimeEntry[], now: string, timeZone: string) =>
+  weekOfLearning(daysOfLearning(entries, timeZone), localDate(new Date(now), timeZone));
+
+describe('counting on from a date', () => {
+  test.each([
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('from %s by %i leads to %s', (date, days, other) => {
+    expect(addDays(date, days)).toBe(other);
+  });
+});
+
+describe('the days of learning', () => {
+  test('are those of the learner, each once, the earliest first', () => {
+    const entries = [
+      minutesAt('2026-12-01T10:00:00Z', 5),
+      minutesAt('2026-11-30T23:15:00Z', 7),
+      minutesAt('2026-11-30T12:00:00Z', 1),
+    ];
+    expect(daysOfLearning(entries, 'Europe/Berlin')).toEqual([
+      { date: '2026-11-30', minutes: 1 },
+      { date: '2026-12-01', minutes: 12 },
+    ]);
   });
 
-  test('of the week ends with Sunday night of the learner', () => {
-    const sunday = new Date('2026-11-22T22:59:00Z');
-    const monday = new Date('2026-11-22T23:00:00Z');
+  test('leave out a day without a minute', () => {
+    expect(daysOfLearning([minutesAt('2026-11-30T12:00:00Z', 0)], 'UTC')).toEqual([]);
+  });
+});
+
+describe('the week of learning', () => {
+  const sundayNight = '2026-11-15T22:45:00Z';
+  const mondayMorning = '2026-11-15T23:00:00Z';
+  const now = '2026-11-18T12:00:00Z';
+
+  test('begins at Monday 00:00 of the learner, not of UTC', () => {
+    const entries = [minutesAt(sundayNight, 7), minutesAt(mondayMorning, 30)];
+    const minutesIn = (timeZone: string) => sumOf(weekAt(entries, now, timeZone));
+    expect(minutesIn('Europe/Berlin')).toBe(30);
+    expect(minutesIn('UTC')).toBe(0);
+    expect(minutesIn('Asia/Kolkata')).toBe(37);
+  });
+
+  test('ends with Sunday night of the learner', () => {
     const entries = [minutesAt('2026-11-18T10:00:00Z', 25)];
-    expect(sumLearningTime(entries, sunday, 'Europe/Berlin').thisWeek).toBe(25);
-    expect(sumLearningTime(entries, monday, 'Europe/Berlin').thisWeek).toBe(0);
+    const minutesAtTime = (instant: string) => sumOf(weekAt(entries, instant, 'Europe/Berlin'));
+    expect(minutesAtTime('2026-11-22T22:59:00Z')).toBe(25);
+    expect(minutesAtTime('2026-11-22T23:00:00Z')).toBe(0);
+  });
+
+  test('of a learner without entries is seven days with nothing', () => {
+    expect(weekAt([], now, 'UTC')).toEqual(
+      ['16', '17', '18', '19', '20', '21', '22'].map((day) => ({
+        date: `2026-11-${day}`,
+        minutes: 0,
+      })),
+    );
   });
 
   test.each([
     ['forward', '2026-03-22T23:00:00Z', '2026-03-29T21:45:00Z', '2026-03-29T22:00:00Z'],
     ['back', '2026-10-18T22:00:00Z', '2026-10-25T22:45:00Z', '2026-10-25T23:00:00Z'],
-  ])('keeps the whole week when the clocks go %s', (_way, first, last, next) => {
+  ])('is whole when the clocks go %s', (_way, first, last, next) => {
     const entries = [minutesAt(first, 1), minutesAt(last, 2), minutesAt(next, 4)];
-    const inWeek = sumLearningTime(entries, new Date(last), 'Europe/Berlin');
-    expect(inWeek).toEqual({ total: 7, thisWeek: 3 });
-    expect(sumLearningTime(entries, new Date(next), 'Europe/Berlin').thisWeek).toBe(4);
+    const week = weekAt(entries, last, 'Europe/Berlin');
+    expect(week.map((day) => day.minutes)).toEqual([1, 0, 0, 0, 0, 0, 2]);
+    expect(week[6]?.date).toBe(last.slice(0, 10));
+    expect(weekAt(entries, next, 'Europe/Berlin').map((day) => day.minutes)).toEqual([
+      4, 0, 0, 0, 0, 0, 0,
+    ]);
   });
 
-  test('of a learner without entries is nothing', () => {
-    expect(sumLearningTime([], now, 'UTC')).toEqual({ total: 0, thisWeek: 0 });
+  test('is seven dates in a row from a Monday, today among them, in every time zone', () => {
+    fc.assert(
+      fc.property(instants, timeZones, (instant, timeZone) => {
+        const dates = weekAt([], instant.toISOString(), timeZone).map((day) => day.date);
+        expect(new Date(dates[0]!).getUTCDay()).toBe(1);
+        expect(dates).toContain(dateByLocale(instant, timeZone));
+        const steps = dates.slice(1).map((date, at) => Date.parse(date) - Date.parse(dates[at]!));
+        expect(new Set(steps)).toEqual(new Set([86_400_000]));
+      }),
+    );
   });
 
-  test('summed over all weeks is the total: no minute is lost or counted twice', () => {
-    const studied = fc.record({ at: instants, minutes: fc.integer({ min: 0, max: 600 }) });
+  const studied = fc.record({ at: instants, minutes: fc.integer({ min: 0, max: 600 }) });
+  const sessionsNear = (instant: Date) =>
+    fc.array(
+      fc.record({
+        at: fc
+          .integer({ min: -9 * 96, max: 9 * 96 })
+          .map((quarters) => new Date(instant.getTime() + quarters * QUARTER_MS)),
+        minutes: fc.integer({ min: 0, max: 60 }),
+      }),
+      { maxLength: 30 },
+    );
+
+  test('has on each day what was learned on that date, and nothing of other weeks', () => {
+    const near = instants.chain((now) => fc.tuple(fc.constant(now), sessionsNear(now)));
+    fc.assert(
+      fc.property(near, timeZones, ([instant, sessions], timeZone) => {
+        const entries = sessions.map(({ at, minutes }) => ({ ...quarterHourOf(at), minutes }));
+        for (const day of weekAt(entries, instant.toISOString(), timeZone)) {
+          const onDay = sessions.filter((one) => dateByLocale(one.at, timeZone) === day.date);
+          expect(day.minutes).toBe(sumOf(onDay));
+        }
+      }),
+    );
+  });
+
+  test('summed over all weeks is everything: no minute is lost or counted twice', () => {
     fc.assert(
       fc.property(fc.array(studied, { maxLength: 20 }), timeZones, (sessions, timeZone) => {
         const entries = sessions.map(({ at, minutes }) => ({ ...quarterHourOf(at), minutes }));
         const weeks = new Map(
           sessions.map(({ at }) => [mondayOf(localDate(at, timeZone)), at] as const),
         );
-        const sumOfWeeks = [...weeks.values()]
-          .map((at) => sumLearningTime(entries, at, timeZone).thisWeek)
-          .reduce((sum, minutes) => sum + minutes, 0);
-        const total = sessions.reduce((sum, { minutes }) => sum + minutes, 0);
-        expect(sumOfWeeks).toBe(total);
-        expect(sumLearningTime(entries, now, timeZone).total).toBe(total);
+        const sums = [...weeks.values()].map((at) =>
+          sumOf(weekAt(entries, at.toISOString(), timeZone)),
+        );
+        expect(sums.reduce((sum, minutes) => sum + minutes, 0)).toBe(sumOf(sessions));
+        expect(sumOf(daysOfLearning(entries, timeZone))).toBe(sumOf(sessions));
       }),
     );
   });

@@ -1,10 +1,12 @@
 /**
  * Learning time is kept in UTC quarter hours, so that it adds up to days and weeks of any time zone.
  *
- * A month's item is named `2026-11`; a quarter hour in it `21T0515`; both are UTC.
+ * A month's item is named `2026-11`; a quarter hour in it `21T0515`; both are UTC. Calendar dates are text, `2026-11-21`:
+ * counting on from one to the next knows nothing of clocks that go forward or back.
  */
 
 const QUARTER_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
 
 export interface QuarterHour {
   month: string;
@@ -12,6 +14,12 @@ export interface QuarterHour {
 }
 
 export interface TimeEntry extends QuarterHour {
+  minutes: number;
+}
+
+/** A calendar date in the learner's time zone and what was learned on it. */
+export interface DayOfLearning {
+  date: string;
   minutes: number;
 }
 
@@ -31,31 +39,54 @@ export function startOfQuarter({ month, quarter }: QuarterHour): Date {
 
 /** The calendar date of an instant in a time zone, `2026-11-21`. */
 export function localDate(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  return localDates(timeZone)(instant);
+}
+
+/** As `localDate`, for many instants: making the formatter costs more than all its answers. */
+export function localDates(timeZone: string): (instant: Date) => string {
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(instant);
-  const value = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${value('year')}-${value('month')}-${value('day')}`;
+  });
+  return (instant) => {
+    const parts = format.formatToParts(instant);
+    const value = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+    return `${value('year')}-${value('month')}-${value('day')}`;
+  };
+}
+
+/** The calendar date so many days later, or earlier. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The Monday of the week that holds a calendar date. */
 export function mondayOf(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  const sinceMonday = (day.getUTCDay() + 6) % 7;
-  return new Date(day.getTime() - sinceMonday * 86_400_000).toISOString().slice(0, 10);
+  const sinceMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(date, -sinceMonday);
 }
 
-/** Minutes in all, and in the learner's current week (Monday to Sunday in their time zone). */
-export function sumLearningTime(entries: readonly TimeEntry[], now: Date, timeZone: string) {
-  const monday = mondayOf(localDate(now, timeZone));
-  let total = 0;
-  let thisWeek = 0;
+/** Learning time by calendar date in a time zone, the earliest first; dates with less than a minute are left out. */
+export function daysOfLearning(entries: readonly TimeEntry[], timeZone: string): DayOfLearning[] {
+  const dateOf = localDates(timeZone);
+  const minutes = new Map<string, number>();
   for (const entry of entries) {
-    total += entry.minutes;
-    if (mondayOf(localDate(startOfQuarter(entry), timeZone)) === monday) thisWeek += entry.minutes;
+    const date = dateOf(startOfQuarter(entry));
+    minutes.set(date, (minutes.get(date) ?? 0) + entry.minutes);
   }
-  return { total, thisWeek };
+  return [...minutes]
+    .map(([date, sum]) => ({ date, minutes: sum }))
+    .filter((day) => day.minutes >= 1)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Monday to Sunday of the week that holds `today`: seven days, those without learning too. */
+export function weekOfLearning(days: readonly DayOfLearning[], today: string): DayOfLearning[] {
+  const monday = mondayOf(today);
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(monday, index);
+    return { date, minutes: days.find((day) => day.date === date)?.minutes ?? 0 };
+  });
 }

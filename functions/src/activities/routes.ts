@@ -1,24 +1,22 @@
 import { activityRoutes, type Activity } from '@learning/shared/contract/activities';
-import { requireActivity, requireModule } from '../catalog/find-course.ts';
 import type { ActivityRecord } from '../catalog/catalog-records.ts';
-import type { CatalogReader } from '../catalog/catalog.ts';
+import { requireActivity, requireModule } from '../catalog/find-course.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Implementations } from '../http/create-handler.ts';
 import { requireAccess } from '../learning/course-access.ts';
-import type { LearnerReader } from '../learning/learner-state.ts';
-import type { SubmissionRepository } from './submission-repository.ts';
+import { bestSubmission } from './best-result.ts';
+import type { ActivityDependencies } from './dependencies.ts';
+import { openActivity } from './open-activity.ts';
+import { readActivityState } from './read-activity-state.ts';
+import { saveAnswers } from './save-answers.ts';
+import { saveDraft } from './save-draft.ts';
+import { startAttempt } from './start-attempt.ts';
+import { submitActivity } from './submit-activity.ts';
 
-interface Dependencies {
-  catalog: CatalogReader;
-  learners: LearnerReader;
-  submissions: SubmissionRepository;
-}
-
-export function activityImplementations({
-  catalog,
-  learners,
-  submissions,
-}: Dependencies): Implementations<typeof activityRoutes> {
+export function activityImplementations(
+  deps: ActivityDependencies,
+): Implementations<typeof activityRoutes> {
+  const { catalog, learners, submissions } = deps;
   return {
     listActivities: async ({ params, userId, now }) => {
       const { course } = await requireModule(catalog, params.id);
@@ -29,26 +27,35 @@ export function activityImplementations({
       requireAccess(learner, course.id, now);
       return records.map(presentActivity);
     },
-    getActivity: async ({ params, userId, now }) => {
-      const { course, module } = await requireActivity(catalog, params.id);
-      const [records, learner] = await Promise.all([
-        catalog.readActivities(module.id),
-        learners.read(userId),
-      ]);
-      requireAccess(learner, course.id, now);
-      const record = records.find((one) => one.id === params.id);
-      if (!record) throw new ApiFailure('activity_not_found');
-      return presentActivity(record);
-    },
+    getActivity: async ({ params, userId, now }) =>
+      presentActivity((await openActivity({ userId, activityId: params.id, now }, deps)).record),
     getSubmission: async ({ params, userId }) => {
       await requireActivity(catalog, params.id);
-      const all = await submissions.list(userId, params.id);
-      return all.toSorted((a, b) => b.score - a.score)[0] ?? null;
+      return bestSubmission(await submissions.list(userId, params.id)) ?? null;
     },
-    submitActivity: () => {
-      throw new ApiFailure('not_implemented');
+    getActivityState: ({ params, userId, now }) =>
+      readActivityState({ userId, activityId: params.id, now }, deps),
+    startAttempt: ({ params, userId, now }) =>
+      startAttempt({ userId, activityId: params.id, now }, deps),
+    saveAnswers: ({ params, body, userId, now }) =>
+      saveAnswers(
+        { userId, activityId: params.id, attemptId: params.attemptId, ...body, now },
+        deps,
+      ),
+    saveDraft: ({ params, body, userId, now }) =>
+      saveDraft({ userId, activityId: params.id, ...body, now }, deps),
+    submitActivity: ({ params, body, userId, now }) => {
+      requireSameActivity(params.id, body.activityId);
+      const { attemptId, payload } = body;
+      return submitActivity({ userId, activityId: params.id, attemptId, payload, now }, deps);
     },
   };
+}
+
+function requireSameActivity(inPath: string, inBody: string): void {
+  if (inPath === inBody) return;
+  const fields = [{ path: 'body.activityId', message: 'is not the activity in the address' }];
+  throw new ApiFailure('invalid_request', undefined, fields);
 }
 
 function presentActivity(record: ActivityRecord): Activity {

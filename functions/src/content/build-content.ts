@@ -1,15 +1,15 @@
 /** Command: validates and compiles the content into `functions/dist/content/catalog.json`. */
 import { tiers } from '@learning/shared/content/tiers';
-import { validateContent } from '@learning/shared/content/validate';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkContent } from './check-content.ts';
 import { compileContent } from './compile-content.ts';
 import { loadContent } from './load-content.ts';
 import { prerenderData } from './prerender-data.ts';
 import { reportIssues } from './report-issues.ts';
 
 const folders = await loadContent();
-reportIssues(validateContent(folders));
+reportIssues(checkContent(folders));
 const directory = join(import.meta.dirname, '../../dist/content');
 await mkdir(directory, { recursive: true });
 const data = prerenderData(compileContent(folders, tiers));

@@ -58,6 +58,7 @@ function compileFolder(folder: CourseFolder): CatalogItem[] {
     features: course.features,
     instructionHours: course.instructionHours,
     recommendedNext: course.recommendedNext,
+    themes: course.themes ?? [],
     modules,
   });
   return [

@@ -49,7 +49,7 @@ const BLOCK_PARENTS = new Set([
 ]);
 
 /** Keeps what the contract declares; drops positions, comments and empty lines between blocks. */
-function toRichText(node: Nodes): RichTextNode {
+export function toRichText(node: Nodes): RichTextNode {
   if (node.type === 'text') return { type: 'text', value: node.value };
   if (node.type !== 'element' && node.type !== 'root') return { type: 'text', value: '' };
   const holdsBlocks = node.type === 'root' || BLOCK_PARENTS.has(node.tagName);

@@ -1,5 +1,7 @@
-import type { ActivitySource } from '@learning/shared/content/schema';
+import type { ActivitySource, GeneratorConfig } from '@learning/shared/content/schema';
+import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import {
+  copyOf,
   sampleGenerator,
   sampleScenario,
   sampleSkillCheck,
@@ -52,7 +54,9 @@ describe('what a learner sees of an activity before handing it in', () => {
     ),
   )('tells nothing that helps to guess: %s', (_id, activity) => {
     const shown = publicConfig(activity);
-    expect(keysOf(shown).filter((key) => SECRET_FIELDS.includes(key))).toEqual([]);
+    // The template of a generator is a tree, whose text nodes have a `value`.
+    const looked = activity.type === 'generator' ? activity.config : shown;
+    expect(keysOf(looked).filter((key) => SECRET_FIELDS.includes(key))).toEqual([]);
     const json = JSON.stringify(shown);
     for (const text of secretTexts(activity)) {
       expect(text.length).toBeGreaterThan(0);
@@ -83,20 +87,40 @@ describe('what a learner sees of an activity before handing it in', () => {
     });
   });
 
-  test('of a skill check is every question with its options, points and hint', () => {
-    const shown = publicConfig(sampleSkillCheck) as { questions: object[]; badge: object };
-    expect(shown.questions[0]).toEqual({
-      id: 'q1',
-      question: 'Which one is a fact?',
-      type: 'multiple-choice',
-      options: ['He was late', 'He is lazy', 'He does not care'],
-      points: 10,
-      hint: '',
+  test('of a skill check is how many questions of which type, and nothing that is asked', () => {
+    const { config } = sampleSkillCheck as Extract<ActivitySource, { type: 'skill-check' }>;
+    expect(publicConfig(sampleSkillCheck)).toEqual({
+      assessment: config.assessment,
+      questions: [
+        { id: 'q1', type: 'multiple-choice', points: 10 },
+        { id: 'q2', type: 'multiple-select', points: 10 },
+        { id: 'q3', type: 'short-answer', points: 10 },
+      ],
+      badge: config.badge,
     });
-    expect(shown.badge).toMatchObject({ name: 'Record Keeper' });
+    const shown = published.flatMap((one) => (one.type === 'skill-check' ? [one] : []));
+    for (const check of shown) {
+      const json = JSON.stringify(publicConfig(check));
+      for (const { question, hint, options } of check.config.questions) {
+        for (const text of [question, hint, ...options].filter((one) => one.length > 5)) {
+          expect(json).not.toContain(JSON.stringify(text).slice(1, -1));
+        }
+      }
+    }
   });
 
-  test('of a generator is the whole form, for it has no answers', () => {
-    expect(publicConfig(sampleGenerator)).toEqual(sampleGenerator.config);
+  test('of a generator is the whole form, for it has no answers, and its template as a tree', () => {
+    const shown = publicConfig(sampleGenerator) as PublicGeneratorConfig;
+    expect(shown).toEqual({
+      ...sampleGenerator.config,
+      output: { ...shown.output, body: shown.output.body },
+    });
+    expect(shown.output.body?.children?.[0]).toMatchObject({ tagName: 'p' });
+  });
+
+  test('of a generator of plain text has no tree', () => {
+    const sample = copyOf(sampleGenerator);
+    (sample.config as GeneratorConfig).output.format = 'text';
+    expect((publicConfig(sample) as PublicGeneratorConfig).output.body).toBeNull();
   });
 });

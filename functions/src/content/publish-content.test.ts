@@ -118,14 +118,22 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
     const table = await createTestTable(engine);
     await publish(table, first);
     await updateItem(table, catalogKeys.course(1), {
-      UpdateExpression: 'SET ratingSum = :sum, reviewCount = :count, unpublishedAt = :at',
-      ExpressionAttributeValues: { ':sum': 9, ':count': 2, ':at': '2026-11-18T09:00:00.000Z' },
+      UpdateExpression:
+        'SET ratingSum = :sum, reviewCount = :count, ratingCount4 = :one, ratingCount5 = :one, unpublishedAt = :at',
+      ExpressionAttributeValues: {
+        ':sum': 9,
+        ':count': 2,
+        ':one': 1,
+        ':at': '2026-11-18T09:00:00.000Z',
+      },
     });
     expect((await compareContent(table, first)).changed).toEqual([]);
     await publish(table, second);
     expect(await getItem(table, catalogKeys.course(1))).toMatchObject({
       ratingSum: 9,
       reviewCount: 2,
+      ratingCount4: 1,
+      ratingCount5: 1,
       unpublishedAt: '2026-11-18T09:00:00.000Z',
       modules: [{ id: 'record-keeping-m1' }, { id: 'record-keeping-m3' }],
     });

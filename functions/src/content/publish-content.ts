@@ -1,6 +1,6 @@
 import { catalogPartition, type Key } from '../table/keys.ts';
 import { batchGetItems, deleteItem, getItem, updateItem, type Table } from '../table/table.ts';
-import { CATALOG_SCHEMA_VERSION } from '../catalog/catalog-records.ts';
+import { CATALOG_SCHEMA_VERSION, COURSE_RATING_FIELDS } from '../catalog/catalog-records.ts';
 import type { CatalogItem } from './compile-content.ts';
 
 export interface ContentDifference {
@@ -12,7 +12,7 @@ export interface ContentDifference {
 }
 
 /** Fields of a course item that belong to learners and operators; publishing leaves them as they are. */
-const KEPT_FIELDS = new Set(['ratingSum', 'reviewCount', 'unpublishedAt']);
+const KEPT_FIELDS = new Set<string>([...COURSE_RATING_FIELDS, 'unpublishedAt']);
 const MANIFEST: Key = { PK: 'CONTENT', SK: 'MANIFEST' };
 
 /** Compares compiled content with what the table holds, by hash. Reads only. */

@@ -6,9 +6,9 @@
  * environment's table by its name.
  */
 import { tiers } from '@learning/shared/content/tiers';
-import { validateContent } from '@learning/shared/content/validate';
 import { parseArgs } from 'node:util';
 import { openTable } from '../table/table.ts';
+import { checkContent } from './check-content.ts';
 import { compileContent, type CatalogItem } from './compile-content.ts';
 import { loadContent } from './load-content.ts';
 import { applyContent, compareContent } from './publish-content.ts';
@@ -27,7 +27,7 @@ if (environment === 'local' && !process.env['TABLE_NAME']) {
 }
 
 const folders = await loadContent();
-reportIssues(validateContent(folders));
+reportIssues(checkContent(folders));
 const items = compileContent(folders, tiers);
 const table = openTable(process.env['TABLE_NAME'] ?? `learning-${environment}`);
 const difference = await compareContent(table, items).catch((error: unknown) => {

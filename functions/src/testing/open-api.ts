@@ -1,16 +1,19 @@
 import { activityRoutes } from '@learning/shared/contract/activities';
 import { certificateRoutes } from '@learning/shared/contract/certificates';
 import { contract, type ApiContract, type RouteName } from '@learning/shared/contract/contract';
-import type { ApiErrorCode } from '@learning/shared/contract/errors';
+import type { ApiErrorBody, ApiErrorCode } from '@learning/shared/contract/errors';
+import { reviewRoutes } from '@learning/shared/contract/reviews';
 import type { CallOf, FunctionGroup, ResponseOf } from '@learning/shared/contract/route';
+import { openActivities } from '../activities/open-activities.ts';
 import { activityImplementations } from '../activities/routes.ts';
-import { submissionRepository } from '../activities/submission-repository.ts';
 import { catalogRepository } from '../catalog/catalog-repository.ts';
 import { catalogImplementations, publicCatalogRoutes } from '../catalog/routes.ts';
 import { certificateImplementations, certificateRepository } from '../certificates/routes.ts';
 import { createHandler } from '../http/create-handler.ts';
 import { openLearning } from '../learning/open-learning.ts';
 import { learnerRoutes, learningImplementations } from '../learning/routes.ts';
+import { openReviews } from '../reviews/dependencies.ts';
+import { reviewImplementations } from '../reviews/routes.ts';
 import type { Table } from '../table/table.ts';
 import { accessClaims, callRoute, type Answer, type Call, type Handler } from './call-route.ts';
 
@@ -31,12 +34,13 @@ export interface LearnerApi {
   ): Promise<ResponseOf<ApiContract[Name]>>;
   /** The code of a refusal. @throws Error when the call succeeds. */
   refused<Name extends RouteName>(name: Name, input: Input<Name>): Promise<ApiErrorCode>;
+  /** The whole body of a refusal. @throws Error when the call succeeds. */
+  refusal<Name extends RouteName>(name: Name, input: Input<Name>): Promise<ApiErrorBody>;
 }
 
 export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')): TestApi {
   const clock = () => api.now;
   const learning = openLearning(table);
-  const { catalog, learners } = learning;
   const handlers: Partial<Record<FunctionGroup, Handler>> = {
     catalog: createHandler(
       publicCatalogRoutes,
@@ -46,9 +50,10 @@ export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')
     learning: createHandler(learnerRoutes, learningImplementations(learning), clock),
     activities: createHandler(
       activityRoutes,
-      activityImplementations({ catalog, learners, submissions: submissionRepository(table) }),
+      activityImplementations(openActivities(table)),
       clock,
     ),
+    reviews: createHandler(reviewRoutes, reviewImplementations(openReviews(table)), clock),
     certificates: createHandler(
       certificateRoutes,
       certificateImplementations(certificateRepository(table)),
@@ -60,6 +65,11 @@ export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')
     const claims = userId === null ? undefined : accessClaims(userId);
     return callRoute(handlers[route.group]!, route, { ...asText(input), claims });
   };
+  const refusal = async (userId: string | null, name: RouteName, input: Call) => {
+    const { status, body } = await send(userId, name, input);
+    if (status < 400) throw new Error(`${name} was not refused: ${JSON.stringify(body)}`);
+    return body as ApiErrorBody;
+  };
   const api: TestApi = {
     now,
     as: (userId) => ({
@@ -68,11 +78,8 @@ export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')
         if (status >= 400) throw new Error(`${name} was refused: ${JSON.stringify(body)}`);
         return body as never;
       },
-      async refused(name, input) {
-        const { status, body } = await send(userId, name, input as Call);
-        if (status < 400) throw new Error(`${name} was not refused: ${JSON.stringify(body)}`);
-        return (body as { code: ApiErrorCode }).code;
-      },
+      refused: async (name, input) => (await refusal(userId, name, input as Call)).code,
+      refusal: (name, input) => refusal(userId, name, input as Call),
     }),
   };
   return api;

@@ -5,6 +5,7 @@ type ValidCall = Pick<Call, 'params' | 'query'> & { body?: Record<string, unknow
 
 const own = { userId: 'me' };
 const ownCourse = { userId: 'me', id: '14' };
+const ownActivity = { userId: 'me', id: 'hr-foundations-skill-check' };
 const ownModule = { userId: 'me', moduleId: 'hr-documentation-basic-m1' };
 
 /** A call of every route whose form is right; a new route does not compile until it has one. */
@@ -27,28 +28,53 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: ownModule,
     body: { completed: true, timeSpent: 25, completedAt: '2026-11-18T09:00:00Z' },
   },
-  savePosition: { params: ownCourse, body: { moduleId: 'hr-documentation-basic-m1' } },
-  toggleBookmark: { params: { id: '14' }, body: { userId: 'me', bookmarked: true } },
+  recordLearningTime: { params: ownModule, body: { sittingId: 'sitting-1', minutes: 5 } },
+  savePosition: {
+    params: ownCourse,
+    body: { moduleId: 'hr-documentation-basic-m1', lastBlock: 3 },
+  },
+  toggleBookmark: {
+    params: { id: '14' },
+    body: { userId: 'me', bookmarked: true, moduleId: 'hr-documentation-basic-m1' },
+  },
   addToWishlist: { params: ownCourse },
   removeFromWishlist: { params: ownCourse },
   listNotes: { params: ownCourse },
   saveNote: { params: ownModule, body: { text: 'A note', version: 0 } },
   listRecommendations: { params: own },
   getDashboard: { params: own, query: { timeZone: 'Europe/Berlin' } },
+  getRecertificationLog: { params: own },
+  getProfile: { params: own },
+  updateProfile: { params: own, body: { timeZone: 'Europe/Berlin', extraTimeFactor: 1.5 } },
   listActivities: { params: { id: 'hr-foundations-m5' } },
   getActivity: { params: { id: 'hr-foundations-skill-check' } },
   getSubmission: { params: { id: 'hr-foundations-skill-check', userId: 'me' } },
+  getActivityState: { params: ownActivity },
+  startAttempt: { params: ownActivity },
+  saveAnswers: {
+    params: { ...ownActivity, attemptId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+    body: { answers: { q1: 'Any', q5: ['One', 'Two'] } },
+  },
+  saveDraft: { params: ownActivity, body: { values: { event: 'A talk' }, replace: false } },
   submitActivity: {
     params: { id: 'hr-foundations-skill-check' },
     body: {
       userId: 'me',
       activityId: 'hr-foundations-skill-check',
+      attemptId: '01KAB2C3D4E5F6G7H8J9K0M1N2',
       payload: '{}',
       score: 100,
       feedback: '',
       completed: true,
     },
   },
+  listReviews: { params: { id: '14' } },
+  getOwnReview: { params: ownCourse },
+  saveReview: {
+    params: ownCourse,
+    body: { rating: 4, text: 'Clear and to the point.', authorName: 'Ada L.' },
+  },
+  deleteReview: { params: ownCourse },
   listPricingTiers: {},
   createPaymentIntent: { body: { pricingTierSlug: 'entry', courseId: 14 } },
   listCertificates: { params: own },

@@ -34,6 +34,7 @@ export default defineCourse({
   },
   instructionHours: 4.25,
   recommendedNext: ['total-rewards', 'people-analytics'],
+  themes: ['business'],
   modules: [
     {
       id: 'hr-business-partner-m1',

@@ -26,6 +26,7 @@ export default defineCourse({
   },
   instructionHours: 3.25,
   recommendedNext: ['hr-documentation-basic', 'talent-acquisition'],
+  themes: ['ethics'],
   modules: [
     {
       id: 'hr-compliance-ethics-m1',

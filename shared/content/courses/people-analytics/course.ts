@@ -32,6 +32,7 @@ export default defineCourse({
   },
   instructionHours: 4.25,
   recommendedNext: ['hr-business-partner', 'strategic-workforce-planning'],
+  themes: ['business'],
   modules: [
     {
       id: 'people-analytics-m1',

@@ -26,6 +26,7 @@ export default defineCourse({
   },
   instructionHours: 3.75,
   recommendedNext: ['people-analytics', 'total-rewards'],
+  themes: ['business'],
   modules: [
     {
       id: 'strategic-workforce-planning-m1',

@@ -26,6 +26,7 @@ export default defineCourse({
   },
   instructionHours: 3.75,
   recommendedNext: ['people-analytics', 'labor-relations'],
+  themes: ['business'],
   modules: [
     {
       id: 'total-rewards-m1',

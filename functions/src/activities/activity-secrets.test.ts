@@ -1,0 +1,139 @@
+/** What the API says about every published activity before anything was handed in (DECISIONS section 4). */
+import type { ActivitySource } from '@learning/shared/content/schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../content/load-content.ts';
+import { enrolledLearner } from '../testing/activity-learner.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+import { createPublishedTable } from '../testing/published-catalog.ts';
+
+const SECRET_KEYS = ['correctAnswer', 'explanation', 'value', 'feedback', 'maxScore'];
+
+const published = (await loadContent()).flatMap(({ course, activities }) =>
+  [...activities.values()].map((activity) => ({ courseId: course.id, activity })),
+);
+
+/** Texts that nobody may read before handing in. The right option of a choice is public: it stands among the others. */
+function secretTexts(activity: ActivitySource): string[] {
+  if (activity.type === 'generator') return [];
+  const { feedback } = activity.config;
+  if (activity.type === 'scenario') {
+    const choices = activity.config.steps.flatMap((step) => step.choices);
+    return [feedback.passing, feedback.failing, ...choices.map((choice) => choice.feedback)];
+  }
+  const { questions } = activity.config;
+  const essays = questions.filter((question) => question.type === 'essay');
+  return [
+    feedback.passing,
+    feedback.failing,
+    ...questions.map((question) => question.explanation),
+    ...essays.map((question) => question.correctAnswer),
+  ];
+}
+
+const shortAnswers = published.flatMap(({ activity }) =>
+  activity.type === 'skill-check'
+    ? activity.config.questions
+        .filter((question) => question.type === 'short-answer')
+        .map((question) => question.correctAnswer)
+    : [],
+);
+
+interface Said {
+  texts: string[];
+  keys: string[];
+}
+
+/** Every text and every key of an answer, also inside the JSON it carries as text; nothing of a generator's template. */
+function everythingIn(value: unknown): Said {
+  if (typeof value === 'string') {
+    const inside = value.startsWith('{"') ? everythingIn(JSON.parse(value)) : undefined;
+    return inside ?? { texts: [value], keys: [] };
+  }
+  if (typeof value !== 'object' || value === null) return { texts: [String(value)], keys: [] };
+  // The text nodes of the tree have a `value`.
+  const entries = Object.entries(value).filter(([key]) => key !== 'body');
+  const parts = entries.map(([, inner]) => everythingIn(inner));
+  return {
+    texts: parts.flatMap((part) => part.texts),
+    keys: [
+      ...(Array.isArray(value) ? [] : entries.map(([key]) => key)),
+      ...parts.flatMap((part) => part.keys),
+    ],
+  };
+}
+
+/** The answers of every call about an activity, up to handing it in. */
+async function answersBefore(api: TestApi, courseId: number, activity: ActivitySource) {
+  const learner = await enrolledLearner(api, courseId);
+  const { id, moduleId, type } = activity;
+  const own = { params: { userId: 'me', id } };
+  const answers: unknown[] = [
+    await learner.ok('listActivities', { params: { id: moduleId } }),
+    await learner.ok('getActivity', { params: { id } }),
+    await learner.ok('getSubmission', own),
+    await learner.ok('saveDraft', { ...own, body: { values: { any: 'text' } } }),
+    await learner.ok('getActivityState', own),
+  ];
+  const body = { userId: 'me', activityId: id };
+  const refused = (payload: unknown) =>
+    learner.refusal('submitActivity', {
+      params: { id },
+      body: { ...body, payload: JSON.stringify(payload) },
+    });
+  answers.push(await refused({ choices: { any: 'x' }, answers: { any: 'x' }, formData: {} }));
+  if (type !== 'skill-check') return answers;
+
+  const attempt = await learner.ok('startAttempt', own);
+  const params = { ...own.params, attemptId: attempt.id };
+  const given = Object.fromEntries(attempt.questions.map((question) => [question.id, 'x']));
+  return [
+    ...answers,
+    attempt,
+    await learner.ok('saveAnswers', { params, body: { answers: given } }),
+    await learner.refusal('saveAnswers', { params, body: { answers: { any: 'x' } } }),
+    await learner.ok('startAttempt', own),
+    await learner.ok('getActivityState', own),
+    await refused({ answers: { any: 'x' } }),
+  ];
+}
+
+describe('before an activity is handed in', () => {
+  const secrets = published.flatMap(({ activity }) => secretTexts(activity));
+  let api: TestApi;
+  beforeAll(async () => {
+    api = openApi(await createPublishedTable());
+  });
+
+  test('there is something to keep secret, of every kind', () => {
+    expect(new Set(published.map(({ activity }) => activity.type)).size).toBe(3);
+    expect(secrets.length).toBeGreaterThan(30);
+    for (const secret of secrets) expect(secret.length).toBeGreaterThan(20);
+    expect(shortAnswers.length).toBeGreaterThan(0);
+  });
+
+  test.each(published.map((one) => [one.activity.id, one] as const))(
+    'no answer about %s holds a secret of any activity',
+    async (_id, { courseId, activity }) => {
+      const answers = await answersBefore(api, courseId, activity);
+      const { texts, keys } = everythingIn(answers);
+      const said = texts.join('\n');
+      expect(said).toContain(activity.title);
+      expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+      expect(shortAnswers.filter((answer) => texts.includes(answer))).toEqual([]);
+      expect(SECRET_KEYS.filter((key) => keys.includes(key))).toEqual([]);
+    },
+  );
+
+  test('the search finds a secret where there is one', async () => {
+    const { courseId, activity } = published.find((one) => one.activity.type === 'scenario')!;
+    const config = JSON.stringify(activity.config);
+    const { texts, keys } = everythingIn([{ id: activity.id, config }, courseId]);
+    const said = texts.join('\n');
+    expect(secretTexts(activity).filter((secret) => !said.includes(secret))).toEqual([]);
+    expect(SECRET_KEYS.filter((key) => keys.includes(key))).toEqual([
+      'value',
+      'feedback',
+      'maxScore',
+    ]);
+  });
+});

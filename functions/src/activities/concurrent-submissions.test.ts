@@ -1,0 +1,188 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { learnerKeys } from '../table/keys.ts';
+import { getItem, type Table } from '../table/table.ts';
+import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
+import { openApi } from '../testing/open-api.ts';
+import { createSampleTable } from '../testing/sample-catalog.ts';
+import { engineNames } from '../testing/test-table.ts';
+import { resultAfter } from './best-result.ts';
+import { openActivities } from './open-activities.ts';
+
+// Hundreds of writes wait for each other; a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const CHECK = 'record-keeping-skill-check';
+const SCENARIO = 'record-keeping-scenario';
+const now = new Date('2026-11-18T09:00:00.000Z');
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+describe.each(engineNames)('at once, on %s,', (engine) => {
+  let table: Table;
+  beforeAll(async () => {
+    table = await createSampleTable(engine);
+  });
+  const learner = async (activityId: string) => {
+    const userId = randomUUID();
+    const calls = activityCalls(await enrolledLearner(openApi(table, now), 1, userId), activityId);
+    const result = () => getItem(table, learnerKeys.activityResult(userId, 1, activityId));
+    return { ...calls, userId, result };
+  };
+
+  test('two and more tabs that start get the same attempt', async () => {
+    const check = await learner(CHECK);
+    const attempts = await times(16, () => check.start());
+    expect(new Set(attempts.map((attempt) => attempt.id)).size).toBe(1);
+  });
+
+  test.each([true, false])(
+    'thirty-two that hand in one attempt (named: %s) store one, and all get it',
+    async (isNamed) => {
+      const check = await learner(CHECK);
+      const { id } = await check.start();
+      const submissions = await times(32, (index) =>
+        check.submit({ answers: { q3: `answer ${index}` } }, isNamed ? id : undefined),
+      );
+      for (const one of submissions) expect(one).toEqual(submissions[0]);
+      expect(await check.state()).toMatchObject({
+        submission: submissions[0],
+        submissionCount: 1,
+        attempt: null,
+      });
+      expect(await check.result()).toMatchObject({ submissionCount: 1, version: 1 });
+    },
+  );
+
+  test('thirty-two that hand in one scenario store one, and all get it', async () => {
+    const scenario = await learner(SCENARIO);
+    const submissions = await times(32, (index) => {
+      const rush = index % 2 ? 'own' : 'deny';
+      return scenario.submit({ choices: { open: 'hand', rush } }, 'one-attempt');
+    });
+    for (const one of submissions) expect(one).toEqual(submissions[0]);
+    expect((await scenario.state()).submissionCount).toBe(1);
+    expect(await scenario.result()).toMatchObject({ submissionCount: 1 });
+  });
+
+  test('eight attempts of a scenario are all counted, and the best of them is kept', async () => {
+    const scenario = await learner(SCENARIO);
+    const choices = ['deny', 'soft', 'own'];
+    await times(8, (index) => {
+      const way = { open: 'hand', rush: choices[index % 3]! };
+      return scenario.submit({ choices: way }, `attempt-${index}`);
+    });
+    expect((await scenario.state()).submissionCount).toBe(8);
+    expect(await scenario.result()).toMatchObject({
+      score: 50,
+      completed: false,
+      submissionCount: 8,
+      version: 8,
+    });
+  });
+
+  test('an answer that is saved while the attempt is handed in is graded or refused', async () => {
+    const check = await learner(CHECK);
+    const { id } = await check.start();
+    const [submission, saved] = await Promise.all([
+      check.submit({ answers: {} }, id),
+      check.save(id, { q1: 'He was late' }).then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    expect(submission.score).toBe(saved ? 33 : 0);
+  });
+
+  test('what was graded before the latest answer, or beside another submission, is not stored', async () => {
+    const { userId, start, save } = await learner(CHECK);
+    const { id } = await start();
+    const { attempts, submissions } = openActivities(table);
+    const graded = (await attempts.find(userId, CHECK))!;
+    const submission = {
+      entity: 'submission' as const,
+      attemptId: id,
+      activityId: CHECK,
+      score: 10,
+      feedback: '',
+      payload: '{}',
+      completed: false,
+      completedAt: now.toISOString(),
+    };
+    const change = { submission, resultBefore: undefined };
+    const resultOf = (one: typeof submission) => resultAfter(undefined, one, 1);
+    await save(id, { q1: 'He was late' });
+    const late = { ...change, attempt: graded, resultAfter: resultOf(submission) };
+    expect(await submissions.store(userId, late)).toBe('conflict');
+
+    const attempt = (await attempts.find(userId, CHECK))!;
+    const latest = { ...late, attempt };
+    expect(await submissions.store(userId, latest)).toBe('stored');
+    expect(await submissions.store(userId, latest)).toBe('conflict');
+    const other = { ...submission, attemptId: 'another-one' };
+    const beside = { ...change, submission: other, resultAfter: resultOf(other) };
+    expect(await submissions.store(userId, beside)).toBe('conflict');
+    expect(await submissions.list(userId, CHECK)).toEqual([submission]);
+  });
+
+  test('an attempt takes no more text than an item holds, and stays as it was', async () => {
+    const check = await learner(CHECK);
+    const { id } = await check.start();
+    await check.save(id, { q1: 'He was late' });
+    const { attempts, drafts } = openActivities(table);
+    const text = 'x'.repeat(410_000);
+    const named = { activityId: CHECK, attemptId: id, answers: { q1: text } };
+    expect(await attempts.saveAnswers(check.userId, named, now)).toBe('too_large');
+    expect((await check.start()).answers).toEqual({ q1: 'He was late' });
+
+    const draft = { entity: 'draft' as const, activityId: CHECK, updatedAt: now.toISOString() };
+    await drafts.merge(check.userId, { ...draft, values: { a: 'short' } });
+    const large = { ...draft, values: { b: text } };
+    expect(await drafts.merge(check.userId, large)).toBe('too_large');
+    expect(await drafts.replace(check.userId, large)).toBe('too_large');
+    expect((await drafts.find(check.userId, CHECK))?.values).toEqual({ a: 'short' });
+  });
+});
+
+describe('when DynamoDB cancels a transaction for another one', () => {
+  /** The engines of the tests wait for each other; the service cancels. */
+  const cancelFirst = (table: Table, count: number) => {
+    let cancelled = 0;
+    table.client.middlewareStack.add(
+      (next, context) => (args) => {
+        if (context.commandName !== 'TransactWriteItemsCommand' || cancelled >= count) {
+          return next(args);
+        }
+        cancelled += 1;
+        throw new TransactionCanceledException({
+          $metadata: {},
+          message: 'Transaction cancelled',
+          CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+        });
+      },
+      { step: 'initialize' },
+    );
+    return () => cancelled;
+  };
+
+  test('handing in and starting are repeated until they are done', async () => {
+    const table = await createSampleTable();
+    const check = activityCalls(await enrolledLearner(openApi(table, now), 1), CHECK);
+    const conflictsAtStart = cancelFirst(table, 3);
+    const { id } = await check.start();
+    expect(conflictsAtStart()).toBe(3);
+    const conflictsAtSubmit = cancelFirst(table, 5);
+    expect((await check.submit({ answers: {} }, id)).attemptId).toBe(id);
+    expect(conflictsAtSubmit()).toBe(5);
+    expect((await check.state()).submissionCount).toBe(1);
+  });
+
+  test('it is said so when that never ends', async () => {
+    const table = await createSampleTable();
+    const scenario = activityCalls(await enrolledLearner(openApi(table, now), 1), SCENARIO);
+    cancelFirst(table, 1000);
+    const choices = { open: 'hand', rush: 'deny' };
+    expect((await scenario.submitRefusal({ choices })).code).toBe('write_conflict');
+  });
+});

@@ -1,0 +1,16 @@
+import type { CatalogReader } from '../catalog/catalog.ts';
+import type { LearnerReader } from '../learning/learner-state.ts';
+import type { AttemptRepository } from './attempt-repository.ts';
+import type { DraftRepository } from './draft-repository.ts';
+import type { SubmissionRepository } from './submission-repository.ts';
+
+/** What the use cases of activities work with. */
+export interface ActivityDependencies {
+  catalog: CatalogReader;
+  learners: LearnerReader;
+  attempts: AttemptRepository;
+  submissions: SubmissionRepository;
+  drafts: DraftRepository;
+  /** A new sortable id for an instant. */
+  newId: (now: Date) => string;
+}

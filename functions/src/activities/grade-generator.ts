@@ -1,0 +1,40 @@
+import type {
+  GeneratorSubmissionPayload,
+  PublicGeneratorConfig,
+} from '@learning/shared/contract/activity-payloads';
+import { checkFormData, convertFormData, generateDocument } from '@learning/shared/domain/document';
+import { localDate } from '@learning/shared/domain/learning-time';
+import type { ActivityRecord } from '../catalog/catalog-records.ts';
+import type { Grading } from './grading.ts';
+import { GeneratorPayload, invalidPayload, parsePayload } from './parse-payload.ts';
+
+/** A document that could be generated is complete (specification section 4). */
+const COMPLETE_SCORE = 100;
+
+/**
+ * @param timeZone the document carries the date of the learner's day
+ * @throws ApiFailure `invalid_request` naming each field that is missing or wrong.
+ */
+export function gradeGenerator(
+  record: ActivityRecord,
+  payloadText: string,
+  timeZone: string,
+  now: Date,
+): Grading {
+  const config = JSON.parse(record.publicConfig) as PublicGeneratorConfig;
+  const { formData } = parsePayload(payloadText, GeneratorPayload);
+  const issues = checkFormData(config.fields, formData);
+  if (issues.length > 0) {
+    throw invalidPayload(
+      issues.map(({ fieldId, message }) => ({ path: ['formData', fieldId], message })),
+    );
+  }
+  const currentDate = localDate(now, timeZone);
+  const payload: GeneratorSubmissionPayload = {
+    templateType: config.template.type,
+    formData: convertFormData(config.fields, formData),
+    generatedContent: generateDocument(config, formData, { currentDate }).source,
+    completedAt: now.toISOString(),
+  };
+  return { score: COMPLETE_SCORE, feedback: 'Your document is complete.', payload };
+}

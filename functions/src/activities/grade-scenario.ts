@@ -1,0 +1,48 @@
+import type { ScenarioSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import type { ScenarioConfig } from '@learning/shared/content/schema';
+import { isPassed } from '@learning/shared/domain/scoring';
+import { scoreScenario, type Decision } from '@learning/shared/domain/scoring-scenario';
+import type { ActivityRecord } from '../catalog/catalog-records.ts';
+import type { Grading } from './grading.ts';
+import { invalidPayload, parsePayload, ScenarioPayload } from './parse-payload.ts';
+
+/** @throws ApiFailure `invalid_request` when the choices do not lead from the first step to an end. */
+export function gradeScenario(record: ActivityRecord, payloadText: string): Grading {
+  const config = JSON.parse(record.config) as ScenarioConfig;
+  const { choices } = parsePayload(payloadText, ScenarioPayload);
+  const { score, issues } = scoreScenario(config, choices);
+  if (issues) {
+    throw invalidPayload(
+      issues.map(({ stepId, message }) => ({ path: ['choices', stepId], message })),
+    );
+  }
+  const { path, decisions, finalScore, percentage } = score;
+  const summary = isPassed(percentage, record.passingScore)
+    ? config.feedback.passing
+    : config.feedback.failing;
+  const payload: ScenarioSubmissionPayload = {
+    choices: Object.fromEntries(decisions.map(({ stepId, choiceId }) => [stepId, choiceId])),
+    finalScore,
+    maxScore: config.maxScore,
+    percentage,
+    completedSteps: path,
+    scenarioTitle: config.scenario.title,
+    summary,
+    decisions,
+  };
+  const analysis = decisions.map(analysisOf);
+  return {
+    score: percentage,
+    feedback: [summary, 'Decision analysis', ...analysis].join('\n\n'),
+    payload,
+  };
+}
+
+function analysisOf(decision: Decision, index: number): string {
+  const { stepTitle, value, bestValue, choiceText, feedback } = decision;
+  return [
+    `${index + 1}. ${stepTitle} (${value} of ${bestValue} points)`,
+    `You chose: ${choiceText}`,
+    feedback,
+  ].join('\n');
+}

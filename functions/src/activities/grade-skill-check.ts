@@ -1,0 +1,68 @@
+import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
+import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import type { SkillCheckConfig } from '@learning/shared/content/schema';
+import { isInTime, minutesSpent } from '@learning/shared/domain/attempt-time';
+import { isPassed } from '@learning/shared/domain/scoring';
+import { scoreSkillCheck } from '@learning/shared/domain/scoring-skill-check';
+import type { ActivityRecord } from '../catalog/catalog-records.ts';
+import type { AttemptRecord } from './activity-records.ts';
+import { askedQuestions } from './asked-questions.ts';
+import type { Grading } from './grading.ts';
+import { invalidPayload } from './parse-payload.ts';
+
+/**
+ * In time, what is sent now is laid over what was saved; afterwards only what was saved counts.
+ *
+ * @throws ApiFailure `invalid_request` for answers to what was not asked.
+ */
+export function gradeSkillCheck(
+  record: ActivityRecord,
+  attempt: AttemptRecord,
+  sent: SkillCheckAnswers,
+  now: Date,
+): Grading {
+  const config = JSON.parse(record.config) as SkillCheckConfig;
+  const deadline = new Date(attempt.deadline);
+  const isTimeUp = !isInTime(deadline, now);
+  if (!isTimeUp) requireAsked(attempt, sent);
+  const answers = isTimeUp ? attempt.answers : { ...attempt.answers, ...sent };
+
+  const questions = askedQuestions(config, attempt);
+  const { score, earnedPoints, totalPoints, ...scored } = scoreSkillCheck(questions, answers);
+  const passed = isPassed(score, record.passingScore);
+  const feedback = passed ? config.feedback.passing : config.feedback.failing;
+  const payload: SkillCheckSubmissionPayload = {
+    answers,
+    results: {
+      score,
+      earnedPoints,
+      totalPoints,
+      passed,
+      feedback,
+      questionResults: questions.map((question, index) => ({
+        questionId: question.id,
+        correct: scored.questions[index]!.isCorrect,
+        userAnswer: Object.hasOwn(answers, question.id) ? answers[question.id]! : null,
+        correctAnswer: question.correctAnswer,
+        explanation: question.explanation,
+        question: question.question,
+        type: question.type,
+        options: question.options,
+        points: question.points,
+      })),
+    },
+    completedAt: now.toISOString(),
+    timeSpent: minutesSpent(new Date(attempt.startedAt), deadline, now),
+    isTimeUp,
+    badge: config.badge,
+  };
+  return { score, feedback, payload };
+}
+
+function requireAsked({ questionIds }: AttemptRecord, sent: SkillCheckAnswers): void {
+  const unknown = Object.keys(sent).filter((id) => !questionIds.includes(id));
+  if (unknown.length === 0) return;
+  throw invalidPayload(
+    unknown.map((id) => ({ path: ['answers', id], message: 'is not asked in this attempt' })),
+  );
+}

@@ -1,0 +1,39 @@
+import { requireActivity } from '../catalog/find-course.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import { requireAccess } from '../learning/course-access.ts';
+import type { LearnerState } from '../learning/learner-state.ts';
+import type { ActivityDependencies } from './dependencies.ts';
+
+/** Whose call about which activity, and when. */
+export interface ActivityCommand {
+  userId: string;
+  activityId: string;
+  now: Date;
+}
+
+/**
+ * An activity of a course the learner has access to. Catalogue and learner are read together.
+ *
+ * @throws ApiFailure `activity_not_found`, `payment_required`.
+ */
+export async function openActivity(
+  { userId, activityId, now }: ActivityCommand,
+  { catalog, learners }: Pick<ActivityDependencies, 'catalog' | 'learners'>,
+) {
+  const { course, module } = await requireActivity(catalog, activityId);
+  const [records, learner] = await Promise.all([
+    catalog.readActivities(module.id),
+    learners.read(userId),
+  ]);
+  requireAccess(learner, course.id, now);
+  const record = records.find((one) => one.id === activityId);
+  if (!record) throw new ApiFailure('activity_not_found');
+  return { course, record, learner };
+}
+
+/** @throws ApiFailure `not_enrolled`. */
+export function requireEnrolled(learner: LearnerState, courseId: number): void {
+  if (!learner.enrollments.some((one) => one.courseId === courseId)) {
+    throw new ApiFailure('not_enrolled');
+  }
+}

@@ -1,0 +1,36 @@
+import { SkillCheckAnswers } from '@learning/shared/contract/activities';
+import type { FieldIssue } from '@learning/shared/contract/errors';
+import * as z from 'zod';
+import { ApiFailure } from '../http/api-failure.ts';
+
+/** What is read of a submission's payload; other fields are ignored. */
+export const ScenarioPayload = z.object({ choices: z.record(z.string(), z.string()) });
+/** Without answers, those that were saved count. */
+export const SkillCheckPayload = z.object({ answers: SkillCheckAnswers.default({}) });
+export const GeneratorPayload = z.object({ formData: z.record(z.string(), z.string()) });
+
+/** @throws ApiFailure `invalid_request` with paths such as `body.payload.choices.s2`. */
+export function parsePayload<S extends z.ZodType>(text: string, schema: S): z.output<S> {
+  const result = schema.safeParse(jsonOf(text));
+  if (result.success) return result.data;
+  throw invalidPayload(
+    result.error.issues.map(({ path, message }) => ({ path: path.map(String), message })),
+  );
+}
+
+/** @param issues with paths inside the payload */
+export function invalidPayload(issues: readonly { path: string[]; message: string }[]): ApiFailure {
+  const fields: FieldIssue[] = issues.map(({ path, message }) => ({
+    path: ['body', 'payload', ...path].join('.'),
+    message,
+  }));
+  return new ApiFailure('invalid_request', undefined, fields);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidPayload([{ path: [], message: 'is not JSON' }]);
+  }
+}

@@ -1,0 +1,152 @@
+/** Every activity of the published catalogue, from start to failed and to passed, through the API alone. */
+import type { ActivitySource } from '@learning/shared/content/schema';
+import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../content/load-content.ts';
+import type { Table } from '../table/table.ts';
+import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
+import { openApi } from '../testing/open-api.ts';
+import { createPublishedTable } from '../testing/published-catalog.ts';
+
+type Written<T extends ActivitySource['type']> = Extract<ActivitySource, { type: T }>;
+interface Published<A extends ActivitySource = ActivitySource> {
+  courseId: number;
+  activity: A;
+}
+
+const published: Published[] = (await loadContent()).flatMap(({ course, activities }) =>
+  [...activities.values()].map((activity) => ({ courseId: course.id, activity })),
+);
+const ofType = <T extends ActivitySource['type']>(type: T) =>
+  published
+    .filter((one): one is Published<Written<T>> => one.activity.type === type)
+    .map((one) => [one.activity.id, one] as const);
+
+let table: Table;
+beforeAll(async () => {
+  table = await createPublishedTable();
+});
+const open = async ({ courseId, activity }: Published) =>
+  activityCalls(await enrolledLearner(openApi(table), courseId), activity.id);
+
+/** Every way through a scenario, with its points. */
+function waysThrough(
+  { config }: Written<'scenario'>,
+  stepId: string | undefined = config.steps[0]?.id,
+): { choices: Record<string, string>; points: number }[] {
+  const at = config.steps.findIndex((one) => one.id === stepId);
+  const step = config.steps[at];
+  if (!step) return [{ choices: {}, points: 0 }];
+  return step.choices.flatMap((choice) =>
+    waysThrough(
+      { config } as Written<'scenario'>,
+      choice.next === undefined ? (config.steps[at + 1]?.id ?? 'end') : choice.next,
+    ).map(({ choices, points }) => ({
+      choices: { [step.id]: choice.id, ...choices },
+      points: points + choice.value,
+    })),
+  );
+}
+
+const answersOf = ({ config }: Written<'skill-check'>) =>
+  Object.fromEntries(config.questions.map((one) => [one.id, one.correctAnswer]));
+
+test('the catalogue has activities of each kind to look at', () => {
+  const counts = (['scenario', 'skill-check', 'generator'] as const).map(
+    (type) => ofType(type).length,
+  );
+  for (const count of counts) expect(count).toBeGreaterThan(0);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(published.length);
+});
+
+describe('every published scenario', () => {
+  test.each(ofType('scenario'))(
+    '%s fails on the worst way and passes on the best',
+    async (_id, one) => {
+      const scenario = await open(one);
+      const ways = waysThrough(one.activity).toSorted((a, b) => a.points - b.points);
+      const [worst, best] = [ways[0]!, ways.at(-1)!];
+      const failed = await scenario.submit({ choices: worst.choices });
+      expect(failed.completed).toBe(false);
+      expect(failed.feedback).toContain(one.activity.config.feedback.failing);
+      expect((await scenario.state()).submission).toEqual(failed);
+
+      const passed = await scenario.submit({ choices: best.choices });
+      expect(passed).toMatchObject({ score: 100, completed: true });
+      expect(passed.feedback).toContain(one.activity.config.feedback.passing);
+      expect(await scenario.best()).toEqual(passed);
+      expect((await scenario.submitRefusal({ choices: best.choices })).code).toBe(
+        'activity_passed',
+      );
+    },
+  );
+});
+
+describe('every published skill check', () => {
+  test.each(ofType('skill-check'))(
+    '%s fails without an answer and passes with all right answers',
+    async (_id, one) => {
+      const check = await open(one);
+      const asked = one.activity.config.questions.map((question) => question.id);
+      const first = await check.start();
+      expect(first.questions.map((question) => question.id)).toEqual(asked);
+      const failed = await check.submit({ answers: {} }, first.id);
+      expect(failed).toMatchObject({ score: 0, completed: false });
+
+      const second = await check.start();
+      const answers = answersOf(one.activity);
+      for (const [id, answer] of Object.entries(answers)) {
+        await check.save(second.id, { [id]: answer });
+      }
+      const passed = await check.submit({ answers: {} }, second.id);
+      expect(passed).toMatchObject({
+        score: 100,
+        completed: true,
+        feedback: one.activity.config.feedback.passing,
+      });
+      const { results } = JSON.parse(passed.payload) as SkillCheckSubmissionPayload;
+      expect(results.questionResults.map((result) => result.correct)).toEqual(
+        asked.map(() => true),
+      );
+      expect(await check.startRefused()).toBe('activity_passed');
+    },
+  );
+
+  test.each(ofType('skill-check'))(
+    '%s gives each question its points, and no other',
+    async (_id, one) => {
+      const check = await open(one);
+      const { questions } = one.activity.config;
+      for (const { id, points, correctAnswer } of questions.slice(0, 3)) {
+        const attempt = await check.start();
+        const submission = await check.submit({ answers: { [id]: correctAnswer } }, attempt.id);
+        const { results } = JSON.parse(submission.payload) as SkillCheckSubmissionPayload;
+        expect(results.earnedPoints).toBe(points);
+        expect(results.questionResults.filter((result) => result.correct)).toHaveLength(1);
+      }
+    },
+  );
+});
+
+describe('every published document generator', () => {
+  test.each(ofType('generator'))(
+    '%s refuses each missing field and completes with its sample',
+    async (_id, one) => {
+      const generator = await open(one);
+      const { fields, examples } = one.activity.config;
+      const required = fields.filter((field) => field.required);
+      expect(required.length).toBeGreaterThan(0);
+      for (const { id, label } of required) {
+        const formData = { ...examples.sampleData, [id]: ' ' };
+        expect((await generator.submitRefusal({ formData })).fields).toEqual([
+          { path: `body.payload.formData.${id}`, message: `${label} is required` },
+        ]);
+      }
+      const completed = await generator.submit({ formData: examples.sampleData });
+      expect(completed).toMatchObject({ score: 100, completed: true });
+      const { generatedContent } = JSON.parse(completed.payload) as { generatedContent: string };
+      expect(generatedContent).not.toContain('{{');
+      expect(generatedContent).not.toContain('undefined');
+    },
+  );
+});

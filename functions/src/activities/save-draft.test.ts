@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '../table/table.ts';
+import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
+import { openApi } from '../testing/open-api.ts';
+import { createSampleTable } from '../testing/sample-catalog.ts';
+
+const now = new Date('2026-11-18T09:00:00.000Z');
+let table: Table;
+beforeAll(async () => {
+  table = await createSampleTable();
+});
+
+const openDraft = async () => {
+  const generator = activityCalls(
+    await enrolledLearner(openApi(table, now), 1),
+    'record-keeping-generator',
+  );
+  return { ...generator, values: async () => (await generator.state()).draft?.values };
+};
+
+describe('a draft', () => {
+  test('is none before the first save', async () => {
+    const { state } = await openDraft();
+    expect((await state()).draft).toBeNull();
+  });
+
+  test('keeps the values that are not named', async () => {
+    const { draft, state } = await openDraft();
+    expect(await draft({ event: 'A talk', kind: 'Talk' })).toEqual({
+      updatedAt: now.toISOString(),
+    });
+    await draft({ event: '' });
+    expect((await state()).draft).toEqual({
+      values: { event: '', kind: 'Talk' },
+      updatedAt: now.toISOString(),
+    });
+    await draft({});
+    expect((await state()).draft?.values).toEqual({ event: '', kind: 'Talk' });
+  });
+
+  test('drops them when it is replaced', async () => {
+    const { draft, values } = await openDraft();
+    await draft({ event: 'A talk', kind: 'Talk' });
+    await draft({ kind: 'Letter' }, true);
+    expect(await values()).toEqual({ kind: 'Letter' });
+    await draft({}, true);
+    expect(await values()).toEqual({});
+  });
+
+  test('loses nothing when sixteen tabs type in different fields at once', async () => {
+    const { draft, values } = await openDraft();
+    const names = Array.from({ length: 16 }, (_, index) => `field${index}`);
+    await Promise.all(names.map((name) => draft({ [name]: name })));
+    expect(await values()).toEqual(Object.fromEntries(names.map((name) => [name, name])));
+  });
+
+  test('may name fields like what every object inherits', async () => {
+    const { draft, values } = await openDraft();
+    await draft({ constructor: 'x', toString: 'y', size: 'z', values: 'v' });
+    await draft({ constructor: 'w' });
+    expect(await values()).toEqual({ constructor: 'w', toString: 'y', size: 'z', values: 'v' });
+  });
+
+  test('of more text than could be handed in is too large, at once or bit by bit', async () => {
+    const { draft, draftRefusal, values } = await openDraft();
+    const text = 'x'.repeat(20_000);
+    const nine = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`field${at}`, text]));
+    await draft(nine);
+    expect((await draftRefusal({ more: text })).code).toBe('payload_too_large');
+    expect((await draftRefusal({ ...nine, more: text }, true)).code).toBe('payload_too_large');
+    expect(await values()).toEqual(nine);
+    await draft({ field0: 'short', more: text });
+    expect(Object.keys((await values())!)).toHaveLength(10);
+  });
+
+  test('of more values than one call may send is too large', async () => {
+    const { draft, draftRefusal, values } = await openDraft();
+    const many = (prefix: string, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${prefix}${at}`, 'x']));
+    await draft(many('a', 99));
+    await draft(many('b', 1));
+    expect((await draftRefusal(many('c', 1))).code).toBe('payload_too_large');
+    expect(Object.keys((await values())!)).toHaveLength(100);
+  });
+});

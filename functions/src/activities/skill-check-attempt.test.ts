@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { learnerKeys } from '../table/keys.ts';
+import { putItem, type Table } from '../table/table.ts';
+import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+import { createSampleTable } from '../testing/sample-catalog.ts';
+
+const COURSE = 1;
+const CHECK = 'record-keeping-skill-check';
+const RIGHT = { q1: 'He was late', q2: ['Date', 'Signature'], q3: ' Within-One-Day ' };
+const start = new Date('2026-11-18T09:00:00.000Z');
+const LIMIT_SECONDS = 8 * 60;
+const GRACE_SECONDS = 30;
+
+let table: Table;
+let api: TestApi;
+beforeAll(async () => {
+  table = await createSampleTable();
+});
+beforeEach(() => {
+  api = openApi(table, start);
+});
+
+const pass = (seconds: number) => (api.now = new Date(start.getTime() + seconds * 1000));
+const openCheck = async (userId: string = randomUUID()) =>
+  activityCalls(await enrolledLearner(api, COURSE, userId), CHECK);
+
+describe('starting a skill check', () => {
+  test('gives the questions without what helps to guess, and a deadline by the server', async () => {
+    const check = await openCheck();
+    expect(await check.start()).toEqual({
+      id: expect.stringMatching(/^[0-9A-Z]{26}$/) as string,
+      activityId: CHECK,
+      startedAt: '2026-11-18T09:00:00.000Z',
+      deadline: '2026-11-18T09:08:00.000Z',
+      secondsLeft: LIMIT_SECONDS,
+      timeLimitSeconds: LIMIT_SECONDS,
+      extraTimeFactor: 1,
+      questions: [
+        {
+          id: 'q1',
+          question: 'Which one is a fact?',
+          type: 'multiple-choice',
+          options: ['He was late', 'He is lazy', 'He does not care'],
+          points: 10,
+          hint: '',
+        },
+        {
+          id: 'q2',
+          question: 'Which ones belong in the file?',
+          type: 'multiple-select',
+          options: ['Date', 'Rumor', 'Signature'],
+          points: 10,
+          hint: '',
+        },
+        {
+          id: 'q3',
+          question: 'After how many days is the note due?',
+          type: 'short-answer',
+          options: [],
+          points: 10,
+          hint: 'Words, not figures.',
+        },
+      ],
+      answers: {},
+    });
+  });
+
+  test.each([
+    [1.25, 600],
+    [1.5, 720],
+    [2, 960],
+  ])('with %d times the time gives %i seconds', async (extraTimeFactor, seconds) => {
+    const userId = randomUUID();
+    const check = await openCheck(userId);
+    const profile = { entity: 'profile', extraTimeFactor, updatedAt: start.toISOString() };
+    await putItem(table, { ...learnerKeys.profile(userId), ...profile });
+    expect(await check.start()).toMatchObject({
+      extraTimeFactor,
+      timeLimitSeconds: seconds,
+      secondsLeft: seconds,
+      deadline: new Date(start.getTime() + seconds * 1000).toISOString(),
+    });
+  });
+
+  test('again answers the open attempt, with what was saved and the time that is left', async () => {
+    const check = await openCheck();
+    const first = await check.start();
+    await check.save(first.id, { q3: 'two' });
+    pass(100);
+    const resumed = { ...first, secondsLeft: LIMIT_SECONDS - 100, answers: { q3: 'two' } };
+    expect(await check.start()).toEqual(resumed);
+    expect((await check.state()).attempt).toEqual(resumed);
+  });
+
+  test('again after the deadline answers the same attempt, to be handed in', async () => {
+    const check = await openCheck();
+    const first = await check.start();
+    pass(100_000);
+    expect(await check.start()).toMatchObject({ id: first.id, secondsLeft: 0 });
+    expect((await check.state()).attempt).toMatchObject({ id: first.id, secondsLeft: 0 });
+  });
+
+  test('again after failing gives a new attempt, after passing none', async () => {
+    const check = await openCheck();
+    const first = await check.start();
+    expect((await check.submit({ answers: {} }, first.id)).completed).toBe(false);
+    expect((await check.state()).attempt).toBeNull();
+    pass(60);
+    const second = await check.start();
+    expect(second.id).not.toBe(first.id);
+    expect(second.answers).toEqual({});
+    expect((await check.submit({ answers: RIGHT }, second.id)).completed).toBe(true);
+    expect(await check.startRefused()).toBe('activity_passed');
+  });
+
+  test('is for skill checks only', async () => {
+    const learner = await enrolledLearner(api, COURSE);
+    const scenario = activityCalls(learner, 'record-keeping-scenario');
+    expect(await scenario.startRefused()).toBe('activity_not_found');
+  });
+});
+
+describe('saving answers', () => {
+  test('keeps those that are not named', async () => {
+    const check = await openCheck();
+    const { id } = await check.start();
+    await check.save(id, { q1: 'He is lazy', q2: ['Date'] });
+    pass(7.5);
+    expect(await check.save(id, { q2: ['Date', 'Rumor'] })).toEqual({ secondsLeft: 473 });
+    expect((await check.start()).answers).toEqual({ q1: 'He is lazy', q2: ['Date', 'Rumor'] });
+  });
+
+  test('of different questions at once from many tabs loses none', async () => {
+    const check = await openCheck();
+    const { id } = await check.start();
+    await Promise.all([
+      check.save(id, { q1: 'He is lazy' }),
+      check.save(id, { q2: ['Rumor'] }),
+      check.save(id, { q3: 'two' }),
+    ]);
+    expect((await check.start()).answers).toEqual({ q1: 'He is lazy', q2: ['Rumor'], q3: 'two' });
+  });
+
+  test('is possible until the grace is over', async () => {
+    const check = await openCheck();
+    const { id } = await check.start();
+    pass(LIMIT_SECONDS + GRACE_SECONDS);
+    expect(await check.save(id, { q1: 'He was late' })).toEqual({ secondsLeft: 0 });
+    pass(LIMIT_SECONDS + GRACE_SECONDS + 0.001);
+    expect(await check.saveRefusal(id, { q1: 'He is lazy' })).toMatchObject({
+      code: 'attempt_closed',
+    });
+    expect((await check.start()).answers).toEqual({ q1: 'He was late' });
+  });
+
+  test('to a question that is not asked is refused by its name', async () => {
+    const check = await openCheck();
+    const { id } = await check.start();
+    const refusal = await check.saveRefusal(id, { q1: 'He was late', q9: 'x', constructor: 'y' });
+    expect(refusal.code).toBe('invalid_request');
+    expect(refusal.fields?.map((field) => field.path)).toEqual([
+      'body.answers.q9',
+      'body.answers.constructor',
+    ]);
+    expect((await check.start()).answers).toEqual({});
+  });
+
+  test('to an attempt that never began, was handed in or is somebody else’s is closed', async () => {
+    const check = await openCheck();
+    const closed = { code: 'attempt_closed' };
+    expect(await check.saveRefusal('no-such-attempt', { q1: 'x' })).toMatchObject(closed);
+    const { id } = await check.start();
+    const other = await openCheck();
+    await other.start();
+    expect(await other.saveRefusal(id, { q1: 'x' })).toMatchObject(closed);
+    await check.submit({ answers: {} }, id);
+    expect(await check.saveRefusal(id, { q1: 'x' })).toMatchObject(closed);
+  });
+});

@@ -1,0 +1,111 @@
+import type { ActivitySubmission } from '@learning/shared/contract/activities';
+import type { ActivityRecord } from '../catalog/catalog-records.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { LearnerState } from '../learning/learner-state.ts';
+import type { AttemptRecord } from './activity-records.ts';
+import { resultAfter } from './best-result.ts';
+import type { ActivityDependencies } from './dependencies.ts';
+import { gradeGenerator } from './grade-generator.ts';
+import { gradeScenario } from './grade-scenario.ts';
+import { gradeSkillCheck } from './grade-skill-check.ts';
+import { gradedSubmission, type Grading } from './grading.ts';
+import { openActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
+import { parsePayload, SkillCheckPayload } from './parse-payload.ts';
+import { repeatOnConflict } from './repeat-on-conflict.ts';
+
+interface Command extends ActivityCommand {
+  attemptId?: string | undefined;
+  /** JSON as the learner's device sent it. */
+  payload: string;
+}
+
+/**
+ * Hands in an activity and grades it. A repeat of the same attempt answers the submission that is stored, whatever has
+ * changed since.
+ *
+ * @throws ApiFailure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `activity_passed`,
+ * `invalid_request`, `payload_too_large`, `write_conflict`.
+ */
+export async function submitActivity(
+  command: Command,
+  deps: ActivityDependencies,
+): Promise<ActivitySubmission> {
+  const { userId, activityId, now } = command;
+  if (command.attemptId) {
+    const repeated = await deps.submissions.find(userId, activityId, command.attemptId);
+    if (repeated) return repeated;
+  }
+  const { course, record, learner } = await openActivity(command, deps);
+  requireEnrolled(learner, course.id);
+  const hand = { ...command, record, courseId: course.id };
+  if (record.type === 'skill-check') return submitSkillCheck(hand, deps);
+  const attemptId = command.attemptId ?? deps.newId(now);
+  return submitOnce({ ...hand, attemptId }, gradeOf(hand, learner), deps);
+}
+
+interface Handed extends Command {
+  record: ActivityRecord;
+  courseId: number;
+}
+
+function gradeOf({ record, payload, now }: Handed, { profile }: LearnerState): Grading {
+  return record.type === 'scenario'
+    ? gradeScenario(record, payload)
+    : gradeGenerator(record, payload, profile.timeZone ?? 'UTC', now);
+}
+
+/** A scenario or a generator: the attempt begins and ends with the submission. */
+function submitOnce(
+  handed: Handed & { attemptId: string },
+  grading: Grading,
+  deps: ActivityDependencies,
+) {
+  const { userId, activityId, attemptId } = handed;
+  return repeatOnConflict(async () => {
+    const stored = await deps.submissions.find(userId, activityId, attemptId);
+    return stored ?? store(handed, { attemptId, grading }, deps);
+  });
+}
+
+/** A skill check: the attempt was started before, and what was saved in it counts. */
+function submitSkillCheck(handed: Handed, deps: ActivityDependencies) {
+  const { userId, activityId, record, now } = handed;
+  const { answers } = parsePayload(handed.payload, SkillCheckPayload);
+  return repeatOnConflict(async () => {
+    const attempt = await deps.attempts.find(userId, activityId);
+    const attemptId = handed.attemptId ?? attempt?.id;
+    if (!attemptId) throw new ApiFailure('attempt_not_started');
+    if (attempt?.status === 'open' && attempt.id === attemptId) {
+      const grading = gradeSkillCheck(record, attempt, answers, now);
+      return store(handed, { attemptId, grading, attempt }, deps);
+    }
+    const stored = await deps.submissions.find(userId, activityId, attemptId);
+    if (!stored) throw new ApiFailure('attempt_not_started');
+    return stored;
+  });
+}
+
+/** @returns undefined when another write was faster. */
+async function store(
+  { userId, activityId, courseId, record, now }: Handed,
+  graded: { attemptId: string; grading: Grading; attempt?: AttemptRecord },
+  { submissions }: ActivityDependencies,
+) {
+  const { attemptId, grading, attempt } = graded;
+  const resultBefore = await submissions.findResult(userId, courseId, activityId);
+  if (resultBefore?.completed) {
+    // Passed by this very attempt a moment ago, or by an earlier one.
+    const same = await submissions.find(userId, activityId, attemptId);
+    if (same) return same;
+    throw new ApiFailure('activity_passed');
+  }
+  const submission = gradedSubmission(record, attemptId, grading, now);
+  const outcome = await submissions.store(userId, {
+    submission,
+    ...(attempt ? { attempt } : {}),
+    resultBefore,
+    resultAfter: resultAfter(resultBefore, submission, courseId),
+  });
+  if (outcome === 'too_large') throw new ApiFailure('payload_too_large');
+  return outcome === 'stored' ? submission : undefined;
+}

@@ -1,0 +1,187 @@
+import type { SkillCheckConfig } from '@learning/shared/content/schema';
+import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Table } from '../table/table.ts';
+import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+import { createSampleTable, publishSample } from '../testing/sample-catalog.ts';
+
+const COURSE = 1;
+const CHECK = 'record-keeping-skill-check';
+const RIGHT = { q1: 'He was late', q2: ['Date', 'Signature'], q3: ' Within-One-Day ' };
+const start = new Date('2026-11-18T09:00:00.000Z');
+const LIMIT_SECONDS = 8 * 60;
+const GRACE_SECONDS = 30;
+
+let table: Table;
+let api: TestApi;
+beforeAll(async () => {
+  table = await createSampleTable();
+});
+beforeEach(() => {
+  api = openApi(table, start);
+});
+
+const pass = (seconds: number) => (api.now = new Date(start.getTime() + seconds * 1000));
+const openCheck = async (userId: string = randomUUID()) =>
+  activityCalls(await enrolledLearner(api, COURSE, userId), CHECK);
+const resultsOf = ({ payload }: { payload: string }) =>
+  JSON.parse(payload) as SkillCheckSubmissionPayload;
+
+describe('handing in a skill check', () => {
+  test('grades what was sent over what was saved', async () => {
+    const check = await openCheck();
+    const { id } = await check.start();
+    await check.save(id, { q1: 'He is lazy', q2: ['Signature', 'Date'] });
+    pass(61);
+    const submission = await check.submit({ answers: { q1: 'He was late' } }, id);
+    expect(submission).toMatchObject({
+      activityId: CHECK,
+      attemptId: id,
+      score: 67,
+      completed: false,
+      feedback: 'failing-feedback',
+      completedAt: '2026-11-18T09:01:01.000Z',
+    });
+    expect(resultsOf(submission)).toEqual({
+      answers: { q1: 'He was late', q2: ['Signature', 'Date'] },
+      results: {
+        score: 67,
+        earnedPoints: 20,
+        totalPoints: 30,
+        passed: false,
+        feedback: 'failing-feedback',
+        questionResults: [
+          {
+            questionId: 'q1',
+            correct: true,
+            userAnswer: 'He was late',
+            correctAnswer: 'He was late',
+            explanation: 'q1-explanation',
+            question: 'Which one is a fact?',
+            type: 'multiple-choice',
+            options: ['He was late', 'He is lazy', 'He does not care'],
+            points: 10,
+          },
+          expect.objectContaining({ questionId: 'q2', correct: true }),
+          expect.objectContaining({ questionId: 'q3', correct: false, userAnswer: null }),
+        ],
+      },
+      completedAt: '2026-11-18T09:01:01.000Z',
+      timeSpent: 2,
+      isTimeUp: false,
+      badge: { name: 'Record Keeper', description: 'Keeps fair records.' },
+    });
+  });
+
+  test.each([
+    ['at the end of the grace', GRACE_SECONDS, 100, false],
+    ['after the grace', GRACE_SECONDS + 0.001, 33, true],
+    ['two days later', 172_800, 33, true],
+  ])('%s counts what is due', async (_when, seconds, score, isTimeUp) => {
+    const check = await openCheck();
+    const { id } = await check.start();
+    await check.save(id, { q1: 'He was late', q2: ['Rumor'] });
+    pass(LIMIT_SECONDS + seconds);
+    const submission = await check.submit({ answers: RIGHT }, id);
+    expect(submission.score).toBe(score);
+    expect(resultsOf(submission)).toMatchObject({ isTimeUp, timeSpent: 8 });
+  });
+
+  test('without naming the attempt takes the open one, and a repeat answers the same', async () => {
+    const check = await openCheck();
+    expect((await check.submitRefusal({ answers: RIGHT })).code).toBe('attempt_not_started');
+    const { id } = await check.start();
+    const submission = await check.submit({ answers: RIGHT });
+    expect(submission).toMatchObject({ attemptId: id, score: 100, completed: true });
+    pass(3600);
+    expect(await check.submit({ answers: {} })).toEqual(submission);
+    expect(await check.submit('not even JSON', id)).toEqual(submission);
+    expect((await check.state()).submissionCount).toBe(1);
+  });
+
+  test('of an attempt that never began is refused', async () => {
+    const check = await openCheck();
+    await check.start();
+    expect((await check.submitRefusal({ answers: RIGHT }, 'no-such-attempt')).code).toBe(
+      'attempt_not_started',
+    );
+  });
+
+  test.each<[string, unknown, string[]]>([
+    ['text that is not JSON', '{', ['body.payload']],
+    ['a list', [], ['body.payload']],
+    ['null', null, ['body.payload']],
+    ['answers that are a list', { answers: [] }, ['body.payload.answers']],
+    ['an answer that is a number', { answers: { q1: 5 } }, ['body.payload.answers.q1']],
+    ['a question that is not asked', { answers: { q7: 'x' } }, ['body.payload.answers.q7']],
+  ])('with %s names what is wrong', async (_what, payload, paths) => {
+    const check = await openCheck();
+    const { id } = await check.start();
+    const refusal = await check.submitRefusal(payload, id);
+    expect(refusal.code).toBe('invalid_request');
+    expect(refusal.fields?.map((field) => field.path)).toEqual(paths);
+    expect((await check.state()).submissionCount).toBe(0);
+  });
+
+  test('ignores a score that is sent along', async () => {
+    const learner = await enrolledLearner(api, COURSE);
+    const check = activityCalls(learner, CHECK);
+    await check.start();
+    const body = { userId: 'me', activityId: CHECK, payload: '{"answers":{},"score":100}' };
+    const forged = { ...body, score: 100, feedback: 'Great', completed: true };
+    expect(
+      await learner.ok('submitActivity', { params: { id: CHECK }, body: forged }),
+    ).toMatchObject({ score: 0, completed: false, feedback: 'failing-feedback' });
+  });
+
+  test('that names another activity in its body is refused', async () => {
+    const learner = await enrolledLearner(api, COURSE);
+    const body = { userId: 'me', activityId: 'record-keeping-scenario', payload: '{}' };
+    const refusal = await learner.refusal('submitActivity', { params: { id: CHECK }, body });
+    expect(refusal.fields?.map((field) => field.path)).toEqual(['body.activityId']);
+  });
+
+  test('with results that no item could hold is too large, and harms nothing', async () => {
+    const check = await openCheck();
+    const { id } = await check.start();
+    // JSON writes each of these with six characters, and the results repeat what was answered.
+    const crowd = Array.from({ length: 20 }, () => '\u0001'.repeat(1000));
+    for (const question of ['q1', 'q2', 'q3']) await check.save(id, { [question]: crowd });
+    expect((await check.submitRefusal({}, id)).code).toBe('payload_too_large');
+    expect((await check.state()).submissionCount).toBe(0);
+    expect((await check.submit({ answers: RIGHT }, id)).score).toBe(100);
+  });
+
+  test('still answers the stored submission when access has ended meanwhile', async () => {
+    const check = await openCheck();
+    const { id } = await check.start();
+    const submission = await check.submit({ answers: RIGHT }, id);
+    pass(73 * 3600);
+    expect(await check.submit({ answers: RIGHT }, id)).toEqual(submission);
+    expect(await check.best()).toEqual(submission);
+    expect((await check.submitRefusal({ answers: RIGHT }, 'another-one')).code).toBe(
+      'payment_required',
+    );
+  });
+});
+
+describe('content that is published while an attempt is open', () => {
+  test('neither adds nor keeps a question that was not asked or is gone', async () => {
+    const changed = await createSampleTable();
+    api = openApi(changed, start);
+    const userId = randomUUID();
+    const check = await openCheck(userId);
+    const { id } = await check.start();
+    await check.save(id, { q1: 'He was late', q3: 'within-one-day' });
+    await publishSample(changed, ({ activities }) => {
+      const { questions } = activities.get(CHECK)!.config as SkillCheckConfig;
+      questions[2]!.id = 'q4';
+    });
+    const reopened = activityCalls(openApi(changed, start).as(userId), CHECK);
+    expect((await reopened.start()).questions.map((question) => question.id)).toEqual(['q1', 'q2']);
+    const { results } = resultsOf(await reopened.submit({ answers: { q3: 'x' } }, id));
+    expect(results).toMatchObject({ earnedPoints: 10, totalPoints: 20, score: 50 });
+  });
+});

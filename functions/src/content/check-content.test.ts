@@ -1,0 +1,43 @@
+import type { GeneratorConfig } from '@learning/shared/content/schema';
+import { copyOf, sampleGenerator } from '@learning/shared/testing/sample-activities';
+import { sampleFolder } from '@learning/shared/testing/sample-folder';
+import { expect, test } from 'vitest';
+import { checkContent } from './check-content.ts';
+
+/** The issues of the sample course, once its generator was spoilt. */
+function issuesAfter(spoil: (config: GeneratorConfig) => void) {
+  const generator = copyOf(sampleGenerator);
+  spoil(generator.config as GeneratorConfig);
+  const folder = sampleFolder();
+  const activities = new Map([...folder.activities, [generator.id, generator]]);
+  return checkContent([{ ...folder, activities }]);
+}
+const file = 'record-keeping/activities/record-keeping-generator.ts';
+
+test('content without a fault has nothing to mend', () => {
+  expect(issuesAfter(() => undefined)).toEqual([]);
+});
+
+test('a template that would lose something is reported where it is', () => {
+  const issues = issuesAfter((config) => (config.output.template += '<script>x()</script>'));
+  expect(issues).toEqual([
+    { file, field: 'config.output.template', message: 'uses <script>, which is dropped' },
+  ]);
+});
+
+test('the template of a plain text is not read as HTML', () => {
+  const issues = issuesAfter((config) => {
+    config.output.format = 'text';
+    config.output.template += ' a < b <script>';
+  });
+  expect(issues).toEqual([]);
+});
+
+test('sample data that the form itself would refuse is reported', () => {
+  const issues = issuesAfter((config) => {
+    config.examples.sampleData['event'] = ' ';
+  });
+  expect(issues).toEqual([
+    { file, field: 'config.examples.sampleData.event', message: 'Event is required' },
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { ActivitySource } from '@learning/shared/content/schema';
+import type { ContentIssue, CourseFolder } from '@learning/shared/content/source';
+import { validateContent } from '@learning/shared/content/validate';
+import { checkFormData } from '@learning/shared/domain/document';
+import { compileTemplate } from './compile-template.ts';
+
+/**
+ * Everything a writer can get wrong: what `validateContent` finds, and, once activities have the shape of activities, what takes
+ * an HTML parser or the rules of forms to see.
+ */
+export function checkContent(folders: readonly CourseFolder[]): ContentIssue[] {
+  const issues = validateContent(folders);
+  if (issues.length > 0) return issues;
+  return folders.flatMap(({ slug, activities }) =>
+    [...activities.values()].flatMap((activity) =>
+      generatorIssues(activity).map((issue) => ({
+        file: `${slug}/activities/${activity.id}.ts`,
+        ...issue,
+      })),
+    ),
+  );
+}
+
+function generatorIssues(activity: ActivitySource): Omit<ContentIssue, 'file'>[] {
+  if (activity.type !== 'generator') return [];
+  const { fields, output, examples } = activity.config;
+  const ofTemplate = output.format === 'html' ? compileTemplate(output.template).issues : [];
+  return [
+    ...ofTemplate.map((message) => ({ field: 'config.output.template', message })),
+    ...checkFormData(fields, examples.sampleData).map(({ fieldId, message }) => ({
+      field: `config.examples.sampleData.${fieldId}`,
+      message,
+    })),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { RichTextNode } from '@learning/shared/contract/fields';
+import { DOCUMENT_TAGS } from '@learning/shared/domain/document-node';
+import type { Element, Nodes, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import { unified } from 'unified';
+import { toRichText } from './compile-markdown.ts';
+
+export interface CompiledTemplate {
+  body: RichTextNode;
+  /** What a writer must mend, a sentence each. */
+  issues: string[];
+}
+
+const CELL_ATTRIBUTES = ['colSpan', 'rowSpan', 'scope'];
+const ATTRIBUTES: Record<string, string[]> = {
+  th: CELL_ATTRIBUTES,
+  td: CELL_ATTRIBUTES,
+};
+const schema: Options = {
+  tagNames: [...DOCUMENT_TAGS],
+  attributes: ATTRIBUTES,
+  strip: ['script', 'style', 'template'],
+};
+/** Elements between whose children a space means nothing. */
+const STRUCTURES = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'blockquote']);
+const PLACEHOLDER = /\{\{\w+\}\}/g;
+
+const sanitizer = unified().use(rehypeSanitize, schema);
+
+/**
+ * The authored HTML of a generator → the sanitised tree that documents are made from, its placeholders in text nodes. Header
+ * cells get their scope.
+ */
+export function compileTemplate(template: string): CompiledTemplate {
+  const issues: string[] = [];
+  const tree = fromHtml(template, {
+    fragment: true,
+    onerror: (error) => {
+      issues.push(`is not correct HTML at character ${error.column}: ${error.reason}`);
+    },
+  });
+  issues.push(...tree.children.flatMap((child) => issuesOf(child)));
+  const clean = sanitizer.runSync(tree) as Root;
+  normalizeSpace(clean);
+  setScopes(clean, 'row');
+  const body = toRichText(clean);
+  if (placeholdersIn(template) !== placeholdersIn(wordsOf(clean))) {
+    issues.push('has a placeholder outside its text, where nothing can be filled in');
+  }
+  return { body, issues: [...new Set(issues)] };
+}
+
+/** What the sanitiser will drop. */
+function issuesOf(node: Nodes): string[] {
+  if (node.type === 'comment') return ['has a comment, which is dropped'];
+  if (node.type !== 'element') return [];
+  if (!DOCUMENT_TAGS.has(node.tagName)) return [`uses <${node.tagName}>, which is dropped`];
+  const allowed = ATTRIBUTES[node.tagName] ?? [];
+  const dropped = Object.keys(node.properties).filter((name) => !allowed.includes(name));
+  return [
+    ...dropped.map((name) => `gives <${node.tagName}> the attribute ${name}, which is dropped`),
+    ...node.children.flatMap((child) => issuesOf(child)),
+  ];
+}
+
+/** Runs of space become one; none stays between the parts of a table or list, or between blocks. */
+function normalizeSpace(node: Root | Element): void {
+  const isStructure = node.type === 'root' || STRUCTURES.has(node.tagName);
+  for (const child of node.children) {
+    if (child.type === 'text') child.value = child.value.replace(/\s+/g, ' ');
+    if (child.type === 'element') normalizeSpace(child);
+  }
+  node.children = node.children.filter(
+    (child) => !(isStructure && child.type === 'text' && child.value.trim() === ''),
+  ) as typeof node.children;
+}
+
+/** A header cell heads its column in the head of a table, its row elsewhere. */
+function setScopes(node: Root | Element, scope: 'row' | 'col'): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    if (child.tagName === 'th') child.properties['scope'] ??= scope;
+    setScopes(child, child.tagName === 'thead' ? 'col' : scope);
+  }
+}
+
+function placeholdersIn(text: string): string {
+  return (text.match(PLACEHOLDER) ?? []).join(' ');
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => wordsOf(child as Nodes)).join('') : '';
+}

@@ -1,0 +1,37 @@
+import { catalogRepository } from '../catalog/catalog-repository.ts';
+import { findModule } from '../catalog/catalog.ts';
+import { LEARNER_SCHEMA_VERSION } from '../learning/learner-records.ts';
+import { learnerKeys } from '../table/keys.ts';
+import { putItem, type Table } from '../table/table.ts';
+
+interface Result {
+  score?: number;
+  completed?: boolean;
+  at?: string;
+}
+
+/** Stores a result of every activity of a module, as if a learner had handed them in; passed unless said otherwise. */
+export async function passActivitiesOf(
+  table: Table,
+  userId: string,
+  moduleId: string,
+  { score = 90, completed = true, at = '2026-11-18T08:00:00.000Z' }: Result = {},
+): Promise<void> {
+  const found = findModule(await catalogRepository(table).read(), moduleId);
+  if (!found) throw new Error(`There is no module ${moduleId}.`);
+  const courseId = found.course.id;
+  for (const { id: activityId } of found.module.activities) {
+    await putItem(table, {
+      ...learnerKeys.activityResult(userId, courseId, activityId),
+      entity: 'activityResult',
+      courseId,
+      activityId,
+      score,
+      completed,
+      completedAt: at,
+      submissionCount: 1,
+      version: 1,
+      schemaVersion: LEARNER_SCHEMA_VERSION,
+    });
+  }
+}

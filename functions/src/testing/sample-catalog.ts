@@ -1,0 +1,26 @@
+import { tiers } from '@learning/shared/content/tiers';
+import { sampleFolder, type SampleFolder } from '@learning/shared/testing/sample-folder';
+import { compileContent } from '../content/compile-content.ts';
+import type { Table } from '../table/table.ts';
+import { publish } from './published-catalog.ts';
+import type { EngineName } from './table-engine.ts';
+import { createTestTable } from './test-table.ts';
+
+/** A new table with the small sample course published, changed as need be. */
+export async function createSampleTable(
+  engineName?: EngineName,
+  change: (folder: SampleFolder) => void = () => undefined,
+): Promise<Table> {
+  const table = await createTestTable(engineName);
+  await publishSample(table, change);
+  return table;
+}
+
+export async function publishSample(
+  table: Table,
+  change: (folder: SampleFolder) => void = () => undefined,
+): Promise<void> {
+  const folder = sampleFolder();
+  change(folder);
+  await publish(table, compileContent([folder], tiers));
+}

@@ -1,0 +1,91 @@
+/** What a learner typed into a form, made fit to be checked and printed. */
+
+/** A field of a generator's form. */
+export interface DocumentField {
+  id: string;
+  label: string;
+  type: 'text' | 'textarea' | 'select' | 'date' | 'number';
+  required: boolean;
+  options: readonly string[];
+}
+
+/** By field id. Whatever else it holds is ignored. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The value of a field as text: trimmed, harmless characters only; '' when there is none. */
+export function typedText(values: FormValues, fieldId: string): string {
+  const value = Object.hasOwn(values, fieldId) ? values[fieldId] : '';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? cleanText(value).trim() : '';
+}
+
+/**
+ * One kind of line break; no character that XML, and so a Word document, cannot hold; no override of the writing direction,
+ * which would reach beyond the value into the text around it.
+ *
+ * @see https://www.w3.org/TR/xml/#charsets
+ */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n|[\r\u0085\u2028\u2029]/g, '\n')
+    .replace(FORBIDDEN, '');
+}
+
+const FORBIDDEN = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\p{Noncharacter_Code_Point}]/gu;
+
+/**
+ * The number rule of generators: a whole number, what follows the point cut off; 0 for text that is no number or too large to
+ * be exact.
+ *
+ * Source: specification section 5.
+ */
+export function wholeNumber(text: string): number {
+  const isNumeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text);
+  const whole = isNumeric ? Math.trunc(Number(text)) : 0;
+  // `|| 0` turns minus zero into zero.
+  return Number.isSafeInteger(whole) ? whole || 0 : 0;
+}
+
+/** '2026-10-13' → 'October 13, 2026'; undefined for anything that is not a day of the calendar. */
+export function longDate(text: string): string | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  const isReal = year > 0 && day >= 1 && day <= (lengths[month - 1] ?? 0);
+  return isReal ? `${MONTHS[month - 1]} ${day}, ${year}` : undefined;
+}
+
+/** A value as the document prints it; '' when nothing was entered. */
+export function printedText(field: DocumentField, values: FormValues): string {
+  const text = typedText(values, field.id);
+  if (text === '') return '';
+  switch (field.type) {
+    case 'number':
+      return String(wholeNumber(text));
+    case 'date':
+      return longDate(text) ?? text;
+    case 'textarea':
+      return text;
+    case 'text':
+    case 'select':
+      return text.replace(/\s*\n\s*/g, ' ');
+  }
+}

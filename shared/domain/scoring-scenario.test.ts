@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { sampleScenario } from '../testing/sample-activities.ts';
+import type { ScenarioConfig } from '../content/schema.ts';
+import { scoreScenario, type ScoredScenario } from './scoring-scenario.ts';
+
+const numRuns = 10_000;
+// Seconds when nothing else runs; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+const scenario = sampleScenario.config as ScenarioConfig;
+
+describe('a scenario', () => {
+  test('earns the points of the way that was taken', () => {
+    const { score } = scoreScenario(scenario, { open: 'wait', rush: 'own' });
+    expect(score).toMatchObject({ path: ['open', 'rush'], finalScore: 15, percentage: 75 });
+    expect(score!.decisions[0]).toEqual({
+      stepId: 'open',
+      stepTitle: 'The request',
+      situation: 'The manager wants the file at once.',
+      choiceId: 'wait',
+      choiceText: 'Wait',
+      value: 5,
+      bestValue: 10,
+      feedback: 'wait-feedback',
+    });
+  });
+
+  test('rounds half a percent up', () => {
+    const config = { ...scenario, maxScore: 40 };
+    expect(scoreScenario(config, { open: 'ask', listen: 'part' }).score?.percentage).toBe(38);
+  });
+
+  test.each<[string, Record<string, unknown>, { stepId: string; message: string }[]]>([
+    ['no choice at all', {}, [{ stepId: 'open', message: 'is not decided' }]],
+    [
+      'a choice missing on the way',
+      { open: 'hand' },
+      [{ stepId: 'rush', message: 'is not decided' }],
+    ],
+    [
+      'a choice of another step',
+      { open: 'dates' },
+      [{ stepId: 'open', message: 'is not a choice of this step' }],
+    ],
+    [
+      'a choice that is no text',
+      { open: ['ask'] },
+      [{ stepId: 'open', message: 'is not a choice of this step' }],
+    ],
+    [
+      'a choice beside the way',
+      { open: 'ask', listen: 'all', rush: 'own' },
+      [{ stepId: 'rush', message: 'is not a step on the way that was taken' }],
+    ],
+    [
+      'a step that does not exist, beside a missing one',
+      { open: 'ask', gone: 'own', rush: 'own' },
+      [
+        { stepId: 'listen', message: 'is not decided' },
+        { stepId: 'gone', message: 'is not a step on the way that was taken' },
+      ],
+    ],
+    [
+      'names that every object inherits',
+      JSON.parse('{"__proto__":{"open":"ask"},"constructor":"ask"}') as Record<string, unknown>,
+      [
+        { stepId: 'open', message: 'is not decided' },
+        { stepId: '__proto__', message: 'is not a step on the way that was taken' },
+        { stepId: 'constructor', message: 'is not a step on the way that was taken' },
+      ],
+    ],
+  ])('with %s is refused there', (_what, choices, issues) => {
+    expect(scoreScenario(scenario, choices)).toEqual({ issues });
+  });
+
+  test.each(['open', 'nowhere'])('whose choice leads to %s ends instead of running on', (next) => {
+    const config = JSON.parse(JSON.stringify(scenario)) as ScenarioConfig;
+    config.steps[1]!.choices[0]!.next = next;
+    expect(scoreScenario(config, { open: 'ask', listen: 'dates' })).toEqual({
+      issues: [{ stepId: next, message: 'cannot follow here' }],
+    });
+  });
+});
+
+/** Steps `s0`, `s1`, …, each choice of which leads further on, or to the end; names include inherited ones. */
+const anyScenario = fc.integer({ min: 1, max: 6 }).chain((count) => {
+  const nameOf = (index: number) => ['constructor', '__proto__'][index - 3] ?? `s${index}`;
+  const steps = Array.from({ length: count }, (_, index) =>
+    fc
+      .array(
+        fc.record({
+          value: fc.integer({ min: 0, max: 10 }),
+          next: fc.option(fc.integer({ min: index + 1, max: count }), { nil: undefined }),
+        }),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((choices) => ({
+        id: nameOf(index),
+        title: `T${index}`,
+        situation: `S${index}`,
+        choices: choices.map(({ value, next }, at) => ({
+          id: `${index}-${at}`,
+          text: 'text',
+          feedback: 'feedback',
+          value,
+          next: next === undefined ? undefined : next === count ? 'end' : nameOf(next),
+        })),
+      })),
+  );
+  return fc.record({
+    steps: fc.tuple(...steps),
+    maxScore: fc.integer({ min: 1, max: 60 }),
+    picks: fc.array(fc.nat(3), { minLength: count, maxLength: count }),
+  });
+});
+
+/** The way by recursion over the list of steps: what is to be decided, and what it earns. */
+function wayOf(
+  config: ScoredScenario,
+  picks: readonly number[],
+  from = 0,
+): [string, string, number][] {
+  const step = config.steps[from];
+  if (!step) return [];
+  const choice = step.choices[picks[from]! % step.choices.length]!;
+  const way: [string, string, number] = [step.id, choice.id, choice.value];
+  if (choice.next === 'end') return [way];
+  const next = config.steps.findIndex((one) => one.id === choice.next);
+  return [way, ...wayOf(config, picks, choice.next === undefined ? from + 1 : next)];
+}
+
+const choicesOf = (way: readonly [string, string, number][]) =>
+  JSON.parse(`{${way.map(([step, choice]) => `"${step}":"${choice}"`).join()}}`) as Record<
+    string,
+    string
+  >;
+
+describe('any scenario', () => {
+  test('scores the sum of the way, bounded and rounded in whole numbers', () => {
+    fc.assert(
+      fc.property(anyScenario, ({ picks, ...config }) => {
+        const way = wayOf(config, picks);
+        const { score } = scoreScenario(config, choicesOf(way));
+        const sum = way.reduce((total, [, , value]) => total + value, 0);
+        const percent = Math.floor((200 * sum + config.maxScore) / (2 * config.maxScore));
+        expect(score).toMatchObject({
+          path: way.map(([step]) => step),
+          finalScore: sum,
+          percentage: Math.min(100, percent),
+        });
+        for (const { value, bestValue } of score!.decisions) {
+          expect(bestValue).toBeGreaterThanOrEqual(value);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  test('does not care in which order the choices are sent', () => {
+    fc.assert(
+      fc.property(anyScenario, ({ picks, ...config }) => {
+        const way = wayOf(config, picks);
+        expect(scoreScenario(config, choicesOf(way.toReversed()))).toEqual(
+          scoreScenario(config, choicesOf(way)),
+        );
+      }),
+      { numRuns },
+    );
+  });
+
+  test('is refused exactly at the step that is left out', () => {
+    fc.assert(
+      fc.property(anyScenario, fc.nat(5), ({ picks, ...config }, at) => {
+        const way = wayOf(config, picks);
+        const missing = way[at % way.length]!;
+        const choices = choicesOf(way.filter((one) => one !== missing));
+        expect(scoreScenario(config, choices)).toEqual({
+          issues: [{ stepId: missing[0], message: 'is not decided' }],
+        });
+      }),
+      { numRuns },
+    );
+  });
+});

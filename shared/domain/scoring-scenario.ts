@@ -1,0 +1,100 @@
+/** How a scenario is scored (specification section 4). */
+import { nextStepId } from './scenario.ts';
+import { scorePercent } from './scoring.ts';
+
+interface Choice {
+  id: string;
+  text: string;
+  /** Points. */
+  value: number;
+  feedback: string;
+  next?: string | undefined;
+}
+
+export interface ScoredScenario<C extends Choice = Choice> {
+  steps: readonly { id: string; title: string; situation: string; choices: readonly C[] }[];
+  /** Points of the best path. */
+  maxScore: number;
+}
+
+/** One step of the way that was taken. */
+export interface Decision {
+  stepId: string;
+  stepTitle: string;
+  situation: string;
+  choiceId: string;
+  choiceText: string;
+  /** Points earned, and the most this step offers. */
+  value: number;
+  bestValue: number;
+  feedback: string;
+}
+
+export interface ScenarioScore {
+  /** Ids of the steps on the way, in order. */
+  path: string[];
+  decisions: Decision[];
+  /** Points. */
+  finalScore: number;
+  /** Whole percent of the best path's points. */
+  percentage: number;
+}
+
+export interface ChoiceIssue {
+  stepId: string;
+  message: string;
+}
+
+/**
+ * Follows the choices from the first step to the end.
+ *
+ * @param choices choice id by step id, of exactly the steps on the way
+ */
+export function scoreScenario(
+  config: ScoredScenario,
+  choices: Readonly<Record<string, unknown>>,
+): { score: ScenarioScore; issues?: never } | { score?: never; issues: ChoiceIssue[] } {
+  const { decisions, issue } = follow(config, choices);
+  const path = decisions.map((decision) => decision.stepId);
+  const issues = [
+    ...(issue ? [issue] : []),
+    ...Object.keys(choices)
+      .filter((stepId) => stepId !== issue?.stepId && !path.includes(stepId))
+      // Where the way is not known to its end, a later step may well lie on it.
+      .filter((stepId) => !issue || !config.steps.some((step) => step.id === stepId))
+      .map((stepId) => ({ stepId, message: 'is not a step on the way that was taken' })),
+  ];
+  if (issues.length > 0) return { issues };
+  const finalScore = decisions.reduce((sum, decision) => sum + decision.value, 0);
+  return {
+    score: { path, decisions, finalScore, percentage: scorePercent(finalScore, config.maxScore) },
+  };
+}
+
+/** The decisions up to the end, or up to what is wrong. */
+function follow(config: ScoredScenario, choices: Readonly<Record<string, unknown>>) {
+  const decisions: Decision[] = [];
+  let stepId = config.steps[0]?.id;
+  while (stepId !== undefined) {
+    const step = config.steps.find((one) => one.id === stepId);
+    if (!step || decisions.some((decision) => decision.stepId === stepId)) {
+      return { decisions, issue: { stepId, message: 'cannot follow here' } };
+    }
+    const choiceId = Object.hasOwn(choices, stepId) ? choices[stepId] : undefined;
+    if (choiceId === undefined) return { decisions, issue: { stepId, message: 'is not decided' } };
+    const choice = step.choices.find((one) => one.id === choiceId);
+    if (!choice) return { decisions, issue: { stepId, message: 'is not a choice of this step' } };
+    decisions.push({
+      stepId,
+      stepTitle: step.title,
+      situation: step.situation,
+      choiceId: choice.id,
+      choiceText: choice.text,
+      value: choice.value,
+      bestValue: Math.max(...step.choices.map((one) => one.value)),
+      feedback: choice.feedback,
+    });
+    stepId = nextStepId(config, stepId, choice.next);
+  }
+  return { decisions };
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { scoreSkillCheck } from './scoring-skill-check.ts';
+
+const numRuns = 10_000;
+// Seconds when nothing else runs; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('a skill check', () => {
+  const names = fc.constantFrom('q1', 'q2', 'q3', '__proto__', 'constructor', 'hasOwnProperty');
+  const check = fc.uniqueArray(
+    fc.record({
+      id: names,
+      type: fc.constant('multiple-choice' as const),
+      points: fc.integer({ min: 0, max: 20 }),
+      correctAnswer: fc.constant('yes'),
+    }),
+    { selector: (one) => one.id, maxLength: 6 },
+  );
+  const answersTo = (ids: readonly string[], answer = 'yes') =>
+    // As a body arrives: JSON makes `__proto__` a property like any other.
+    JSON.parse(`{${ids.map((id) => `"${id}":"${answer}"`).join()}}`) as Record<string, unknown>;
+
+  test('earns the points of exactly the questions answered correctly', () => {
+    fc.assert(
+      fc.property(check, fc.array(names), (questions, answered) => {
+        const result = scoreSkillCheck(questions, answersTo([...new Set(answered)]));
+        let [earned, total] = [0, 0];
+        for (const one of questions) {
+          total += one.points;
+          if (answered.includes(one.id)) earned += one.points;
+        }
+        const score = total === 0 ? 0 : Math.floor((200 * earned + total) / (2 * total));
+        expect(result).toEqual({
+          questions: questions.map((one) => ({
+            questionId: one.id,
+            isCorrect: answered.includes(one.id),
+          })),
+          earnedPoints: earned,
+          totalPoints: total,
+          score,
+        });
+      }),
+      { numRuns },
+    );
+  });
+
+  test('has the same score in any order of its questions', () => {
+    const shuffled = check.chain((questions) =>
+      fc.record({
+        questions: fc.constant(questions),
+        other: fc.shuffledSubarray(questions, { minLength: questions.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, fc.array(names), ({ questions, other }, answered) => {
+        const answers = answersTo([...new Set(answered)]);
+        expect(scoreSkillCheck(other, answers).score).toBe(
+          scoreSkillCheck(questions, answers).score,
+        );
+      }),
+      { numRuns },
+    );
+  });
+
+  test('never loses points by one more correct answer', () => {
+    fc.assert(
+      fc.property(check, fc.array(names), names, (questions, answered, more) => {
+        const before = scoreSkillCheck(questions, answersTo([...new Set(answered)])).score;
+        const after = scoreSkillCheck(questions, answersTo([...new Set([...answered, more])]));
+        expect(after.score).toBeGreaterThanOrEqual(before);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('takes nothing that an object inherits for an answer', () => {
+    const questions = ['constructor', '__proto__', 'toString'].map((id) => ({
+      id,
+      type: 'essay' as const,
+      points: 10,
+      correctAnswer: 'A model.',
+    }));
+    expect(scoreSkillCheck(questions, {})).toMatchObject({ earnedPoints: 0, score: 0 });
+    const inherited = Object.create({ toString: 'x'.repeat(60) }) as Record<string, unknown>;
+    expect(scoreSkillCheck(questions, inherited).earnedPoints).toBe(0);
+  });
+});

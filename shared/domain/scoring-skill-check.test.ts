@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { essayLength, isCorrect, type ScoredQuestion } from './scoring-skill-check.ts';
+
+const numRuns = 10_000;
+// Seconds when nothing else runs; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+const question = (
+  type: ScoredQuestion['type'],
+  correctAnswer: ScoredQuestion['correctAnswer'],
+): ScoredQuestion => ({ id: 'q', type, points: 10, correctAnswer });
+
+const word = fc.oneof(
+  fc.string({ minLength: 1 }),
+  fc.string({ minLength: 1, unit: 'grapheme' }),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'ẞ', 'ΟΔΟΣ', 'İ', 'ŉ', '3.6'),
+);
+const filled = word.filter((text) => text.trim() !== '');
+const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\ufeff') });
+/** Whatever may arrive where text or a list of texts is wanted. */
+const wrongType = fc.oneof(
+  fc.constantFrom(undefined, null, true, 0, Number.NaN),
+  fc.array(fc.oneof(fc.integer(), fc.constant(null)), { minLength: 1 }),
+  fc.object(),
+);
+
+const unitsOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0));
+
+describe('a multiple-choice answer', () => {
+  test('is correct exactly if it is the same text', () => {
+    fc.assert(
+      fc.property(filled, filled, fc.boolean(), (correct, other, isSame) => {
+        const answer = isSame ? correct : other;
+        expect(isCorrect(question('multiple-choice', correct), answer)).toBe(
+          unitsOf(answer).join() === unitsOf(correct).join(),
+        );
+      }),
+      { numRuns },
+    );
+  });
+
+  test.each([' Date', 'date', 'Date ', '', ' '])('%j is not Date', (answer) => {
+    expect(isCorrect(question('multiple-choice', 'Date'), answer)).toBe(false);
+  });
+});
+
+describe('a multiple-select answer', () => {
+  const options = fc.uniqueArray(word, { minLength: 1, maxLength: 6 });
+  const case_ = options.chain((all) =>
+    fc.record({
+      correct: fc.subarray(all, { minLength: 1 }),
+      answer: fc.array(fc.constantFrom(...all), { maxLength: 8 }),
+    }),
+  );
+
+  test('is correct exactly if every option of one is in the other', () => {
+    fc.assert(
+      fc.property(case_, ({ correct, answer }) => {
+        const wanted =
+          answer.every((one) => correct.includes(one)) &&
+          correct.every((one) => answer.includes(one));
+        expect(isCorrect(question('multiple-select', correct), answer)).toBe(wanted);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('counts the same in any order and with options named twice', () => {
+    const shuffled = case_.chain(({ answer, correct }) =>
+      fc.record({
+        correct: fc.constant(correct),
+        answer: fc.constant(answer),
+        other: fc.shuffledSubarray([...answer, ...answer], { minLength: answer.length * 2 }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ correct, answer, other }) => {
+        const asked = question('multiple-select', correct);
+        expect(isCorrect(asked, other)).toBe(isCorrect(asked, answer));
+      }),
+      { numRuns },
+    );
+  });
+
+  test.each([
+    [['Date', 'Date'], false],
+    [['Date'], false],
+    [['Date', 'Signature', 'Rumor'], false],
+    [['Signature', 'Date'], true],
+    [[], false],
+    ['Date', false],
+  ])('%j for Date and Signature: %s', (answer, correct) => {
+    expect(isCorrect(question('multiple-select', ['Date', 'Signature']), answer)).toBe(correct);
+  });
+});
+
+describe('a short answer', () => {
+  const asked = (correct: string) => question('short-answer', correct);
+
+  test('may be in capitals or not, with blanks around it', () => {
+    const change = fc.constantFrom<(text: string) => string>(
+      (text) => text,
+      (text) => text.toUpperCase(),
+      (text) => text.toLowerCase(),
+      (text) => text.toUpperCase().toLowerCase(),
+      (text) => text.normalize('NFC'),
+      (text) => text.normalize('NFD'),
+    );
+    // An iota below a letter that has an accent, too, changes its place in capitals: no answer asks for polytonic Greek.
+    const plain = filled.filter((text) => !text.normalize('NFD').includes('\u0345'));
+    fc.assert(
+      fc.property(plain, change, blank, blank, (correct, changed, before, after) => {
+        expect(isCorrect(asked(correct), before + changed(correct) + after)).toBe(true);
+        expect(isCorrect(asked(before + changed(correct) + after), correct)).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('of plain letters is compared letter by letter', () => {
+    const ascii = fc.string({
+      minLength: 1,
+      unit: fc.constantFrom('a', 'b', 'A', 'B', '0', '1', ' ', '.', '-'),
+    });
+    const plain = (text: string) =>
+      text
+        .replace(/^ +| +$/g, '')
+        .replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
+    fc.assert(
+      fc.property(ascii, ascii, (correct, answer) => {
+        const wanted = plain(answer) === plain(correct) && plain(answer) !== '';
+        expect(isCorrect(asked(correct), answer)).toBe(wanted);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('finds every letter of Unicode in its capital and its small form', () => {
+    const missed: string[] = [];
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      if (code === 0xd800) code = 0xe000;
+      const letter = String.fromCodePoint(code);
+      if (letter.toLowerCase() === letter.toUpperCase()) continue;
+      const forms = [letter.toLowerCase(), letter.toUpperCase()];
+      if (!forms.every((form) => isCorrect(asked(letter), form))) missed.push(letter);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test.each([
+    ['straße', 'STRASSE', true],
+    ['café', 'CAFE\u0301', true],
+    ['3.6', '3,6', false],
+    ['within one day', 'within  one day', false],
+    ['constructor', 'Constructor', true],
+  ])('%j, given as %j: %s', (correct, answer, isRight) => {
+    expect(isCorrect(asked(correct), answer)).toBe(isRight);
+  });
+});
+
+describe('an essay', () => {
+  test('is correct from 50 characters without the blanks around it', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 70 });
+    fc.assert(
+      fc.property(text, blank, blank, (inside, before, after) => {
+        let characters = 0;
+        for (const _one of inside.trim()) characters += 1;
+        expect(isCorrect(question('essay', 'A model.'), before + inside + after)).toBe(
+          characters >= 50,
+        );
+      }),
+      { numRuns },
+    );
+  });
+
+  test('never turns incorrect by writing on', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), fc.string(), (text, more) => {
+        expect(essayLength(`${text}x${more}x`)).toBeGreaterThanOrEqual(essayLength(`${text}x`));
+      }),
+      { numRuns },
+    );
+  });
+
+  test.each([
+    ['49 letters', 'a'.repeat(49), false],
+    ['50 letters', 'a'.repeat(50), true],
+    ['48 letters and two blanks around', ` ${'a'.repeat(48)} `, false],
+    ['25 emoji', '🙂'.repeat(25), false],
+    ['50 emoji', '🙂'.repeat(50), true],
+    ['50 blanks', ' '.repeat(50), false],
+  ])('of %s: %s', (_what, text, correct) => {
+    expect(isCorrect(question('essay', 'A model.'), text)).toBe(correct);
+  });
+});
+
+describe('any question', () => {
+  const types = fc.constantFrom<ScoredQuestion['type'][]>(
+    'multiple-choice',
+    'multiple-select',
+    'short-answer',
+    'essay',
+  );
+
+  test('is incorrect, and nothing breaks, with an answer of the wrong type', () => {
+    fc.assert(
+      fc.property(types, wrongType, filled, (type, answer, text) => {
+        const correctAnswer = type === 'multiple-select' ? [text] : text;
+        expect(isCorrect(question(type, correctAnswer), answer)).toBe(false);
+        const swapped = type === 'multiple-select' ? text : [text];
+        expect(isCorrect(question(type, correctAnswer), swapped)).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+
+  test.each(['multiple-choice', 'multiple-select', 'short-answer', 'essay'] as const)(
+    'of type %s is incorrect without a correct answer',
+    (type) => {
+      const answers = ['a'.repeat(60), ['a'], [], ''];
+      for (const correctAnswer of [undefined, '', ' ', []]) {
+        for (const answer of answers) {
+          expect(isCorrect(question(type, correctAnswer), answer)).toBe(false);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_ADDED_MINUTES, MAX_SITTINGS, reportSitting, type Sitting } from './sittings.ts';
+
+/** What is known and added in all after so many reports. */
+function after(reports: readonly Sitting[]) {
+  let sittings: Sitting[] = [];
+  let total = 0;
+  for (const report of reports) {
+    const next = reportSitting(sittings, report);
+    sittings = next.sittings;
+    total += next.addedMinutes;
+  }
+  return { sittings, total };
+}
+
+describe('a report of a sitting', () => {
+  test('adds what exceeds the minutes that are known of it', () => {
+    const known = [{ id: 'a', minutes: 5 }];
+    expect(reportSitting(known, { id: 'a', minutes: 12 })).toEqual({
+      sittings: [{ id: 'a', minutes: 12 }],
+      addedMinutes: 7,
+    });
+  });
+
+  test('adds nothing when it is repeated, or comes late', () => {
+    const known = [
+      { id: 'a', minutes: 12 },
+      { id: 'b', minutes: 1 },
+    ];
+    for (const minutes of [12, 5]) {
+      expect(reportSitting(known, { id: 'a', minutes })).toEqual({
+        sittings: known,
+        addedMinutes: 0,
+      });
+    }
+  });
+
+  test('adds four hours at most, and the rest is not added by a repeat either', () => {
+    const report = { id: 'a', minutes: 1_000 };
+    const { sittings, addedMinutes } = reportSitting([], report);
+    expect(addedMinutes).toBe(MAX_ADDED_MINUTES);
+    expect(reportSitting(sittings, report).addedMinutes).toBe(0);
+  });
+
+  test('makes room by forgetting the sitting that was silent longest', () => {
+    const first = Array.from({ length: MAX_SITTINGS }, (_, index) => ({
+      id: `s${index}`,
+      minutes: 1,
+    }));
+    const { sittings } = after([...first, { id: 's0', minutes: 2 }, { id: 'new', minutes: 1 }]);
+    expect(sittings.map((one) => one.id)).toEqual([
+      's2',
+      's3',
+      's4',
+      's5',
+      's6',
+      's7',
+      's0',
+      'new',
+    ]);
+  });
+
+  test('counts each sitting at its greatest report, in whatever order and however often they come', () => {
+    const report = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      minutes: fc.integer({ min: 1, max: MAX_ADDED_MINUTES }),
+    });
+    fc.assert(
+      fc.property(fc.array(report, { maxLength: 40 }), (reports) => {
+        const greatest = new Map<string, number>();
+        for (const { id, minutes } of reports) {
+          greatest.set(id, Math.max(minutes, greatest.get(id) ?? 0));
+        }
+        const { sittings, total } = after(reports);
+        expect(total).toBe([...greatest.values()].reduce((sum, minutes) => sum + minutes, 0));
+        expect(new Map(sittings.map((one) => [one.id, one.minutes]))).toEqual(greatest);
+      }),
+    );
+  });
+});
