@@ -70,4 +70,11 @@ export class LearningTable extends Construct {
       conditions,
     );
   }
+
+  /** Lets a function list these partitions of the index `GSI1`. */
+  openIndex(to: ServiceFunction, partitions: readonly string[]) {
+    to.allow(['dynamodb:Query'], `${this.table.tableArn}/index/GSI1`, {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] },
+    });
+  }
 }

@@ -7,8 +7,14 @@ import { renewDemoAccount } from './demo-account.ts';
 import { cdk, run } from './run.ts';
 import { siteConfig } from './site-config.ts';
 import type { SiteFile } from './site-files.ts';
-import { BOOTSTRAP_STACK, findStack, readOutputs, type StackOutputs } from './stacks.ts';
-import { invalidateEdge, uploadSite } from './upload-site.ts';
+import {
+  BOOTSTRAP_STACK,
+  findSiteBucket,
+  findStack,
+  readOutputs,
+  type StackOutputs,
+} from './stacks.ts';
+import { invalidateEdge, uploadNewFiles, uploadSite } from './upload-site.ts';
 
 export interface Deployment {
   settings: EnvironmentSettings;
@@ -39,15 +45,22 @@ export async function deployStacks({ settings, assembly, isShown }: Deployment) 
 }
 
 /**
- * The whole deployment of what is built: stacks, content, demo account, site with its configuration, invalidation. Safe to
- * repeat, and a second run finishes what a first one left.
+ * The whole deployment of what is built: new files beside the live site, stacks, content, demo account, site with its
+ * configuration, invalidation. Safe to repeat, and a second run finishes what a first one left.
  */
 export async function deployEnvironment(deployment: Deployment): Promise<StackOutputs> {
   const { settings, isShown } = deployment;
   const { region } = settings;
+  const cloudFormation = new CloudFormationClient({ region });
+  const s3 = new S3Client({ region });
   await bootstrap(deployment);
+  const liveBucket = await findSiteBucket(cloudFormation, settings);
+  if (liveBucket) {
+    const added = await uploadNewFiles(s3, liveBucket, deployment.site);
+    console.log(`Site  ${added} new files uploaded beside the live ones`);
+  }
   await deployStacks(deployment);
-  const outputs = await readOutputs(new CloudFormationClient({ region }), settings);
+  const outputs = await readOutputs(cloudFormation, settings);
 
   const env = { AWS_REGION: region, TABLE_NAME: tableName(settings.name) };
   const publish = ['functions/src/content/publish.ts', '--env', settings.name];
@@ -66,12 +79,7 @@ export async function deployEnvironment(deployment: Deployment): Promise<StackOu
   }
 
   const config = siteConfig(settings, outputs, demo?.credentials ?? null);
-  const count = await uploadSite(
-    new S3Client({ region }),
-    outputs.SiteBucketName,
-    config,
-    deployment.site,
-  );
+  const count = await uploadSite(s3, outputs.SiteBucketName, config, deployment.site);
   await invalidateEdge(new CloudFrontClient({ region }), outputs.DistributionId);
   console.log(`Site  ${count} files uploaded, edge invalidated`);
   return outputs;

@@ -14,7 +14,7 @@ it('the plan of a first deployment names account, stacks, content, demo account 
     '  stack    learning-dev-operations: create',
     '  content  validate, and publish the difference to the table learning-dev',
     '  demo     demo@duecourse.example: new password, published in config.json',
-    '  site     upload 85 files, write config.json, invalidate the edge',
+    '  site     upload 85 files, write config.json, remove former pages, invalidate the edge',
   ]);
 });
 
@@ -30,4 +30,18 @@ it('a stack that exists is updated', () => {
   const plan = describeDeployment(environmentSettings('prod'), situation, 85);
   expect(plan[1]).toBe('  stack    learning-prod-data: update');
   expect(plan.join()).not.toContain('demo');
+});
+
+it('a site that stands gets its new files before the stacks change, and the rest after them', () => {
+  const stacks = ['data', 'identity', 'api', 'web', 'operations'].map((area) => ({
+    StackName: `learning-prod-${area}`,
+    StackStatus: 'UPDATE_COMPLETE' as const,
+    CreationTime: new Date(),
+  }));
+  const situation = { account: '123456789012', isBootstrapped: true, stacks };
+  const plan = describeDeployment(environmentSettings('prod'), situation, 85);
+  const at = (text: string) => plan.findIndex((line) => line.includes(text));
+  expect(at('files it does not have yet')).toBe(1);
+  expect(at('stack    learning-prod-web: update')).toBeGreaterThan(1);
+  expect(at('upload 85 files')).toBe(plan.length - 1);
 });

@@ -52,12 +52,15 @@ export function describeDeployment(
     ...(isBootstrapped
       ? []
       : ["  account  CDK's bucket and roles, once for this account and region"]),
+    ...(existing.has(stackName(settings.name, 'web'))
+      ? ['  site     upload the files it does not have yet, beside the live ones']
+      : []),
     ...steps.map((step) => `  ${step}`),
     `  content  validate, and publish the difference to the table ${tableName(settings.name)}`,
     ...(settings.demoAccountEmail
       ? [`  demo     ${settings.demoAccountEmail}: new password, published in config.json`]
       : []),
-    `  site     upload ${siteFileCount} files, write config.json, invalidate the edge`,
+    `  site     upload ${siteFileCount} files, write config.json, remove former pages, invalidate the edge`,
   ];
 }
 

@@ -36,6 +36,15 @@ export async function existingStacks(
   return found.filter((stack) => stack !== undefined);
 }
 
+/** @returns The bucket of a site that stands already, or undefined before the first deployment. */
+export async function findSiteBucket(
+  client: CloudFormationClient,
+  settings: EnvironmentSettings,
+): Promise<string | undefined> {
+  const web = await findStack(client, stackName(settings.name, 'web'));
+  return web?.Outputs?.find((output) => output.OutputKey === 'SiteBucketName')?.OutputValue;
+}
+
 /** What the stacks of an environment tell about themselves. */
 export interface StackOutputs {
   UserPoolId: string;

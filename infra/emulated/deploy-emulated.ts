@@ -19,9 +19,10 @@ import { editAssembly } from './assembly.ts';
 import { deployBroken } from './broken-deployment.ts';
 import { checkProfile } from './check-profile.ts';
 import { emulatedHost } from './emulated-request.ts';
-import { checkRefusals, learn, readDashboard, signIn, signUp } from './journey.ts';
+import { checkRefusals, learn, readDashboard, reviewCourse, signIn, signUp } from './journey.ts';
 import { lintTemplates } from './lint-templates.ts';
 import { startEmulatedAws, type EmulatedAws } from './ministack.ts';
+import { practise } from './practise.ts';
 import { installPythonTools } from './python-tools.ts';
 import { checkSite } from './site-check.ts';
 import { fitToEmulator, leftOut, withoutEffect } from './unsupported.ts';
@@ -87,6 +88,8 @@ async function prove(aws: EmulatedAws, deployment: Deployment, outputs: StackOut
     assert.ok(body.activeCourses > 0, JSON.stringify(body));
   });
   await step('Journey', () => learn(api, learner));
+  await step('Activities', () => practise(api, learner));
+  await step('Review', () => reviewCourse(api, other));
   await step('Refusals', () => checkRefusals(api, learner, other));
 
   await step('A broken second deployment', async () => {

@@ -8,8 +8,10 @@ import assert from 'node:assert/strict';
 import type { Call, EmulatedHost } from './emulated-request.ts';
 
 /** HR documentation, basic: five modules. */
-const COURSE_ID = 14;
+export const COURSE_ID = 14;
 const MINUTES = 35;
+/** Of these, so many are measured and sent before the module is marked complete. */
+const MEASURED_MINUTES = 12;
 
 export interface Learner {
   userId: string;
@@ -81,19 +83,82 @@ export async function learn(
   const first = modules[0];
   const text = await call(200, { path: `/api/modules/${first.id}` });
   assert.ok(text.content.length > 1000, 'the module has its text');
-  const { enrollment: after } = await call(200, {
-    method: 'POST',
-    path: `/api/users/${userId}/modules/${first.id}/progress`,
-    json: { completed: true, timeSpent: MINUTES },
-  });
+  const { enrollment: after, settings } = await study(api, accessToken, first.id);
   const percent = String(Math.round(100 / modules.length));
   assert.equal(after.progress, percent);
   return [
     `${courses.length} courses in the catalogue`,
     'enrollment without access refused, trial started, enrolled',
-    `"${first.title}" read and completed: ${percent} %`,
+    `"${first.title}" read and completed: ${percent} %, ${MINUTES} minutes`,
+    `settings saved: ${settings.timeZone}, ${settings.extraTimeFactor} times the time`,
     await readDashboard(api, { userId, accessToken }),
   ];
+}
+
+/** A module from its first minutes to its completion, and the learner's settings. */
+async function study(api: EmulatedHost, token: string, moduleId: string) {
+  const call = async (request: Call) => {
+    const { status, body } = await api({ token, ...request });
+    assert.equal(status, 200, `${request.path}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const module = `/api/users/me/modules/${moduleId}`;
+  const sitting = { sittingId: 'emulated-sitting', minutes: MEASURED_MINUTES };
+  const sendTime = () => call({ method: 'POST', path: `${module}/time`, json: sitting });
+  assert.equal((await sendTime()).addedMinutes, MEASURED_MINUTES);
+  assert.equal((await sendTime()).addedMinutes, 0, 'a repeat adds nothing');
+  const position = `/api/users/me/courses/${COURSE_ID}/position`;
+  await call({ method: 'PUT', path: position, json: { moduleId, lastBlock: 4 } });
+  const { enrollment, moduleProgress } = await call({
+    method: 'POST',
+    path: `${module}/progress`,
+    json: { completed: true, timeSpent: MINUTES - MEASURED_MINUTES },
+  });
+  assert.deepEqual([moduleProgress.timeSpent, moduleProgress.lastBlock], [MINUTES, 4]);
+
+  const profile = '/api/users/me/profile';
+  const wanted = { timeZone: 'Asia/Kolkata', extraTimeFactor: 1.5 };
+  await call({ method: 'PUT', path: profile, json: wanted });
+  const settings = await call({ path: profile });
+  assert.equal(settings.extraTimeFactor, wanted.extraTimeFactor);
+  return { enrollment, settings };
+}
+
+/** Half of the course, then a review: refused before, listed after, changed and taken back. @returns what was done, a line each. */
+export async function reviewCourse(
+  api: EmulatedHost,
+  { userId, accessToken }: Learner,
+): Promise<string[]> {
+  const call = async (expected: number, request: Call) => {
+    const { status, body } = await api({ token: accessToken, ...request });
+    assert.equal(status, expected, `${request.path}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const own = `/api/users/me/courses/${COURSE_ID}/review`;
+  const listed = () => call(200, { path: `/api/courses/${COURSE_ID}/reviews` });
+  const review = { rating: 5, text: 'Clear and to the point.', authorName: 'Bob E.' };
+
+  await call(201, { method: 'POST', path: '/api/users/me/trial' });
+  const enrollment = { userId, courseId: COURSE_ID };
+  await call(201, { method: 'POST', path: '/api/enrollments', json: enrollment });
+  const refused = await call(409, { method: 'PUT', path: own, json: review });
+  assert.equal(refused.code, 'review_not_open');
+  const modules = await call(200, { path: `/api/courses/${COURSE_ID}/modules` });
+  for (const { id } of modules.slice(0, 3)) {
+    const path = `/api/users/me/modules/${id}/progress`;
+    await call(200, { method: 'POST', path, json: { completed: true, timeSpent: MINUTES } });
+  }
+
+  await call(200, { method: 'PUT', path: own, json: review });
+  const written = await listed();
+  assert.deepEqual([written.rating, written.reviewCount], ['5.0', 1]);
+  assert.equal(written.reviews[0].text, review.text);
+  await call(200, { method: 'PUT', path: own, json: { ...review, rating: 3 } });
+  const edited = await listed();
+  assert.deepEqual([edited.rating, edited.ratingCounts], ['3.0', [0, 0, 1, 0, 0]]);
+  await call(200, { method: 'DELETE', path: own });
+  assert.equal((await listed()).reviewCount, 0);
+  return ['review refused before half of the course, then written, listed, edited and deleted'];
 }
 
 /** The dashboard holds what the learner did. */
@@ -108,6 +173,8 @@ export async function readDashboard(
   assert.equal(status, 200, JSON.stringify(body));
   assert.equal(body.activeCourses, 1);
   assert.equal(body.learningMinutes, MINUTES);
+  assert.equal(body.weeklyActivity.length, 7);
+  assert.ok(body.streak.currentDays >= 1, 'a streak has begun');
   assert.equal(body.courses[0].completedModules, 1);
   return `dashboard: ${body.activeCourses} course, ${body.learningMinutes} minutes, 1 of ${body.courses[0].moduleCount} modules`;
 }

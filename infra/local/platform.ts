@@ -69,7 +69,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   writeFileSync(paths.environment, JSON.stringify(environment));
   starter.onStop(() => rmSync(paths.environment, { force: true }));
   await publishCatalogue();
-  await seedDemoLearner(await ensureDemoAccount(cognito));
+  await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleReviews()]);
 
   const bundles = openBundles(join(projectRoot, 'functions/dist'));
   const tokens = { issuer: ISSUER, clientId: USER_POOL_CLIENT_ID, jwks: cognito.jwks };
@@ -110,4 +110,9 @@ function publishCatalogue(): Promise<void> {
 function seedDemoLearner(userId: string): Promise<void> {
   const script = 'functions/src/seeding/seed-demo-learner.ts';
   return runQuietly('Seeding the demo learner', [process.execPath, script, '--user-id', userId]);
+}
+
+function seedSampleReviews(): Promise<void> {
+  const script = 'functions/src/seeding/seed-sample-reviews.ts';
+  return runQuietly('Seeding the sample reviews', [process.execPath, script]);
 }

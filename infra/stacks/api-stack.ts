@@ -26,17 +26,32 @@ const TABLE_GRANTS: Record<FunctionGroup, readonly TableGrant[]> = {
       partitions: LEARNERS,
     },
   ],
-  activities: [{ actions: ['Query', 'GetItem'], partitions: [...CATALOG, ...LEARNERS] }],
+  activities: [
+    { actions: ['Query', 'GetItem'], partitions: [...CATALOG, ...LEARNERS] },
+    { actions: ['PutItem', 'UpdateItem', 'ConditionCheckItem'], partitions: LEARNERS },
+  ],
+  reviews: [
+    { actions: ['Query', 'GetItem'], partitions: [...CATALOG, ...LEARNERS] },
+    // The course's rating and count change with its reviews.
+    { actions: ['UpdateItem'], partitions: ['CATALOG'] },
+    { actions: ['PutItem', 'DeleteItem'], partitions: ['COURSE#*'] },
+  ],
   certificates: [{ actions: ['Query'], partitions: LEARNERS }],
   identity: [],
   billing: [],
   system: [],
 };
 
+/** Partitions of the index GSI1 that a group lists. */
+const INDEX_GRANTS: Partial<Record<FunctionGroup, readonly string[]>> = {
+  reviews: ['REVIEWS#*'],
+};
+
 const DESCRIPTIONS: Record<FunctionGroup, string> = {
   catalog: 'Courses, modules and prices, for everyone',
   learning: 'Access, enrollment, progress, notes and the dashboard of a learner',
   activities: 'Activities and what learners hand in',
+  reviews: 'Reviews of courses, and the ratings they make',
   certificates: 'Certificates of a learner',
   identity: 'Sign-in for API clients',
   billing: 'Payments',
@@ -72,6 +87,8 @@ export class ApiStack extends Stack {
         for (const { actions, partitions } of TABLE_GRANTS[bundle]) {
           table.open(made, actions, partitions);
         }
+        const listed = INDEX_GRANTS[bundle];
+        if (listed) table.openIndex(made, listed);
         return [bundle, made];
       }),
     ) as Record<FunctionGroup, ServiceFunction>;

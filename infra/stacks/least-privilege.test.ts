@@ -42,7 +42,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are looked at: two statements and more for each function', () => {
-    expect(functions).toHaveLength(8);
+    expect(functions).toHaveLength(9);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -78,7 +78,18 @@ describe('a function may', () => {
         (action) => `dynamodb:${action}`,
       ),
     ],
-    ['activities', ['dynamodb:GetItem', 'dynamodb:Query']],
+    [
+      'activities',
+      ['ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'].map(
+        (action) => `dynamodb:${action}`,
+      ),
+    ],
+    [
+      'reviews',
+      ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'Query', 'UpdateItem'].map(
+        (action) => `dynamodb:${action}`,
+      ),
+    ],
     ['certificates', ['dynamodb:Query']],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
     ['billing', []],
@@ -88,15 +99,21 @@ describe('a function may', () => {
     expect(actionsOf(`learning-prod-${bundle}`)).toEqual(expected);
   });
 
-  it('touch named partitions of the table only, and write to those of learners alone', () => {
+  it('touch named partitions only, and write to those of learners alone, but for reviews', () => {
     const onTable = statements.filter(({ Action }) => list(Action)[0]!.startsWith('dynamodb:'));
     expect(onTable.length).toBeGreaterThanOrEqual(6);
     const grants = onTable.map(({ Action, Condition }) => ({
-      writes: list(Action).some((action) => /(Put|Update|Delete)Item$/.test(action)),
+      writes: list(Action)
+        .filter((action) => /(Put|Update|Delete)Item$/.test(action))
+        .toSorted(),
       keys: (Condition as TemplatePart)['ForAllValues:StringLike']['dynamodb:LeadingKeys'],
     }));
     for (const { keys } of grants) expect(keys.length).toBeGreaterThan(0);
-    for (const { keys } of grants.filter((one) => one.writes)) expect(keys).toEqual(['LEARNER#*']);
+    const writing = grants.filter((one) => one.writes.length > 0);
+    expect(writing.filter(({ keys }) => String(keys) !== 'LEARNER#*')).toEqual([
+      { writes: ['dynamodb:UpdateItem'], keys: ['CATALOG'] },
+      { writes: ['dynamodb:DeleteItem', 'dynamodb:PutItem'], keys: ['COURSE#*'] },
+    ]);
   });
 });
 

@@ -25,6 +25,23 @@ export const ModuleRecord = z.object({
   isWritten: z.boolean(),
 });
 
+/**
+ * What learners gave a course, as attributes of its item. Kept exact by the reviews' transactions; publishing content never
+ * writes them.
+ */
+export const CourseRatings = z.object({
+  ratingSum: z.int().default(0),
+  reviewCount: z.int().default(0),
+  /** How many gave 1, 2, 3, 4 and 5. */
+  ratingCount1: z.int().default(0),
+  ratingCount2: z.int().default(0),
+  ratingCount3: z.int().default(0),
+  ratingCount4: z.int().default(0),
+  ratingCount5: z.int().default(0),
+});
+
+export const COURSE_RATING_FIELDS = Object.keys(CourseRatings.shape);
+
 /** A course with its modules' outlines: the catalogue is one Query. */
 export const CourseRecord = z.object({
   entity: z.literal('course'),
@@ -42,11 +59,11 @@ export const CourseRecord = z.object({
   features: z.array(z.string()),
   instructionHours: z.number(),
   recommendedNext: z.array(z.string()),
+  themes: z.array(z.string()).default([]),
   modules: z.array(ModuleRecord),
   contentHash: z.string(),
-  /** Kept exact by the reviews' transactions; publishing content never writes them. */
-  ratingSum: z.int().default(0),
-  reviewCount: z.int().default(0),
+  ratingSum: CourseRatings.shape.ratingSum,
+  reviewCount: CourseRatings.shape.reviewCount,
   /** Set by an operator; absent means published. */
   unpublishedAt: z.string().optional(),
 });
@@ -106,6 +123,7 @@ export const ActivityRecord = z.object({
 
 export type ModuleRecord = z.infer<typeof ModuleRecord>;
 export type CourseRecord = z.infer<typeof CourseRecord>;
+export type CourseRatings = z.infer<typeof CourseRatings>;
 export type TierRecord = z.infer<typeof TierRecord>;
 export type ModuleTextRecord = z.infer<typeof ModuleTextRecord>;
 export type ResourceRecord = z.infer<typeof ResourceRecord>;

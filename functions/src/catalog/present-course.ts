@@ -2,6 +2,7 @@ import type { Course, Module, ModuleSummary, Resource } from '@learning/shared/c
 import type { PricingTier } from '@learning/shared/contract/billing';
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import type {
+  CourseRatings,
   CourseRecord,
   ModuleRecord,
   ModuleTextRecord,
@@ -12,13 +13,21 @@ import type {
 /** A rating nobody gave yet reads 5.0, and screens say 'New' (DECISIONS section 4). */
 const DEFAULT_RATING = '5.0';
 
+/** Decimal text with one decimal. */
+export function presentRating({
+  ratingSum,
+  reviewCount,
+}: Pick<CourseRatings, 'ratingSum' | 'reviewCount'>): string {
+  return reviewCount > 0 ? (ratingSum / reviewCount).toFixed(1) : DEFAULT_RATING;
+}
+
 /** Stored items → what the API shows. */
 export function presentCourse(record: CourseRecord): Course {
   const { ratingSum, reviewCount, modules, priceCents, ...course } = record;
   return {
     ...course,
     price: priceCents / 100,
-    rating: reviewCount > 0 ? (ratingSum / reviewCount).toFixed(1) : DEFAULT_RATING,
+    rating: presentRating({ ratingSum, reviewCount }),
     reviewCount,
     moduleCount: modules.length,
     contentStatus: modules.every((module) => module.isWritten) ? 'full' : 'outline',
@@ -37,6 +46,7 @@ export function presentModuleSummary(module: ModuleRecord, courseId: number): Mo
     durationMinutes: module.durationMinutes,
     resources: module.resources.map((resource) => resource.name),
     activityCount: module.activities.length,
+    activityIds: module.activities.map(({ id }) => id),
     isPreview: module.isPreview,
   };
 }

@@ -6,13 +6,18 @@ export type CourseMark = 'bookmark' | 'wish';
 
 export interface CourseMarkRepository {
   has(userId: string, mark: CourseMark, courseId: number): Promise<boolean>;
-  /** Sets or removes the mark. Safe to repeat. */
+  /**
+   * Sets or removes the mark. Safe to repeat.
+   *
+   * @param moduleId the module that is open
+   */
   set(
     userId: string,
     mark: CourseMark,
     courseId: number,
     marked: boolean,
     now: Date,
+    moduleId?: string,
   ): Promise<void>;
 }
 
@@ -21,13 +26,14 @@ export function courseMarkRepository(table: Table): CourseMarkRepository {
     async has(userId, mark, courseId) {
       return (await getItem(table, learnerKeys[mark](userId, courseId))) !== undefined;
     },
-    async set(userId, mark, courseId, marked, now) {
+    async set(userId, mark, courseId, marked, now, moduleId) {
       const key = learnerKeys[mark](userId, courseId);
       if (!marked) return deleteItem(table, key);
       return putItem(table, {
         ...key,
         entity: mark,
         courseId,
+        moduleId: moduleId ?? null,
         createdAt: now.toISOString(),
         schemaVersion: LEARNER_SCHEMA_VERSION,
       });

@@ -2,7 +2,9 @@ import type { CatalogReader } from '../catalog/catalog.ts';
 import type { CourseMarkRepository } from './course-mark-repository.ts';
 import type { EnrollmentRepository } from './enrollment-repository.ts';
 import type { EntitlementRepository } from './entitlement-repository.ts';
+import type { LearnerProfileRepository } from './learner-profile-repository.ts';
 import type { LearnerReader } from './learner-state.ts';
+import type { LearningTimeRepository } from './learning-time-repository.ts';
 import type { NoteRepository } from './note-repository.ts';
 
 /** What the use cases of learning work with. */
@@ -11,6 +13,8 @@ export interface LearningDependencies {
   learners: LearnerReader;
   enrollments: EnrollmentRepository;
   entitlements: EntitlementRepository;
+  learningTime: LearningTimeRepository;
+  profiles: LearnerProfileRepository;
   marks: CourseMarkRepository;
   notes: NoteRepository;
   /** A new sortable id for an instant. */

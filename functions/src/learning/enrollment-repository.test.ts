@@ -6,7 +6,7 @@ import { createTestTable, engineNames } from '../testing/test-table.ts';
 import { enrollmentRepository, type ProgressChange } from './enrollment-repository.ts';
 import { entitlementRepository } from './entitlement-repository.ts';
 import { learnerRepository } from './learner-repository.ts';
-import type { EnrollmentRecord, EntitlementRecord } from './learner-records.ts';
+import type { CompletionRecord, EnrollmentRecord, EntitlementRecord } from './learner-records.ts';
 
 const now = new Date('2026-11-18T09:07:00.000Z');
 const later = new Date('2026-11-18T09:08:00.000Z');
@@ -40,14 +40,7 @@ const change = (
     ? [...before.completedModuleIds, moduleId]
     : before.completedModuleIds.filter((id) => id !== moduleId),
   completedAt: null,
-  progress: {
-    entity: 'moduleProgress',
-    courseId: 1,
-    moduleId,
-    completed,
-    timeSpentMinutes: minutes,
-    completedAt: completed ? now.toISOString() : null,
-  },
+  module: { moduleId, completed, completedAt: completed ? now.toISOString() : null },
   minutes,
 });
 
@@ -114,7 +107,19 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     ).toBe('stored');
     const state = await learnerRepository(table).read(userId);
     expect(state.enrollments[0]).toMatchObject({ completedModuleIds: ['m1'], version: 2 });
-    expect(state.progress).toEqual([change(newEnrollment(), 'm1', true, 25).progress]);
+    expect(state.progress).toEqual([
+      {
+        entity: 'moduleProgress',
+        courseId: 1,
+        moduleId: 'm1',
+        completed: true,
+        timeSpentMinutes: 25,
+        completedAt: now.toISOString(),
+        lastBlock: null,
+        sittings: [],
+        version: 0,
+      },
+    ]);
     expect(state.learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 25 }]);
   });
 
@@ -155,7 +160,7 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     const before = await read();
-    expect(await enrollments.savePosition(userId, 1, 'm3')).toBe(true);
+    expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe(true);
     expect(await enrollments.changeProgress(userId, change(before, 'm1', true, 1), now)).toBe(
       'stored',
     );
@@ -164,7 +169,42 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
 
   test('have no position without an enrollment, and leave none behind', async () => {
     const { userId, enrollments } = await learner();
-    expect(await enrollments.savePosition(userId, 1, 'm3')).toBe(false);
+    expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe(false);
     expect(await getItem(table, learnerKeys.enrollment(userId, 1))).toBeUndefined();
+  });
+
+  const completion: CompletionRecord = {
+    entity: 'courseCompletion',
+    courseId: 1,
+    courseTitle: 'A Course',
+    completedAt: now.toISOString(),
+    instructionHours: 3.25,
+    moduleCount: 1,
+    activities: [{ title: 'A Check', type: 'skill-check', score: 80, completedAt: '2026-11-17' }],
+    themes: ['ethics'],
+  };
+
+  test('take the first completion of the course along, as it is read', async () => {
+    const { userId, grant, enrollments } = await learner();
+    await enrollments.create(userId, newEnrollment(), grant, now);
+    const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };
+    expect(await enrollments.changeProgress(userId, completing, now)).toBe('stored');
+    expect((await learnerRepository(table).read(userId)).completions).toEqual([completion]);
+  });
+
+  test('refuse a second first completion, and write nothing of that change', async () => {
+    const { userId, grant, enrollments, read } = await learner();
+    await enrollments.create(userId, newEnrollment(), grant, now);
+    const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };
+    await enrollments.changeProgress(userId, completing, now);
+    const again = {
+      ...change(await read(), 'm2', true, 5),
+      completion: { ...completion, courseTitle: 'Another Title' },
+    };
+    expect(await enrollments.changeProgress(userId, again, later)).toBe('conflict');
+    const state = await learnerRepository(table).read(userId);
+    expect(state.completions).toEqual([completion]);
+    expect(state.progress.map((one) => one.moduleId)).toEqual(['m1']);
+    expect(state.enrollments[0]).toMatchObject({ version: 2 });
   });
 });

@@ -1,28 +1,37 @@
-import { quarterHourOf } from '@learning/shared/domain/learning-time';
-import {
-  failedConditions,
-  isConditionFailure,
-  isTransactionConflict,
-} from '../table/condition-errors.ts';
+import { failedConditions, isTransactionConflict } from '../table/condition-errors.ts';
 import { learnerKeys } from '../table/keys.ts';
-import { updateItem, writeTransaction, type Table, type TransactionPart } from '../table/table.ts';
+import { writeTransaction, type Table, type TransactionPart } from '../table/table.ts';
 import {
   LEARNER_SCHEMA_VERSION,
+  type CompletionRecord,
   type EnrollmentRecord,
   type EntitlementRecord,
-  type ProgressRecord,
 } from './learner-records.ts';
+import { learningTimeUpdate, progressUpdate } from './progress-updates.ts';
 
 /** A module's completion or reopening, as one change of the enrollment. */
 export interface ProgressChange {
   /** The enrollment as it was read; the write is refused when it has changed since. */
   before: EnrollmentRecord;
   completedModuleIds: string[];
+  /** When the course became complete. */
   completedAt: string | null;
-  progress: ProgressRecord;
-  /** Minutes to add to the learner's learning time. */
+  module: { moduleId: string; completed: boolean; completedAt: string | null };
+  /** Minutes to add to the module and to the learner's learning time. */
   minutes: number;
+  /** What the course is on the day of its first completion; absent unless this change is it. */
+  completion?: CompletionRecord;
 }
+
+/** Where a learner reads. */
+export interface Position {
+  moduleId: string;
+  /** 0-based paragraph; absent leaves what is stored. */
+  lastBlock?: number | undefined;
+}
+
+/** A scroll and a completion often meet on one item. */
+const MAX_POSITION_TRIES = 8;
 
 export interface EnrollmentRepository {
   /**
@@ -38,13 +47,14 @@ export interface EnrollmentRepository {
     now: Date,
   ): Promise<'created' | 'exists' | 'not_entitled' | 'conflict'>;
   /**
-   * Stores a change of progress: enrollment, module progress and learning time in one transaction.
+   * Stores a change of progress: enrollment, module progress, learning time and a first completion in one transaction.
    *
-   * @returns `conflict` when the enrollment changed since it was read: read again and repeat.
+   * @returns `conflict` when the enrollment changed since it was read, or the course has been completed before: read again
+   * and repeat.
    */
   changeProgress(userId: string, change: ProgressChange, now: Date): Promise<'stored' | 'conflict'>;
   /** @returns false when the learner is not enrolled. */
-  savePosition(userId: string, courseId: number, moduleId: string): Promise<boolean>;
+  savePosition(userId: string, courseId: number, position: Position): Promise<boolean>;
 }
 
 export function enrollmentRepository(table: Table): EnrollmentRepository {
@@ -78,17 +88,14 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
     },
 
     async changeProgress(userId, change, now) {
+      const { courseId } = change.before;
+      const { moduleId, ...set } = change.module;
       try {
         await writeTransaction(table, [
           enrollmentUpdate(userId, change),
-          {
-            put: {
-              ...learnerKeys.progress(userId, change.before.courseId, change.progress.moduleId),
-              ...change.progress,
-              schemaVersion: LEARNER_SCHEMA_VERSION,
-            },
-          },
-          learningTimeUpdate(userId, change.minutes, now),
+          progressUpdate(userId, { courseId, moduleId, set, minutes: change.minutes }),
+          ...learningTimeUpdate(userId, change.minutes, now),
+          ...(change.completion ? [completionPut(userId, change.completion)] : []),
         ]);
         return 'stored';
       } catch (error) {
@@ -97,26 +104,48 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
       }
     },
 
-    async savePosition(userId, courseId, moduleId) {
-      const save = () =>
-        updateItem(table, learnerKeys.enrollment(userId, courseId), {
-          UpdateExpression: 'SET lastModuleId = :moduleId',
-          ConditionExpression: 'attribute_exists(PK)',
-          ExpressionAttributeValues: { ':moduleId': moduleId },
-        });
-      try {
-        // A module is often completed in the same moment, in a transaction on the same item.
-        await save().catch((error: unknown) => {
-          if (!isTransactionConflict(error)) throw error;
-          return save();
-        });
-        return true;
-      } catch (error) {
-        if (isConditionFailure(error)) return false;
-        throw error;
+    async savePosition(userId, courseId, position) {
+      const parts = positionParts(userId, courseId, position);
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await writeTransaction(table, parts);
+          return true;
+        } catch (error) {
+          if (failedConditions(error)) return false;
+          if (!isTransactionConflict(error) || attempt === MAX_POSITION_TRIES) throw error;
+        }
       }
     },
   };
+}
+
+/** The first one stays. */
+function completionPut(userId: string, completion: CompletionRecord): TransactionPart {
+  return {
+    put: {
+      ...learnerKeys.completion(userId, completion.courseId),
+      ...completion,
+      schemaVersion: LEARNER_SCHEMA_VERSION,
+    },
+    condition: { ConditionExpression: 'attribute_not_exists(PK)' },
+  };
+}
+
+function positionParts(
+  userId: string,
+  courseId: number,
+  { moduleId, lastBlock }: Position,
+): TransactionPart[] {
+  const enrollment: TransactionPart = {
+    update: learnerKeys.enrollment(userId, courseId),
+    with: {
+      UpdateExpression: 'SET lastModuleId = :moduleId',
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeValues: { ':moduleId': moduleId },
+    },
+  };
+  if (lastBlock === undefined) return [enrollment];
+  return [enrollment, progressUpdate(userId, { courseId, moduleId, set: { lastBlock } })];
 }
 
 /** Refused when the enrollment changed since it was read. DynamoDB stores no empty set: none is the missing attribute. */
@@ -137,22 +166,6 @@ function enrollmentUpdate(
         ':next': before.version + 1,
         ':completedAt': completedAt,
         ...(hasCompleted ? { ':ids': new Set(completedModuleIds) } : {}),
-      },
-    },
-  };
-}
-
-function learningTimeUpdate(userId: string, minutes: number, now: Date): TransactionPart {
-  const { month, quarter } = quarterHourOf(now);
-  return {
-    update: learnerKeys.learningTime(userId, month),
-    with: {
-      UpdateExpression: 'SET #entity = :entity, #month = :month ADD #quarter :minutes',
-      ExpressionAttributeNames: { '#entity': 'entity', '#month': 'month', '#quarter': quarter },
-      ExpressionAttributeValues: {
-        ':entity': 'learningTime',
-        ':month': month,
-        ':minutes': minutes,
       },
     },
   };

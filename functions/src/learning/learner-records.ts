@@ -1,4 +1,5 @@
 /** Everyday items of a learner's partition as stored. */
+import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
 import * as z from 'zod';
 
 export const LEARNER_SCHEMA_VERSION = 1;
@@ -26,18 +27,61 @@ export const EnrollmentRecord = z.object({
   version: z.int(),
 });
 
+/** Completing, measuring time and reading on write their own attributes; what nobody has written yet has its default. */
 export const ProgressRecord = z.object({
   entity: z.literal('moduleProgress'),
   courseId: z.int(),
   moduleId: z.string(),
+  completed: z.boolean().default(false),
+  timeSpentMinutes: z.int().default(0),
+  completedAt: z.string().nullable().default(null),
+  /** Reading position: 0-based paragraph. */
+  lastBlock: z.int().nullable().default(null),
+  /** The latest last. */
+  sittings: z.array(z.object({ id: z.string(), minutes: z.int() })).default([]),
+  /** Grows with each change of the sittings. */
+  version: z.int().default(0),
+});
+
+/** A learner's best result in one activity; changes in the transaction that stores a submission. */
+export const ActivityResultRecord = z.object({
+  entity: z.literal('activityResult'),
+  courseId: z.int(),
+  activityId: z.string(),
+  /** Best score, percent. */
+  score: z.int(),
+  /** True when passed. */
   completed: z.boolean(),
-  timeSpentMinutes: z.int(),
-  completedAt: z.string().nullable(),
+  /** When it was passed; else when the best score was reached. */
+  completedAt: z.string(),
+  submissionCount: z.int(),
+  version: z.int(),
+});
+
+/** What a course was on the day a learner first completed it; written once, never changed. */
+export const CompletionRecord = z.object({
+  entity: z.literal('courseCompletion'),
+  courseId: z.int(),
+  courseTitle: z.string(),
+  completedAt: z.string(),
+  instructionHours: z.number(),
+  moduleCount: z.int(),
+  activities: z.array(
+    z.object({
+      title: z.string(),
+      type: z.enum(ACTIVITY_TYPES),
+      score: z.int(),
+      completedAt: z.string(),
+    }),
+  ),
+  themes: z.array(z.string()),
 });
 
 export const CourseMarkRecord = z.object({
   entity: z.enum(['bookmark', 'wish']),
   courseId: z.int(),
+  /** The module that was open. */
+  moduleId: z.string().nullable().default(null),
   createdAt: z.string(),
 });
 
@@ -55,3 +99,5 @@ export type EnrollmentRecord = z.infer<typeof EnrollmentRecord>;
 export type ProgressRecord = z.infer<typeof ProgressRecord>;
 export type CourseMarkRecord = z.infer<typeof CourseMarkRecord>;
 export type NoteRecord = z.infer<typeof NoteRecord>;
+export type ActivityResultRecord = z.infer<typeof ActivityResultRecord>;
+export type CompletionRecord = z.infer<typeof CompletionRecord>;

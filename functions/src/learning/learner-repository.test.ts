@@ -28,9 +28,12 @@ describe.each(engineNames)('a learner on %s', (engine) => {
       entitlements: [],
       enrollments: [],
       progress: [],
-      bookmarkedCourseIds: [],
+      bookmarks: [],
       wishedCourseIds: [],
       learningTime: [],
+      activityResults: [],
+      completions: [],
+      profile: { timeZone: null, extraTimeFactor: 1, updatedAt: null },
     });
   });
 
@@ -50,7 +53,7 @@ describe.each(engineNames)('a learner on %s', (engine) => {
     await marks.set(userId, 'bookmark', 9, true, at(5));
     const state = await learnerRepository(table).read(userId);
     expect(state.wishedCourseIds).toEqual([5, 2]);
-    expect(state.bookmarkedCourseIds).toEqual([9]);
+    expect(state.bookmarks.map((one) => one.courseId)).toEqual([9]);
     expect(await marks.has(userId, 'wish', 9)).toBe(false);
     expect(await marks.has(userId, 'bookmark', 9)).toBe(true);
   });
@@ -60,6 +63,21 @@ describe.each(engineNames)('a learner on %s', (engine) => {
     await marks.set(userId, 'bookmark', 1, false, at(0));
     await marks.set(userId, 'bookmark', 1, true, at(1));
     await marks.set(userId, 'bookmark', 1, true, at(2));
-    expect((await learnerRepository(table).read(userId)).bookmarkedCourseIds).toEqual([1]);
+    expect((await learnerRepository(table).read(userId)).bookmarks).toEqual([
+      { entity: 'bookmark', courseId: 1, moduleId: null, createdAt: at(2).toISOString() },
+    ]);
+  });
+
+  test('has bookmarks newest first, each with the module that was open', async () => {
+    const [marks, userId] = [courseMarkRepository(table), randomUUID()];
+    await marks.set(userId, 'bookmark', 2, true, at(2), 'two-m1');
+    await marks.set(userId, 'bookmark', 9, true, at(3));
+    await marks.set(userId, 'bookmark', 5, true, at(1), 'five-m3');
+    const { bookmarks } = await learnerRepository(table).read(userId);
+    expect(bookmarks.map((one) => [one.courseId, one.moduleId])).toEqual([
+      [9, null],
+      [2, 'two-m1'],
+      [5, 'five-m3'],
+    ]);
   });
 });

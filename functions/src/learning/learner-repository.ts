@@ -2,12 +2,15 @@ import { isQuarter, type TimeEntry } from '@learning/shared/domain/learning-time
 import { learnerPartition } from '../table/keys.ts';
 import { queryPartition, type Item, type Table } from '../table/table.ts';
 import {
+  ActivityResultRecord,
+  CompletionRecord,
   CourseMarkRecord,
   EnrollmentRecord,
   EntitlementRecord,
   ProgressRecord,
 } from './learner-records.ts';
 import type { LearnerReader } from './learner-state.ts';
+import { parseProfile } from './profile-record.ts';
 
 /** A learner's everyday items in the table. */
 export function learnerRepository(table: Table): LearnerReader {
@@ -15,19 +18,20 @@ export function learnerRepository(table: Table): LearnerReader {
     async read(userId) {
       const items = await queryPartition(table, learnerPartition(userId));
       const of = (entity: string) => items.filter((item) => item['entity'] === entity);
-      const marks = [...of('bookmark'), ...of('wish')].map((item) => CourseMarkRecord.parse(item));
+      const newestMarks = (entity: 'bookmark' | 'wish') =>
+        of(entity)
+          .map((item) => CourseMarkRecord.parse(item))
+          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
       return {
         entitlements: of('entitlement').map((item) => EntitlementRecord.parse(item)),
         enrollments: of('enrollment').map(parseEnrollment),
         progress: of('moduleProgress').map((item) => ProgressRecord.parse(item)),
-        bookmarkedCourseIds: marks
-          .filter((mark) => mark.entity === 'bookmark')
-          .map((mark) => mark.courseId),
-        wishedCourseIds: marks
-          .filter((mark) => mark.entity === 'wish')
-          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-          .map((mark) => mark.courseId),
+        bookmarks: newestMarks('bookmark'),
+        wishedCourseIds: newestMarks('wish').map((mark) => mark.courseId),
         learningTime: of('learningTime').flatMap(parseLearningTime),
+        activityResults: of('activityResult').map((item) => ActivityResultRecord.parse(item)),
+        completions: of('courseCompletion').map((item) => CompletionRecord.parse(item)),
+        profile: parseProfile(of('profile')[0]),
       };
     },
   };

@@ -1,5 +1,13 @@
 import type { TimeEntry } from '@learning/shared/domain/learning-time';
-import type { EnrollmentRecord, EntitlementRecord, ProgressRecord } from './learner-records.ts';
+import type {
+  ActivityResultRecord,
+  CompletionRecord,
+  CourseMarkRecord,
+  EnrollmentRecord,
+  EntitlementRecord,
+  ProgressRecord,
+} from './learner-records.ts';
+import type { LearnerProfile } from './profile-record.ts';
 
 /** All everyday items of one learner. */
 export interface LearnerState {
@@ -7,10 +15,15 @@ export interface LearnerState {
   /** In the order of their course ids. */
   enrollments: EnrollmentRecord[];
   progress: ProgressRecord[];
-  bookmarkedCourseIds: number[];
+  /** Newest first. */
+  bookmarks: CourseMarkRecord[];
   /** Newest wish first. */
   wishedCourseIds: number[];
   learningTime: TimeEntry[];
+  activityResults: ActivityResultRecord[];
+  /** First completions of courses. */
+  completions: CompletionRecord[];
+  profile: LearnerProfile;
 }
 
 export interface LearnerReader {

@@ -5,7 +5,9 @@ import { courseMarkRepository } from './course-mark-repository.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import { enrollmentRepository } from './enrollment-repository.ts';
 import { entitlementRepository } from './entitlement-repository.ts';
+import { learnerProfileRepository } from './learner-profile-repository.ts';
 import { learnerRepository } from './learner-repository.ts';
+import { learningTimeRepository } from './learning-time-repository.ts';
 import { noteRepository } from './note-repository.ts';
 
 /** The use cases' dependencies over one table. */
@@ -15,6 +17,8 @@ export function openLearning(table: Table): LearningDependencies {
     learners: learnerRepository(table),
     enrollments: enrollmentRepository(table),
     entitlements: entitlementRepository(table),
+    learningTime: learningTimeRepository(table),
+    profiles: learnerProfileRepository(table),
     marks: courseMarkRepository(table),
     notes: noteRepository(table),
     newId: (now) => ulid(now.getTime()),

@@ -1,10 +1,15 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type { Note } from '@learning/shared/contract/notes';
-import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
+import type {
+  ActivityResult,
+  Enrollment,
+  ModuleProgress,
+} from '@learning/shared/contract/learning';
 import { isActive } from '@learning/shared/domain/access';
 import { completedInCourse, coursePercent } from '@learning/shared/domain/progress';
 import type { CourseRecord } from '../catalog/catalog-records.ts';
 import type {
+  ActivityResultRecord,
   EnrollmentRecord,
   EntitlementRecord,
   NoteRecord,
@@ -38,13 +43,25 @@ export function presentEnrollment(
   };
 }
 
-export function presentProgress(record: ProgressRecord): ModuleProgress {
+/** What a learner sees of a module's progress. */
+export type ShownProgress = Pick<
+  ProgressRecord,
+  'moduleId' | 'completed' | 'timeSpentMinutes' | 'completedAt' | 'lastBlock'
+>;
+
+export function presentProgress(record: ShownProgress): ModuleProgress {
   return {
     moduleId: record.moduleId,
     completed: record.completed,
     timeSpent: record.timeSpentMinutes,
     completedAt: record.completedAt,
+    lastBlock: record.lastBlock,
   };
+}
+
+export function presentResult(record: ActivityResultRecord): ActivityResult {
+  const { activityId, score, completed, completedAt, submissionCount } = record;
+  return { activityId, score, completed, completedAt, submissionCount };
 }
 
 export function presentAccess(

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Table } from '../table/table.ts';
 import { openApi } from '../testing/open-api.ts';
+import { passActivitiesOf } from '../testing/passed-activities.ts';
 import { createPublishedTable } from '../testing/published-catalog.ts';
 
 let table: Table;
@@ -12,7 +13,8 @@ beforeAll(async () => {
 const me = { userId: 'me' };
 const learnerAt = async (instant: string) => {
   const api = openApi(table, new Date(instant));
-  const learner = api.as(randomUUID());
+  const userId = randomUUID();
+  const learner = api.as(userId);
   await learner.ok('startTrial', { params: me });
   const enroll = (courseId: number) =>
     learner.ok('createEnrollment', { body: { userId: 'me', courseId } });
@@ -23,13 +25,16 @@ const learnerAt = async (instant: string) => {
     });
   const dashboard = (timeZone?: string) =>
     learner.ok('getDashboard', { params: me, query: timeZone ? { timeZone } : {} });
-  return { api, learner, enroll, complete, dashboard };
+  return { api, userId, learner, enroll, complete, dashboard };
 };
 
 describe('the dashboard', () => {
   test('of a new learner is empty and recommends where to start', async () => {
     const learner = openApi(table).as(randomUUID());
-    const { recommendations, ...rest } = await learner.ok('getDashboard', { params: me });
+    const { recommendations, achievements, skills, weeklyActivity, ...rest } = await learner.ok(
+      'getDashboard',
+      { params: me },
+    );
     expect(rest).toEqual({
       activeCourses: 0,
       completedCourses: 0,
@@ -41,13 +46,26 @@ describe('the dashboard', () => {
       access: { trial: null, entitlements: [] },
       courses: [],
       wishlist: [],
+      bookmarks: [],
+      streak: { currentDays: 0, longestDays: 0 },
     });
+    expect(weeklyActivity.map((day) => day.minutes)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(achievements.map((one) => [one.name, one.earnedAt, one.current])).toEqual([
+      ['Course Completer', null, 0],
+      ['Knowledge Seeker', null, 0],
+      ['Consistent Learner', null, 0],
+    ]);
+    expect(skills.map((skill) => skill.percent)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(skills.reduce((sum, skill) => sum + skill.moduleCount, 0)).toBe(77);
     expect(recommendations.map((course) => course.id)).toEqual([1, 3, 5, 13]);
   });
 
   test('counts courses, completions and modules, the newest enrollment first', async () => {
-    const { api, enroll, complete, dashboard } = await learnerAt('2026-11-18T09:00:00.000Z');
+    const { api, userId, enroll, complete, dashboard } = await learnerAt(
+      '2026-11-18T09:00:00.000Z',
+    );
     await enroll(14);
+    await passActivitiesOf(table, userId, 'hr-documentation-basic-m5');
     for (const order of [1, 2, 3, 4, 5]) await complete(`hr-documentation-basic-m${order}`, 20);
     api.now = new Date('2026-11-18T10:00:00.000Z');
     await enroll(1);
@@ -120,5 +138,37 @@ describe('the dashboard', () => {
     const learner = openApi(table).as(randomUUID());
     const call = { params: me, query: { timeZone: 'Mars/Olympus' } };
     expect(await learner.refused('getDashboard', call)).toBe('invalid_request');
+  });
+
+  test('lists bookmarks newest first, each with the module that was open', async () => {
+    const { api, learner, dashboard } = await learnerAt('2026-11-18T09:00:00.000Z');
+    const mark = (id: number, moduleId?: string) =>
+      learner.ok('toggleBookmark', {
+        params: { id },
+        body: { userId: 'me', bookmarked: true, ...(moduleId ? { moduleId } : {}) },
+      });
+    await mark(2);
+    api.now = new Date('2026-11-18T09:00:01.000Z');
+    await mark(1, 'hr-foundations-m2');
+    const { bookmarks } = await dashboard();
+    expect(bookmarks.map((one) => [one.course.id, one.module, one.createdAt])).toEqual([
+      [
+        1,
+        { id: 'hr-foundations-m2', title: expect.any(String) as string },
+        '2026-11-18T09:00:01.000Z',
+      ],
+      [2, null, '2026-11-18T09:00:00.000Z'],
+    ]);
+  });
+
+  test('takes one Query on the learner once the catalogue is kept', async () => {
+    const { enroll, dashboard } = await learnerAt('2026-11-18T09:00:00.000Z');
+    await enroll(1);
+    await dashboard();
+    const send = vi.spyOn(table.client, 'send');
+    await dashboard();
+    const commands = send.mock.calls.map(([command]) => command.constructor.name);
+    send.mockRestore();
+    expect(commands).toEqual(['QueryCommand']);
   });
 });

@@ -1,62 +1,119 @@
 import type { Dashboard } from '@learning/shared/contract/learning';
-import { localDate, sumLearningTime } from '@learning/shared/domain/learning-time';
+import { achievementsOf } from '@learning/shared/domain/achievements';
+import { daysOfLearning, localDate, weekOfLearning } from '@learning/shared/domain/learning-time';
 import { completedInCourse, resumeModuleId } from '@learning/shared/domain/progress';
-import { findCourse } from '../catalog/catalog.ts';
+import { skillsOf } from '@learning/shared/domain/skills';
+import { learningStreak } from '@learning/shared/domain/streak';
+import { findCourse, type Catalog } from '../catalog/catalog.ts';
 import { presentCourse } from '../catalog/present-course.ts';
 import type { LearningDependencies } from './dependencies.ts';
+import type { EnrollmentRecord } from './learner-records.ts';
+import type { LearnerState } from './learner-state.ts';
 import { percentOf, presentAccess, presentEnrollment } from './present-learning.ts';
 import { recommend } from './recommend.ts';
 
 const DEFAULT_TIME_ZONE = 'UTC';
 
+interface Request {
+  userId: string;
+  /** IANA name; absent, the one of the learner's profile. */
+  timeZone?: string | undefined;
+  now: Date;
+}
+
 /** The dashboard's numbers and courses: one Query on the learner, and the kept catalogue. */
 export async function readDashboard(
-  { userId, timeZone = DEFAULT_TIME_ZONE, now }: { userId: string; timeZone?: string; now: Date },
+  { userId, timeZone: asked, now }: Request,
   { catalog, learners }: Pick<LearningDependencies, 'catalog' | 'learners'>,
 ): Promise<Dashboard> {
   const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
-  const courses = learner.enrollments.flatMap((enrollment) => {
-    const course = findCourse(published, enrollment.courseId);
-    if (!course) return [];
-    const moduleIds = course.modules.map((module) => module.id);
-    const completed = completedInCourse(enrollment.completedModuleIds, moduleIds);
-    const isDone = completed.length === moduleIds.length;
-    const nextId = resumeModuleId(moduleIds, completed, enrollment.lastModuleId);
-    const next = isDone ? undefined : course.modules.find((module) => module.id === nextId);
-    return [
-      {
-        enrollment: presentEnrollment(userId, enrollment, course),
-        course: presentCourse(course),
-        completedModules: completed.length,
-        moduleCount: course.modules.length,
-        nextModule: next ? { id: next.id, title: next.title } : null,
-      },
-    ];
-  });
-  const percents = learner.enrollments.map((one) =>
-    percentOf(one, findCourse(published, one.courseId)),
-  );
+  const { enrollments } = learner;
+  const timeZone = asked ?? learner.profile.timeZone ?? DEFAULT_TIME_ZONE;
+  const percents = enrollments.map((one) => percentOf(one, findCourse(published, one.courseId)));
   const completedCourses = percents.filter((percent) => percent === 100).length;
-  const time = sumLearningTime(learner.learningTime, now, timeZone);
   const month = localDate(now, timeZone).slice(0, 7);
   return {
-    activeCourses: learner.enrollments.length,
+    activeCourses: enrollments.length,
     completedCourses,
-    startedThisMonth: learner.enrollments.filter(
+    startedThisMonth: enrollments.filter(
       (one) => localDate(new Date(one.createdAt), timeZone).slice(0, 7) === month,
     ).length,
     completionRatePercent:
       percents.length === 0 ? null : Math.round((completedCourses / percents.length) * 100),
-    learningMinutes: time.total,
-    learningMinutesThisWeek: time.thisWeek,
+    ...learningTimeFigures(learner, timeZone, now),
+    skills: skillsOf(
+      published.courses,
+      enrollments.flatMap((one) => one.completedModuleIds),
+    ),
+    achievements: achievementsOf(historyOf(learner), now, timeZone),
     certificates: completedCourses,
     access: presentAccess(learner.entitlements, now),
-    // Newest enrollment first.
-    courses: courses.toSorted((a, b) => (a.enrollment.id < b.enrollment.id ? 1 : -1)),
+    courses: enrollments
+      .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+      .flatMap((one) => presentCourseInProgress(userId, one, published)),
     recommendations: recommend(published, learner).map(presentCourse),
     wishlist: learner.wishedCourseIds.flatMap((id) => {
       const course = findCourse(published, id);
       return course ? [presentCourse(course)] : [];
     }),
+    bookmarks: learner.bookmarks.flatMap((mark) => {
+      const course = findCourse(published, mark.courseId);
+      if (!course) return [];
+      const module = course.modules.find((one) => one.id === mark.moduleId);
+      return {
+        course: presentCourse(course),
+        module: module ? { id: module.id, title: module.title } : null,
+        createdAt: mark.createdAt,
+      };
+    }),
   };
+}
+
+function learningTimeFigures({ learningTime }: LearnerState, timeZone: string, now: Date) {
+  const days = daysOfLearning(learningTime, timeZone);
+  const today = localDate(now, timeZone);
+  const weeklyActivity = weekOfLearning(days, today);
+  const dates = days.map((day) => day.date);
+  return {
+    learningMinutes: sumOfMinutes(days),
+    learningMinutesThisWeek: sumOfMinutes(weeklyActivity),
+    weeklyActivity,
+    streak: learningStreak(dates, today),
+  };
+}
+
+function sumOfMinutes(days: readonly { minutes: number }[]): number {
+  return days.reduce((sum, day) => sum + day.minutes, 0);
+}
+
+function historyOf({ completions, enrollments, learningTime }: LearnerState) {
+  return {
+    completedAt: completions.map((one) => one.completedAt),
+    enrolledAt: enrollments.map((one) => one.createdAt),
+    learningTime,
+  };
+}
+
+/** Nothing for a course that is no longer published. */
+function presentCourseInProgress(
+  userId: string,
+  enrollment: EnrollmentRecord,
+  catalog: Catalog,
+): Dashboard['courses'] {
+  const course = findCourse(catalog, enrollment.courseId);
+  if (!course) return [];
+  const moduleIds = course.modules.map((module) => module.id);
+  const completed = completedInCourse(enrollment.completedModuleIds, moduleIds);
+  const isDone = completed.length === moduleIds.length;
+  const nextId = resumeModuleId(moduleIds, completed, enrollment.lastModuleId);
+  const next = isDone ? undefined : course.modules.find((module) => module.id === nextId);
+  return [
+    {
+      enrollment: presentEnrollment(userId, enrollment, course),
+      course: presentCourse(course),
+      completedModules: completed.length,
+      moduleCount: course.modules.length,
+      nextModule: next ? { id: next.id, title: next.title } : null,
+    },
+  ];
 }

@@ -33,9 +33,12 @@ const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   entitlements: [],
   enrollments: [],
   progress: [],
-  bookmarkedCourseIds: [],
+  bookmarks: [],
   wishedCourseIds: [],
   learningTime: [],
+  activityResults: [],
+  completions: [],
+  profile: { timeZone: null, extraTimeFactor: 1, updatedAt: null },
   ...change,
 });
 const idsFor = (change: Partial<LearnerState>) =>

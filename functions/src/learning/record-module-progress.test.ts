@@ -2,6 +2,8 @@ import { coursePercent } from '@learning/shared/domain/progress';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '../table/table.ts';
+import { passActivitiesOf } from '../testing/passed-activities.ts';
 import { createPublishedTable } from '../testing/published-catalog.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import { enroll } from './enroll.ts';
@@ -10,9 +12,11 @@ import { presentEnrollment } from './present-learning.ts';
 import { recordModuleProgress } from './record-module-progress.ts';
 import { startTrial } from './start-trial.ts';
 
+let table: Table;
 let deps: LearningDependencies;
 beforeAll(async () => {
-  deps = openLearning(await createPublishedTable());
+  table = await createPublishedTable();
+  deps = openLearning(table);
 });
 
 const COURSE = 14;
@@ -21,10 +25,14 @@ const start = new Date('2026-11-18T09:00:00.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
 
+const ASSESSMENT = 4;
+
+/** Has passed what the assessment asks for. */
 const enrolledLearner = async () => {
   const userId = randomUUID();
   await startTrial({ userId, now: start }, deps);
   await enroll({ userId, courseId: COURSE, now: start }, deps);
+  await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!);
   return userId;
 };
 const record = (
@@ -65,6 +73,7 @@ describe('recording module progress', () => {
       completed: true,
       timeSpent: 12,
       completedAt: after(1).toISOString(),
+      lastBlock: null,
     });
     expect(enrollment).toMatchObject({ progress: '20', completedAt: null });
   });

@@ -1,10 +1,13 @@
 import { coursePercent } from '@learning/shared/domain/progress';
+import type { CourseRecord } from '../catalog/catalog-records.ts';
 import { requireModule } from '../catalog/find-course.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import { requireAccess } from './course-access.ts';
+import { firstCompletion } from './course-completion.ts';
 import type { LearningDependencies } from './dependencies.ts';
-import type { EnrollmentRecord, ProgressRecord } from './learner-records.ts';
-import { presentEnrollment, presentProgress } from './present-learning.ts';
+import type { EnrollmentRecord } from './learner-records.ts';
+import { presentEnrollment, presentProgress, type ShownProgress } from './present-learning.ts';
+import { requireActivitiesPassed } from './required-activities.ts';
 
 /** Two tabs may meet; each try reads afresh, so a few tries settle any human number of tabs. */
 const MAX_TRIES = 8;
@@ -13,19 +16,21 @@ interface Command {
   userId: string;
   moduleId: string;
   completed: boolean;
-  /** Minutes of active time since the module was opened or reopened. */
+  /** Minutes of active time that were not yet reported with `recordLearningTime`. */
   timeSpent: number;
   now: Date;
 }
 
 /**
- * Marks a module complete or reopens it. A repeat changes nothing: time counts once, when the state changes.
+ * Marks a module complete or reopens it. A repeat changes nothing: time counts once, when the state changes. The first time
+ * that a course is complete, what it is on that day is recorded for good.
  *
- * @throws ApiFailure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `write_conflict`.
+ * @throws ApiFailure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (of an
+ * assessment; names the activities that are not passed), `write_conflict`.
  */
 export async function recordModuleProgress(command: Command, deps: LearningDependencies) {
   const { userId, moduleId, completed, now } = command;
-  const { course } = await requireModule(deps.catalog, moduleId);
+  const { course, module } = await requireModule(deps.catalog, moduleId);
   for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
     const learner = await deps.learners.read(userId);
     const before = learner.enrollments.find((one) => one.courseId === course.id);
@@ -35,22 +40,28 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     const stored = learner.progress.find((one) => one.moduleId === moduleId);
     const isSame = (stored?.completed ?? false) === completed;
     if (isSame && stored) return answer(userId, before, stored);
+    if (completed) requireActivitiesPassed(module, learner.activityResults);
 
-    const progress = changedProgress(command, course.id, stored);
-    const after = changedEnrollment(
-      before,
-      course.modules.map((module) => module.id),
-      command,
-    );
+    const after = changedEnrollment(before, course, command);
     const minutes = completed ? command.timeSpent : 0;
-    const change = { before, ...after, progress, minutes };
+    const changed = { moduleId, completed, completedAt: completed ? now.toISOString() : null };
+    const change = {
+      before,
+      ...after,
+      module: changed,
+      minutes,
+      ...(after.completedAt === null ? {} : firstCompletion(course, learner, now)),
+    };
     if ((await deps.enrollments.changeProgress(userId, change, now)) === 'stored') {
+      const timeSpentMinutes = (stored?.timeSpentMinutes ?? 0) + minutes;
+      const lastBlock = stored?.lastBlock ?? null;
+      const progress = { ...changed, timeSpentMinutes, lastBlock };
       return answer(userId, { ...before, ...after }, progress);
     }
   }
   throw new ApiFailure('write_conflict');
 
-  function answer(id: string, enrollment: EnrollmentRecord, progress: ProgressRecord) {
+  function answer(id: string, enrollment: EnrollmentRecord, progress: ShownProgress) {
     return {
       moduleProgress: presentProgress(progress),
       enrollment: presentEnrollment(id, enrollment, course),
@@ -58,30 +69,15 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
   }
 }
 
-function changedProgress(
-  { moduleId, completed, timeSpent, now }: Command,
-  courseId: number,
-  stored: ProgressRecord | undefined,
-): ProgressRecord {
-  return {
-    entity: 'moduleProgress',
-    courseId,
-    moduleId,
-    completed,
-    timeSpentMinutes: (stored?.timeSpentMinutes ?? 0) + (completed ? timeSpent : 0),
-    completedAt: completed ? now.toISOString() : null,
-  };
-}
-
 function changedEnrollment(
   before: EnrollmentRecord,
-  courseModuleIds: string[],
+  course: CourseRecord,
   { moduleId, completed, now }: Command,
 ) {
   const others = before.completedModuleIds.filter((id) => id !== moduleId);
   const completedModuleIds = completed ? [...others, moduleId] : others;
-  const done = courseModuleIds.filter((id) => completedModuleIds.includes(id)).length;
-  const isComplete = coursePercent(done, courseModuleIds.length) === 100;
+  const done = course.modules.filter((module) => completedModuleIds.includes(module.id)).length;
+  const isComplete = coursePercent(done, course.modules.length) === 100;
   return {
     completedModuleIds,
     completedAt: isComplete ? (before.completedAt ?? now.toISOString()) : null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '../table/table.ts';
 import { openApi } from '../testing/open-api.ts';
+import { passActivitiesOf } from '../testing/passed-activities.ts';
 import { createPublishedTable } from '../testing/published-catalog.ts';
 
 let table: Table;
@@ -24,71 +25,6 @@ const enrolled = async (courseId = 1) => {
 };
 const AFTER_TRIAL = new Date('2026-11-21T09:00:00.000Z');
 
-describe('the bookmark of a course', () => {
-  const mark = (bookmarked?: boolean) => ({
-    params: { id: 3 },
-    body: { userId: 'me', ...(bookmarked === undefined ? {} : { bookmarked }) },
-  });
-
-  test('toggles when no state is asked for', async () => {
-    const { learner } = await trialLearner();
-    expect(await learner.ok('toggleBookmark', mark())).toEqual({ bookmarked: true });
-    expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(true);
-    expect(await learner.ok('toggleBookmark', mark())).toEqual({ bookmarked: false });
-    expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(false);
-  });
-
-  test('becomes the state that is asked for, however often', async () => {
-    const { learner } = await trialLearner();
-    for (const wanted of [true, true, false, false]) {
-      expect(await learner.ok('toggleBookmark', mark(wanted))).toEqual({ bookmarked: wanted });
-    }
-  });
-
-  test('needs a course that exists', async () => {
-    const { learner } = await trialLearner();
-    const call = { ...mark(), params: { id: 99 } };
-    expect(await learner.refused('toggleBookmark', call)).toBe('course_not_found');
-  });
-});
-
-describe('the wishlist', () => {
-  test('takes a course and gives it back, and both can be repeated', async () => {
-    const { learner } = await trialLearner();
-    const isWished = async () => (await learner.ok('getCourseState', inCourse(7))).wishlisted;
-    for (let time = 0; time < 2; time += 1) await learner.ok('addToWishlist', inCourse(7));
-    expect(await isWished()).toBe(true);
-    for (let time = 0; time < 2; time += 1) await learner.ok('removeFromWishlist', inCourse(7));
-    expect(await isWished()).toBe(false);
-  });
-
-  test('takes no course that does not exist', async () => {
-    const { learner } = await trialLearner();
-    expect(await learner.refused('addToWishlist', inCourse(99))).toBe('course_not_found');
-  });
-});
-
-describe('the position in a course', () => {
-  const at = (moduleId: string, id = 1) => ({ ...inCourse(id), body: { moduleId } });
-
-  test('is where the learner left', async () => {
-    const { learner } = await enrolled();
-    expect(await learner.ok('savePosition', at('hr-foundations-m3'))).toEqual({
-      moduleId: 'hr-foundations-m3',
-    });
-    const { enrollment } = await learner.ok('getCourseState', inCourse(1));
-    expect(enrollment?.lastModuleId).toBe('hr-foundations-m3');
-  });
-
-  test('is refused in a module of another course, in none, and without an enrollment', async () => {
-    const { learner } = await enrolled();
-    const refused = (call: ReturnType<typeof at>) => learner.refused('savePosition', call);
-    expect(await refused(at('hr-documentation-basic-m1'))).toBe('module_not_found');
-    expect(await refused(at('no-such-module'))).toBe('module_not_found');
-    expect(await refused(at('hr-documentation-basic-m1', 14))).toBe('not_enrolled');
-  });
-});
-
 describe('the state of a course', () => {
   test('is empty for a learner who has nothing', async () => {
     const learner = openApi(table).as(randomUUID());
@@ -96,6 +32,7 @@ describe('the state of a course', () => {
       hasAccess: false,
       enrollment: null,
       progress: [],
+      activityResults: [],
       bookmarked: false,
       wishlisted: false,
     });
@@ -116,6 +53,22 @@ describe('the state of a course', () => {
     expect(progress.map((one) => one.moduleId)).toEqual(['hr-documentation-basic-m1']);
     expect(enrollment?.progress).toBe('20');
     expect(await learner.ok('listModuleProgress', inCourse(14))).toEqual(progress);
+  });
+
+  test('has the results of its activities alone', async () => {
+    const { learner, userId } = await enrolled(1);
+    await passActivitiesOf(table, userId, 'hr-foundations-m5', { score: 77 });
+    await passActivitiesOf(table, userId, 'hr-documentation-basic-m5');
+    const { activityResults } = await learner.ok('getCourseState', inCourse(1));
+    expect(activityResults).toEqual([
+      {
+        activityId: 'hr-foundations-skill-check',
+        score: 77,
+        completed: true,
+        completedAt: '2026-11-18T08:00:00.000Z',
+        submissionCount: 1,
+      },
+    ]);
   });
 
   test('counts 25 minutes when a client sends no time', async () => {

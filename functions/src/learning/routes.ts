@@ -2,13 +2,13 @@ import { accessRoutes } from '@learning/shared/contract/access';
 import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { learningRoutes } from '@learning/shared/contract/learning';
 import { noteRoutes } from '@learning/shared/contract/notes';
+import { profileRoutes } from '@learning/shared/contract/profile';
 import { defineRoutes } from '@learning/shared/contract/route';
 import { findCourse } from '../catalog/catalog.ts';
-import { requireCourse, requireModule } from '../catalog/find-course.ts';
+import { requireCourse } from '../catalog/find-course.ts';
 import { presentCourse } from '../catalog/present-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
 import type { Implementations } from '../http/create-handler.ts';
-import { hasAccess } from './course-access.ts';
+import { readCourseState } from './read-course-state.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import { enroll } from './enroll.ts';
 import {
@@ -17,12 +17,17 @@ import {
   presentNote,
   presentProgress,
 } from './present-learning.ts';
+import { readProfile, updateProfile } from './profile.ts';
 import { readModule, readResource } from './read-course-text.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { recommend } from './recommend.ts';
+import { recordLearningTime } from './record-learning-time.ts';
 import { recordModuleProgress } from './record-module-progress.ts';
+import { readRecertificationLog } from './recertification-log.ts';
 import { saveNote } from './save-note.ts';
+import { savePosition } from './save-position.ts';
 import { startTrial } from './start-trial.ts';
+import { toggleBookmark } from './toggle-bookmark.ts';
 
 const { getModule, getResource } = catalogRoutes;
 
@@ -30,6 +35,7 @@ export const learnerRoutes = defineRoutes({
   ...accessRoutes,
   ...learningRoutes,
   ...noteRoutes,
+  ...profileRoutes,
   getModule,
   getResource,
 });
@@ -37,7 +43,7 @@ export const learnerRoutes = defineRoutes({
 export function learningImplementations(
   deps: LearningDependencies,
 ): Implementations<typeof learnerRoutes> {
-  const { catalog, learners, enrollments, marks, notes } = deps;
+  const { catalog, learners, marks, notes } = deps;
 
   const listEnrollments = async (userId: string) => {
     const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
@@ -61,20 +67,8 @@ export function learningImplementations(
       (await learners.read(userId)).progress
         .filter((one) => one.courseId === params.id)
         .map(presentProgress),
-    getCourseState: async ({ params, userId, now }) => {
-      const [course, learner] = await Promise.all([
-        requireCourse(catalog, params.id),
-        learners.read(userId),
-      ]);
-      const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
-      return {
-        hasAccess: hasAccess(learner, course.id, now),
-        enrollment: enrollment ? presentEnrollment(userId, enrollment, course) : null,
-        progress: learner.progress.filter((one) => one.courseId === course.id).map(presentProgress),
-        bookmarked: learner.bookmarkedCourseIds.includes(course.id),
-        wishlisted: learner.wishedCourseIds.includes(course.id),
-      };
-    },
+    getCourseState: ({ params, userId, now }) =>
+      readCourseState({ userId, courseId: params.id, now }, deps),
     recordModuleProgress: ({ params, body, userId, now }) =>
       recordModuleProgress(
         {
@@ -86,20 +80,15 @@ export function learningImplementations(
         },
         deps,
       ),
-    savePosition: async ({ params, body, userId }) => {
-      const { course } = await requireModule(catalog, body.moduleId);
-      if (course.id !== params.id) throw new ApiFailure('module_not_found');
-      if (!(await enrollments.savePosition(userId, course.id, body.moduleId))) {
-        throw new ApiFailure('not_enrolled');
-      }
-      return { moduleId: body.moduleId };
-    },
-    toggleBookmark: async ({ params, body, userId, now }) => {
-      const course = await requireCourse(catalog, params.id);
-      const bookmarked = body.bookmarked ?? !(await marks.has(userId, 'bookmark', course.id));
-      await marks.set(userId, 'bookmark', course.id, bookmarked, now);
-      return { bookmarked };
-    },
+    recordLearningTime: ({ params, body, userId, now }) =>
+      recordLearningTime({ userId, moduleId: params.moduleId, ...body, now }, deps),
+    savePosition: ({ params, body, userId }) =>
+      savePosition({ userId, courseId: params.id, position: body }, deps),
+    toggleBookmark: ({ params, body, userId, now }) =>
+      toggleBookmark(
+        { userId, courseId: params.id, wanted: body.bookmarked, moduleId: body.moduleId, now },
+        deps,
+      ),
     addToWishlist: async ({ params, userId, now }) => {
       const course = await requireCourse(catalog, params.id);
       await marks.set(userId, 'wish', course.id, true, now);
@@ -117,6 +106,9 @@ export function learningImplementations(
       return recommend(published, learner).map(presentCourse);
     },
     getDashboard: ({ query, userId, now }) =>
-      readDashboard({ userId, now, ...(query.timeZone ? { timeZone: query.timeZone } : {}) }, deps),
+      readDashboard({ userId, timeZone: query.timeZone, now }, deps),
+    getRecertificationLog: ({ userId }) => readRecertificationLog(userId, deps),
+    getProfile: ({ userId }) => readProfile(userId, deps),
+    updateProfile: ({ body, userId, now }) => updateProfile({ userId, settings: body, now }, deps),
   };
 }

@@ -28,3 +28,19 @@ export function isTransactionConflict(error: unknown): boolean {
     (error.CancellationReasons ?? []).some((reason) => reason.Code === 'TransactionConflict')
   );
 }
+
+/**
+ * True when a write would have made an item larger than DynamoDB takes (400 KB), alone or in a transaction.
+ *
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html (cancellation reasons)
+ */
+export function isItemTooLarge(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const reasons =
+    error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
+  const messages = [
+    error.name === 'ValidationException' ? error.message : '',
+    ...reasons.map((reason) => (reason.Code === 'ValidationError' ? (reason.Message ?? '') : '')),
+  ];
+  return messages.some((message) => /item size .*exceeded/i.test(message));
+}

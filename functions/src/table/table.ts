@@ -63,6 +63,33 @@ export async function queryPartition(
   return items;
 }
 
+interface IndexPage {
+  partition: string;
+  /** Only items whose sort key is smaller. */
+  before?: string | undefined;
+  limit: number;
+}
+
+/** Items of a partition of GSI1, the greatest sort key first. May miss what was written within the last second. */
+export async function queryIndexBackwards(table: Table, page: IndexPage): Promise<Item[]> {
+  const { partition, before, limit } = page;
+  const { Items } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: 'GSI1',
+      ScanIndexForward: false,
+      Limit: limit,
+      KeyConditionExpression:
+        before === undefined ? 'GSI1PK = :pk' : 'GSI1PK = :pk AND GSI1SK < :before',
+      ExpressionAttributeValues: {
+        ':pk': partition,
+        ...(before === undefined ? {} : { ':before': before }),
+      },
+    }),
+  );
+  return Items ?? [];
+}
+
 /** The values an expression speaks of. */
 interface ExpressionValues {
   ExpressionAttributeNames?: Record<string, string>;
@@ -81,6 +108,7 @@ export interface Update extends Condition {
 export type TransactionPart =
   | { put: Item; condition?: Condition }
   | { update: Key; with: Update }
+  | { remove: Key; condition?: Condition }
   | { check: Key; condition: Condition & { ConditionExpression: string } };
 
 export async function putItem(table: Table, item: Item, condition: Condition = {}): Promise<void> {
@@ -89,6 +117,14 @@ export async function putItem(table: Table, item: Item, condition: Condition = {
 
 export async function updateItem(table: Table, key: Key, update: Update): Promise<void> {
   await table.client.send(new UpdateCommand({ TableName: table.name, Key: key, ...update }));
+}
+
+/** @returns the whole item as it is after the update. */
+export async function updateAndRead(table: Table, key: Key, update: Update): Promise<Item> {
+  const { Attributes } = await table.client.send(
+    new UpdateCommand({ TableName: table.name, Key: key, ReturnValues: 'ALL_NEW', ...update }),
+  );
+  return Attributes!;
 }
 
 export async function deleteItem(table: Table, key: Key): Promise<void> {
@@ -106,6 +142,7 @@ export async function writeTransaction(
       TransactItems: parts.map((part) => {
         if ('put' in part) return { Put: { TableName, Item: part.put, ...part.condition } };
         if ('update' in part) return { Update: { TableName, Key: part.update, ...part.with } };
+        if ('remove' in part) return { Delete: { TableName, Key: part.remove, ...part.condition } };
         return { ConditionCheck: { TableName, Key: part.check, ...part.condition } };
       }),
     }),

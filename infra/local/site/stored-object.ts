@@ -34,6 +34,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
 };
 
 /** Limits between which CloudFront compresses. */
@@ -62,7 +63,7 @@ export function openStore(folder: string) {
 export function storedObject(key: string, body: Buffer): StoredObject {
   const contentType = CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
   const isCompressible =
-    /^(text\/|application\/(json|xml|manifest)|image\/svg)/.test(contentType) &&
+    /^(text\/|application\/(json|xml|manifest)|image\/svg|font\/ttf)/.test(contentType) &&
     body.length >= MIN_COMPRESSED_BYTES &&
     body.length <= MAX_COMPRESSED_BYTES;
   const forms = new Map<Encoding, Buffer>();

@@ -1,0 +1,45 @@
+import { learnerKeys } from '../table/keys.ts';
+import { getItem, updateItem, type Table } from '../table/table.ts';
+import { LEARNER_SCHEMA_VERSION } from './learner-records.ts';
+import { parseProfile, type LearnerProfile } from './profile-record.ts';
+
+type Setting = 'timeZone' | 'extraTimeFactor';
+/** Those to change. */
+export type ProfileSettings = { [Name in Setting]?: LearnerProfile[Name] | undefined };
+
+export interface LearnerProfileRepository {
+  /** One read; defaults where nothing is stored. */
+  read(userId: string): Promise<LearnerProfile>;
+  /** Stores the settings that are named, whether or not the account's confirmation has written the profile yet. */
+  save(userId: string, settings: ProfileSettings, now: Date): Promise<void>;
+}
+
+export function learnerProfileRepository(table: Table): LearnerProfileRepository {
+  return {
+    async read(userId) {
+      return parseProfile(await getItem(table, learnerKeys.profile(userId)));
+    },
+    async save(userId, settings, now) {
+      const values = Object.entries({ ...settings, updatedAt: now.toISOString() }).filter(
+        ([, value]) => value !== undefined,
+      );
+      const assignments = values.map(([name]) => `#${name} = :${name}`);
+      await updateItem(table, learnerKeys.profile(userId), {
+        UpdateExpression: `SET ${assignments.join(', ')}, #entity = :entity, #userId = :userId, #schemaVersion = if_not_exists(#schemaVersion, :schemaVersion), #createdAt = if_not_exists(#createdAt, :updatedAt)`,
+        ExpressionAttributeNames: {
+          '#entity': 'entity',
+          '#userId': 'userId',
+          '#schemaVersion': 'schemaVersion',
+          '#createdAt': 'createdAt',
+          ...Object.fromEntries(values.map(([name]) => [`#${name}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ':entity': 'profile',
+          ':userId': userId,
+          ':schemaVersion': LEARNER_SCHEMA_VERSION,
+          ...Object.fromEntries(values.map(([name, value]) => [`:${name}`, value])),
+        },
+      });
+    },
+  };
+}

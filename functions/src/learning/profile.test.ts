@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createProfile } from '../identity/create-profile.ts';
+import { profileRepository } from '../identity/profile-repository.ts';
+import { learnerKeys } from '../table/keys.ts';
+import { getItem, putItem } from '../table/table.ts';
+import { openApi } from '../testing/open-api.ts';
+import { createTestTable, engineNames } from '../testing/test-table.ts';
+
+const me = { userId: 'me' };
+const NOW = '2026-11-18T09:00:00.000Z';
+
+describe.each(engineNames)('the profile of a learner on %s', (engine) => {
+  const someone = async () => {
+    const table = await createTestTable(engine);
+    const userId = randomUUID();
+    return { table, userId, learner: openApi(table).as(userId) };
+  };
+
+  test('has defaults before anything is stored', async () => {
+    const { learner, userId } = await someone();
+    expect(await learner.ok('getProfile', { params: me })).toEqual({
+      userId,
+      timeZone: null,
+      extraTimeFactor: 1,
+      updatedAt: null,
+    });
+  });
+
+  test('changes what is named and keeps the rest', async () => {
+    const { learner, userId } = await someone();
+    await learner.ok('updateProfile', { params: me, body: { timeZone: 'Asia/Kolkata' } });
+    const both = { userId, timeZone: 'Asia/Kolkata', extraTimeFactor: 1.5, updatedAt: NOW };
+    expect(
+      await learner.ok('updateProfile', { params: me, body: { extraTimeFactor: 1.5 } }),
+    ).toEqual(both);
+    expect(await learner.ok('getProfile', { params: me })).toEqual(both);
+  });
+
+  test('is not touched by an update that names nothing', async () => {
+    const { learner } = await someone();
+    const { updatedAt } = await learner.ok('updateProfile', { params: me, body: {} });
+    expect(updatedAt).toBeNull();
+  });
+
+  test.each([
+    [{ timeZone: 'Mars/Olympus' }],
+    [{ extraTimeFactor: 3 as 2 }],
+    [{ extraTimeFactor: 0 as 1 }],
+  ])('refuses %j', async (body) => {
+    const { learner } = await someone();
+    expect(await learner.refused('updateProfile', { params: me, body })).toBe('invalid_request');
+  });
+
+  test('keeps what the confirmation of the account wrote, whichever comes first', async () => {
+    const { table, learner, userId } = await someone();
+    const confirm = () =>
+      createProfile(
+        { userId, now: new Date('2026-11-17T08:00:00.000Z') },
+        { profiles: profileRepository(table) },
+      );
+    await confirm();
+    await learner.ok('updateProfile', { params: me, body: { timeZone: 'Europe/Berlin' } });
+    await confirm();
+    expect(await getItem(table, learnerKeys.profile(userId))).toMatchObject({
+      entity: 'profile',
+      userId,
+      createdAt: '2026-11-17T08:00:00.000Z',
+      timeZone: 'Europe/Berlin',
+    });
+    const other = randomUUID();
+    await openApi(table)
+      .as(other)
+      .ok('updateProfile', { params: me, body: { extraTimeFactor: 2 } });
+    await createProfile({ userId: other, now: new Date() }, { profiles: profileRepository(table) });
+    expect(await getItem(table, learnerKeys.profile(other))).toMatchObject({
+      createdAt: NOW,
+      extraTimeFactor: 2,
+    });
+  });
+
+  test('answers defaults for a setting that can no longer be read', async () => {
+    const { table, learner, userId } = await someone();
+    await putItem(table, {
+      ...learnerKeys.profile(userId),
+      entity: 'profile',
+      extraTimeFactor: 7,
+    });
+    expect(await learner.ok('getProfile', { params: me })).toMatchObject({ extraTimeFactor: 1 });
+  });
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogRepository } from '../catalog/catalog-repository.ts';
+import type { Table } from '../table/table.ts';
+import { openApi } from '../testing/open-api.ts';
+import { passActivitiesOf } from '../testing/passed-activities.ts';
+import { createPublishedTable } from '../testing/published-catalog.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await createPublishedTable();
+});
+
+const me = { userId: 'me' };
+const someone = async () => {
+  const api = openApi(table);
+  const userId = randomUUID();
+  const learner = api.as(userId);
+  await learner.ok('startTrial', { params: me });
+  const modulesOf = async (id: number) =>
+    (await learner.ok('listModules', { params: { id } })).map((module) => module.id);
+  const record = (moduleId: string, completed: boolean, timeSpent = 10) =>
+    learner.ok('recordModuleProgress', {
+      params: { userId: 'me', moduleId },
+      body: { completed, timeSpent },
+    });
+  const take = async (courseId: number) => {
+    await learner.ok('createEnrollment', { body: { userId: 'me', courseId } });
+    for (const moduleId of await modulesOf(courseId)) {
+      await passActivitiesOf(table, userId, moduleId, { score: 81 });
+      await record(moduleId, true);
+    }
+  };
+  const log = () => learner.ok('getRecertificationLog', { params: me });
+  return { api, learner, take, record, log };
+};
+
+describe('the recertification log', () => {
+  test('of a learner who completed nothing is empty', async () => {
+    const { log, learner } = await someone();
+    await learner.ok('createEnrollment', { body: { userId: 'me', courseId: 2 } });
+    expect(await log()).toEqual({ entries: [], instructionHours: 0 });
+  });
+
+  test('has each completed course with its hours, themes and evidence, the latest first', async () => {
+    const { api, take, log } = await someone();
+    await take(1);
+    api.now = new Date('2026-11-18T10:00:00.000Z');
+    await take(2);
+    const { entries, instructionHours } = await log();
+    expect(instructionHours).toBe(6.5);
+    expect(entries.map((entry) => entry.courseId)).toEqual([2, 1]);
+    expect(entries[0]).toMatchObject({
+      courseTitle: 'HR Compliance, Policy and Ethical Practice',
+      completedAt: '2026-11-18T10:00:00.000Z',
+      instructionHours: 3.25,
+      measuredMinutes: 50,
+      themes: ['ethics'],
+      certificateId: null,
+    });
+    expect(entries[1]).toMatchObject({ moduleCount: 5, themes: [] });
+    expect(entries[1]?.activities.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(entries[1]?.activities.map((activity) => activity.score))).toEqual(
+      new Set([81]),
+    );
+  });
+
+  test('keeps a course whose module is reopened, and counts its measured time as it goes on', async () => {
+    const { api, take, record, learner, log } = await someone();
+    await take(1);
+    const before = await log();
+    api.now = new Date('2026-11-19T10:00:00.000Z');
+    await record('hr-foundations-m1', false);
+    await learner.ok('recordLearningTime', {
+      params: { userId: 'me', moduleId: 'hr-foundations-m1' },
+      body: { sittingId: 'sitting-1', minutes: 7 },
+    });
+    expect((await log()).entries).toEqual([{ ...before.entries[0], measuredMinutes: 57 }]);
+  });
+
+  test('has the themes of the curriculum: one course of ethics, four of business', async () => {
+    const { courses } = await catalogRepository(table).read();
+    const tagged = courses.filter((course) => course.themes.length > 0);
+    expect(tagged.map((course) => [course.id, course.themes])).toEqual([
+      [2, ['ethics']],
+      [7, ['business']],
+      [8, ['business']],
+      [12, ['business']],
+      [13, ['business']],
+    ]);
+  });
+});

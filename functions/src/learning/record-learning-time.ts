@@ -1,0 +1,45 @@
+import { reportSitting } from '@learning/shared/domain/sittings';
+import { requireModule } from '../catalog/find-course.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import { requireAccess } from './course-access.ts';
+import type { LearningDependencies } from './dependencies.ts';
+
+/** Several tabs may report in the same moment, after the network came back; each try reads afresh. */
+const MAX_TRIES = 16;
+
+interface Command {
+  userId: string;
+  moduleId: string;
+  sittingId: string;
+  /** Of the sitting, in all. */
+  minutes: number;
+  now: Date;
+}
+
+/**
+ * Adds measured learning time: what exceeds the minutes that are known of the sitting. A repeat adds nothing.
+ *
+ * @throws ApiFailure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `write_conflict`.
+ */
+export async function recordLearningTime(
+  { userId, moduleId, sittingId, minutes, now }: Command,
+  { catalog, learners, learningTime }: LearningDependencies,
+): Promise<{ moduleId: string; addedMinutes: number }> {
+  const { course } = await requireModule(catalog, moduleId);
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+    const learner = await learners.read(userId);
+    if (!learner.enrollments.some((one) => one.courseId === course.id)) {
+      throw new ApiFailure('not_enrolled');
+    }
+    requireAccess(learner, course.id, now);
+
+    const stored = learner.progress.find((one) => one.moduleId === moduleId);
+    const report = reportSitting(stored?.sittings ?? [], { id: sittingId, minutes });
+    if (report.addedMinutes === 0) return { moduleId, addedMinutes: 0 };
+    const change = { courseId: course.id, moduleId, version: stored?.version ?? 0, ...report };
+    if ((await learningTime.add(userId, change, now)) === 'stored') {
+      return { moduleId, addedMinutes: report.addedMinutes };
+    }
+  }
+  throw new ApiFailure('write_conflict');
+}

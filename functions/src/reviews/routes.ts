@@ -1,0 +1,36 @@
+import { reviewRoutes } from '@learning/shared/contract/reviews';
+import { requireCourse } from '../catalog/find-course.ts';
+import type { Implementations } from '../http/create-handler.ts';
+import { deleteReview } from './delete-review.ts';
+import type { ReviewDependencies } from './dependencies.ts';
+import { listReviews } from './list-reviews.ts';
+import { reviewRight } from './review-right.ts';
+import { presentFigures, presentReview } from './present-review.ts';
+import { saveReview } from './save-review.ts';
+
+export function reviewImplementations(
+  deps: ReviewDependencies,
+): Implementations<typeof reviewRoutes> {
+  const { catalog, learners, reviews } = deps;
+  return {
+    listReviews: ({ params, query }) =>
+      listReviews({ courseId: params.id, cursor: query.cursor }, deps),
+    getOwnReview: async ({ params, userId }) => {
+      const [course, learner, review] = await Promise.all([
+        requireCourse(catalog, params.id),
+        learners.read(userId),
+        reviews.find(params.id, userId),
+      ]);
+      return {
+        review: review && presentReview(review),
+        mayReview: reviewRight(learner, course) === 'write',
+      };
+    },
+    saveReview: async ({ params, body, userId, now }) => {
+      const saved = await saveReview({ userId, courseId: params.id, ...body, now }, deps);
+      return { review: presentReview(saved.review), ...presentFigures(saved.ratings) };
+    },
+    deleteReview: async ({ params, userId }) =>
+      presentFigures(await deleteReview({ userId, courseId: params.id }, deps)),
+  };
+}

@@ -1,0 +1,205 @@
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogKeys, reviewsIndexPartition } from '../table/keys.ts';
+import { queryIndexBackwards, updateItem, type Table } from '../table/table.ts';
+import { learnerWithModules, REVIEWED_COURSE } from '../testing/half-way-learner.ts';
+import { publish, realCatalogItems } from '../testing/published-catalog.ts';
+import { createTestTable, engineNames, openTestTable } from '../testing/test-table.ts';
+import { deleteReview } from './delete-review.ts';
+import { openReviews, type ReviewDependencies } from './dependencies.ts';
+import { ratingCountsOf } from './present-review.ts';
+import { ReviewRecord } from './review-records.ts';
+import { saveReview } from './save-review.ts';
+
+const courseId = REVIEWED_COURSE;
+const start = new Date('2026-11-18T09:00:00.000Z');
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const refusal = (code: string) => expect.objectContaining({ code }) as Error;
+
+const ascending = (a: number, b: number) => a - b;
+
+/** One learner's step: a rating to save, or null to delete. */
+type Step = number | null;
+
+function actorsOf(deps: ReviewDependencies) {
+  const act = async (userId: string, rating: Step, now = start) =>
+    rating === null
+      ? deleteReview({ userId, courseId }, deps)
+      : (
+          await saveReview(
+            { userId, courseId, rating, text: `${rating}`, authorName: 'Ada', now },
+            deps,
+          )
+        ).ratings;
+  /** As whoever clicks twice: what is not there any more is no failure. */
+  const actFreely = (userId: string, rating: Step) =>
+    act(userId, rating).catch((error: { code?: string }) => {
+      if (error.code !== 'review_not_found') throw error;
+    });
+  return { act, actFreely };
+}
+
+/** The figures as counted from the reviews themselves; they must be those of the course. */
+async function recount(table: Table, deps: ReviewDependencies) {
+  const partition = reviewsIndexPartition(courseId);
+  const items = await queryIndexBackwards(table, { partition, limit: 1000 });
+  const ratings = items.map((item) => ReviewRecord.parse(item).rating);
+  const figures = (await deps.reviews.readRatings(courseId))!;
+  expect({
+    sum: figures.ratingSum,
+    count: figures.reviewCount,
+    counts: ratingCountsOf(figures),
+  }).toEqual({
+    sum: ratings.reduce<number>((sum, rating) => sum + rating, 0),
+    count: ratings.length,
+    counts: [1, 2, 3, 4, 5].map((stars) => ratings.filter((rating) => rating === stars).length),
+  });
+  return ratings.toSorted(ascending);
+}
+
+describe.each(engineNames)('32 learners at once on %s', (engine) => {
+  test('write, edit and delete, and average, count and histogram stay exact', async () => {
+    const table = await createTestTable(engine);
+    await publish(table, await realCatalogItems());
+    const deps = openReviews(table);
+    const { act } = actorsOf(deps);
+    const learners = await Promise.all(Array.from({ length: 32 }, () => learnerWithModules(table)));
+    const stars = (index: number) => (index % 5) + 1;
+
+    await Promise.all(learners.map((userId, index) => act(userId, stars(index))));
+    expect(await recount(table, deps)).toEqual(
+      learners.map((_, index) => stars(index)).toSorted(ascending),
+    );
+
+    await Promise.all(
+      learners.map((userId, index) =>
+        index % 3 === 0
+          ? act(userId, null)
+          : index % 3 === 1
+            ? act(userId, stars(index + 1), after(1))
+            : act(userId, stars(index), after(1)),
+      ),
+    );
+    const expected = learners.flatMap((_, index) =>
+      index % 3 === 0 ? [] : [index % 3 === 1 ? stars(index + 1) : stars(index)],
+    );
+    expect(await recount(table, deps)).toEqual(expected.toSorted(ascending));
+
+    await Promise.all(learners.map((userId) => actorsOf(deps).actFreely(userId, null)));
+    expect(await recount(table, deps)).toEqual([]);
+  }, 60_000);
+});
+
+describe('a review', () => {
+  let table: Table;
+  let deps: ReviewDependencies;
+  beforeAll(async () => {
+    table = await createTestTable();
+    await publish(table, await realCatalogItems());
+    deps = openReviews(table);
+  });
+  const save = (userId: string, change: Partial<Parameters<typeof saveReview>[0]> = {}) =>
+    saveReview(
+      { userId, courseId, rating: 4, text: 'Clear.', authorName: 'Ada L.', now: start, ...change },
+      deps,
+    );
+
+  test('keeps id and date through an edit, which has a date of its own', async () => {
+    const userId = await learnerWithModules(table);
+    const { review } = await save(userId);
+    expect(review).toMatchObject({ createdAt: start.toISOString(), editedAt: null });
+    const edited = await save(userId, { rating: 5, text: 'Clear, twice.', now: after(5) });
+    expect(edited.review).toEqual({
+      ...review,
+      rating: 5,
+      text: 'Clear, twice.',
+      editedAt: after(5).toISOString(),
+      version: 2,
+    });
+  });
+
+  test('that is sent again changes nothing', async () => {
+    const userId = await learnerWithModules(table);
+    const first = await save(userId);
+    expect(await save(userId, { now: after(9) })).toEqual(first);
+  });
+
+  test('that is sent sixteen times at once is written once', async () => {
+    const userId = await learnerWithModules(table);
+    const before = (await deps.reviews.readRatings(courseId))!;
+    const saved = await Promise.all(Array.from({ length: 16 }, () => save(userId)));
+    expect(new Set(saved.map(({ review }) => review.id)).size).toBe(1);
+    expect((await deps.reviews.readRatings(courseId))?.reviewCount).toBe(before.reviewCount + 1);
+  });
+
+  test('needs an enrollment, half of the course and a course', async () => {
+    await expect(save('nobody')).rejects.toThrow(refusal('not_enrolled'));
+    const beginner = await learnerWithModules(table, [
+      'hr-documentation-basic-m1',
+      'hr-documentation-basic-m2',
+    ]);
+    await expect(save(beginner)).rejects.toThrow(refusal('review_not_open'));
+    await expect(save(beginner, { courseId: 999 })).rejects.toThrow(refusal('course_not_found'));
+    await expect(deleteReview({ userId: beginner, courseId }, deps)).rejects.toThrow(
+      refusal('review_not_found'),
+    );
+  });
+
+  test('can be edited and deleted after modules were reopened', async () => {
+    const userId = await learnerWithModules(table);
+    await save(userId);
+    const key = { PK: `LEARNER#${userId}`, SK: 'ENROLLMENT#000014' };
+    await updateItem(table, key, { UpdateExpression: 'REMOVE completedModuleIds' });
+    expect((await save(userId, { rating: 3, now: after(1) })).review.rating).toBe(3);
+    await deleteReview({ userId, courseId }, deps);
+    await expect(save(userId)).rejects.toThrow(refusal('review_not_open'));
+  });
+
+  test('gives up with write_conflict when the course never comes free', async () => {
+    const userId = await learnerWithModules(table);
+    const contested = openTestTable(table.name);
+    contested.client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (args) => {
+          if (commandName !== 'TransactWriteItemsCommand') return next(args);
+          throw new TransactionConflictException({ message: 'busy', $metadata: {} });
+        },
+      { step: 'initialize' },
+    );
+    const busy = { ...openReviews(contested), pause: () => Promise.resolve() };
+    const command = { userId, courseId, rating: 4, text: '', authorName: 'Ada', now: start };
+    await expect(saveReview(command, busy)).rejects.toThrow(refusal('write_conflict'));
+  });
+});
+
+test('sum, count and histogram equal a recount after any sequence of writes, repeats and deletions', async () => {
+  const table = await createTestTable();
+  await publish(table, await realCatalogItems());
+  const deps = openReviews(table);
+  const { actFreely } = actorsOf(deps);
+  const learners = await Promise.all(Array.from({ length: 4 }, () => learnerWithModules(table)));
+  const step = fc.record({
+    learner: fc.nat({ max: learners.length - 1 }),
+    rating: fc.option(fc.integer({ min: 1, max: 5 })),
+    repeats: fc.integer({ min: 1, max: 3 }),
+    together: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      for (const { learner, rating, repeats, together } of steps) {
+        const act = () => actFreely(learners[learner]!, rating);
+        if (together) await Promise.all(Array.from({ length: repeats }, act));
+        else for (let count = 0; count < repeats; count += 1) await act();
+        await recount(table, deps);
+      }
+    }),
+    { numRuns: 40 },
+  );
+  expect((await deps.catalog.read()).courses.length).toBeGreaterThan(0);
+  await updateItem(table, catalogKeys.course(courseId), {
+    UpdateExpression: 'ADD ratingSum :one',
+    ExpressionAttributeValues: { ':one': 1 },
+  });
+  await expect(recount(table, deps)).rejects.toThrow(/deeply equal/);
+}, 120_000);

@@ -1,0 +1,58 @@
+import { requireCourse } from '../catalog/find-course.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import { changeReview } from './change-review.ts';
+import type { ReviewDependencies } from './dependencies.ts';
+import { reviewRight } from './review-right.ts';
+import type { Rating, ReviewRecord } from './review-records.ts';
+
+interface Command {
+  userId: string;
+  courseId: number;
+  /** 1 to 5. */
+  rating: number;
+  text: string;
+  authorName: string;
+  now: Date;
+}
+
+/**
+ * Writes the learner's one review of a course, or edits it. A repeat changes nothing, not even the date of the edit.
+ *
+ * @throws ApiFailure `course_not_found`, `not_enrolled`, `review_not_open` (a first review before half of the course is
+ * complete), `write_conflict`.
+ */
+export async function saveReview(command: Command, deps: ReviewDependencies) {
+  const { userId, courseId, text, authorName, now } = command;
+  const rating = command.rating as Rating;
+  const [course, learner] = await Promise.all([
+    requireCourse(deps.catalog, courseId),
+    deps.learners.read(userId),
+  ]);
+  const right = reviewRight(learner, course);
+  if (right === 'nothing') throw new ApiFailure('not_enrolled');
+
+  const rule = (before: ReviewRecord | null): ReviewRecord => {
+    if (!before) {
+      if (right !== 'write') throw new ApiFailure('review_not_open');
+      return {
+        entity: 'review',
+        id: deps.newId(now),
+        courseId,
+        userId,
+        authorName,
+        rating,
+        text,
+        createdAt: now.toISOString(),
+        editedAt: null,
+        version: 1,
+      };
+    }
+    const isSame =
+      before.rating === rating && before.text === text && before.authorName === authorName;
+    if (isSame) return before;
+    const editedAt = now.toISOString();
+    return { ...before, authorName, rating, text, editedAt, version: before.version + 1 };
+  };
+  const { after, ratings } = await changeReview(command, rule, deps);
+  return { review: after, ratings };
+}

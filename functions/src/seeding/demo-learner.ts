@@ -1,0 +1,81 @@
+import { openActivities } from '../activities/open-activities.ts';
+import type { CourseRecord, ModuleRecord } from '../catalog/catalog-records.ts';
+import { findCourse } from '../catalog/catalog.ts';
+import { enroll } from '../learning/enroll.ts';
+import { openLearning } from '../learning/open-learning.ts';
+import { recordLearningTime } from '../learning/record-learning-time.ts';
+import { recordModuleProgress } from '../learning/record-module-progress.ts';
+import type { Table } from '../table/table.ts';
+import { demoCourses, demoWishes, type TakenCourse } from './demo-history.ts';
+import { handIn } from './hand-in.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Gives a learner bought courses and what was done in them, through the use cases that learners have. A course the learner is
+ * enrolled in already is left as it is, so that a repeat takes nothing back from whoever tried the demo.
+ */
+export async function seedDemoLearner(
+  { userId, now }: { userId: string; now: Date },
+  table: Table,
+): Promise<void> {
+  const deps = openLearning(table);
+  const activities = openActivities(table);
+  const [catalog, learner] = await Promise.all([deps.catalog.read(), deps.learners.read(userId)]);
+  const daysBefore = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const isEnrolled = (courseId: number) =>
+    learner.enrollments.some((one) => one.courseId === courseId);
+
+  for (const taken of demoCourses) {
+    const course = findCourse(catalog, taken.courseId);
+    if (course && !isEnrolled(course.id)) await take(course, taken);
+  }
+  if (learner.enrollments.length === 0) {
+    for (const courseId of demoWishes) await deps.marks.set(userId, 'wish', courseId, true, now);
+  }
+
+  async function take(course: CourseRecord, taken: TakenCourse) {
+    const enrolledAt = new Date(daysBefore(taken.enrolledDaysAgo).getTime() - 90 * MINUTE_MS);
+    await deps.entitlements.grantOnce(userId, {
+      entity: 'entitlement',
+      name: `purchase#${course.id}`,
+      kind: 'purchase',
+      courseIds: [course.id],
+      startedAt: enrolledAt.toISOString(),
+      endsAt: null,
+    });
+    await enroll({ userId, courseId: course.id, now: enrolledAt }, deps);
+    for (const [index, { daysAgo, minutes: timeSpent }] of taken.completed.entries()) {
+      const module = course.modules[index];
+      if (!module) continue;
+      const at = daysBefore(daysAgo);
+      if (taken.handsInActivities) await handInAll(module, at);
+      const command = { userId, moduleId: module.id, completed: true, timeSpent, now: at };
+      await recordModuleProgress(command, deps);
+    }
+    const next = course.modules[taken.completed.length];
+    if (next && taken.reading) await read(course, next, taken.reading);
+  }
+
+  async function handInAll(module: ModuleRecord, at: Date) {
+    const before = new Date(at.getTime() - MINUTE_MS);
+    for (const record of await deps.catalog.readActivities(module.id)) {
+      await handIn({ userId, record, now: before }, activities);
+    }
+  }
+
+  async function read(
+    course: CourseRecord,
+    { id: moduleId }: ModuleRecord,
+    { days, lastBlock }: NonNullable<TakenCourse['reading']>,
+  ) {
+    for (const { daysAgo, minutes } of days) {
+      const sittingId = `demo-day-${daysAgo}`;
+      const at = daysBefore(daysAgo);
+      await recordLearningTime({ userId, moduleId, sittingId, minutes, now: at }, deps);
+    }
+    await deps.enrollments.savePosition(userId, course.id, { moduleId, lastBlock });
+    await deps.marks.set(userId, 'bookmark', course.id, true, now, moduleId);
+  }
+}

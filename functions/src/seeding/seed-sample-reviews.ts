@@ -1,0 +1,48 @@
+/**
+ * Command of the local product: puts two sample reviews under a course, once. Never run where learners are: what stands under
+ * a course there was written by those who took it.
+ */
+import { openReviews } from '../reviews/dependencies.ts';
+import type { ReviewRecord } from '../reviews/review-records.ts';
+import { tableEnvironment } from '../table/env.ts';
+import { openTable } from '../table/table.ts';
+
+const COURSE_ID = 14;
+const DAY_MS = 86_400_000;
+
+const samples: (Pick<ReviewRecord, 'userId' | 'authorName' | 'rating' | 'text'> & {
+  daysAgo: number;
+})[] = [
+  {
+    userId: 'sample-learner-a',
+    authorName: 'Sample Learner A',
+    rating: 5,
+    text: 'This is a sample review. It shows how a longer review looks in the list: what the learner did with the course, and what they use from it at work.\n\nA second paragraph keeps its line break.',
+    daysAgo: 21,
+  },
+  {
+    userId: 'sample-learner-b',
+    authorName: 'Sample Learner B',
+    rating: 4,
+    text: 'This is a sample review, in one sentence.',
+    daysAgo: 9,
+  },
+];
+
+const { reviews, newId } = openReviews(openTable(tableEnvironment.parse(process.env).TABLE_NAME));
+
+for (const { daysAgo, ...sample } of samples) {
+  if (await reviews.find(COURSE_ID, sample.userId)) continue;
+  const writtenAt = new Date(Date.now() - daysAgo * DAY_MS);
+  const after: ReviewRecord = {
+    entity: 'review',
+    id: newId(writtenAt),
+    courseId: COURSE_ID,
+    createdAt: writtenAt.toISOString(),
+    editedAt: null,
+    version: 1,
+    ...sample,
+  };
+  const { userId } = sample;
+  await reviews.change({ courseId: COURSE_ID, userId, before: null, after });
+}

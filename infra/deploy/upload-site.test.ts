@@ -1,0 +1,90 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SiteFile } from './site-files.ts';
+import { uploadNewFiles, uploadSite } from './upload-site.ts';
+
+/** As much of S3 as an upload needs: list, put, delete. */
+let stored: Map<string, string>;
+let requests: string[];
+let server: Server;
+let client: S3Client;
+let folder: string;
+
+beforeEach(async () => {
+  stored = new Map();
+  requests = [];
+  folder = mkdtempSync(join(tmpdir(), 'upload-'));
+  server = createServer((request, response) => {
+    const key = decodeURIComponent(new URL(request.url!, 'http://s3').pathname).slice(
+      '/site/'.length,
+    );
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      if (request.method === 'GET') {
+        const contents = [...stored.keys()].map((one) => `<Contents><Key>${one}</Key></Contents>`);
+        response.writeHead(200, { 'content-type': 'application/xml' });
+        response.end(`<ListBucketResult>${contents.join('')}</ListBucketResult>`);
+        return;
+      }
+      requests.push(`${request.method} ${key}`);
+      if (request.method === 'PUT') stored.set(key, body);
+      else stored.delete(key);
+      response.writeHead(request.method === 'PUT' ? 200 : 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  client = new S3Client({
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  });
+});
+
+afterEach(() => {
+  client.destroy();
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function built(...keys: string[]): SiteFile[] {
+  return keys.map((key, index) => {
+    const path = join(folder, String(index));
+    writeFileSync(path, 'new');
+    return { key, path, contentType: 'text/plain', cacheControl: 'no-cache' };
+  });
+}
+
+const build = () =>
+  built('index.html', 'courses/16/index.html', 'assets/app-2.js', 'assets/font.woff2');
+const live = ['index.html', 'courses/15/index.html', 'assets/app-1.js', 'assets/font.woff2'];
+
+it('new files go beside the live ones, assets before pages, and nothing live is touched', async () => {
+  for (const key of live) stored.set(key, 'old');
+  expect(await uploadNewFiles(client, 'site', build())).toBe(2);
+  expect(requests).toEqual(['PUT assets/app-2.js', 'PUT courses/16/index.html']);
+  expect(live.map((key) => stored.get(key))).toEqual(['old', 'old', 'old', 'old']);
+});
+
+it('the upload replaces what is live, the configuration last, and removes former pages but no assets', async () => {
+  for (const key of live) stored.set(key, 'old');
+  expect(await uploadSite(client, 'site', { environment: 'dev' }, build())).toBe(5);
+  expect(requests.slice(-2)).toEqual(['PUT config.json', 'DELETE courses/15/index.html']);
+  expect(stored.get('index.html')).toBe('new');
+  expect([...stored.keys()].toSorted()).toEqual([
+    'assets/app-1.js',
+    'assets/app-2.js',
+    'assets/font.woff2',
+    'config.json',
+    'courses/16/index.html',
+    'index.html',
+  ]);
+});
