@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: {
       // Emotion ships it for `withTheme`, which nobody calls.
       'hoist-non-react-statics': `${import.meta.dirname}/vite/no-hoisting.ts`,
+      // 55 KB that pdfkit's fonts would need if they were WOFF2.
+      'brotli/decompress.js': `${import.meta.dirname}/vite/no-brotli.ts`,
     },
   },
   // One file that runs on its own, so that prerendering sees exactly the versions the browser gets.

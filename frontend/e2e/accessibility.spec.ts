@@ -17,7 +17,11 @@ const learnerScreens = [
   '/dashboard',
   '/course/14/play',
   '/course/14/play?module=hr-documentation-basic-m2',
+  '/course/14/play?module=hr-documentation-basic-m4#activity-hr-documentation-basic-scenario',
+  '/course/14/play?module=hr-documentation-basic-m5',
+  '/course/1/play',
   '/course/14/resources/file-note-template',
+  '/account',
   '/courses/1',
 ];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

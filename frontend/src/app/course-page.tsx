@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { PageHead } from '../components/layout/page-head.tsx';
 import { courseQuery, coursesQuery } from '../features/catalog/api/catalog.ts';
 import { CourseDetail } from '../features/catalog/components/course-detail.tsx';
@@ -11,6 +12,9 @@ import {
   CourseEnrollmentBar,
 } from '../features/enrollment/components/course-enrollment.tsx';
 import { WishlistButton } from '../features/enrollment/components/wishlist-button.tsx';
+import { ReviewsSkeleton } from '../features/reviews/components/reviews-skeleton.tsx';
+
+const CourseReviews = lazy(() => import('../features/reviews/components/course-reviews.tsx'));
 
 /** The course detail, under both of its addresses. `courseId` is the text in the path. */
 export function CoursePage({ courseId }: { courseId: string }) {
@@ -36,6 +40,11 @@ export function CoursePage({ courseId }: { courseId: string }) {
         course={course}
         enrollment={<CourseEnrollment course={course} />}
         wishlist={<WishlistButton courseId={course.id} />}
+        reviews={
+          <Suspense fallback={<ReviewsSkeleton />}>
+            <CourseReviews courseId={course.id} />
+          </Suspense>
+        }
       />
       <Box
         hideFrom="lg"

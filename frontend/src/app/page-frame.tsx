@@ -7,6 +7,7 @@ import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
 import { SkipLink } from '../components/layout/skip-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { UnsentAnswers } from './unsent-answers.tsx';
 
 /** What every page has around it. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -21,6 +22,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <SiteFooter />
       <RouteAnnouncer />
       <LazyToaster />
+      <UnsentAnswers />
     </Box>
   );
 }

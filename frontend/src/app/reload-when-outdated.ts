@@ -7,6 +7,8 @@ const PAUSE_MS = 60_000;
  */
 export function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Without a connection nothing is outdated, and a reload would lose the page.
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
     if (Date.now() - last < PAUSE_MS) return;
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));

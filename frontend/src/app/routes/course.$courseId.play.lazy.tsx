@@ -1,10 +1,18 @@
-import { createLazyFileRoute } from '@tanstack/react-router';
+import { CatchBoundary, createLazyFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { ErrorState } from '../../components/feedback/error-state.tsx';
 import { CoursePlayer } from '../../features/course-player/components/course-player.tsx';
 import { PlayerSkeleton } from '../../features/course-player/components/player-skeleton.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { CourseEnrollment } from '../../features/enrollment/components/course-enrollment.tsx';
 import { RegainAccess } from '../../features/enrollment/components/regain-access.tsx';
 import { SignedIn } from '../../lib/session/signed-in.tsx';
+
+// The text shows first; what is done after it may come after it.
+const ModuleActivities = lazy(async () => ({
+  default: (await import('../../features/activities/components/module-activities.tsx'))
+    .ModuleActivities,
+}));
 
 export const Route = createLazyFileRoute('/course/$courseId/play')({ component: PlayerRoute });
 
@@ -21,9 +29,30 @@ function PlayerRoute() {
           slots={{
             enrollment: (course) => <CourseEnrollment course={course} />,
             accessChoices: (course) => <RegainAccess course={course} learnerId={learner.id} />,
+            activities: (module) => (
+              <CatchBoundary getResetKey={() => module.id} errorComponent={ActivitiesMissing}>
+                <Suspense fallback={null}>
+                  <ModuleActivities
+                    learnerId={learner.id}
+                    courseId={module.courseId}
+                    moduleId={module.id}
+                    activityCount={module.activityCount}
+                  />
+                </Suspense>
+              </CatchBoundary>
+            ),
           }}
         />
       )}
     </SignedIn>
+  );
+}
+
+/** The text stays readable when the code of the activities could not be fetched, or failed. */
+function ActivitiesMissing() {
+  return (
+    <ErrorState title="Activities">
+      Failed to load activity. Please refresh the page and try again.
+    </ErrorState>
   );
 }

@@ -5,17 +5,28 @@ import type { ReactNode } from 'react';
 interface FieldProps extends Omit<FieldRootProps, 'label'> {
   label: ReactNode;
   helperText?: ReactNode;
+  /** Above the control when it is to be read before anything is entered. @default 'below' */
+  helperPlacement?: 'above' | 'below';
   /** What is wrong with the value, as a sentence. */
   errorText?: ReactNode;
 }
 
 /** Label, control, help and error, tied together for assistive technology. The control is the child. */
-export function Field({ label, helperText, errorText, children, ...rest }: FieldProps) {
+export function Field({
+  label,
+  helperText,
+  helperPlacement = 'below',
+  errorText,
+  children,
+  ...rest
+}: FieldProps) {
+  const helper = helperText && <ChakraField.HelperText>{helperText}</ChakraField.HelperText>;
   return (
     <ChakraField.Root invalid={Boolean(errorText)} {...rest}>
       <ChakraField.Label>{label}</ChakraField.Label>
+      {helperPlacement === 'above' && helper}
       {children}
-      {helperText && <ChakraField.HelperText>{helperText}</ChakraField.HelperText>}
+      {helperPlacement === 'below' && helper}
       <ChakraField.ErrorText>
         <CircleAlert size={16} aria-hidden="true" />
         {errorText}

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ChangeEvent, ReactNode } from 'react';
 
 interface SelectProps {
+  name?: string;
   value: string;
   onChange: (value: string) => void;
   /** `<option>` elements. */
@@ -10,10 +11,11 @@ interface SelectProps {
 }
 
 /** The device's own list, in our box. Stands inside a `Field`, which labels it. */
-export function Select({ value, onChange, children }: SelectProps) {
+export function Select({ name, value, onChange, children }: SelectProps) {
   return (
     <NativeSelect.Root>
       <NativeSelect.Field
+        {...(name === undefined ? {} : { name })}
         value={value}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.currentTarget.value)}
       >

@@ -33,9 +33,4 @@ export class ActiveTime {
       this.activeMs += elapsedMs;
     }
   }
-
-  /** Whole minutes, rounded, at least 1. */
-  minutes(): number {
-    return Math.max(1, Math.round(this.activeMs / 60_000));
-  }
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { moduleProgress, moduleSummary } from '../../testing/samples.ts';
-import { neighboursOf, outlineOf, printMinutes, resumeModule } from './course-outline.ts';
+import {
+  milestonesOf,
+  neighboursOf,
+  outlineOf,
+  printActivities,
+  printMinutes,
+  resumeModule,
+} from './course-outline.ts';
 
 const modules = ['c', 'a', 'b'].map((id) =>
   moduleSummary({ id, order: 'abc'.indexOf(id) + 1, title: id }),
@@ -9,6 +16,7 @@ const outline = (...completed: string[]) =>
   outlineOf(
     modules,
     completed.map((moduleId) => moduleProgress({ moduleId, completed: true })),
+    [],
   );
 
 describe('the outline of a course', () => {
@@ -21,8 +29,30 @@ describe('the outline of a course', () => {
   });
 
   it('takes no mark from a reopened module', () => {
-    const reopened = outlineOf(modules, [moduleProgress({ moduleId: 'a', completed: false })]);
+    const reopened = outlineOf(modules, [moduleProgress({ moduleId: 'a', completed: false })], []);
     expect(reopened.some(({ isCompleted }) => isCompleted)).toBe(false);
+  });
+
+  it.each([
+    [[], [], ''],
+    [['one'], [], '1 activity'],
+    [['one', 'two'], [], '2 activities'],
+    [['one', 'two'], ['two'], '1 of 2 passed'],
+    [['one'], ['one'], 'activity passed'],
+    [['one', 'two'], ['two', 'one', 'elsewhere'], 'activities passed'],
+  ])('prints activities %j of which %j are passed as %j', (activityIds, passed, text) => {
+    const [entry] = outlineOf(
+      [moduleSummary({ activityIds })],
+      [],
+      passed.map((activityId) => result(activityId, true)),
+    );
+    expect(printActivities(entry!)).toBe(text);
+  });
+
+  it('leaves an activity open that was handed in and failed', () => {
+    const failed = [result('one', false)];
+    const [entry] = outlineOf([moduleSummary({ activityIds: ['one'] })], [], failed);
+    expect(entry?.openActivityIds).toEqual(['one']);
   });
 
   it.each([
@@ -39,7 +69,34 @@ describe('the outline of a course', () => {
   it('knows the neighbours', () => {
     expect(neighboursOf(outline(), 'a')).toMatchObject({ previous: undefined, next: { id: 'b' } });
     expect(neighboursOf(outline(), 'c')).toMatchObject({ previous: { id: 'b' }, next: undefined });
-    expect(neighboursOf(outline(), 'x')).toEqual({ previous: undefined, next: undefined });
+    expect(neighboursOf(outline(), undefined)).toEqual({ previous: undefined, next: undefined });
+  });
+});
+
+describe('the milestones of a course', () => {
+  const on = (day: number) =>
+    moduleProgress({ moduleId: `m${day}`, completedAt: `2026-11-0${day}T09:00:00Z` });
+
+  it('are dated by the modules that reached them, whatever their order', () => {
+    expect(milestonesOf([on(5), on(2), on(4)], 5)).toEqual({
+      firstModule: { isReached: true, reachedAt: '2026-11-02T09:00:00Z' },
+      halfCourse: { isReached: true, reachedAt: '2026-11-05T09:00:00Z' },
+    });
+  });
+
+  it('are not reached by modules that were reopened', () => {
+    const reopened = moduleProgress({ completed: false, completedAt: null });
+    expect(milestonesOf([reopened], 2).firstModule).toEqual({ isReached: false, reachedAt: null });
+  });
+
+  it.each([
+    [1, 2, true],
+    [2, 5, false],
+    [3, 5, true],
+    [1, 1, true],
+  ])('%i of %i modules being half of the course: %s', (completed, total, isReached) => {
+    const progress = [1, 2, 3].slice(0, completed).map(on);
+    expect(milestonesOf(progress, total).halfCourse.isReached).toBe(isReached);
   });
 });
 
@@ -51,3 +108,8 @@ it.each([
 ])('prints %i minutes as %s', (minutes, text) => {
   expect(printMinutes(minutes)).toBe(text);
 });
+
+function result(activityId: string, completed: boolean) {
+  const completedAt = '2026-11-03T09:00:00Z';
+  return { activityId, score: completed ? 90 : 40, completed, completedAt, submissionCount: 1 };
+}

@@ -1,21 +1,31 @@
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
-import type { ModuleProgress } from '@learning/shared/contract/learning';
-import { resumeModuleId } from '@learning/shared/domain/progress';
+import type { ActivityResult, ModuleProgress } from '@learning/shared/contract/learning';
+import { coursePercent, resumeModuleId } from '@learning/shared/domain/progress';
 
 export interface OutlineEntry {
   module: ModuleSummary;
   isCompleted: boolean;
+  /** Of the module's activities, those not passed yet. */
+  openActivityIds: string[];
 }
 
-/** The modules in order, each with its mark. */
+/** The modules in order, each with its marks. */
 export function outlineOf(
   modules: readonly ModuleSummary[],
   progress: readonly ModuleProgress[],
+  activityResults: readonly ActivityResult[],
 ): OutlineEntry[] {
   const completed = new Set(progress.filter((one) => one.completed).map((one) => one.moduleId));
+  const passed = new Set(
+    activityResults.filter((one) => one.completed).map((one) => one.activityId),
+  );
   return modules
     .toSorted((a, b) => a.order - b.order)
-    .map((module) => ({ module, isCompleted: completed.has(module.id) }));
+    .map((module) => ({
+      module,
+      isCompleted: completed.has(module.id),
+      openActivityIds: module.activityIds.filter((id) => !passed.has(id)),
+    }));
 }
 
 /** The module to go on with (`resumeModuleId`). */
@@ -30,11 +40,34 @@ export function resumeModule(
 }
 
 /** The modules before and after one. */
-export function neighboursOf(outline: readonly OutlineEntry[], moduleId: string) {
+export function neighboursOf(outline: readonly OutlineEntry[], moduleId: string | undefined) {
   const index = outline.findIndex(({ module }) => module.id === moduleId);
   return index === -1
     ? { previous: undefined, next: undefined }
     : { previous: outline[index - 1]?.module, next: outline[index + 1]?.module };
+}
+
+/** When the first module, and half of the course, were complete; null while they are not, or at an unknown time. */
+export function milestonesOf(progress: readonly ModuleProgress[], moduleCount: number) {
+  const completed = progress.filter((one) => one.completed);
+  const dates = completed.map((one) => one.completedAt ?? '').toSorted();
+  const reached = (count: number) => ({
+    isReached: completed.length >= count,
+    reachedAt: dates[count - 1] || null,
+  });
+  let half = 1;
+  while (half < moduleCount && coursePercent(half, moduleCount) < 50) half += 1;
+  return { firstModule: reached(1), halfCourse: reached(half) };
+}
+
+/** `2 activities`, `1 of 2 passed`, `activities passed`. Empty for a module without any. */
+export function printActivities({ module, openActivityIds }: OutlineEntry): string {
+  const count = module.activityIds.length;
+  const passed = count - openActivityIds.length;
+  if (count === 0) return '';
+  const noun = count === 1 ? 'activity' : 'activities';
+  if (passed === 0) return `${count} ${noun}`;
+  return passed === count ? `${noun} passed` : `${passed} of ${count} passed`;
 }
 
 /** `1 h 25 min`, `40 min`, `2 h`. */
@@ -44,3 +77,8 @@ export function printMinutes(minutes: number): string {
     .filter(Boolean)
     .join(' ');
 }
+
+const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** `3 Nov 2026`, where the learner is. */
+export const printDate = (instant: string): string => shortDate.format(new Date(instant));

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@learning/shared/contract/learning';
+import { count } from './printed.ts';
 
 export interface Figure {
   title: string;
@@ -27,10 +28,7 @@ export function figuresOf(dashboard: Dashboard): Figure[] {
     {
       title: 'Certificates',
       value: String(dashboard.certificates),
-      note:
-        dashboard.certificates === 1
-          ? '1 course completed'
-          : `${dashboard.certificates} courses completed`,
+      note: `${count(dashboard.certificates, 'course')} completed`,
     },
   ];
 }
@@ -61,8 +59,4 @@ export function printTimeLeft(endsAt: string, nowMs: number): string {
   if (days > 0) return [count(days, 'day'), ...(hours > 0 ? [count(hours, 'hour')] : [])].join(' ');
   if (hours > 0) return count(hours, 'hour');
   return count(minutes, 'minute');
-}
-
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-export const DASHBOARD_TABS = ['overview', 'learning-path'] as const;
+export const DASHBOARD_TABS = ['overview', 'learning-path', 'analytics', 'achievements'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** The query of `/dashboard`: the open tab, and whether the trial shall start. */

@@ -17,9 +17,10 @@ interface CourseDetailProps {
   /** What the learner can do with the course: enroll, continue, review. */
   enrollment: ReactNode;
   wishlist: ReactNode;
+  reviews: ReactNode;
 }
 
-export function CourseDetail({ course, enrollment, wishlist }: CourseDetailProps) {
+export function CourseDetail({ course, enrollment, wishlist, reviews }: CourseDetailProps) {
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
       <chakra.nav aria-label="Back" pt={{ base: '4', md: '8' }} pb={{ base: '4', md: '8' }}>
@@ -62,7 +63,7 @@ export function CourseDetail({ course, enrollment, wishlist }: CourseDetailProps
         >
           <CourseFactsCard course={course} enrollment={enrollment} wishlist={wishlist} />
         </Box>
-        <CourseTabs course={course} />
+        <CourseTabs course={course} reviews={reviews} />
       </Box>
     </PageContainer>
   );

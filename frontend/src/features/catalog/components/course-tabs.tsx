@@ -1,14 +1,24 @@
 import { Box } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { type ReactNode, useState } from 'react';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { CourseCurriculum } from './course-curriculum.tsx';
 import { CourseOverview } from './course-overview.tsx';
 
-export function CourseTabs({ course }: { course: Course }) {
+interface CourseTabsProps {
+  course: Course;
+  /** Shown from when their tab is opened first. */
+  reviews: ReactNode;
+}
+
+export function CourseTabs({ course, reviews }: CourseTabsProps) {
+  const [asksReviews, setAsksReviews] = useState(false);
   return (
     <Box minW="0">
-      <Tabs.Root defaultValue="overview">
+      <Tabs.Root
+        defaultValue="overview"
+        onValueChange={({ value }) => value === 'reviews' && setAsksReviews(true)}
+      >
         <Tabs.List aria-label="About the course">
           <Tabs.Trigger value="overview">Overview</Tabs.Trigger>
           <Tabs.Trigger value="curriculum">Curriculum</Tabs.Trigger>
@@ -20,11 +30,7 @@ export function CourseTabs({ course }: { course: Course }) {
         <Tabs.Content value="curriculum">
           <CourseCurriculum course={course} />
         </Tabs.Content>
-        <Tabs.Content value="reviews">
-          <EmptyState title="No reviews yet">
-            Learners can review a course once they have completed half of it.
-          </EmptyState>
-        </Tabs.Content>
+        <Tabs.Content value="reviews">{asksReviews && reviews}</Tabs.Content>
       </Tabs.Root>
     </Box>
   );

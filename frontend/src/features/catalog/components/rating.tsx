@@ -1,6 +1,6 @@
 import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Star } from 'lucide-react';
+import { Stars } from '../../../components/ui/stars.tsx';
 import { ratingOf } from '../display.ts';
 
 /** Stars, number and count of reviews; 'New' while there are none. */
@@ -13,18 +13,13 @@ export function Rating({ course }: { course: Pick<Course, 'rating' | 'reviewCoun
       </chakra.span>
     );
   }
-  const full = Math.floor(Number(rating));
   return (
     <HStack gap="2">
-      <HStack gap="0.5" color="signal.solid" aria-hidden="true">
-        {[1, 2, 3, 4, 5].map((star) => (
-          <Star key={star} size={16} fill={star <= full ? 'currentColor' : 'none'} />
-        ))}
-      </HStack>
+      <Stars rating={Number(rating)} />
       <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
         <VisuallyHidden>Rated </VisuallyHidden>
         {rating} ({course.reviewCount}
-        <VisuallyHidden> reviews</VisuallyHidden>)
+        <VisuallyHidden>{course.reviewCount === 1 ? ' review' : ' reviews'}</VisuallyHidden>)
       </chakra.span>
     </HStack>
   );

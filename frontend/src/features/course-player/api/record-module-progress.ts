@@ -1,19 +1,22 @@
 import type { CourseState } from '@learning/shared/contract/learning';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
+import { hasCode } from '../../../lib/api-error.ts';
 import { callKey } from '../../../lib/api-query.ts';
 import { courseStateQuery } from './course-state.ts';
+import { withModuleProgress } from './keep-progress.ts';
 
 interface Recording {
   moduleId: string;
   completed: boolean;
-  /** Minutes of active time. */
+  /** Minutes of active time that no report carried. */
   timeSpent: number;
 }
 
 /** Marks a module complete, or reopens it. */
 export function useRecordModuleProgress(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
+  const { queryKey } = courseStateQuery(learnerId, courseId);
   return useMutation({
     mutationFn: ({ moduleId, completed, timeSpent }: Recording) =>
       api.recordModuleProgress({
@@ -21,22 +24,21 @@ export function useRecordModuleProgress(learnerId: string, courseId: number) {
         body: { completed, timeSpent },
       }),
     onSuccess: async ({ moduleProgress, enrollment }) => {
-      queryClient.setQueryData(
-        courseStateQuery(learnerId, courseId).queryKey,
-        (state: CourseState | undefined) =>
-          state && {
-            ...state,
-            enrollment,
-            progress: [
-              ...state.progress.filter(({ moduleId }) => moduleId !== moduleProgress.moduleId),
-              moduleProgress,
-            ],
-          },
-      );
+      queryClient.setQueryData(queryKey, (state: CourseState | undefined) => {
+        const next = withModuleProgress(state, moduleProgress.moduleId, () => moduleProgress);
+        return next && { ...next, enrollment };
+      });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: callKey('listEnrollments') }),
         queryClient.invalidateQueries({ queryKey: callKey('getDashboard') }),
+        queryClient.invalidateQueries({ queryKey: callKey('getRecertificationLog') }),
       ]);
+    },
+    onError: async (error) => {
+      // Access has ended meanwhile, or an activity was passed or added in another tab.
+      if (hasCode(error, 'payment_required', 'activities_incomplete')) {
+        await queryClient.invalidateQueries({ queryKey });
+      }
     },
   });
 }

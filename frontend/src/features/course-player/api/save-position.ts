@@ -3,20 +3,44 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/api-query.ts';
 import { courseStateQuery } from './course-state.ts';
+import { withModuleProgress } from './keep-progress.ts';
 
-/** Remembers the open module, to resume there. A failure costs nothing but the place, and stays silent. */
+interface Position {
+  moduleId: string;
+  /** 0-based paragraph at the top of the screen; absent leaves what is stored. */
+  lastBlock?: number;
+  isLeaving?: boolean;
+}
+
+/**
+ * Remembers the open module and the place in it, to resume there. A failure costs nothing but the place, and stays
+ * silent.
+ */
 export function useSavePosition(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
+  const { queryKey } = courseStateQuery(learnerId, courseId);
   return useMutation({
-    mutationFn: (moduleId: string) =>
-      api.savePosition({ params: { userId: learnerId, id: courseId }, body: { moduleId } }),
+    // One after the other: the place that was left must not overtake the module that was opened.
+    scope: { id: `position-${learnerId}-${courseId}` },
+    mutationFn: ({ moduleId, lastBlock, isLeaving = false }: Position) =>
+      api.savePosition(
+        {
+          params: { userId: learnerId, id: courseId },
+          body: { moduleId, ...(lastBlock === undefined ? {} : { lastBlock }) },
+        },
+        { keepalive: isLeaving },
+      ),
+    onMutate: ({ moduleId, lastBlock }) => {
+      if (lastBlock === undefined) return;
+      queryClient.setQueryData(queryKey, (state: CourseState | undefined) =>
+        withModuleProgress(state, moduleId, () => ({ lastBlock })),
+      );
+    },
     onSuccess: async ({ moduleId }) => {
-      queryClient.setQueryData(
-        courseStateQuery(learnerId, courseId).queryKey,
-        (state: CourseState | undefined) =>
-          state?.enrollment
-            ? { ...state, enrollment: { ...state.enrollment, lastModuleId: moduleId } }
-            : state,
+      queryClient.setQueryData(queryKey, (state: CourseState | undefined) =>
+        state?.enrollment
+          ? { ...state, enrollment: { ...state.enrollment, lastModuleId: moduleId } }
+          : state,
       );
       await queryClient.invalidateQueries({ queryKey: callKey('getDashboard') });
     },

@@ -1,20 +1,22 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
+import type { ModuleProgress } from '@learning/shared/contract/learning';
 import { Award } from 'lucide-react';
 import { useId } from 'react';
+import { milestonesOf, printDate } from '../course-outline.ts';
 
 interface Props {
-  enrollment: Enrollment;
   progress: ModuleProgress[];
+  moduleCount: number;
 }
 
 /** First module completed, and 50 percent completion (specification section 4). */
-export function AchievementsCard({ enrollment, progress }: Props) {
+export function AchievementsCard({ progress, moduleCount }: Props) {
   // The sidebar and the drawer may both be on the page.
   const titleId = useId();
+  const { firstModule, halfCourse } = milestonesOf(progress, moduleCount);
   const achievements = [
-    { name: 'First module completed', isEarned: progress.some(({ completed }) => completed) },
-    { name: '50 percent completion', isEarned: Number(enrollment.progress) >= 50 },
+    { name: 'First module completed', ...firstModule },
+    { name: '50 percent completion', ...halfCourse },
   ];
   return (
     <Box as="section" aria-labelledby={titleId} borderTopWidth="1px" mt="6" pt="6" px="3">
@@ -22,13 +24,13 @@ export function AchievementsCard({ enrollment, progress }: Props) {
         Achievements
       </chakra.h2>
       <chakra.ul mt="3" display="grid" gap="3">
-        {achievements.map(({ name, isEarned }) => (
+        {achievements.map(({ name, isReached, reachedAt }) => (
           <chakra.li key={name} display="flex" gap="3" alignItems="center">
-            <chakra.span color={isEarned ? 'signal.fg' : 'fg.subtle'} flexShrink="0">
+            <chakra.span color={isReached ? 'signal.fg' : 'fg.subtle'} flexShrink="0">
               <Award
                 size={20}
                 aria-hidden="true"
-                fill={isEarned ? 'currentColor' : 'none'}
+                fill={isReached ? 'currentColor' : 'none'}
                 fillOpacity="0.25"
               />
             </chakra.span>
@@ -37,7 +39,7 @@ export function AchievementsCard({ enrollment, progress }: Props) {
                 {name}
               </chakra.span>
               <chakra.span textStyle="small" color="fg.muted">
-                {isEarned ? 'Earned' : 'Not yet'}
+                {isReached ? (reachedAt ? `Earned ${printDate(reachedAt)}` : 'Earned') : 'Not yet'}
               </chakra.span>
             </span>
           </chakra.li>

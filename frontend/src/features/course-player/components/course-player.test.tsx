@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import type { Activity } from '@learning/shared/contract/activities';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
@@ -18,7 +19,14 @@ import { CoursePlayer } from './course-player.tsx';
 
 const MODULES = [
   moduleSummary({ id: 'm1', order: 1, title: 'Why records matter' }),
-  moduleSummary({ id: 'm2', order: 2, title: 'Facts, not opinions' }),
+  moduleSummary({
+    id: 'm2',
+    order: 2,
+    title: 'Facts, not opinions',
+    type: 'assessment',
+    activityCount: 1,
+    activityIds: ['check'],
+  }),
 ];
 
 const open = (moduleId?: string, courseId: number | undefined = 14) =>
@@ -27,7 +35,11 @@ const open = (moduleId?: string, courseId: number | undefined = 14) =>
       learner={LEARNER}
       courseId={courseId}
       moduleId={moduleId}
-      slots={{ enrollment: () => 'the enroll button', accessChoices: () => 'the ways back' }}
+      slots={{
+        enrollment: () => 'the enroll button',
+        accessChoices: () => 'the ways back',
+        activities: (module) => `the activities of ${module.id}`,
+      }}
     />,
     { path: '/course/14/play' },
   );
@@ -42,8 +54,28 @@ function serve(state: Parameters<typeof courseState>[0]) {
       courseModule(MODULES.find(({ id }) => id === params['id']) ?? {}),
     ),
     mockCall('savePosition', ({ body }) => body),
+    mockCall('listActivities', () => [CHECK]),
   );
 }
+
+const CHECK: Activity = {
+  id: 'check',
+  moduleId: 'm2',
+  title: 'The Final Check',
+  description: '',
+  type: 'skill-check',
+  duration: '15 minutes',
+  passingScore: 75,
+  config: '{}',
+};
+
+const passed = (activityId: string) => ({
+  activityId,
+  score: 80,
+  completed: true,
+  completedAt: '2026-11-03T09:00:00Z',
+  submissionCount: 1,
+});
 
 describe('the course player', () => {
   withMockedApi();
@@ -55,7 +87,7 @@ describe('the course player', () => {
     expect(resume.getAttribute('href')).toBe('/course/14/play?module=m2');
   });
 
-  it('shows a module, remembers it, and marks it complete with the minutes of reading', async () => {
+  it('shows a module, remembers it, and marks it complete', async () => {
     serve({ enrollment: enrollment() });
     const positions: string[] = [];
     const recordings: unknown[] = [];
@@ -80,7 +112,7 @@ describe('the course player', () => {
 
     await screen.findByRole('button', { name: 'Mark as Not Complete' });
     expect(recordings).toEqual([
-      { userId: LEARNER.id, moduleId: 'm1', completed: true, timeSpent: 1 },
+      { userId: LEARNER.id, moduleId: 'm1', completed: true, timeSpent: 0 },
     ]);
     expect(screen.getByText('1 of 2 modules complete, 1 min of learning')).toBeTruthy();
     expect(screen.getAllByText(/^50%/).length).toBeGreaterThan(1);
@@ -97,6 +129,79 @@ describe('the course player', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark Complete' }));
     await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull());
     expect(screen.getByRole('button', { name: 'Mark Complete' })).toBeTruthy();
+  });
+
+  it('marks in the list of modules which activities were passed', async () => {
+    serve({ enrollment: enrollment(), activityResults: [passed('check')] });
+    await open();
+    const modules = await screen.findByRole('navigation', { name: 'Modules' });
+    const links = within(modules).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      '1Why records matter40 minutes',
+      '2Facts, not opinions40 minutes · activity passed',
+    ]);
+  });
+
+  it('shows the activities of a module after its text', async () => {
+    serve({ enrollment: enrollment() });
+    await open('m2');
+    expect(await screen.findByText('the activities of m2')).toBeTruthy();
+  });
+
+  it('says what an assessment still asks for, and leads there', async () => {
+    serve({ enrollment: enrollment() });
+    await open('m2');
+    const link = await screen.findByRole('link', { name: 'The Final Check' });
+    expect(link.getAttribute('href')).toBe('/course/14/play?module=m2#activity-check');
+    expect(screen.getByRole('button', { name: 'Mark Complete' })).toBeTruthy();
+  });
+
+  it('names the activities for which the server refuses to complete an assessment', async () => {
+    // Known here as passed; the server knows better.
+    serve({ enrollment: enrollment(), activityResults: [passed('check')] });
+    mockServer.use(
+      mockCall('recordModuleProgress', () =>
+        refusal('activities_incomplete', {
+          details: { activityIds: ['essay'], titles: ['The New Essay'] },
+        }),
+      ),
+    );
+    await open('m2');
+    expect(await screen.findByText('the activities of m2')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'The Final Check' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark Complete' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Not marked complete.');
+    const link = screen.getByRole('link', { name: 'The New Essay' });
+    expect(link.getAttribute('href')).toBe('/course/14/play?module=m2#activity-essay');
+    expect(screen.getByRole('button', { name: 'Mark Complete' })).toBeTruthy();
+  });
+
+  it('says what a completed course is worth and where to go on', async () => {
+    serve({
+      enrollment: enrollment({ progress: '100', completedAt: '2026-11-14T15:20:00Z' }),
+      progress: MODULES.map(({ id }) => moduleProgress({ moduleId: id })),
+    });
+    await open();
+    expect(await screen.findByText('You have completed this course')).toBeTruthy();
+    expect(screen.getByText('Completed on 14 Nov 2026')).toBeTruthy();
+    const log = screen.getByRole('link', { name: 'Open Your Recertification Log' });
+    expect(log.getAttribute('href')).toBe('/dashboard?tab=achievements');
+  });
+
+  it('bookmarks the module that is open', async () => {
+    serve({ enrollment: enrollment() });
+    const bookmarks: unknown[] = [];
+    mockServer.use(
+      mockCall('toggleBookmark', ({ body }) => {
+        bookmarks.push(body);
+        return { bookmarked: true };
+      }),
+    );
+    await open('m2');
+    const button = await screen.findByRole('button', { name: 'Bookmark' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+    expect(bookmarks).toEqual([{ userId: LEARNER.id, bookmarked: true, moduleId: 'm2' }]);
   });
 
   it('offers to enroll to whom has not enrolled', async () => {
@@ -116,6 +221,24 @@ describe('the course player', () => {
     expect(screen.getByText('the ways back')).toBeTruthy();
     expect(screen.getByText(/^1 of 2 modules complete/)).toBeTruthy();
     expect(screen.queryByText('A record says what happened.')).toBeNull();
+  });
+
+  it('keeps text and activities closed and notes open when access has ended', async () => {
+    serve({ hasAccess: false, enrollment: enrollment({ progress: '50' }) });
+    mockServer.use(
+      mockCall('listNotes', () => [
+        { moduleId: 'm2', text: 'Ask for dates.', version: 1, updatedAt: '2026-11-03T09:00:00Z' },
+      ]),
+    );
+    await open('m2');
+    await screen.findByText('the ways back');
+    expect(screen.queryByText('the activities of m2')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Notes' }));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe(
+      'Ask for dates.',
+    );
+    expect(screen.getByRole('button', { name: 'Download all notes' })).toBeTruthy();
   });
 
   it('is locked when access ends while it is open', async () => {

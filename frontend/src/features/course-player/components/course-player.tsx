@@ -1,4 +1,4 @@
-import type { Course } from '@learning/shared/contract/catalog';
+import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../components/layout/page-head.tsx';
 import type { SignedInLearner } from '../../../lib/session/session-store.ts';
@@ -14,6 +14,8 @@ export interface PlayerSlots {
   enrollment: (course: Course) => ReactNode;
   /** How to get access back, for a course whose access has ended. */
   accessChoices: (course: Course) => ReactNode;
+  /** The interactive activities of an open module; mounted only while the learner has access. */
+  activities: (module: ModuleSummary) => ReactNode;
 }
 
 interface Props {
@@ -41,12 +43,14 @@ function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId
       <PageHead title={course.title} />
       {state.enrollment ? (
         <PlayerWorkspace
-          key={courseId}
+          // Another learner on this device begins with nothing of this one.
+          key={`${learner.id}/${courseId}`}
           learnerId={learner.id}
           {...data}
           enrollment={state.enrollment}
           moduleId={moduleId}
           accessChoices={slots.accessChoices(course)}
+          activities={slots.activities}
         />
       ) : (
         <NotEnrolled course={course}>{slots.enrollment(course)}</NotEnrolled>

@@ -1,50 +1,36 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
+import type { Enrollment } from '@learning/shared/contract/learning';
 import { CircleCheck } from 'lucide-react';
 import { showToast } from '../../../components/feedback/toast.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
-import { useRecordModuleProgress } from '../api/record-module-progress.ts';
-import { useActiveTime } from '../use-active-time.ts';
+import type { OutlineEntry } from '../course-outline.ts';
+import { useCompletion } from '../use-completion.ts';
+import type { LearningTimeMeter } from '../use-learning-time.ts';
+import { useShortcut } from '../use-shortcut.ts';
+import { CourseComplete } from './course-complete.tsx';
+import { PendingActivities } from './pending-activities.tsx';
 
 interface Props {
   learnerId: string;
   courseId: number;
-  module: ModuleSummary;
-  isCompleted: boolean;
+  entry: OutlineEntry;
+  enrollment: Enrollment;
   next: ModuleSummary | undefined;
+  time: LearningTimeMeter;
 }
 
-/** 'Mark Complete' and the way back; measures the time that is sent with it. */
-export function ModuleCompletion({ learnerId, courseId, module, isCompleted, next }: Props) {
-  const time = useActiveTime(`${learnerId}/${module.id}`);
-  const { mutate, isPending } = useRecordModuleProgress(learnerId, courseId);
+/** 'Mark Complete' and the way back; an assessment says what is still to pass. */
+export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next, time }: Props) {
+  const { module, isCompleted, openActivityIds } = entry;
+  const { record, isPending, refused } = useCompletion({ learnerId, courseId, entry, time });
+  useShortcut('c', () => {
+    if (isCompleted) showToast({ title: 'This module is complete already', tone: 'info' });
+    else record();
+  });
 
-  const record = () => {
-    if (isPending) return;
-    const completed = !isCompleted;
-    mutate(
-      { moduleId: module.id, completed, timeSpent: completed ? time.minutes() : 0 },
-      {
-        onSuccess: ({ enrollment }) => {
-          time.reset();
-          showToast({
-            title: 'Progress Updated',
-            description: `${enrollment.progress}% of the course complete.`,
-            tone: 'success',
-          });
-        },
-        onError: (error) =>
-          showToast({
-            title: 'Progress not saved',
-            description: userMessageOf(error),
-            tone: 'error',
-          }),
-      },
-    );
-  };
-
+  const isCourseComplete = enrollment.progress === '100';
   const text = isCompleted ? 'Mark as Not Complete' : 'Mark Complete';
   return (
     <Box mt="12" pt="8" borderTopWidth="1px" css={{ '@media print': { display: 'none' } }}>
@@ -61,6 +47,13 @@ export function ModuleCompletion({ learnerId, courseId, module, isCompleted, nex
           You completed this module.
         </chakra.p>
       )}
+      {!isCompleted && module.type === 'assessment' && (
+        <PendingActivities
+          module={module}
+          openIds={refused ? Object.keys(refused) : openActivityIds}
+          refused={refused}
+        />
+      )}
       <HStack gap="3" flexWrap="wrap">
         <Button
           size="lg"
@@ -71,7 +64,7 @@ export function ModuleCompletion({ learnerId, courseId, module, isCompleted, nex
         >
           {isPending ? 'Saving...' : text}
         </Button>
-        {isCompleted && next && (
+        {isCompleted && next && !isCourseComplete && (
           <LinkButton
             to="/course/$courseId/play"
             params={{ courseId: String(courseId) }}
@@ -82,6 +75,11 @@ export function ModuleCompletion({ learnerId, courseId, module, isCompleted, nex
           </LinkButton>
         )}
       </HStack>
+      {isCompleted && isCourseComplete && (
+        <Box mt="8">
+          <CourseComplete enrollment={enrollment} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import type { OutlineEntry } from '../course-outline.ts';
+import { type OutlineEntry, printActivities } from '../course-outline.ts';
 
 const OutlineLink = createLink(
   chakra('a', {
@@ -26,7 +26,8 @@ interface Props {
   onSelect: () => void;
 }
 
-export function ModuleLink({ courseId, entry: { module, isCompleted }, onSelect }: Props) {
+export function ModuleLink({ courseId, entry, onSelect }: Props) {
+  const { module, isCompleted } = entry;
   return (
     <li>
       <OutlineLink
@@ -40,8 +41,13 @@ export function ModuleLink({ courseId, entry: { module, isCompleted }, onSelect 
           <chakra.span display="block" lineHeight="short">
             {module.title}
           </chakra.span>
-          <chakra.span textStyle="small" color="fg.muted" fontWeight="normal">
-            {module.duration}
+          <chakra.span
+            textStyle="small"
+            color="fg.muted"
+            fontWeight="normal"
+            fontVariantNumeric="tabular-nums"
+          >
+            {[module.duration, printActivities(entry)].filter(Boolean).join(' · ')}
             {isCompleted && <VisuallyHidden>, completed</VisuallyHidden>}
           </chakra.span>
         </span>

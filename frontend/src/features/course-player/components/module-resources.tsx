@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Module } from '@learning/shared/contract/catalog';
 import { FileText } from 'lucide-react';
 import { TextLink } from '../../../components/ui/text-link.tsx';
+import { RESOURCES_ID } from '../module-sections.ts';
 
 interface Props {
   courseId: number;
@@ -15,8 +16,8 @@ interface Props {
 export function ModuleResources({ courseId, resources }: Props) {
   if (resources.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby="resources" mt="12">
-      <chakra.h2 id="resources" textStyle="h3">
+    <Box as="section" aria-labelledby={RESOURCES_ID} mt="12">
+      <chakra.h2 id={RESOURCES_ID} textStyle="h3">
         Resources
       </chakra.h2>
       <chakra.ul mt="4">

@@ -35,7 +35,7 @@ export function NoteBox({ place, stored, takesFocus, onFocused }: Props) {
           ref={box}
           value={state.text}
           maxLength={LONGEST_NOTE}
-          height={{ base: '28', xl: '60' }}
+          height={{ base: '28', xl: '64' }}
           resize="vertical"
           placeholder="What do you want to remember, or ask?"
           onChange={(event) => editor.type(event.target.value)}

@@ -5,9 +5,11 @@ import { ArrowLeft, ListTree, NotebookPen } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { PLAYER_HEADER_ID } from '../page-place.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { PlayerTool } from './player-tool.tsx';
 import { ShareButton } from './share-button.tsx';
+import { ShortcutsButton } from './shortcuts-button.tsx';
 
 interface Props {
   learnerId: string;
@@ -43,6 +45,7 @@ const BackLink = createLink(
 export function PlayerHeader({ course, module, percent, notesButton, ...props }: Props) {
   return (
     <Box
+      id={PLAYER_HEADER_ID}
       position="sticky"
       top="0"
       zIndex="docked"
@@ -87,6 +90,7 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
           <BookmarkButton
             learnerId={props.learnerId}
             courseId={course.id}
+            moduleId={module?.id}
             isBookmarked={props.isBookmarked}
           />
           <PlayerTool
@@ -98,6 +102,7 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
             <NotebookPen aria-hidden="true" />
           </PlayerTool>
           <ShareButton course={course} />
+          <ShortcutsButton />
         </HStack>
       </HStack>
       <ProgressBar

@@ -30,7 +30,7 @@ export function PlayerOutline({ courseId, outline, onSelect, ...learning }: Prop
         </ol>
       </chakra.nav>
       <LearningProgressCard outline={outline} {...learning} />
-      <AchievementsCard {...learning} />
+      <AchievementsCard progress={learning.progress} moduleCount={outline.length} />
     </Box>
   );
 }

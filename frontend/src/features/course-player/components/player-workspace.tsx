@@ -1,8 +1,10 @@
 import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { Drawer } from '../../../components/ui/drawer.tsx';
-import { outlineOf } from '../course-outline.ts';
+import { neighboursOf, outlineOf } from '../course-outline.ts';
+import { useShortcut } from '../use-shortcut.ts';
 import { Introduction } from './introduction.tsx';
 import { LockedPanel } from './locked-panel.tsx';
 import { ModuleView } from './module-view.tsx';
@@ -19,6 +21,7 @@ interface Props {
   enrollment: Enrollment;
   moduleId: string | undefined;
   accessChoices: ReactNode;
+  activities: (module: ModuleSummary) => ReactNode;
 }
 
 /** The player of an enrolled learner: header, outline, text and notes. */
@@ -27,11 +30,28 @@ export function PlayerWorkspace(props: Props) {
   const [areNotesOpen, setNotesOpen] = useState(false);
   const [isOutlineOpen, setOutlineOpen] = useState(false);
   const notesButton = useRef<HTMLButtonElement>(null);
-  const outline = outlineOf(modules, state.progress);
-  const selected = modules.find(({ id }) => id === moduleId);
+  const sidebar = useRef<HTMLDivElement>(null);
+  const outline = outlineOf(modules, state.progress, state.activityResults);
+  const selected = outline.find(({ module }) => module.id === moduleId);
   const place = { learnerId, courseId: course.id };
 
-  const sidebar = (
+  const closeNotes = () => {
+    setNotesOpen(false);
+    notesButton.current?.focus();
+  };
+  usePlayerKeys({
+    courseId: course.id,
+    ...neighboursOf(outline, moduleId),
+    onNotes: () => (areNotesOpen ? closeNotes() : setNotesOpen(true)),
+    onModules: () => {
+      const link = sidebar.current?.querySelector<HTMLElement>('a[aria-current], a');
+      // Hidden on small screens, where the modules are in a drawer.
+      if (link?.offsetWidth) link.focus();
+      else setOutlineOpen(true);
+    },
+  });
+
+  const modulesAndProgress = (
     <PlayerOutline
       outline={outline}
       courseId={course.id}
@@ -40,13 +60,14 @@ export function PlayerWorkspace(props: Props) {
       onSelect={() => setOutlineOpen(false)}
     />
   );
+  const locked = <LockedPanel course={course}>{props.accessChoices}</LockedPanel>;
 
   return (
     <>
       <PlayerHeader
         learnerId={learnerId}
         course={course}
-        module={selected}
+        module={selected?.module}
         percent={Number(enrollment.progress)}
         isBookmarked={state.bookmarked}
         notesButton={notesButton}
@@ -55,32 +76,32 @@ export function PlayerWorkspace(props: Props) {
         onOpenOutline={() => setOutlineOpen(true)}
       />
       <PlayerGrid
-        outline={sidebar}
+        outline={modulesAndProgress}
+        outlineRef={sidebar}
         notes={
           areNotesOpen && (
             <NotesPanel
               {...place}
               courseTitle={course.title}
               modules={modules}
-              module={selected}
-              onClose={() => {
-                setNotesOpen(false);
-                notesButton.current?.focus();
-              }}
+              module={selected?.module}
+              onClose={closeNotes}
             />
           )
         }
       >
         {!state.hasAccess ? (
-          <LockedPanel course={course}>{props.accessChoices}</LockedPanel>
+          locked
         ) : selected ? (
           <ModuleView
-            key={selected.id}
+            key={selected.module.id}
             {...place}
-            summary={selected}
+            entry={selected}
             outline={outline}
-            lastModuleId={enrollment.lastModuleId}
-            locked={<LockedPanel course={course}>{props.accessChoices}</LockedPanel>}
+            progress={state.progress.find((one) => one.moduleId === selected.module.id)}
+            enrollment={enrollment}
+            locked={locked}
+            activities={props.activities(selected.module)}
           />
         ) : (
           <Introduction course={course} outline={outline} enrollment={enrollment} />
@@ -93,8 +114,32 @@ export function PlayerWorkspace(props: Props) {
         placement="start"
         size="sm"
       >
-        {sidebar}
+        {modulesAndProgress}
       </Drawer>
     </>
   );
+}
+
+interface PlayerKeys {
+  courseId: number;
+  previous: ModuleSummary | undefined;
+  next: ModuleSummary | undefined;
+  onNotes: () => void;
+  onModules: () => void;
+}
+
+function usePlayerKeys({ courseId, previous, next, onNotes, onModules }: PlayerKeys): void {
+  const navigate = useNavigate();
+  const open = (module: ModuleSummary | undefined) => {
+    if (!module) return;
+    void navigate({
+      to: '/course/$courseId/play',
+      params: { courseId: String(courseId) },
+      search: { module: module.id },
+    });
+  };
+  useShortcut('n', onNotes);
+  useShortcut('m', onModules);
+  useShortcut('[', () => open(previous));
+  useShortcut(']', () => open(next));
 }

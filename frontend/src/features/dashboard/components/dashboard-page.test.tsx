@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { accessSummary, course, dashboard, enrollment, LEARNER } from '../../../testing/samples.ts';
+import {
+  accessSummary,
+  course,
+  dashboard,
+  enrollment,
+  LEARNER,
+  profile,
+} from '../../../testing/samples.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import type { DashboardTab } from '../dashboard-search.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -31,6 +38,7 @@ const entry = (id: number, progress: string) => ({
 
 describe('the dashboard', () => {
   withMockedApi();
+  beforeEach(() => mockServer.use(mockCall('updateProfile', () => profile())));
 
   it('invites a new learner instead of showing zeros', async () => {
     mockServer.use(mockCall('getDashboard', () => dashboard()));
@@ -74,6 +82,63 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Continue Course 14' })).toBeTruthy();
     const views = screen.getAllByRole('link', { name: /^View Course/ });
     expect(views.map((link) => link.getAttribute('href'))).toEqual(['/course/5', '/course/6']);
+  });
+
+  it('has all four tabs for a new learner, each with a next step instead of zeros', async () => {
+    mockServer.use(
+      mockCall('getDashboard', () => dashboard()),
+      mockCall('getRecertificationLog', () => ({ entries: [], instructionHours: 0 })),
+    );
+    const headings: Record<string, string> = {
+      'learning-path': 'Your path begins with one course',
+      analytics: 'Nothing yet this week',
+      achievements: 'No completed course yet',
+    };
+    for (const [tab, heading] of Object.entries(headings)) {
+      const { unmount } = await open(tab as DashboardTab);
+      expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+      expect(screen.getAllByRole('tab')).toHaveLength(4);
+      unmount();
+    }
+  });
+
+  it('lists bookmarks as links to the module that was open', async () => {
+    const createdAt = '2026-11-03T09:00:00Z';
+    const module = { id: 'm4', title: 'Warnings' };
+    mockServer.use(
+      mockCall('getDashboard', () =>
+        dashboard({
+          courses: [entry(14, '20')],
+          bookmarks: [
+            { course: course({ id: 14 }), module, createdAt },
+            { course: course({ id: 3, title: 'Hiring' }), module: null, createdAt },
+          ],
+        }),
+      ),
+    );
+    await open();
+    const link = await screen.findByRole('link', { name: 'Warnings' });
+    expect(link.getAttribute('href')).toBe('/course/14/play?module=m4');
+    expect(screen.getByRole('link', { name: 'Hiring' }).getAttribute('href')).toBe(
+      '/course/3/play',
+    );
+  });
+
+  it('stores the time zone of the device once', async () => {
+    const zones: unknown[] = [];
+    mockServer.use(
+      mockCall('getDashboard', () => dashboard()),
+      mockCall('updateProfile', ({ body }) => {
+        zones.push(body.timeZone);
+        return profile();
+      }),
+    );
+    const { unmount } = await open();
+    await waitFor(() => expect(localStorage.getItem(`time-zone:${LEARNER.id}`)).toBeTruthy());
+    unmount();
+    await open();
+    await screen.findByRole('heading', { name: 'Choose your first course' });
+    expect(zones).toEqual([Intl.DateTimeFormat().resolvedOptions().timeZone]);
   });
 
   it('says how long the trial still runs', async () => {

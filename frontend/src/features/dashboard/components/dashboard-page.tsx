@@ -1,5 +1,3 @@
-import { Tabs } from '../../../components/ui/tabs.tsx';
-import type { Dashboard } from '@learning/shared/contract/learning';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
@@ -9,11 +7,10 @@ import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import type { SignedInLearner } from '../../../lib/session/session-store.ts';
 import { dashboardQuery } from '../api/dashboard.ts';
-import { DASHBOARD_TABS, type DashboardTab } from '../dashboard-search.ts';
+import { useStoredTimeZone } from '../api/store-time-zone.ts';
+import type { DashboardTab } from '../dashboard-search.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { LearningPath } from './learning-path.tsx';
-import { Overview } from './overview.tsx';
+import { DashboardTabs } from './dashboard-tabs.tsx';
 import { TrialNotice } from './trial-notice.tsx';
 
 interface Props {
@@ -32,6 +29,7 @@ export function DashboardPage({ learner, isTrialStarting, ...rest }: Props) {
     ...dashboardQuery(learner.id),
     enabled: !isTrialStarting,
   });
+  useStoredTimeZone(learner.id, data !== undefined);
   if (!data && !error) return <DashboardSkeleton />;
   const firstName = learner.name.split(' ')[0];
   const isNew = data?.courses.length === 0;
@@ -45,38 +43,7 @@ export function DashboardPage({ learner, isTrialStarting, ...rest }: Props) {
         </ErrorState>
       )}
       {data && <TrialNotice access={data.access} />}
-      {data &&
-        (isNew ? (
-          <FirstSteps dashboard={data} trialButton={rest.trialButton} />
-        ) : (
-          <DashboardTabs dashboard={data} {...rest} />
-        ))}
+      {data && <DashboardTabs dashboard={data} learner={learner} {...rest} />}
     </PageContainer>
-  );
-}
-
-function DashboardTabs({
-  dashboard,
-  tab,
-  onTabChange,
-}: Omit<Props, 'learner' | 'isTrialStarting'> & { dashboard: Dashboard }) {
-  return (
-    <Tabs.Root
-      value={tab ?? 'overview'}
-      onValueChange={({ value }) =>
-        onTabChange(DASHBOARD_TABS.find((one) => one === value && one !== 'overview'))
-      }
-    >
-      <Tabs.List>
-        <Tabs.Trigger value="overview">Overview</Tabs.Trigger>
-        <Tabs.Trigger value="learning-path">Learning Path</Tabs.Trigger>
-      </Tabs.List>
-      <Tabs.Content value="overview">
-        <Overview dashboard={dashboard} />
-      </Tabs.Content>
-      <Tabs.Content value="learning-path">
-        <LearningPath dashboard={dashboard} />
-      </Tabs.Content>
-    </Tabs.Root>
   );
 }

@@ -5,14 +5,21 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 /** The dashboard's final layout, while it loads. */
 export function DashboardSkeleton() {
   return (
-    <PageContainer aria-live="polite" aria-busy="true" pb="24">
+    <PageContainer aria-live="polite" aria-busy="true" pb="24" minH="100dvh">
       <VisuallyHidden>Loading your dashboard</VisuallyHidden>
       <Box pt={{ base: '8', md: '14' }} pb={{ base: '6', md: '10' }}>
         <Skeleton height="11" maxW="md" />
       </Box>
-      <HStack gap="8" borderBottomWidth="1px" pb="3" mb="8">
-        <Skeleton height="6" width="24" />
-        <Skeleton height="6" width="28" />
+      <HStack
+        gap={{ base: '5', md: '8' }}
+        height="12"
+        borderBottomWidth="1px"
+        mb="8"
+        overflow="hidden"
+      >
+        {['20', '28', '20', '28'].map((width, index) => (
+          <Skeleton key={index} height="5" width={width} />
+        ))}
       </HStack>
       <Skeleton height="56" />
       <Box

@@ -17,7 +17,7 @@ export function EnrolledCourse({ entry }: { entry: Dashboard['courses'][number] 
       gridTemplateColumns={{
         base: '4.5rem minmax(0, 1fr)',
         sm: '7rem minmax(0, 1fr)',
-        md: '12rem minmax(0, 1fr) auto',
+        md: '12rem minmax(0, 1fr) 11.5rem',
       }}
       alignItems="center"
       columnGap={{ base: '4', md: '6' }}

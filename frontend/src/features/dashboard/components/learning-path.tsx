@@ -1,21 +1,33 @@
 import type { Dashboard } from '@learning/shared/contract/learning';
 import { chakra } from '@chakra-ui/react';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { EnrolledCourse } from './enrolled-course.tsx';
 import { Recommendations } from './recommendations.tsx';
 
 /** What I am enrolled in, and what next. */
 export function LearningPath({ dashboard }: { dashboard: Dashboard }) {
+  const { courses, recommendations } = dashboard;
   return (
     <>
-      <chakra.h2 textStyle="h3" srOnly>
-        Your courses
-      </chakra.h2>
-      <chakra.ul display="grid" gap="4">
-        {dashboard.courses.map((entry) => (
-          <EnrolledCourse key={entry.enrollment.id} entry={entry} />
-        ))}
-      </chakra.ul>
-      <Recommendations courses={dashboard.recommendations} title="Recommended for You" />
+      {courses.length > 0 ? (
+        <>
+          <chakra.h2 srOnly>Your courses</chakra.h2>
+          <chakra.ul display="grid" gap="4">
+            {courses.map((entry) => (
+              <EnrolledCourse key={entry.enrollment.id} entry={entry} />
+            ))}
+          </chakra.ul>
+        </>
+      ) : (
+        <EmptyState
+          title="Your path begins with one course"
+          action={<LinkButton to="/courses">Browse Courses</LinkButton>}
+        >
+          The courses you enroll in are listed here, with how far you are.
+        </EmptyState>
+      )}
+      <Recommendations courses={recommendations} title="Recommended for You" />
     </>
   );
 }

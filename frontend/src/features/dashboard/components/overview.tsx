@@ -1,5 +1,6 @@
 import type { Dashboard } from '@learning/shared/contract/learning';
 import { courseToContinue } from '../dashboard-figures.ts';
+import { BookmarkRows } from './bookmark-rows.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { CourseRows } from './course-rows.tsx';
 import { FigureCards } from './figure-cards.tsx';
@@ -16,6 +17,7 @@ export function Overview({ dashboard }: { dashboard: Dashboard }) {
       {dashboard.wishlist.length > 0 && (
         <CourseRows title="Your wishlist" courses={dashboard.wishlist} />
       )}
+      {dashboard.bookmarks.length > 0 && <BookmarkRows bookmarks={dashboard.bookmarks} />}
     </>
   );
 }

@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { watchConsole } from './console-errors.ts';
+import { enroll, startTrial } from './learner.ts';
+
+const TABS = ['Overview', 'Learning Path', 'Analytics', 'Achievements'];
+
+async function openAsDemoLearner(page: Page, address = '/dashboard'): Promise<void> {
+  await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
+  await page.getByRole('button', { name: 'Try Demo Account' }).click();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+}
+
+/** Calls of the API from now on, as `GET /dashboard`, without the learner's id. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = /\/api(?:\/users\/[^/]+)?(\/[^?]*)/.exec(request.url()) ?? [];
+    if (path) calls.push(`${request.method()} ${path}`);
+  });
+  return calls;
+}
+
+test('the dashboard opens with one round trip, and its tabs stand in the address', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openAsDemoLearner(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => /time-zone:/.test(key))),
+    )
+    .toBe(true);
+  const calls = watchCalls(page);
+  await page.reload();
+  await expect(page.getByText('Active Courses')).toBeVisible();
+  await page.getByRole('tab', { name: 'Learning Path' }).click();
+  await expect(page).toHaveURL(/\?tab=learning-path$/);
+  await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?tab=analytics$/);
+  await expect(page.getByRole('heading', { name: 'Weekly activity' })).toBeVisible();
+  expect(calls).toEqual(['GET /dashboard']);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Recertification log' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+  expect(calls).toEqual(['GET /dashboard', 'GET /recertification-log']);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Achievements', selected: true })).toBeVisible();
+  expect(complaints.filter((one) => !one.includes('custom Amazon'))).toEqual([]);
+});
+
+test('the chart and its table agree', async ({ page }) => {
+  await openAsDemoLearner(page, '/dashboard?tab=analytics');
+  const bars = await page
+    .locator('rect[data-day]')
+    .evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('height'))));
+  await page.getByRole('button', { name: 'Show as Table' }).click();
+  const table = page.getByRole('table', { name: /Learning minutes by day/ });
+  const numbers = (await table.getByRole('cell').allTextContents()).map(Number);
+  const [days, total] = [numbers.slice(0, 7), numbers.at(-1)];
+  expect(days).toHaveLength(7);
+  expect(days.reduce((sum, minutes) => sum + minutes, 0)).toBe(total);
+  const learned = days.filter((minutes) => minutes > 0);
+  expect(bars).toHaveLength(learned.length);
+  expect(bars.length).toBeGreaterThan(0);
+  const pixels = bars.map((height, index) => height / learned[index]!);
+  for (const each of pixels) expect(each).toBeCloseTo(pixels[0]!, 1);
+});
+
+test('the recertification log is saved as CSV and PDF', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await openAsDemoLearner(page, '/dashboard?tab=achievements');
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  const csv = await save('Download CSV');
+  expect(csv.name).toMatch(/^Recertification_Log_\d{4}-\d\d-\d\d\.csv$/);
+  expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = csv.bytes.toString('utf8').trimEnd().split('\r\n');
+  expect(lines[0]).toContain('Completed on,Course,Instruction hours');
+  expect(lines.length).toBeGreaterThan(1);
+  const pdf = await save('Download PDF');
+  expect(pdf.name).toMatch(/\.pdf$/);
+  expect(pdf.bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  const text = pdf.bytes.toString('latin1');
+  expect(text).toContain('/StructTreeRoot');
+  expect(text).toContain('SourceSerif4-SemiBold');
+  expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
+  expect(complaints.filter((one) => !one.includes('custom Amazon'))).toEqual([]);
+});
+
+test('a new learner is invited on every tab, and so is one who enrolled and has not begun', async ({
+  page,
+}) => {
+  const learner = await startTrial(page);
+  await expect(page.getByRole('heading', { name: 'Choose your first course' })).toBeVisible();
+  const invitations = [
+    'Your path begins with one course',
+    'Nothing yet this week',
+    'No completed course yet',
+  ];
+  for (const [index, invitation] of invitations.entries()) {
+    await page.getByRole('tab', { name: TABS[index + 1]! }).click();
+    await expect(page.getByRole('heading', { name: invitation })).toBeVisible();
+  }
+  await enroll(page, learner, 14);
+  await page.goto('/dashboard?tab=analytics');
+  await expect(page.getByRole('heading', { name: 'Nothing yet this week' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue / })).toHaveAttribute(
+    'href',
+    /\/course\/14\/play\?module=/,
+  );
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByRole('link', { name: 'Start the First Module' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any tab at 320 and 1280 px in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openAsDemoLearner(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of TABS) {
+        await page.getByRole('tab', { name }).click();
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+        if (name === 'Achievements') {
+          await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
+          `${name} at ${width} px`,
+        ).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

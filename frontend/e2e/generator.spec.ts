@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { zipParts } from '../src/testing/zip-parts.ts';
+import { watchConsole } from './console-errors.ts';
+import { enroll, startTrial } from './learner.ts';
+
+const ADDRESS =
+  '/course/14/play?module=hr-documentation-basic-m3#activity-hr-documentation-basic-generator';
+const HOSTILE = `</p></body><script>document.title='broken'</script><img src=x onerror="document.title='broken'"> {{current_date}} $&`;
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, name: string) => page.getByLabel(name);
+
+async function openGenerator(page: Page): Promise<void> {
+  await enroll(page, await startTrial(page), 14);
+  await page.goto(ADDRESS);
+  await expect(tab(page, 'Customize')).toBeVisible();
+}
+
+/** Presses a download's button. */
+async function download(page: Page, name: string) {
+  const started = page.waitForEvent('download');
+  await press(page, name);
+  const file = await started;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('a learner fills in a document, sees it, takes it along and completes the activity', async ({
+  page,
+  context,
+}) => {
+  const complaints = watchConsole(page);
+  await openGenerator(page);
+  await expect(tab(page, 'Preview')).toBeDisabled();
+  await expect(tab(page, 'Download')).toBeDisabled();
+
+  await press(page, 'Generate Document');
+  await expect(page.getByText('Employee name is required')).toBeVisible();
+  await expect(page.getByText('Follow-up date is required')).toBeVisible();
+  await expect(field(page, 'Employee name')).toBeFocused();
+
+  await field(page, 'Employee response').fill('My own words');
+  await press(page, 'Use Sample Data');
+  await expect(field(page, 'Employee response')).toHaveValue(/^Yewande agreed/);
+  await press(page, 'Undo');
+  await expect(field(page, 'Employee response')).toHaveValue('My own words');
+  await press(page, 'Use Sample Data');
+  await field(page, 'Employee name').fill(HOSTILE);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(field(page, 'Employee name')).toHaveValue(HOSTILE);
+  await expect(field(page, 'Date of the conversation')).toHaveValue('2026-10-13');
+
+  await press(page, 'Generate Document');
+  await expect(tab(page, 'Preview')).toBeFocused();
+  const sheet = page.getByRole('region', { name: 'Document preview' });
+  await expect(sheet).toContainText(HOSTILE);
+  await expect(sheet).toContainText('October 13, 2026');
+  await expect(sheet.locator('script, img')).toHaveCount(0);
+  await expect(sheet).not.toContainText('Acknowledgment');
+  await press(page, 'Show all');
+  await expect(sheet).toContainText('Acknowledgment');
+  await press(page, 'Show less');
+  await expect(sheet).not.toContainText('Acknowledgment');
+
+  await press(page, 'Continue to Download');
+  const html = await download(page, 'Download HTML');
+  expect(html.name).toBe('documented-conversation-record.html');
+  const opened = await context.newPage();
+  await opened.setContent(html.bytes.toString('utf8'));
+  await expect(opened).toHaveTitle('Documented Conversation Record');
+  await expect(opened.locator('p').first()).toContainText(HOSTILE);
+  await expect(opened.locator('script, img')).toHaveCount(0);
+  await expect(opened.locator('h1')).toHaveCount(1);
+  await expect(opened.locator('table')).toHaveCount(2);
+  await opened.close();
+
+  const word = await download(page, 'Download Word');
+  expect(word.name).toBe('documented-conversation-record.docx');
+  const xml = zipParts(word.bytes).get('word/document.xml')!;
+  expect(xml).toContain('<w:pStyle w:val="Heading1"/>');
+  expect(xml.match(/<w:tbl>/g)).toHaveLength(2);
+  const words = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml');
+    return parsed.querySelector('parsererror') ? '' : parsed.documentElement.textContent;
+  }, xml);
+  expect(words).toContain(HOSTILE);
+
+  await press(page, 'Mark Activity Complete');
+  await expect(page.getByText('Activity Completed!')).toBeVisible();
+  await expect(page.getByText(/You completed this activity on/)).toBeVisible();
+  await page.reload();
+  await expect(tab(page, 'Preview')).toHaveAttribute('aria-selected', 'true');
+  await expect(sheet).toContainText(HOSTILE);
+  await tab(page, 'Customize').click();
+  await field(page, 'Employee name').fill('Yewande Brandt');
+  await press(page, 'Generate Document');
+  await expect(sheet).toContainText('Employee: Yewande Brandt');
+  expect(complaints.filter((one) => !one.includes('custom Amazon Cognito'))).toEqual([]);
+});
+
+test('a form that is filled in offline is kept, and saved when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openGenerator(page);
+  await context.setOffline(true);
+  await field(page, 'Manager name').fill('Diego Farrow');
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('two tabs fill in different fields and lose nothing', async ({ page }) => {
+  await openGenerator(page);
+  const popup = page.waitForEvent('popup');
+  await page.evaluate((address) => window.open(address), ADDRESS);
+  const other = await popup;
+  await field(other, 'Facts').fill('Clock-in at 6:19.');
+  await field(page, 'Manager name').fill('Diego Farrow');
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Manager name')).toHaveValue('Diego Farrow');
+  await expect(field(page, 'Facts')).toHaveValue('Clock-in at 6:19.');
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import type { ActivitySource } from '@learning/shared/content/schema';
+
+/** Passes a skill check through the API, as the learner who is signed in on the page. */
+export async function passSkillCheck(page: Page, check: ActivitySource): Promise<void> {
+  if (check.type !== 'skill-check') throw new Error(`${check.id} is no skill check`);
+  const token = await page.evaluate(() => {
+    const stored = { ...localStorage, ...sessionStorage } as Record<string, string>;
+    return Object.entries(stored).find(([key]) => key.endsWith('.accessToken'))?.[1];
+  });
+  const post = async (path: string, data: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await page.request.post(new URL(path, page.url()).href, { headers, data });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()) as { id: string; completed?: boolean };
+  };
+  const attempt = await post(`/api/users/me/activities/${check.id}/attempts`, {});
+  const answers = Object.fromEntries(
+    check.config.questions.map(({ id, correctAnswer }) => [id, correctAnswer]),
+  );
+  const submission = await post(`/api/activities/${check.id}/submit`, {
+    userId: 'me',
+    activityId: check.id,
+    attemptId: attempt.id,
+    payload: JSON.stringify({ answers }),
+  });
+  expect(submission.completed).toBe(true);
+}

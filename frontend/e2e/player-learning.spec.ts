@@ -1,0 +1,191 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { enroll, type Learner, PASSWORD, signIn, startTrial } from './learner.ts';
+
+const module = (number: number) => `/course/14/play?module=hr-documentation-basic-m${number}`;
+const markComplete = (page: Page) => page.getByRole('button', { name: 'Mark Complete' });
+
+/** The section that is marked as being read. */
+const current = (contents: Locator) =>
+  contents.locator('[aria-current=location]').filter({ visible: true });
+
+/** A learner in the trial, enrolled in course 14, with a module open. */
+async function openModule(page: Page, number: number): Promise<Learner> {
+  const learner = await startTrial(page);
+  await enroll(page, learner, 14);
+  await page.goto(module(number));
+  await expect(markComplete(page)).toBeVisible();
+  return learner;
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+}
+
+const positionSaved = (page: Page, onlyBlock = true) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/position') &&
+      (!onlyBlock || 'lastBlock' in (response.request().postDataJSON() as object)),
+  );
+
+test('an assessment says what is still to pass, and leads there', async ({ page }) => {
+  await openModule(page, 5);
+  await expect(page.getByText('This assessment is complete once')).toBeVisible();
+  await markComplete(page).click();
+  await expect(page.getByRole('alert')).toContainText('Not marked complete.');
+  await expectNoFindings(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Documentation Essentials Check' })
+    .click();
+  await expect(page).toHaveURL(/#activity-hr-documentation-basic-skill-check$/);
+  const activity = page.locator('#activity-hr-documentation-basic-skill-check');
+  await expect(activity).toBeInViewport();
+  await expect(activity).toBeFocused();
+  await expect(page.getByText('0%', { exact: true }).first()).toBeVisible();
+});
+
+test('the table of contents leads to a section and follows the reading', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openModule(page, 4);
+  const contents = page.getByRole('navigation', { name: 'In this module' });
+  await contents.getByRole('link', { name: 'Access Rights' }).click();
+  const heading = page.getByRole('heading', { name: 'Access Rights' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(current(contents)).toHaveText('Access Rights');
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, -20_000);
+  await expect(current(contents)).toHaveText('Why it matters');
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  const folded = contents.getByText('In this module');
+  await folded.filter({ visible: true }).press('Enter');
+  await expectNoFindings(page);
+  await contents.getByRole('link', { name: 'Takeaways' }).filter({ visible: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Takeaways' })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'Takeaways' }).first()).toBeHidden();
+});
+
+test('reading goes on at the paragraph where it stopped, after a reload and on a second device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const learner = await openModule(page, 4);
+  const paragraph = page.getByText('Employees often have a right to see their records.');
+  const saved = positionSaved(page);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1_800);
+  await expect(paragraph).toBeInViewport();
+  expect((await saved).ok()).toBe(true);
+
+  await page.reload();
+  await expect(page.getByText('Where you stopped reading')).toBeVisible();
+  await expect(paragraph).toBeInViewport();
+
+  const device = await browser.newContext({ baseURL: baseURL! });
+  const second = await device.newPage();
+  await second.goto('/login');
+  await signIn(second, learner, PASSWORD);
+  await expect(second).toHaveURL(/\/dashboard$/);
+  await second.goto(module(4));
+  await expect(second.getByText('Where you stopped reading')).toBeVisible();
+  await expect(
+    second.getByText('Employees often have a right to see their records.'),
+  ).toBeInViewport();
+  await second.getByRole('button', { name: 'Back to the Top' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(second.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(second.getByText('Where you stopped reading')).toBeHidden();
+
+  // Another module begins at its start; coming back leads to the place.
+  await second.keyboard.press('[');
+  await expect(second).toHaveURL(/-m3/);
+  await expect(second.getByRole('heading', { level: 1 })).toBeInViewport();
+  await device.close();
+
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(/-m5/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.keyboard.press('[');
+  await expect(page.getByText('Where you stopped reading')).toBeVisible();
+  await expect(paragraph).toBeInViewport();
+});
+
+test('single keys work the player, and can be switched off for good', async ({ page }) => {
+  await openModule(page, 1);
+  await page.keyboard.press('n');
+  const note = page.getByLabel('Note', { exact: true });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('n b m c ]');
+  await expect(note).toHaveValue('n b m c ]');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all notes' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('Why and When to Document\n------------------------\n\nn b m c ]');
+  await note.focus();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await page.keyboard.press('b');
+  await expect(page.getByText('Course Bookmarked')).toBeVisible();
+  await page.keyboard.press('m');
+  const modules = page.getByRole('navigation', { name: 'Modules' });
+  await expect(modules.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(/-m2/);
+  await expect(markComplete(page)).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByText('20% of the course complete.')).toBeVisible();
+
+  await page.keyboard.press('?');
+  const box = page.getByLabel('Use shortcuts on this device');
+  await expect(box).toBeVisible();
+  await expectNoFindings(page);
+  await box.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mark as Not Complete' })).toBeVisible();
+  await page.keyboard.press(']');
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
+  await expect(box).not.toBeChecked();
+  await expect(page).toHaveURL(/-m2/);
+});
+
+test('the minutes of reading reach the dashboard', async ({ page }) => {
+  await startTrialWithClock(page);
+  const beat = page.waitForResponse(/\/modules\/hr-documentation-basic-m1\/time$/);
+  await readFor(page, 6);
+  expect((await beat).request().postDataJSON()).toMatchObject({ minutes: 5 });
+
+  const minutes: number[] = [];
+  page.on('response', async (response) => {
+    if (!/\/dashboard\?/.test(response.url())) return;
+    minutes.push(((await response.json()) as { learningMinutes: number }).learningMinutes);
+  });
+  // Leaving the module sends the rest.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect.poll(() => minutes.at(-1)).toBe(6);
+});
+
+async function startTrialWithClock(page: Page): Promise<void> {
+  const learner = await startTrial(page);
+  await enroll(page, learner, 14);
+  await page.clock.install();
+  await page.goto(module(1));
+  await expect(markComplete(page)).toBeVisible();
+}
+
+/** Lets minutes pass, in which the reader touches something now and then. */
+async function readFor(page: Page, minutes: number): Promise<void> {
+  for (let half = 0; half < 2 * minutes; half += 1) {
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(30_000);
+  }
+}

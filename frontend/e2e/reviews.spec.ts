@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { watchConsole } from './console-errors.ts';
+import { enroll, startTrial } from './learner.ts';
+
+/** Marks the first modules of course 14 complete in the player. */
+async function complete(page: Page, modules: number): Promise<void> {
+  await page.getByRole('link', { name: 'Continue Learning' }).first().click();
+  const outline = page.getByRole('navigation', { name: /modules/i });
+  for (let done = 1; done <= modules; done += 1) {
+    await outline
+      .getByRole('link')
+      .nth(done - 1)
+      .click();
+    await page.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(page.getByText(`${done * 20}% of the course complete.`)).toBeVisible();
+  }
+}
+
+async function openReviews(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page.getByRole('heading', { name: 'What learners say' })).toBeVisible();
+}
+
+/** How many reviews the tab counts. */
+async function countOf(page: Page): Promise<number> {
+  const text = await page
+    .getByRole('tabpanel')
+    .locator('p')
+    .getByText(/^\d+ reviews?$/)
+    .textContent();
+  return Number.parseInt(text!, 10);
+}
+
+const header = (page: Page, count: number) =>
+  page.getByText(new RegExp(`^Rated \\d\\.\\d \\(${count} reviews?\\)$`));
+
+test('a learner at half of a course writes, edits and deletes a review, and the page counts along', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const learner = await startTrial(page);
+  // Signing in locally is worth a warning to Amplify.
+  const complaints = watchConsole(page);
+  await enroll(page, learner, 14);
+  await openReviews(page);
+  await expect(page.getByText('Complete half of the course to review it.')).toBeVisible();
+  await complete(page, 3);
+
+  await page.goto('/courses/14');
+  await openReviews(page);
+  const before = await countOf(page);
+  await expect(header(page, before)).toBeVisible();
+  await page.getByRole('button', { name: 'Write a Review' }).click();
+  await page.getByRole('radio', { name: '1 star' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('2 out of 5')).toBeVisible();
+  await page.getByLabel('Review (optional)').fill('Too short.\n<b>Bold</b>');
+  await expect(page.getByLabel('Name shown with it')).toHaveValue('Ada O.');
+  await page.getByRole('button', { name: 'Publish Review' }).click();
+
+  const own = page.getByRole('region', { name: 'Your review' });
+  await expect(own.getByText('2 out of 5')).toBeVisible();
+  await expect(own.getByText('<b>Bold</b>')).toBeVisible();
+  await expect(header(page, before + 1)).toBeVisible();
+  expect(await countOf(page)).toBe(before + 1);
+
+  await own.getByRole('button', { name: 'Edit Review' }).click();
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await page.getByRole('button', { name: 'Save Review' }).click();
+  await expect(own.getByText('5 out of 5')).toBeVisible();
+
+  // A stranger's browser sees what the server holds.
+  const stranger = await page.context().browser()!.newPage();
+  await stranger.goto(page.url());
+  await openReviews(stranger);
+  expect(await countOf(stranger)).toBe(before + 1);
+  await expect(stranger.getByText('Too short.')).toBeVisible();
+  await stranger.close();
+
+  await own.getByRole('button', { name: 'Delete Review' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete Review' }).click();
+  await expect(page.getByRole('button', { name: 'Write a Review' })).toBeVisible();
+  await expect(header(page, before)).toBeVisible();
+  await page.reload();
+  await openReviews(page);
+  expect(await countOf(page)).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('a course nobody reviewed shows no stars, and asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/courses/3');
+  await expect(page.getByText('New', { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  await expect(page.getByText(/out of 5/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sign in to review it' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('extra time and time zone are set on the account page and stay', async ({ page }) => {
+  await startTrial(page);
+  await page.getByRole('button', { name: 'Ada Okafor' }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await page.getByRole('radio', { name: /Half as much again/ }).check();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Half as much again/ })).toBeChecked();
+  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
+});
+
+for (const width of [320, 1280]) {
+  test(`axe finds nothing in reviews and their form at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Try Demo Account' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const inspect = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+    await page.goto('/courses/14');
+    await openReviews(page);
+    await inspect();
+    // The demo learner has completed course 1.
+    await page.goto('/courses/1');
+    await page.getByRole('tab', { name: 'Reviews' }).click();
+    await page.getByRole('button', { name: 'Write a Review' }).click();
+    await page.getByRole('button', { name: 'Publish Review' }).click();
+    await expect(page.getByText('Choose 1 to 5 stars.')).toBeVisible();
+    await inspect();
+  });
+}

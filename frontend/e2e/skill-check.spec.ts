@@ -1,0 +1,315 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import basicCheck from '@learning/shared/content/courses/hr-documentation-basic/activities/hr-documentation-basic-skill-check';
+import foundationsCheck from '@learning/shared/content/courses/hr-foundations/activities/hr-foundations-skill-check';
+import type { SkillCheckConfig } from '@learning/shared/content/schema';
+import { enroll, startTrial } from './learner.ts';
+
+const CHECK =
+  '/course/14/play?module=hr-documentation-basic-m5#activity-hr-documentation-basic-skill-check';
+const { questions, feedback, badge } = configOf(basicCheck);
+const count = questions.length;
+
+function configOf(source: typeof basicCheck): SkillCheckConfig {
+  if (source.type !== 'skill-check') throw new Error('not a skill check');
+  return source.config;
+}
+
+async function openCheck(page: Page): Promise<void> {
+  await enroll(page, await startTrial(page), 14);
+  await page.goto(CHECK);
+}
+
+async function start(page: Page): Promise<void> {
+  await openCheck(page);
+  await page.getByRole('button', { name: 'Start Skill Check' }).click();
+  await expect(heading(page, 1)).toBeFocused();
+}
+
+const heading = (page: Page, number: number, of = count) =>
+  page.getByRole('heading', { name: new RegExp(`^Question ${number} of ${of}`) });
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const handIn = (page: Page) => page.getByRole('button', { name: 'Submit Assessment' });
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+const timer = (page: Page) => page.getByRole('timer');
+const inMap = (page: Page, number: number, words: string) =>
+  page.getByRole('button', { name: `Question ${number}, ${words}` });
+
+/** Seconds that the clock shows. */
+async function secondsShown(page: Page): Promise<number> {
+  const [minutes, seconds] = (await timer(page).textContent())!.match(/\d+/g)!.map(Number);
+  return minutes! * 60 + seconds!;
+}
+
+type Question = SkillCheckConfig['questions'][number];
+
+/** Gives the correct answer to the question that is open. */
+async function answerCorrectly(page: Page, question: Question): Promise<void> {
+  if (question.type === 'multiple-choice') {
+    await page.getByRole('radio', { name: question.correctAnswer, exact: true }).check();
+  } else if (question.type === 'multiple-select') {
+    for (const option of question.correctAnswer) {
+      await page.getByRole('checkbox', { name: option, exact: true }).check();
+    }
+  } else {
+    await page.getByRole('textbox', { name: question.question }).fill(question.correctAnswer);
+  }
+}
+
+async function answerAll(page: Page, all: readonly Question[]): Promise<void> {
+  for (const [index, question] of all.entries()) {
+    await expect(heading(page, index + 1, all.length)).toBeFocused();
+    await answerCorrectly(page, question);
+    await (index === all.length - 1 ? handIn(page) : next(page)).click();
+  }
+  await expect(page.getByRole('heading', { name: 'All questions are answered' })).toBeFocused();
+  await handIn(page).click();
+}
+
+/** What a learner must not see before handing in, with what would carry it. */
+function watchForAnswers(page: Page): string[] {
+  const given: string[] = [];
+  const secrets = questions.map((question) => question.explanation.slice(0, 60));
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) return;
+    void response.text().then(
+      (text) => {
+        const plain = text.replaceAll('\\"', '"');
+        if (/correctAnswer|explanation/.test(plain)) given.push(response.url());
+        if (secrets.some((secret) => plain.includes(secret))) given.push(response.url());
+      },
+      () => undefined,
+    );
+  });
+  return given;
+}
+
+test('a learner fails, reads what was missed, tries again and passes', async ({ page }) => {
+  const given = watchForAnswers(page);
+  await start(page);
+  await page.getByRole('radio').first().check();
+  await expect(saved(page)).toBeVisible();
+  await inMap(page, count, 'not answered').click();
+  await handIn(page).click();
+  await expect(
+    page.getByRole('heading', { name: `${count - 1} questions without an answer` }),
+  ).toBeFocused();
+  await page.getByRole('button', { name: /^Question 5\s*not answered$/ }).click();
+  await expect(heading(page, 5)).toBeFocused();
+  await inMap(page, count, 'not answered').click();
+  await handIn(page).click();
+  expect(given).toEqual([]);
+  await handIn(page).click();
+
+  await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeFocused();
+  await expect(page.getByText(feedback.failing)).toBeVisible();
+  await expect(page.getByText(questions[0]!.explanation)).toBeVisible();
+  await expect(page.getByText('No person has read this answer.')).toBeVisible();
+  await expect.poll(() => given.length).toBeGreaterThan(0);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await answerAll(page, questions);
+  await expect(page.getByRole('heading', { name: 'Skill Check Passed' })).toBeFocused();
+  await expect(page.getByText('Activity Completed!')).toBeVisible();
+  await expect(page.getByText(badge.description)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Skill Check Passed' })).toBeVisible();
+});
+
+test('the check of another course is passed at the first attempt', async ({ page }) => {
+  const config = configOf(foundationsCheck);
+  await enroll(page, await startTrial(page), 1);
+  await page.goto('/course/1/play?module=hr-foundations-m5#activity-hr-foundations-skill-check');
+  await page.getByRole('button', { name: 'Start Skill Check' }).click();
+  await answerAll(page, config.questions);
+  await expect(page.getByRole('heading', { name: 'Skill Check Passed' })).toBeFocused();
+  await expect(page.getByText(config.badge.name, { exact: true })).toBeVisible();
+});
+
+test('a reload goes on with the same attempt, its answers and its clock', async ({ page }) => {
+  await start(page);
+  await answerCorrectly(page, questions[0]!);
+  await page.getByRole('button', { name: 'Flag for Review' }).click();
+  await inMap(page, 5, 'not answered').click();
+  await page.getByRole('textbox', { name: questions[4]!.question }).fill('37');
+  // At once, without waiting for the pause after which typed text is saved.
+  await page.reload();
+  await expect(heading(page, 5)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: questions[4]!.question })).toHaveValue('37');
+  await expect(inMap(page, 1, 'answered, flagged')).toBeVisible();
+  const before = await secondsShown(page);
+  expect(before).toBeLessThan(900);
+  expect(before).toBeGreaterThan(800);
+  await expect.poll(() => secondsShown(page)).toBeLessThan(before);
+});
+
+test('a second tab shows the same attempt, each answer, and the same result', async ({ page }) => {
+  await start(page);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((url) => window.open(url), CHECK);
+  const other = await opened;
+  await expect(heading(other, 1)).toBeVisible();
+  await page.getByRole('radio').first().check();
+  await expect(other.getByRole('radio').first()).toBeChecked();
+  await inMap(other, 5, 'not answered').click();
+  await other.getByRole('textbox', { name: questions[4]!.question }).fill('38');
+  await expect(inMap(page, 5, 'answered')).toBeVisible();
+
+  await inMap(page, count, 'not answered').click();
+  await handIn(page).click();
+  await handIn(page).click();
+  const result = 'Skill Check Not Passed';
+  await expect(page.getByRole('heading', { name: result })).toBeVisible();
+  await expect(other.getByRole('heading', { name: result })).toBeVisible();
+  await expect(page.getByText('10 of 80 points.')).toBeVisible();
+  await expect(other.getByText('10 of 80 points.')).toBeVisible();
+});
+
+test('answers given without a connection are kept and saved when it is back', async ({
+  page,
+  context,
+}) => {
+  await start(page);
+  await context.setOffline(true);
+  await answerCorrectly(page, questions[0]!);
+  await next(page).click();
+  await answerCorrectly(page, questions[1]!);
+  await expect(
+    page.getByText('Not saved yet: no connection. Your answers are kept on this device.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  // From the server, not from this device.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('skill-check:')) localStorage.removeItem(key);
+    }
+  });
+  await page.reload();
+  await expect(inMap(page, 1, 'answered')).toBeVisible();
+  await expect(inMap(page, 2, 'answered')).toBeVisible();
+});
+
+test('a changed time of day on the device changes nothing', async ({ page }) => {
+  await start(page);
+  const before = await secondsShown(page);
+  const asked = page.waitForResponse((response) =>
+    /\/api\/users\/[^/]+\/activities\/[^/]+$/.test(response.url()),
+  );
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 3_600_000;
+  });
+  await asked;
+  await expect.poll(() => secondsShown(page)).toBeLessThan(before);
+  expect(await secondsShown(page)).toBeGreaterThan(before - 60);
+  await expect(heading(page, 1)).toBeVisible();
+});
+
+test('when the time runs out the answers are handed in by themselves, once', async ({ page }) => {
+  await page.clock.install();
+  await start(page);
+  const handedIn: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit')) handedIn.push(request.postData() ?? '');
+  });
+  await answerCorrectly(page, questions[0]!);
+  await expect(saved(page)).toBeVisible();
+  // The clock of the page alone: the server takes it for somebody who hands in early.
+  await page.clock.fastForward('15:01');
+  await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeFocused();
+  await expect(page.getByText('The time ran out.')).toBeVisible();
+  await expect(page.getByText('10 of 80 points.')).toBeVisible();
+  expect(handedIn).toHaveLength(1);
+});
+
+const MOST_TABS = 60;
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Not reached with ${MOST_TABS} presses of Tab: ${target.toString()}`);
+}
+
+test('the whole check is taken without a pointer', async ({ page }) => {
+  await openCheck(page);
+  await tabTo(page, page.getByRole('button', { name: 'Start Skill Check' }));
+  await page.keyboard.press('Enter');
+  for (const [index, question] of questions.entries()) {
+    await expect(heading(page, index + 1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    if (question.type === 'multiple-choice') {
+      const presses = question.options.indexOf(question.correctAnswer);
+      await page.keyboard.press('Space');
+      for (let press = 0; press < presses; press += 1) await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio').nth(presses)).toBeChecked();
+    } else if (question.type === 'multiple-select') {
+      for (const option of question.options) {
+        if (question.correctAnswer.includes(option)) await page.keyboard.press('Space');
+        if (option !== question.options.at(-1)) await page.keyboard.press('Tab');
+      }
+    } else {
+      await page.keyboard.insertText(question.correctAnswer);
+    }
+    // Enter goes on from a choice or a line of text; a text of several lines takes it as its own.
+    if (question.type === 'essay') await tabTo(page, handIn(page));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'All questions are answered' })).toBeFocused();
+  await tabTo(page, handIn(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Skill Check Passed' })).toBeFocused();
+});
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test('axe finds nothing before, during and after an attempt, at 320 and 1280 px', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openCheck(page);
+  await inspect(page, page.getByRole('button', { name: 'Start Skill Check' }));
+  await page.getByRole('button', { name: 'Start Skill Check' }).click();
+  await inspect(page, heading(page, 1));
+  await inMap(page, count, 'not answered').click();
+  await inspect(page, heading(page, count));
+  await handIn(page).click();
+  const lastLook = page.getByRole('heading', { name: /without an answer/ });
+  await expect(lastLook).toBeVisible();
+  await analyze(page, 'last look');
+  await handIn(page).click();
+  await inspect(page, page.getByRole('heading', { name: 'Skill Check Not Passed' }));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await answerAll(page, questions);
+  await inspect(page, page.getByRole('heading', { name: 'Skill Check Passed' }));
+});
+
+/** A phone in the dark and a desk in the light, after a reload each. */
+async function inspect(page: Page, sign: Locator): Promise<void> {
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(sign).toBeVisible();
+    await analyze(page, `${sign.toString()} ${width} ${colorScheme}`);
+  }
+}
+
+async function analyze(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.map(
+    (rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, screen).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+}

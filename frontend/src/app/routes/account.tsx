@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireSession } from '../../lib/session/require-session.ts';
+
+export const Route = createFileRoute('/account')({ beforeLoad: requireSession });

@@ -1,0 +1,59 @@
+import type { Activity, ActivityState } from '@learning/shared/contract/activities';
+import type { SendingState } from './api/hand-in.ts';
+
+export interface ActivityStatus {
+  kind: 'not-started' | 'in-progress' | 'unsent' | 'passed' | 'failed';
+  /** As the card says it. */
+  text: string;
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  scenario: 'Scenario',
+  generator: 'Template Generator',
+  'skill-check': 'Skill Check',
+};
+
+/** The activity's kind in words; the server may know kinds that this page does not. */
+export function typeName(type: string): string {
+  return TYPE_NAMES[type] ?? 'Activity';
+}
+
+/** Type, time and pass mark: `Scenario · 15 minutes · Pass mark 70%`. A document has no mark to reach. */
+export function activityFacts({ type, duration, passingScore }: Activity): string[] {
+  return [
+    typeName(type),
+    duration,
+    ...(type === 'generator' ? [] : [`Pass mark ${passingScore}%`]),
+  ];
+}
+
+/**
+ * Where a learner stands in one activity.
+ *
+ * @param isOpenOnDevice decisions of an unfinished scenario are kept on this device
+ */
+export function statusOf(
+  state: ActivityState,
+  type: string,
+  sending: SendingState,
+  isOpenOnDevice: boolean,
+): ActivityStatus {
+  const best = state.submission;
+  if (best?.completed) {
+    return {
+      kind: 'passed',
+      text: type === 'generator' ? 'Completed' : `Passed with ${best.score}%`,
+    };
+  }
+  if (sending !== 'none') return { kind: 'unsent', text: 'Handed in, not sent yet' };
+  const score = best ? `best score so far ${best.score}%` : '';
+  if (isOpenOnDevice || state.attempt !== null || state.draft !== null) {
+    return { kind: 'in-progress', text: score ? `In progress, ${score}` : 'In progress' };
+  }
+  if (score) return { kind: 'failed', text: capitalised(score) };
+  return { kind: 'not-started', text: 'Not started' };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,43 @@
+import { showToast } from '../../components/feedback/toast.ts';
+import { userMessageOf } from '../../lib/api-error.ts';
+import type { Outcome } from './api/hand-in.ts';
+import type { UnsentSubmission } from './unsent-submissions.ts';
+
+/** Tells a learner what came of handing in (specification section 8). A repeat that failed again stays silent. */
+export function announceOutcome(
+  outcome: Outcome,
+  { activityTitle, activityType }: UnsentSubmission,
+  isRepeat: boolean,
+): void {
+  if (outcome.kind === 'graded') {
+    const { score, completed } = outcome.submission;
+    showToast(
+      completed
+        ? {
+            title: 'Activity Completed!',
+            description:
+              activityType === 'generator'
+                ? `${activityTitle} is handed in.`
+                : `${activityTitle}: passed with ${score}%.`,
+            tone: 'success',
+          }
+        : {
+            title: 'Answers Saved',
+            description: `${activityTitle}: ${score}%. The pass mark was not reached; you can try again.`,
+            tone: 'info',
+          },
+    );
+  } else if (outcome.kind === 'refused') {
+    showToast({
+      title: 'Submission Failed',
+      description: userMessageOf(outcome.error),
+      tone: 'error',
+    });
+  } else if (!isRepeat) {
+    showToast({
+      title: 'Submission Failed',
+      description: 'There was an error saving your progress. Please try again.',
+      tone: 'error',
+    });
+  }
+}

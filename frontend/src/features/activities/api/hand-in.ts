@@ -1,0 +1,147 @@
+import type { ActivitySubmission } from '@learning/shared/contract/activities';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api-client.ts';
+import { hasCode, offlineError, userMessageOf } from '../../../lib/api-error.ts';
+import { readSession } from '../../../lib/session/session-store.ts';
+import { announceOutcome } from '../announce-outcome.ts';
+import {
+  forgetUnsent,
+  keepUnsent,
+  type UnsentSubmission,
+  unsentChanged,
+  unsentKey,
+  unsentOf,
+} from '../unsent-submissions.ts';
+import { activityStateQuery, refusalQuery } from './activities.ts';
+import { storeSubmission } from './store-submission.ts';
+
+/** `kept`: no answer yet, it is sent again. `refused`: the server will never take it. */
+export type Outcome =
+  | { kind: 'graded'; submission: ActivitySubmission }
+  | { kind: 'kept' | 'refused'; error: unknown };
+
+/** `submitting`: for the first time. `waiting` and `sending`: it was kept and is tried again. */
+export type SendingState = 'none' | 'submitting' | 'waiting' | 'sending';
+
+const RETRY_AFTER_MS = 30_000;
+
+const underWay = new Map<string, { outcome: Promise<Outcome>; isRepeat: boolean }>();
+
+/**
+ * Hands in. The submission is kept on the device before it is sent and forgotten once the server has answered, so that it
+ * survives whatever happens in between. Never rejects; tells the learner what came of it.
+ *
+ * @param isRepeat it was kept before and is sent again, without the learner doing anything
+ */
+export function handIn(
+  queryClient: QueryClient,
+  submission: UnsentSubmission,
+  isRepeat = false,
+): Promise<Outcome> {
+  const key = unsentKey(submission);
+  const running = underWay.get(key);
+  if (running) return running.outcome;
+  if (!isRepeat) {
+    keepUnsent(submission);
+    queryClient.setQueryData(
+      refusalQuery(submission.learnerId, submission.activityId).queryKey,
+      null,
+    );
+  }
+  const outcome = send(queryClient, submission)
+    .then((result) => {
+      announceOutcome(result, submission, isRepeat);
+      return result;
+    })
+    .finally(() => {
+      underWay.delete(key);
+      unsentChanged();
+    });
+  underWay.set(key, { outcome, isRepeat });
+  unsentChanged();
+  return outcome;
+}
+
+/** How it stands with a learner's submission of an activity on this device. */
+export function sendingState(learnerId: string, activityId: string): SendingState {
+  const [submission] = unsentOf(learnerId, activityId);
+  if (!submission) return 'none';
+  const running = underWay.get(unsentKey(submission));
+  if (!running) return 'waiting';
+  return running.isRepeat ? 'sending' : 'submitting';
+}
+
+/**
+ * Sends what this learner has waiting on this device: now, when the connection is back, when the learner returns to the page,
+ * and every 30 seconds while the page is in view.
+ *
+ * @returns stops it
+ */
+export function keepSending(queryClient: QueryClient, learnerId: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  const sendAll = async () => {
+    clearTimeout(timer);
+    if (navigator.onLine && document.visibilityState === 'visible') {
+      for (const submission of unsentOf(learnerId)) {
+        if (isStopped) return;
+        await handIn(queryClient, submission, true);
+      }
+    }
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(start, RETRY_AFTER_MS);
+  };
+  const start = () => void sendAll();
+
+  start();
+  addEventListener('online', start);
+  document.addEventListener('visibilitychange', start);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    removeEventListener('online', start);
+    document.removeEventListener('visibilitychange', start);
+  };
+}
+
+async function send(queryClient: QueryClient, submission: UnsentSubmission): Promise<Outcome> {
+  const { learnerId, activityId, attemptId, payload } = submission;
+  const session = readSession();
+  // Somebody else's device now, or nobody's. The server would refuse it, too: the body names the learner.
+  if (session.status !== 'signed-in' || session.learner.id !== learnerId) {
+    return { kind: 'kept', error: offlineError() };
+  }
+  try {
+    const graded = await api.submitActivity({
+      params: { id: activityId },
+      body: { userId: learnerId, activityId, attemptId, payload },
+    });
+    storeSubmission(queryClient, submission, graded);
+    forgetUnsent(submission);
+    return { kind: 'graded', submission: graded };
+  } catch (error) {
+    if (!isFinal(error)) return { kind: 'kept', error };
+    queryClient.setQueryData(refusalQuery(learnerId, activityId).queryKey, userMessageOf(error));
+    forgetUnsent(submission);
+    void queryClient.invalidateQueries({
+      queryKey: activityStateQuery(learnerId, activityId).queryKey,
+    });
+    return { kind: 'refused', error };
+  }
+}
+
+/** Whether sending the same again can never succeed. Lost access and a lost session can come back. */
+function isFinal(error: unknown): boolean {
+  return hasCode(
+    error,
+    'invalid_request',
+    'malformed_json',
+    'payload_too_large',
+    'activity_not_found',
+    'not_enrolled',
+    'attempt_not_started',
+    'attempt_closed',
+    'activity_passed',
+  );
+}

@@ -1,0 +1,104 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Activity } from '@learning/shared/contract/activities';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronUp, FileText, ListChecks, type LucideIcon, Puzzle, Split } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { activityFacts, statusOf } from '../activity-status.ts';
+import { activityStateQuery } from '../api/activities.ts';
+import { useHasScenarioProgress } from '../scenario/scenario-progress.ts';
+import { typographicQuotes } from '../typographic-quotes.ts';
+import { useSendingState } from '../use-submission.ts';
+import { ActivityRunner } from './activity-runner.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const icons: Record<string, LucideIcon> = {
+  scenario: Split,
+  generator: FileText,
+  'skill-check': ListChecks,
+};
+
+interface Props {
+  learnerId: string;
+  courseId: number;
+  activity: Activity;
+  /** The card's own address on the page. */
+  anchor: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One activity: what it is and where the learner stands; opens in place. */
+export function ActivityCard({ learnerId, courseId, activity, anchor, isOpen, onToggle }: Props) {
+  const { data: state } = useQuery(activityStateQuery(learnerId, activity.id));
+  const sending = useSendingState(learnerId, activity.id);
+  const card = useRef<HTMLElement>(null);
+  const bodyId = useId();
+  const wasOpen = useRef(false);
+
+  // Opened by a link from elsewhere: bring it into view. Opened by its button, it is there already.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current && !card.current?.contains(document.activeElement)) {
+      card.current?.scrollIntoView({ block: 'start' });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const isOnDevice = useHasScenarioProgress(learnerId, activity.id);
+  const status = state && statusOf(state, activity.type, sending, isOnDevice);
+  const Icon = icons[activity.type] ?? Puzzle;
+  const titleId = `${anchor}-title`;
+
+  return (
+    <chakra.article
+      ref={card}
+      id={anchor}
+      aria-labelledby={titleId}
+      layerStyle="card"
+      scrollMarginTop="24"
+    >
+      <Box p={{ base: '5', md: '7' }}>
+        <HStack gap="2" color="fg.muted" textStyle="small" alignItems="flex-start">
+          <Box as="span" color="accent.fg" mt="0.5">
+            <Icon size={18} aria-hidden="true" />
+          </Box>
+          <span>{activityFacts(activity).join(' · ')}</span>
+        </HStack>
+        <chakra.h3 id={titleId} textStyle="h3" mt="3">
+          {typographicQuotes(activity.title)}
+        </chakra.h3>
+        <chakra.p color="fg.muted" mt="2">
+          {typographicQuotes(activity.description)}
+        </chakra.p>
+        <HStack gap="4" mt="5" flexWrap="wrap" minH="11">
+          <Button
+            variant={isOpen ? 'outline' : status?.kind === 'passed' ? 'subtle' : 'solid'}
+            {...(isOpen ? { colorPalette: 'neutral' } : {})}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            aria-describedby={titleId}
+            onClick={onToggle}
+          >
+            {isOpen ? (
+              <>
+                <ChevronUp aria-hidden="true" /> Close
+              </>
+            ) : (
+              openText(activity.type, status?.kind)
+            )}
+          </Button>
+          {status && <StatusBadge status={status} />}
+        </HStack>
+      </Box>
+      <Box id={bodyId} hidden={!isOpen} borderTopWidth="1px" p={{ base: '5', md: '7' }}>
+        {isOpen && <ActivityRunner learnerId={learnerId} courseId={courseId} activity={activity} />}
+      </Box>
+    </chakra.article>
+  );
+}
+
+function openText(type: string, kind: string | undefined): string {
+  if (kind === 'passed' && type === 'generator') return 'Open Document';
+  if (kind === 'passed' || kind === 'failed') return 'View Results';
+  return kind === 'in-progress' ? 'Continue' : 'Open Activity';
+}

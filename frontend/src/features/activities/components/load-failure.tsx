@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Note } from '../../../components/ui/note.tsx';
+
+/** Specification section 8, 'activity load failure'. */
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Note role="alert" colorPalette="danger">
+      <chakra.p>Failed to load activity. Please refresh the page and try again.</chakra.p>
+      <Button mt="3" size="sm" variant="outline" colorPalette="neutral" onClick={onRetry}>
+        Load Again
+      </Button>
+    </Note>
+  );
+}

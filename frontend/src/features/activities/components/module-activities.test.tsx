@@ -1,0 +1,246 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ActivityState } from '@learning/shared/contract/activities';
+import { describe, expect, it } from 'vitest';
+import { UnsentAnswers } from '../../../app/unsent-answers.tsx';
+import Toaster from '../../../components/feedback/toaster.tsx';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import {
+  activity,
+  activityState,
+  activitySubmission,
+  courseState,
+  LEARNER,
+  scenarioPayload,
+} from '../../../testing/samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { hasUnsent } from '../unsent-submissions.ts';
+import { ModuleActivities } from './module-activities.tsx';
+
+const open = (path = '/course/14/play', queryClient = createQueryClient()) => {
+  signInLearner();
+  return renderPage(
+    <>
+      <ModuleActivities learnerId={LEARNER.id} courseId={14} moduleId="m1" />
+      <UnsentAnswers />
+      <Toaster />
+    </>,
+    { path, queryClient },
+  );
+};
+
+/** The reads, with a state that follows what is handed in. */
+function serve(state: ActivityState = activityState()) {
+  mockServer.use(
+    mockCall('listActivities', () => [activity()]),
+    mockCall('getActivityState', () => state),
+  );
+}
+
+async function decideTwice() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Scenario' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Draft the page now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next Step' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Shred it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Scenario' }));
+}
+
+describe('the activities of a module', () => {
+  withMockedApi();
+
+  it('are cards that say what they are and where the learner stands; one is open at a time', async () => {
+    mockServer.use(
+      mockCall('listActivities', () => [
+        activity(),
+        activity({ id: 'second', title: 'Another Case' }),
+      ]),
+      mockCall('getActivityState', ({ params }) =>
+        params['id'] === 'second'
+          ? activityState({ activityId: 'second' })
+          : activityState({ submission: activitySubmission(), submissionCount: 1 }),
+      ),
+    );
+    const { history } = await open();
+    const first = await screen.findByRole('article', { name: 'Three Late Starts' });
+    expect(within(first).getByText('Scenario · 15 minutes · Pass mark 70%')).toBeTruthy();
+    expect(await within(first).findByText('Best score so far 15%')).toBeTruthy();
+    const second = screen.getByRole('article', { name: 'Another Case' });
+    expect(await within(second).findByText('Not started')).toBeTruthy();
+
+    await userEvent.click(within(second).getByRole('button', { name: 'Open Activity' }));
+    expect(history.location.hash).toBe('#activity-second');
+    expect(await within(second).findByRole('button', { name: 'Start Scenario' })).toBeTruthy();
+    await userEvent.click(within(first).getByRole('button', { name: 'View Results' }));
+    expect(within(second).queryByRole('button', { name: 'Start Scenario' })).toBeNull();
+    expect(history.location.hash).toBe('#activity-late-starts');
+    await userEvent.click(within(first).getByRole('button', { name: 'Close' }));
+    expect(history.location.hash).toBe('');
+  });
+
+  it('opens the activity that the address names', async () => {
+    serve();
+    await open('/course/14/play?module=m1#activity-late-starts');
+    expect(await screen.findByRole('button', { name: 'Start Scenario' })).toBeTruthy();
+  });
+
+  it('shows nothing in a module without activities', async () => {
+    mockServer.use(mockCall('listActivities', () => []));
+    const { container } = await open();
+    await waitFor(() => expect(container.querySelector('section')).toBeNull());
+  });
+
+  it('says when loading failed, and loads again', async () => {
+    let isDown = true;
+    serve();
+    mockServer.use(
+      mockCall('getActivityState', () => (isDown ? refusal('internal_error') : activityState())),
+    );
+    await open('/#activity-late-starts');
+    expect(
+      await screen.findByText('Failed to load activity. Please refresh the page and try again.'),
+    ).toBeTruthy();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Load Again' }));
+    expect(await screen.findByRole('button', { name: 'Start Scenario' })).toBeTruthy();
+  });
+
+  it('says so when the list itself, or what an activity holds, cannot be read', async () => {
+    mockServer.use(mockCall('listActivities', () => refusal('service_unavailable')));
+    await open();
+    await screen.findByText('Failed to load activity. Please refresh the page and try again.');
+    serve();
+    mockServer.use(mockCall('listActivities', () => [activity({ config: 'not JSON' })]));
+    await userEvent.click(screen.getByRole('button', { name: 'Load Again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Activity' }));
+    expect(await screen.findByText(/^Failed to load activity\./)).toBeTruthy();
+  });
+
+  it('says when it does not know the kind of an activity', async () => {
+    mockServer.use(
+      mockCall('listActivities', () => [activity({ type: 'poll' as never })]),
+      mockCall('getActivityState', () => activityState()),
+    );
+    await open('/#activity-late-starts');
+    expect(
+      await screen.findByText('This activity type is not yet supported. Please contact support.'),
+    ).toBeTruthy();
+  });
+
+  it('brings the course and the card up to date with what was handed in', async () => {
+    serve();
+    mockServer.use(
+      mockCall('submitActivity', ({ body }) =>
+        activitySubmission({
+          attemptId: body.attemptId!,
+          score: 85,
+          completed: true,
+          payload: JSON.stringify(scenarioPayload({ percentage: 85 })),
+        }),
+      ),
+    );
+    const queryClient = createQueryClient();
+    const { queryKey } = apiQuery('getCourseState', { params: { userId: LEARNER.id, id: 14 } });
+    queryClient.setQueryData(queryKey, courseState());
+    await open('/#activity-late-starts', queryClient);
+    await decideTwice();
+    expect(await screen.findByText('Activity Completed!')).toBeTruthy();
+    expect(screen.getByText('Passed with 85%')).toBeTruthy();
+    expect(queryClient.getQueryData(queryKey)!.activityResults).toMatchObject([
+      { activityId: 'late-starts', score: 85, completed: true },
+    ]);
+  });
+
+  it('keeps what got no answer, says so, and sends the same attempt when the connection is back', async () => {
+    serve();
+    let isDown = true;
+    const bodies: { attemptId?: string | undefined; payload: string; userId: string }[] = [];
+    mockServer.use(
+      mockCall('submitActivity', ({ body }) => {
+        bodies.push(body);
+        if (isDown) return noAnswer();
+        return activitySubmission({ attemptId: body.attemptId! });
+      }),
+    );
+    await open('/#activity-late-starts');
+    await decideTwice();
+    expect(await screen.findByText('Submission Failed')).toBeTruthy();
+    expect(
+      screen.getByText('There was an error saving your progress. Please try again.'),
+    ).toBeTruthy();
+    expect(screen.getByText('Your answers are kept on this device.')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText('Handed in, not sent yet')).toBeTruthy();
+
+    isDown = false;
+    dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Scenario Needs Improvement')).toBeTruthy();
+    expect(await screen.findByText('Answers Saved')).toBeTruthy();
+    expect(screen.queryByText('Your answers are kept on this device.')).toBeNull();
+    expect(hasUnsent(LEARNER.id)).toBe(false);
+    expect(new Set(bodies.map(({ attemptId }) => attemptId)).size).toBe(1);
+    expect(JSON.parse(bodies.at(-1)!.payload)).toEqual({ choices: { s1: 's1b', s2b: 's2b-b' } });
+  });
+
+  it('sends on request, and stays with the note while the server still does not answer', async () => {
+    serve();
+    let answer: 'busy' | 'graded' = 'busy';
+    mockServer.use(
+      mockCall('submitActivity', ({ body }) =>
+        answer === 'busy'
+          ? refusal('service_unavailable')
+          : activitySubmission({ attemptId: body.attemptId! }),
+      ),
+    );
+    await open('/#activity-late-starts');
+    await decideTwice();
+    const button = await screen.findByRole('button', { name: 'Send Now' });
+    await userEvent.click(button);
+    await screen.findByRole('button', { name: 'Send Now' });
+    answer = 'graded';
+    await userEvent.click(screen.getByRole('button', { name: 'Send Now' }));
+    expect(await screen.findByText('Scenario Needs Improvement')).toBeTruthy();
+  });
+
+  it('looks again when another tab has sent it', async () => {
+    let state = activityState();
+    mockServer.use(
+      mockCall('listActivities', () => [activity()]),
+      mockCall('getActivityState', () => state),
+      mockCall('submitActivity', noAnswer),
+    );
+    await open('/#activity-late-starts');
+    await decideTwice();
+    await screen.findByText('Your answers are kept on this device.');
+    const submission = activitySubmission();
+    state = activityState({ submission, latestSubmission: submission, submissionCount: 1 });
+    const key = Object.keys(localStorage).find((name) => name.startsWith('unsent-submission:'))!;
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    expect(await screen.findByText('Scenario Needs Improvement')).toBeTruthy();
+  });
+
+  it('drops what the server will never take, says why, and shows what counts', async () => {
+    let state = activityState();
+    mockServer.use(
+      mockCall('listActivities', () => [activity()]),
+      mockCall('getActivityState', () => state),
+      mockCall('submitActivity', () => {
+        const submission = activitySubmission({ score: 90, completed: true });
+        state = activityState({ submission, latestSubmission: submission, submissionCount: 1 });
+        return refusal('activity_passed');
+      }),
+    );
+    await open('/#activity-late-starts');
+    await decideTwice();
+    expect(await screen.findByText('Scenario Completed Successfully!')).toBeTruthy();
+    expect(
+      within(screen.getByRole('alert')).getByText('You have passed this activity already.'),
+    ).toBeTruthy();
+    expect(hasUnsent(LEARNER.id)).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useId, useState } from 'react';
+import { moduleActivitiesQuery } from '../api/activities.ts';
+import { ActivityCard } from './activity-card.tsx';
+import { ActivityCardSkeleton } from './activity-card-skeleton.tsx';
+import { LoadFailure } from './load-failure.tsx';
+
+interface Props {
+  learnerId: string;
+  courseId: number;
+  moduleId: string;
+  /** How many there will be, for the room they take while they load. */
+  activityCount?: number;
+}
+
+const HASH = 'activity-';
+
+/** The interactive activities of a module; one is open at a time, and `#activity-<id>` opens it. */
+export function ModuleActivities({ learnerId, courseId, moduleId, activityCount = 1 }: Props) {
+  const { data: activities, error, refetch } = useQuery(moduleActivitiesQuery(moduleId));
+  const [openId, toggle] = useOpenActivity();
+  const titleId = useId();
+
+  if (activityCount === 0 || activities?.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby={titleId} mt="12" css={{ '@media print': { display: 'none' } }}>
+      <chakra.h2 id={titleId} textStyle="h2" mb="5">
+        {(activities?.length ?? activityCount) === 1 ? 'Activity' : 'Activities'}
+      </chakra.h2>
+      <Box display="grid" gap="5" aria-busy={!activities && !error}>
+        {error && <LoadFailure onRetry={() => void refetch()} />}
+        {!activities &&
+          !error &&
+          Array.from({ length: activityCount }, (_, index) => <ActivityCardSkeleton key={index} />)}
+        {activities?.map((activity) => (
+          <ActivityCard
+            key={activity.id}
+            learnerId={learnerId}
+            courseId={courseId}
+            activity={activity}
+            anchor={`${HASH}${activity.id}`}
+            isOpen={activity.id === openId}
+            onToggle={() => toggle(activity.id)}
+          />
+        ))}
+      </Box>
+    </chakra.section>
+  );
+}
+
+/** Which activity is open. It stands in the address, so that a reload or a link comes back to it. */
+function useOpenActivity(): [openId: string | undefined, toggle: (id: string) => void] {
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  const named = hash.startsWith(HASH) ? hash.slice(HASH.length) : undefined;
+  const [openId, setOpenId] = useState(named);
+  const [followed, setFollowed] = useState(named);
+
+  if (named !== followed) {
+    setFollowed(named);
+    // A link to a heading of the text leaves the open activity as it is.
+    if (named !== undefined) setOpenId(named);
+  }
+
+  const toggle = useCallback(
+    (id: string) => {
+      const next = id === openId ? undefined : id;
+      setOpenId(next);
+      void navigate({
+        to: '.',
+        search: true,
+        hash: next === undefined ? '' : `${HASH}${next}`,
+        replace: true,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      });
+    },
+    [navigate, openId],
+  );
+  return [openId, toggle];
+}

@@ -1,0 +1,14 @@
+import { Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+
+export function RunnerSkeleton() {
+  return (
+    <Stack gap="3" aria-busy="true" aria-live="polite">
+      <VisuallyHidden>Loading the activity</VisuallyHidden>
+      <Skeleton height="6" width="50%" />
+      <Skeleton height="24" />
+      <Skeleton height="5" width="70%" />
+      <Skeleton height="11" width="40" mt="3" />
+    </Stack>
+  );
+}

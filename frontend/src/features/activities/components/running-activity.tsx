@@ -1,0 +1,67 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Activity, ActivityState } from '@learning/shared/contract/activities';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Note } from '../../../components/ui/note.tsx';
+import { activityStateQuery, refusalQuery } from '../api/activities.ts';
+import type { Runner } from '../load-runner.ts';
+import { useSubmission } from '../use-submission.ts';
+import { UnsentNote } from './unsent-note.tsx';
+
+interface Props {
+  learnerId: string;
+  courseId: number;
+  activity: Activity;
+  config: object;
+  state: ActivityState;
+  Runner: Runner;
+}
+
+/** The activity itself, with what is to be said about handing it in. */
+export function RunningActivity({ Runner, config, ...activityProps }: Props) {
+  const { learnerId, courseId, activity } = activityProps;
+  const queryClient = useQueryClient();
+  const { submit, sendNow, sending } = useSubmission(learnerId, courseId, activity);
+  const { data: refusal } = useQuery(refusalQuery(learnerId, activity.id));
+  const isUnsent = sending === 'waiting' || sending === 'sending';
+  // A document stays in view while it waits: it is there to be used.
+  const isShown = !isUnsent || activity.type === 'generator';
+
+  const region = useRef<HTMLElement>(null);
+  const before = useRef(sending);
+  useEffect(() => {
+    const last = before.current;
+    before.current = sending;
+    if (last === sending) return;
+    // The button that was pressed has gone with what it belonged to.
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+    if (last === 'waiting' && sending === 'none') {
+      // Another tab was the one that sent it.
+      void queryClient.invalidateQueries({
+        queryKey: activityStateQuery(learnerId, activity.id).queryKey,
+      });
+    }
+  }, [sending, queryClient, learnerId, activity.id]);
+
+  return (
+    <chakra.section ref={region} tabIndex={-1} aria-label={activity.title} outline="none">
+      {refusal && (
+        <Note role="alert" colorPalette="danger" mb="6">
+          <chakra.p fontWeight="semibold">Your answers could not be saved.</chakra.p>
+          <chakra.p mt="1">{refusal}</chakra.p>
+        </Note>
+      )}
+      <Box aria-live="polite" mb={isUnsent && isShown ? '6' : '0'}>
+        {isUnsent && <UnsentNote isSending={sending === 'sending'} onSend={sendNow} />}
+      </Box>
+      {isShown && (
+        <Runner
+          {...activityProps}
+          config={config as never}
+          submit={submit}
+          isSubmitting={sending === 'submitting' || sending === 'sending'}
+        />
+      )}
+    </chakra.section>
+  );
+}

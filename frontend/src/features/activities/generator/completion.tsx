@@ -1,0 +1,52 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ActivitySubmission } from '@learning/shared/contract/activities';
+import { CircleCheck } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+
+interface Props {
+  submission: ActivitySubmission | null;
+  isOutdated: boolean;
+  isSubmitting: boolean;
+  onSubmit: () => void;
+}
+
+/** Handing the document in, or that it was. */
+export function Completion({ submission, isOutdated, isSubmitting, onSubmit }: Props) {
+  if (submission?.completed) {
+    const day = new Date(submission.completedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+    return (
+      <Box mt="8">
+        <chakra.p
+          display="flex"
+          gap="2"
+          alignItems="center"
+          color="success.fg"
+          fontWeight="semibold"
+        >
+          <CircleCheck size={20} aria-hidden="true" />
+          You completed this activity on {day}.
+        </chakra.p>
+        <chakra.p color="fg.muted" mt="1">
+          You can still edit the form, generate the document again and download it.
+        </chakra.p>
+      </Box>
+    );
+  }
+  return (
+    <Box mt="8">
+      <chakra.p color="fg.muted" mb="4">
+        {isOutdated
+          ? 'Generate the document again to complete the activity with what the form says now.'
+          : 'Your document is kept with your results when you complete the activity.'}
+      </chakra.p>
+      <Button
+        size="lg"
+        disabled={isOutdated}
+        pendingText={isSubmitting && 'Submitting...'}
+        onClick={onSubmit}
+      >
+        Mark Activity Complete
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import type { FieldIssue } from '@learning/shared/domain/document';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { typographicQuotes } from '../typographic-quotes.ts';
+import type { DraftState } from './form-draft.ts';
+import { GeneratorField } from './generator-field.tsx';
+import { SampleData } from './sample-data.tsx';
+
+interface Props {
+  config: PublicGeneratorConfig;
+  state: DraftState;
+  issues: readonly FieldIssue[];
+  /** Takes the focus when it is set anew. */
+  wrongField: { id: string } | undefined;
+  onChange: (values: Record<string, string>) => void;
+  onGenerate: () => void;
+}
+
+/** The form; saved as it is filled in. */
+export function CustomizeForm({ config, state, issues, wrongField, onChange, onGenerate }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { values } = state;
+  useEffect(() => {
+    if (!wrongField) return undefined;
+    // The tab that holds the form may only be opening.
+    const frame = requestAnimationFrame(() => {
+      form.current?.querySelector<HTMLElement>(`[name="${wrongField.id}"]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wrongField]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onGenerate();
+  };
+  return (
+    <chakra.form ref={form} noValidate onSubmit={submit} maxW="2xl">
+      <chakra.p>{typographicQuotes(config.template.description)}</chakra.p>
+      <SampleData config={config} values={values} onChange={onChange} />
+      <chakra.p textStyle="small" color="fg.muted" mb="6">
+        Fields marked with <chakra.span color="fg.error">*</chakra.span> are required.
+      </chakra.p>
+      <Stack gap="7">
+        {config.fields.map((field) => (
+          <GeneratorField
+            key={field.id}
+            field={field}
+            value={values[field.id] ?? ''}
+            error={issues.find(({ fieldId }) => fieldId === field.id)?.message}
+            onChange={(value) => onChange({ [field.id]: value })}
+          />
+        ))}
+      </Stack>
+      <HStack gap="5" rowGap="2" mt="8" flexWrap="wrap">
+        <Button type="submit" size="lg">
+          Generate Document
+        </Button>
+        <chakra.p
+          aria-live="polite"
+          textStyle="small"
+          color={state.status === 'failed' ? 'fg.error' : 'fg.muted'}
+        >
+          {sentenceFor(state)}
+        </chakra.p>
+      </HStack>
+    </chakra.form>
+  );
+}
+
+function sentenceFor({ status, message }: DraftState): string {
+  switch (status) {
+    case 'idle':
+    case 'typing':
+      return '';
+    case 'saving':
+      return 'Saving...';
+    case 'saved':
+      return 'Saved';
+    case 'kept':
+      return 'Kept on this device. It is saved as soon as the server answers.';
+    case 'failed':
+      return `Not saved: ${message} What you typed is kept on this device.`;
+  }
+}

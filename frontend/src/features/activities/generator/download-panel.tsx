@@ -1,0 +1,107 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import type { GeneratedDocument } from '@learning/shared/domain/document';
+import { Download, FileText, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { showToast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { saveFile, saveTextFile } from '../../../lib/save-file.ts';
+import { PrintedDocument } from './printed-document.tsx';
+
+interface Props {
+  document: GeneratedDocument;
+  output: PublicGeneratorConfig['output'];
+  /** What stands below: handing in. */
+  children: ReactNode;
+}
+
+/** The ways to take the document along. All files are made on the device. */
+export function DownloadPanel({ document, output, children }: Props) {
+  const [isPrinting, setPrinting] = useState(false);
+  const [isMakingWord, setMakingWord] = useState(false);
+  const { format, filename } = output;
+
+  const saveSource = () =>
+    format === 'html'
+      ? saveTextFile(`${filename}.html`, document.source, 'text/html')
+      : saveTextFile(`${filename}.txt`, document.source);
+  const saveWord = async () => {
+    setMakingWord(true);
+    try {
+      const { wordFile } = await import('./word/word-file.ts');
+      saveFile(`${filename}.docx`, await wordFile(document));
+    } catch {
+      showToast({
+        title: 'Download Failed',
+        description: 'The Word file could not be made. Check your connection, then try again.',
+        tone: 'error',
+      });
+    }
+    setMakingWord(false);
+  };
+
+  return (
+    <>
+      <Stack as="ul" gap="0" maxW="3xl" borderTopWidth="1px">
+        <Way
+          name={`${filename}.${format === 'html' ? 'html' : 'txt'}`}
+          use={format === 'html' ? 'Opens in any browser.' : 'Opens in any text editor.'}
+        >
+          <Button variant="outline" onClick={saveSource}>
+            <Download aria-hidden="true" />
+            {format === 'html' ? 'Download HTML' : 'Download Text'}
+          </Button>
+        </Way>
+        <Way
+          name={`${filename}.docx`}
+          use={
+            format === 'html'
+              ? 'To edit in Word, with its headings, lists and tables.'
+              : 'To edit in Word.'
+          }
+        >
+          <Button
+            variant="outline"
+            pendingText={isMakingWord && 'Preparing...'}
+            onClick={() => void saveWord()}
+          >
+            <FileText aria-hidden="true" />
+            Download Word
+          </Button>
+        </Way>
+        <Way name="Paper or PDF" use="Prints the document alone.">
+          <Button variant="outline" onClick={() => setPrinting(true)}>
+            <Printer aria-hidden="true" />
+            Print
+          </Button>
+        </Way>
+      </Stack>
+      {children}
+      {isPrinting && <PrintedDocument document={document} onDone={() => setPrinting(false)} />}
+    </>
+  );
+}
+
+function Way({ name, use, children }: { name: string; use: string; children: ReactNode }) {
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      gap="4"
+      alignItems="center"
+      justifyContent="space-between"
+      borderBottomWidth="1px"
+      py="4"
+    >
+      <div>
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {use}
+        </chakra.p>
+      </div>
+      {children}
+    </chakra.li>
+  );
+}

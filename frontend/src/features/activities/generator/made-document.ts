@@ -1,0 +1,65 @@
+import type {
+  GeneratorField,
+  GeneratorSubmissionPayload,
+  PublicGeneratorConfig,
+} from '@learning/shared/contract/activity-payloads';
+import type { ActivityState, ActivitySubmission } from '@learning/shared/contract/activities';
+import {
+  convertFormData,
+  generateDocument,
+  type GeneratedDocument,
+} from '@learning/shared/domain/document';
+import { localDay } from './local-day.ts';
+
+/** By field id, as typed. */
+export type FormText = Readonly<Record<string, string>>;
+
+/** A generated document, with the form it was made from. */
+export interface MadeDocument {
+  formData: FormText;
+  document: GeneratedDocument;
+  /** Names the hand-in of this document, so that sending it twice is harmless. */
+  attemptId: string;
+}
+
+export function makeDocument(
+  config: PublicGeneratorConfig,
+  values: FormText,
+  moment: Date,
+  attemptId: string = crypto.randomUUID(),
+): MadeDocument {
+  const formData = Object.fromEntries(config.fields.map(({ id }) => [id, values[id] ?? '']));
+  const document = generateDocument(config, formData, { currentDate: localDay(moment) });
+  return { formData, document, attemptId };
+}
+
+/** The document that was handed in, as it was that day; undefined before. */
+export function handedInDocument(
+  config: PublicGeneratorConfig,
+  submission: ActivitySubmission | null,
+): MadeDocument | undefined {
+  if (!submission?.completed) return undefined;
+  const moment = new Date(submission.completedAt);
+  return makeDocument(config, submittedText(submission), moment, submission.attemptId);
+}
+
+/** What the form starts with: what was handed in, and over it what was typed since. */
+export function startingValues({ submission, draft }: ActivityState): FormText {
+  return { ...(submission ? submittedText(submission) : {}), ...draft?.values };
+}
+
+/** Whether the form has changed since the document was made; space around a value is no change. */
+export function isOutdated(
+  fields: readonly GeneratorField[],
+  { formData }: MadeDocument,
+  values: FormText,
+): boolean {
+  const before = convertFormData(fields, formData);
+  const now = convertFormData(fields, values);
+  return fields.some(({ id }) => before[id] !== now[id]);
+}
+
+function submittedText({ payload }: ActivitySubmission): FormText {
+  const { formData } = JSON.parse(payload) as GeneratorSubmissionPayload;
+  return Object.fromEntries(Object.entries(formData).map(([id, value]) => [id, String(value)]));
+}

@@ -1,0 +1,277 @@
+// @vitest-environment happy-dom
+import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import type { ActivityState } from '@learning/shared/contract/activities';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockCall, mockServer, noAnswer } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import {
+  activity,
+  activityState,
+  activitySubmission,
+  generatorConfig,
+  LEARNER,
+} from '../../../testing/samples.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import TemplateGenerator from './template-generator.tsx';
+
+type Submit = Parameters<typeof TemplateGenerator>[0]['submit'];
+
+const open = (
+  state: Partial<ActivityState> = {},
+  more: { submit?: Submit; isSubmitting?: boolean; config?: PublicGeneratorConfig } = {},
+) =>
+  renderPage(
+    <TemplateGenerator
+      learnerId={LEARNER.id}
+      courseId={14}
+      activity={activity({ id: 'file-note', type: 'generator' })}
+      config={generatorConfig()}
+      state={activityState({ activityId: 'file-note', ...state })}
+      submit={async () => undefined}
+      isSubmitting={false}
+      {...more}
+    />,
+  );
+const draft = (values: Record<string, string>) => ({ values, updatedAt: '2026-11-21T08:00:00Z' });
+const filled = draft({ name: 'Ada', facts: 'Late' });
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const isDisabled = (name: string) => (tab(name) as HTMLButtonElement).disabled;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const box = (name: string) => screen.getByRole('textbox', { name });
+const sheet = () => screen.getByRole('region', { name: 'Document preview' });
+const errors = () =>
+  [...document.querySelectorAll('[data-part="error-text"]')].map((one) => one.textContent);
+
+/** The files the page hands to the browser, by name. */
+function downloads(): Map<string, Blob> {
+  const files = new Map<string, Blob>();
+  let last: Blob;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    last = file as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    files.set(this.download, last);
+  });
+  return files;
+}
+
+describe('a template generator', () => {
+  withMockedApi();
+  beforeEach(() => {
+    mockServer.use(mockCall('saveDraft', () => ({ updatedAt: '2026-11-21T08:00:00Z' })));
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    // A form that is left sends what it holds; the device then keeps nothing.
+    cleanup();
+    await waitFor(() => {
+      if (localStorage.length > 0) throw new Error('Not everything was sent.');
+    });
+  });
+
+  it('opens Preview and Download once a document is generated', async () => {
+    await open({ draft: filled });
+    expect([isDisabled('Preview'), isDisabled('Download')]).toEqual([true, true]);
+    await press('Generate Document');
+    expect([isDisabled('Preview'), isDisabled('Download')]).toEqual([false, false]);
+    expect(tab('Preview').getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(tab('Preview'));
+    expect(within(sheet()).getByRole('heading', { level: 4 }).textContent).toBe('File note: Ada');
+  });
+
+  it('names every required field that is empty, and goes to the first', async () => {
+    await open();
+    await press('Generate Document');
+    expect(errors()).toEqual(['Employee name is required', 'Facts is required']);
+    const name = box('Employee name');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(isDisabled('Preview')).toBe(true);
+
+    await userEvent.type(name, 'Ada');
+    expect(errors()).toEqual(['Facts is required']);
+    expect(document.activeElement).toBe(name);
+  });
+
+  it('fills in the sample at one click and takes it back at another', async () => {
+    await open({ draft: draft({ name: 'Mine', facts: '' }) });
+    await press('Use Sample Data');
+    expect(screen.getByDisplayValue('Ada Grey')).toBeTruthy();
+    expect(screen.getByDisplayValue('Talk')).toBeTruthy();
+
+    await userEvent.type(box('Facts'), ' More.');
+    await press('Undo');
+    expect(screen.getByDisplayValue('Mine')).toBeTruthy();
+    expect(screen.getByDisplayValue('Clock-in at 6:19. More.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use Sample Data' })).toBeTruthy();
+  });
+
+  it('shows the beginning of a long document, and all of it on demand', async () => {
+    await open({ draft: draft({ name: 'Ada', facts: `${'x'.repeat(600)}END` }) });
+    await press('Generate Document');
+    expect(sheet().textContent).toHaveLength(501);
+    await press('Show all');
+    expect(sheet().textContent).toContain('END');
+    await press('Show less');
+    expect(sheet().textContent).not.toContain('END');
+  });
+
+  it('does not cut a short document', async () => {
+    await open({ draft: filled });
+    await press('Generate Document');
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+  });
+
+  it('shows what was typed as text, whatever it looks like', async () => {
+    const hostile = '</p><script>alert(1)</script><img src=x onerror=alert(1)> {{name}} $&';
+    await open({ draft: draft({ name: 'Ada', facts: hostile }) });
+    await press('Generate Document');
+    expect(sheet().textContent).toContain(hostile);
+    expect(sheet().querySelector('script, img')).toBeNull();
+  });
+
+  it('says that a document is out of date once the form has changed', async () => {
+    await open({ draft: filled });
+    await press('Generate Document');
+    await press('Edit the Form');
+    const facts = box('Facts');
+    await userEvent.type(facts, ' ');
+    await userEvent.click(tab('Preview'));
+    expect(screen.queryByText(/The form has changed/)).toBeNull();
+
+    await userEvent.click(tab('Customize'));
+    await userEvent.type(facts, 'again');
+    await userEvent.click(tab('Download'));
+    const complete = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Mark Activity Complete',
+    });
+    expect(complete.disabled).toBe(true);
+    await press('Generate Again');
+    expect(sheet().textContent).toContain('Late again');
+    expect(screen.queryByText(/The form has changed/)).toBeNull();
+  });
+
+  it('tells what the document prints for a number', async () => {
+    await open({ draft: draft({ name: 'Ada', facts: 'Late', count: '12.7' }) });
+    expect(screen.getByText('The document prints 12.')).toBeTruthy();
+    await press('Generate Document');
+    expect(sheet().textContent).toContain('Late: 12.');
+  });
+
+  it('hands in what was generated, once', async () => {
+    const sent: [object, string][] = [];
+    const submit: Submit = async (payload, attemptId) => {
+      sent.push([payload, attemptId]);
+      return undefined;
+    };
+    await open({ draft: filled }, { submit });
+    await press('Generate Document');
+    await press('Continue to Download');
+    expect(document.activeElement).toBe(tab('Download'));
+    await press('Mark Activity Complete');
+    await press('Mark Activity Complete');
+    expect(sent[0]![0]).toEqual({
+      formData: { name: 'Ada', facts: 'Late', kind: '', day: '', count: '' },
+    });
+    expect(sent[0]![1]).toMatch(/^[A-Za-z0-9-]{8,64}$/);
+    expect(sent[1]![1]).toBe(sent[0]![1]);
+  });
+
+  it('says so while it hands in', async () => {
+    await open({ draft: filled }, { isSubmitting: true });
+    await press('Generate Document');
+    await press('Continue to Download');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' });
+    expect(button.disabled).toBe(true);
+  });
+
+  it('shows what was handed in, and lets it be edited and generated again', async () => {
+    const payload = JSON.stringify({ formData: { name: 'Ada', facts: 'Handed in', count: 3 } });
+    const submission = activitySubmission({ payload, completed: true, score: 100 });
+    await open({ submission, latestSubmission: submission });
+    expect(sheet().textContent).toContain('Handed in');
+    expect(sheet().textContent).toContain('Late: 3.');
+    await press('Continue to Download');
+    expect(screen.getByText(/You completed this activity on November/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark Activity Complete' })).toBeNull();
+
+    await userEvent.click(tab('Customize'));
+    await userEvent.type(screen.getByDisplayValue('Handed in'), ' and changed');
+    await press('Generate Document');
+    expect(sheet().textContent).toContain('Handed in and changed');
+  });
+
+  it('hands over the files of an HTML document', async () => {
+    const files = downloads();
+    await open({ draft: filled });
+    await press('Generate Document');
+    await press('Continue to Download');
+    await press('Download HTML');
+    expect(await files.get('file-note.html')!.text()).toMatch(/^<!doctype html>[^]*File note: Ada/);
+    await press('Download Word');
+    await waitFor(() => expect(files.has('file-note.docx')).toBe(true));
+    expect(await files.get('file-note.docx')!.slice(0, 2).text()).toBe('PK');
+  });
+
+  it('hands over a plain text as it is', async () => {
+    const files = downloads();
+    const config = generatorConfig();
+    config.output = { ...config.output, format: 'text', template: 'To {{name}}\n', body: null };
+    await open({ draft: filled }, { config });
+    await press('Generate Document');
+    expect(sheet().textContent).toBe('To Ada\n');
+    await press('Continue to Download');
+    await press('Download Text');
+    expect(await files.get('file-note.txt')!.text()).toBe('To Ada\n');
+  });
+
+  it("prints the document alone, under the document's name", async () => {
+    const printed: string[] = [];
+    vi.stubGlobal('print', () =>
+      printed.push(document.title, document.querySelector('.printed-document')!.textContent),
+    );
+    document.title = 'Course';
+    await open({ draft: filled });
+    await press('Generate Document');
+    await press('Continue to Download');
+    await press('Print');
+    await waitFor(() => expect(printed).toHaveLength(2));
+    expect(printed[0]).toBe('File note: Ada');
+    expect(printed[1]).toContain('Late');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('.printed-document')).toBeNull());
+    expect(document.title).toBe('Course');
+    vi.unstubAllGlobals();
+  });
+
+  it('is saved as it is filled in, and kept on the device until it is', async () => {
+    let isReachable = false;
+    const saved: unknown[] = [];
+    mockServer.use(
+      mockCall('saveDraft', ({ params, body }) => {
+        if (!isReachable) return noAnswer();
+        saved.push({ ...params, ...body });
+        return { updatedAt: '2026-11-21T08:00:00Z' };
+      }),
+    );
+    const page = await open({ draft: filled });
+    await userEvent.type(box('Facts'), '!');
+    await screen.findByText(/^Kept on this device/, {}, { timeout: 3_000 });
+    page.unmount();
+
+    isReachable = true;
+    await open({ draft: filled });
+    expect(screen.getByDisplayValue('Late!')).toBeTruthy();
+    await screen.findByText('Saved');
+    expect(saved.at(-1)).toEqual({
+      userId: LEARNER.id,
+      id: 'file-note',
+      values: { facts: 'Late!' },
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import { checkFormData, type FieldIssue } from '@learning/shared/domain/document';
+import { useEffect, useRef, useState } from 'react';
+import { Tabs } from '../../../components/ui/tabs.tsx';
+import type { ActivityRunnerProps } from '../activity-runner-props.ts';
+import { Completion } from './completion.tsx';
+import { CustomizeForm } from './customize-form.tsx';
+import { DocumentPreview } from './document-preview.tsx';
+import { DownloadPanel } from './download-panel.tsx';
+import { handedInDocument, isOutdated, makeDocument, startingValues } from './made-document.ts';
+import { OutdatedNote } from './outdated-note.tsx';
+import { useFormDraft } from './use-form-draft.ts';
+
+type Tab = 'customize' | 'preview' | 'download';
+
+/** A form, the document made from it, and the ways to take it along (specification section 4, generator). */
+export default function TemplateGenerator({
+  learnerId,
+  activity,
+  config,
+  state,
+  submit,
+  isSubmitting,
+}: ActivityRunnerProps<PublicGeneratorConfig>) {
+  const { fields, output } = config;
+  const place = { learnerId, activityId: activity.id, fieldIds: fields.map(({ id }) => id) };
+  const form = useFormDraft(place, () => startingValues(state));
+  const [made, setMade] = useState(() => handedInDocument(config, state.submission));
+  const [tab, setTab] = useState<Tab>(made ? 'preview' : 'customize');
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
+  const [wrongField, setWrongField] = useState<{ id: string }>();
+  const [announcement, setAnnouncement] = useState('');
+
+  const tabs = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<{ tab: Tab }>();
+
+  // A button in one tab opened another, and has gone with its own: the focus goes to the tab.
+  useEffect(() => {
+    if (!asked) return;
+    tabs.current?.querySelector<HTMLElement>(`[data-value="${asked.tab}"]`)?.focus();
+  }, [asked]);
+  const open = (next: Tab) => {
+    setTab(next);
+    setAsked({ tab: next });
+  };
+
+  const { values } = form.state;
+  const hasChanged = made !== undefined && isOutdated(fields, made, values);
+
+  const change = (changed: Record<string, string>) => {
+    form.draft.change(changed);
+    setIssues((before) => before.filter(({ fieldId }) => !Object.hasOwn(changed, fieldId)));
+    setAnnouncement('');
+  };
+  const generate = () => {
+    const found = checkFormData(fields, values);
+    setIssues(found);
+    if (found[0]) {
+      setTab('customize');
+      return setWrongField({ id: found[0].fieldId });
+    }
+    setMade(makeDocument(config, values, new Date()));
+    setAnnouncement('The document is ready.');
+    return open('preview');
+  };
+
+  const note = hasChanged && <OutdatedNote onGenerate={generate} />;
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={({ value }) => setTab(value as Tab)}
+      // Nothing typed makes the page wider than it is.
+      css={{ contain: 'inline-size' }}
+    >
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      <Tabs.List ref={tabs} aria-label={config.template.title}>
+        <Tabs.Trigger value="customize">Customize</Tabs.Trigger>
+        <Tabs.Trigger value="preview" disabled={!made}>
+          Preview
+        </Tabs.Trigger>
+        <Tabs.Trigger value="download" disabled={!made}>
+          Download
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="customize">
+        <CustomizeForm
+          config={config}
+          state={form.state}
+          issues={issues}
+          wrongField={wrongField}
+          onChange={change}
+          onGenerate={generate}
+        />
+      </Tabs.Content>
+      <Tabs.Content value="preview">
+        {note}
+        {made && (
+          <DocumentPreview
+            key={made.attemptId}
+            document={made.document}
+            onEdit={() => open('customize')}
+            onContinue={() => open('download')}
+          />
+        )}
+      </Tabs.Content>
+      <Tabs.Content value="download">
+        {note}
+        {made && (
+          <DownloadPanel document={made.document} output={output}>
+            <Completion
+              submission={state.submission}
+              isOutdated={hasChanged}
+              isSubmitting={isSubmitting}
+              onSubmit={() => void submit({ formData: made.formData }, made.attemptId)}
+            />
+          </DownloadPanel>
+        )}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

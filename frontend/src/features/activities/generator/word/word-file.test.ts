@@ -1,0 +1,106 @@
+import type { GeneratedDocument } from '@learning/shared/domain/document';
+import type { DocumentNode } from '@learning/shared/domain/document-node';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { zipParts } from '../../../../testing/zip-parts.ts';
+import { wordFile } from './word-file.ts';
+
+const text = (value: string): DocumentNode => ({ type: 'text', value });
+const element = (tagName: string, ...children: DocumentNode[]): DocumentNode => ({
+  type: 'element',
+  tagName,
+  children,
+});
+
+const wordParts = async (made: GeneratedDocument) =>
+  zipParts(Buffer.from(await (await wordFile(made)).arrayBuffer()));
+
+const body: DocumentNode = {
+  type: 'root',
+  children: [
+    element('h1', text('Note <b>&amp; more')),
+    element('h2', text('Facts')),
+    element(
+      'p',
+      element('strong', text('Bold')),
+      element('em', element('strong', text('both'))),
+      { type: 'element', tagName: 'br' },
+      text(' after'),
+    ),
+    element('ul', element('li', text('One'), element('ul', element('li', text('Deeper'))))),
+    element('ol', element('li', text('First'))),
+    element('ol', element('li', element('p', text('Anew')))),
+    element('blockquote', element('p', text('Quoted'))),
+    element(
+      'table',
+      element('thead', element('tr', element('th', text('Role')), element('th', text('Name')))),
+      element('tbody', element('tr', element('td', text('Manager')), element('td'))),
+    ),
+    element('table', element('tbody', element('tr', element('td', text('Second'))))),
+    { type: 'element', tagName: 'hr' },
+  ],
+};
+const document = { title: 'Note & more', body, text: '', source: '' };
+let parts: Map<string, string>;
+let xml: string;
+const count = (pattern: RegExp) => xml.match(pattern)?.length ?? 0;
+/** The paragraph that holds some text. */
+const paragraphWith = (words: string) =>
+  xml.match(/<w:p>.*?<\/w:p>/gs)!.find((one) => one.includes(words))!;
+
+describe('a Word file', () => {
+  beforeAll(async () => {
+    parts = await wordParts(document);
+    xml = parts.get('word/document.xml')!;
+  });
+
+  test('has the title and the maker in its properties', () => {
+    expect(parts.get('docProps/core.xml')).toContain('<dc:title>Note &amp; more</dc:title>');
+    expect(parts.get('docProps/core.xml')).not.toContain('Un-named');
+  });
+
+  test("has Word's own headings", () => {
+    expect(paragraphWith('more')).toContain('<w:pStyle w:val="Heading1"/>');
+    expect(paragraphWith('Facts')).toContain('<w:pStyle w:val="Heading2"/>');
+  });
+
+  test('holds what was typed as text, escaped', () => {
+    expect(xml).toContain('Note &lt;b&gt;&amp;amp; more');
+  });
+
+  test('has bold and italic text and line breaks within a paragraph', () => {
+    const paragraph = paragraphWith('both');
+    expect(paragraph).toMatch(/<w:b\/>.*Bold/);
+    expect(paragraph).toMatch(/<w:i\/>.*both/);
+    expect(paragraph).toContain('<w:br/>');
+  });
+
+  test('has lists, each ordered one starting anew, and nested ones', () => {
+    expect(paragraphWith('One')).toContain('<w:ilvl w:val="0"/>');
+    expect(paragraphWith('Deeper')).toContain('<w:ilvl w:val="1"/>');
+    const numberOf = (words: string) => /<w:numId w:val="(\d+)"/.exec(paragraphWith(words))?.[1];
+    expect(numberOf('First')).toBeDefined();
+    expect(numberOf('Anew')).toBeDefined();
+    expect(numberOf('Anew')).not.toBe(numberOf('First'));
+  });
+
+  test('has tables with a head that repeats, and a paragraph in every cell', () => {
+    expect(count(/<w:tbl>/g)).toBe(2);
+    expect(count(/<w:tblHeader\/>/g)).toBe(1);
+    const cells = xml.match(/<w:tc>.*?<\/w:tc>/gs)!;
+    expect(cells).toHaveLength(5);
+    expect(cells.filter((cell) => !cell.includes('<w:p>') && !cell.includes('<w:p/>'))).toEqual([]);
+    expect(xml).not.toMatch(/<\/w:tbl><w:tbl>/);
+  });
+
+  test('has a page with margins', () => {
+    expect(xml).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
+    expect(xml).toMatch(/<w:pgMar w:top="1440" w:right="1440"/);
+  });
+
+  test('of a plain text has its lines', async () => {
+    const plain = { title: 'Note', body: null, text: 'One\n\nTwo', source: '' };
+    const made = (await wordParts(plain)).get('word/document.xml')!;
+    expect(made.match(/<w:p>/g)).toHaveLength(3);
+    expect(made).toContain('Two');
+  });
+});

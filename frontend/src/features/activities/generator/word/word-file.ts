@@ -1,0 +1,23 @@
+import { site } from '@learning/shared/content/site';
+import type { GeneratedDocument } from '@learning/shared/domain/document';
+import { Document, Packer, Paragraph } from 'docx';
+import { blocksOf } from './word-blocks.ts';
+import { page } from './word-page.ts';
+import { numbering, styles } from './word-styles.ts';
+
+/** The document as a .docx file with real headings, lists and tables. Heavy: import it when it is asked for. */
+export function wordFile({ title, body, text }: GeneratedDocument): Promise<Blob> {
+  const children = body
+    ? blocksOf(body.children ?? [], { lists: { count: 0 }, level: -1 })
+    : text.split('\n').map((line) => new Paragraph({ text: line, spacing: { after: 0 } }));
+  return Packer.toBlob(
+    new Document({
+      title,
+      creator: site.name,
+      lastModifiedBy: site.name,
+      styles,
+      numbering,
+      sections: [{ properties: { page }, children }],
+    }),
+  );
+}

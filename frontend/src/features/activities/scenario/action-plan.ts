@@ -1,0 +1,76 @@
+import type {
+  PublicScenarioConfig,
+  ScenarioSubmissionPayload,
+} from '@learning/shared/contract/activity-payloads';
+
+type Plan = NonNullable<PublicScenarioConfig['actionPlan']>;
+
+/** Characters a line; longer ones would be cut on paper. */
+const LINE_WIDTH = 78;
+const RULE = '-'.repeat(LINE_WIDTH);
+const BLANK_LINES = 4;
+
+/** `Three_Late_Starts_Action_Plan.txt` (specification section 2, scenario runner). */
+export function actionPlanFileName(scenarioTitle: string): string {
+  const words = scenarioTitle.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '');
+  return `${words}_Action_Plan.txt`;
+}
+
+/** The plan a learner takes away: what they decided and what followed, then the pages to fill in. */
+export function actionPlanText(
+  plan: Plan,
+  result: ScenarioSubmissionPayload,
+  facts: { completedOn: string; passingScore: number },
+): string {
+  const { scenarioTitle, percentage, decisions } = result;
+  const parts = [
+    [
+      `ACTION PLAN: ${scenarioTitle.toUpperCase()}`,
+      '',
+      `Scenario completed on ${facts.completedOn}`,
+      `Score ${percentage}%, pass mark ${facts.passingScore}%`,
+    ],
+    [
+      'WHAT I DECIDED, AND WHAT FOLLOWED',
+      ...decisions.flatMap((decision, index) => [
+        '',
+        `${index + 1}. ${decision.stepTitle} (${decision.value} of ${decision.bestValue} points)`,
+        ...indented('Decision: ', decision.choiceText),
+        ...indented('Result:   ', decision.feedback),
+      ]),
+    ],
+    [plan.template],
+    [
+      'ROOM FOR NOTES',
+      ...plan.sections.flatMap((section) => [
+        '',
+        section,
+        ...Array.from({ length: BLANK_LINES }, () => '_'.repeat(LINE_WIDTH)),
+      ]),
+    ],
+  ];
+  return `${parts.map((lines) => lines.join('\n')).join(`\n\n${RULE}\n\n`)}\n`;
+}
+
+/** A labelled paragraph under a numbered line, wrapped at words. */
+function indented(label: string, text: string): string[] {
+  const margin = '   ';
+  const width = LINE_WIDTH - margin.length - label.length;
+  return wrapped(text, width).map(
+    (line, index) => `${margin}${index === 0 ? label : ' '.repeat(label.length)}${line}`,
+  );
+}
+
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line ? `${line} ${word}` : word;
+    }
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,59 @@
+import type { PublicScenarioConfig } from '@learning/shared/contract/activity-payloads';
+import { nextStepId, scenarioPaths } from '@learning/shared/domain/scenario';
+
+export type ScenarioStep = PublicScenarioConfig['steps'][number];
+export type ScenarioChoice = ScenarioStep['choices'][number];
+
+/** Choice id by step id. */
+export type ScenarioChoices = Record<string, string>;
+
+export interface TakenPath {
+  /** Decisions in the order they were made. */
+  decisions: { step: ScenarioStep; choice: ScenarioChoice }[];
+  /** The step to decide next; undefined at the end. */
+  current: ScenarioStep | undefined;
+}
+
+/** Follows the choices from the first step. Choices that the scenario does not know are not followed. */
+export function takenPath(config: PublicScenarioConfig, choices: ScenarioChoices): TakenPath {
+  const graph = graphOf(config);
+  const decisions: TakenPath['decisions'] = [];
+  let current = config.steps[0];
+  while (current && decisions.length < config.steps.length) {
+    const step = current;
+    const choice = step.choices.find(({ id }) => id === choices[step.id]);
+    if (!choice) break;
+    decisions.push({ step, choice });
+    const nextId = nextStepId(graph, step.id, choice.next);
+    current = config.steps.find(({ id }) => id === nextId);
+  }
+  return { decisions, current };
+}
+
+/** Whether the scenario ends with this choice; of none chosen yet, whether it ends with every one. */
+export function isLastDecision(
+  config: PublicScenarioConfig,
+  step: ScenarioStep,
+  choice?: ScenarioChoice,
+): boolean {
+  const graph = graphOf(config);
+  return (choice ? [choice] : step.choices).every(
+    ({ next }) => nextStepId(graph, step.id, next) === undefined,
+  );
+}
+
+/** How many decisions a path takes: the same on every path, or between two numbers. */
+export function decisionCount(config: PublicScenarioConfig): { fewest: number; most: number } {
+  const lengths = scenarioPaths(graphOf(config)).paths.map((path) => path.length);
+  return { fewest: Math.min(...lengths), most: Math.max(...lengths) };
+}
+
+/** What choices are worth is not known before the results. */
+function graphOf(config: PublicScenarioConfig) {
+  return {
+    steps: config.steps.map(({ id, choices }) => ({
+      id,
+      choices: choices.map(({ next }) => ({ value: 0, next })),
+    })),
+  };
+}

@@ -1,0 +1,74 @@
+import type {
+  PublicScenarioConfig,
+  ScenarioSubmissionPayload,
+} from '@learning/shared/contract/activity-payloads';
+import { useMemo, useState } from 'react';
+import type { ActivityRunnerProps } from '../activity-runner-props.ts';
+import { withTypographicQuotes } from '../typographic-quotes.ts';
+import { DecisionStep } from './decision-step.tsx';
+import { isLastDecision, type ScenarioStep, takenPath } from './scenario-path.ts';
+import { ScenarioIntro } from './scenario-intro.tsx';
+import { ScenarioResults } from './scenario-results.tsx';
+import { useScenario } from './use-scenario.ts';
+
+/** A branching scenario: one decision at a time, the consequences in the results (specification section 4, scenario). */
+export default function Scenario({
+  learnerId,
+  activity,
+  config: authored,
+  state,
+  submit,
+  isSubmitting,
+}: ActivityRunnerProps<PublicScenarioConfig>) {
+  const config = useMemo(() => withTypographicQuotes(authored), [authored]);
+  const { progress, start, keep, forgetOnDevice } = useScenario(learnerId, activity.id);
+  // The focus follows what the learner did, and stays where it is when the page opens here.
+  const [hasActed, setActed] = useState(false);
+  const begin = () => {
+    setActed(true);
+    start();
+  };
+
+  const passed = state.submission?.completed ? state.submission : undefined;
+  const shown = passed ?? (progress ? undefined : state.latestSubmission);
+  if (shown) {
+    return (
+      <ScenarioResults
+        key={shown.attemptId}
+        config={config}
+        submission={shown}
+        payload={withTypographicQuotes(JSON.parse(shown.payload) as ScenarioSubmissionPayload)}
+        passingScore={activity.passingScore}
+        bestScore={state.submission?.score ?? shown.score}
+        takesFocus={hasActed}
+        {...(passed ? {} : { onTryAgain: begin })}
+      />
+    );
+  }
+  if (!progress) {
+    return <ScenarioIntro config={config} activity={activity} onStart={begin} />;
+  }
+
+  const decide = async (step: ScenarioStep, choiceId: string) => {
+    setActed(true);
+    const choices = { ...progress.choices, [step.id]: choiceId };
+    const choice = step.choices.find(({ id }) => id === choiceId);
+    if (!isLastDecision(config, step, choice)) {
+      keep({ ...progress, choices });
+      return;
+    }
+    forgetOnDevice();
+    if (await submit({ choices }, progress.attemptId)) keep(undefined);
+  };
+
+  const path = takenPath(config, progress.choices);
+  return (
+    <DecisionStep
+      config={config}
+      path={path}
+      onDecide={(step, choiceId) => void decide(step, choiceId)}
+      isSubmitting={isSubmitting}
+      takesFocus={hasActed}
+    />
+  );
+}

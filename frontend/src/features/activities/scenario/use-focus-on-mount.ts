@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Moves the focus to an element when it appears, where the learner's own step brought it there. */
+export function useFocusOnMount<T extends HTMLElement>(isWanted: boolean): RefObject<T | null> {
+  const element = useRef<T>(null);
+  const [wasWanted] = useState(isWanted);
+  useEffect(() => {
+    if (wasWanted) element.current?.focus();
+  }, [wasWanted]);
+  return element;
+}

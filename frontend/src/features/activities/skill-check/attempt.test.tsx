@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
+import { LEARNER } from '../../../testing/samples.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { attemptStore } from './kept-attempt.ts';
+import { attempt, graded, openCheck, serveCheck } from './served-check.tsx';
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const heading = (name: RegExp) => screen.findByRole('heading', { name });
+const saved = () => screen.findByText('Saved');
+const store = () => attemptStore(LEARNER.id, 'check-1', 'attempt-0001');
+
+describe('a skill check before it starts', () => {
+  withMockedApi();
+
+  it('says what to expect, with the learner’s own time and where to change it', async () => {
+    serveCheck();
+    await openCheck();
+    expect(await screen.findByText('Four questions about records.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^4 questions: 1 to choose one answer, 1 to choose all that apply, 1 to answer in a word/,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText(/^75%/)).toBeTruthy();
+    expect(screen.getByText('Record Keeper')).toBeTruthy();
+    expect(await screen.findByText('22 minutes 30 seconds')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Change Extra Time' });
+    expect(link.getAttribute('href')).toMatch(/^\/account/);
+  });
+
+  it('says so when it could not be started, and that no clock runs', async () => {
+    serveCheck();
+    mockServer.use(mockCall('startAttempt', () => refusal('not_enrolled')));
+    await openCheck();
+    await press('Start Skill Check');
+    expect(await screen.findByText(/Enroll in the course first. The clock is not/)).toBeTruthy();
+  });
+
+  it('shows the results when it was passed somewhere else meanwhile', async () => {
+    const server = serveCheck();
+    mockServer.use(
+      mockCall('startAttempt', () => {
+        const passed = graded({ q1: 'Facts', q2: ['Date', 'Place'], q3: '38' });
+        server.state = { ...server.state, submission: passed, latestSubmission: passed };
+        return refusal('activity_passed');
+      }),
+    );
+    await openCheck();
+    await press('Start Skill Check');
+    expect(await heading(/^Skill Check Passed$/)).toBeTruthy();
+  });
+});
+
+describe('an attempt', () => {
+  withMockedApi();
+
+  it('asks one question at a time, saves each answer, and hands in after a last look', async () => {
+    const server = serveCheck();
+    await openCheck();
+    await press('Start Skill Check');
+    const first = await heading(/Question 1 of 4/);
+    expect(document.activeElement).toBe(first);
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Facts' }));
+    await saved();
+    await press('Next');
+    expect(document.activeElement).toBe(await heading(/Question 2 of 4.*Choose all that apply/));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Place' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Date' }));
+    await press('Next');
+    await press('Next');
+    const essay = await screen.findByRole('textbox', { name: 'What of q4?' });
+    await userEvent.type(essay, ' Eight.. ');
+    expect(screen.getByText('50 characters or more. 7 so far.')).toBeTruthy();
+    await waitFor(() => expect(server.saved.at(-1)).toEqual({ q4: ' Eight.. ' }), {
+      timeout: 3_000,
+    });
+    expect(server.saved.slice(0, -1).every((answers) => Object.keys(answers).length === 1)).toBe(
+      true,
+    );
+
+    await press('Submit Assessment');
+    expect(document.activeElement).toBe(await heading(/1 question without an answer/));
+    expect(server.handedIn).toEqual([]);
+    await press(/^Question 3\s*not answered/);
+    await userEvent.type(await screen.findByRole('textbox'), '38');
+    await press('Next');
+    await press('Submit Assessment');
+    await heading(/All questions are answered/);
+    await press('Submit Assessment');
+
+    expect(document.activeElement).toBe(await heading(/^Skill Check Passed$/));
+    expect(server.handedIn).toEqual([
+      {
+        attemptId: 'attempt-0001',
+        answers: { q1: 'Facts', q2: ['Date', 'Place'], q3: '38', q4: ' Eight.. ' },
+      },
+    ]);
+    expect(localStorage.getItem(`skill-check:${LEARNER.id}:check-1`)).toBeNull();
+  }, 20_000);
+
+  it('goes on where it was after a reload, unsent answers of this device on top', async () => {
+    store().change(() => ({ answers: { q2: ['Mood'] }, questionId: 'q2', flagged: ['q1'] }));
+    const server = serveCheck({ attempt: attempt({ answers: { q1: 'Rumors', q2: ['Date'] } }) });
+    await openCheck();
+    await heading(/Question 2 of 4/);
+    expect(screen.getByRole('checkbox', { name: 'Mood' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('checkbox', { name: 'Date' })).toHaveProperty('checked', false);
+    await waitFor(() => expect(server.saved).toEqual([{ q2: ['Mood'] }]));
+    const map = within(screen.getByRole('navigation', { name: 'Questions' }));
+    expect(map.getByText('2 of 4 answered, 1 flagged')).toBeTruthy();
+    expect(map.getByRole('button', { name: 'Question 1, answered, flagged' })).toBeTruthy();
+    const current = map.getByRole('button', { name: 'Question 2, answered' });
+    expect(current.getAttribute('aria-current')).toBe('step');
+    await userEvent.click(map.getByRole('button', { name: 'Question 1, answered, flagged' }));
+    expect(await screen.findByRole('radio', { name: 'Rumors', checked: true })).toBeTruthy();
+  });
+
+  it('keeps answers on the device while the server cannot be reached, and sends them later', async () => {
+    const server = serveCheck({ attempt: attempt() });
+    await openCheck();
+    await heading(/Question 1 of 4/);
+    server.isReachable = false;
+    await userEvent.click(screen.getByRole('radio', { name: 'Opinions' }));
+    const trouble = 'Not saved yet: no connection. Your answers are kept on this device.';
+    expect(await screen.findByText(trouble)).toBeTruthy();
+    expect(store().read().answers).toEqual({ q1: 'Opinions' });
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+
+    server.isReachable = true;
+    act(() => void dispatchEvent(new Event('online')));
+    await saved();
+    expect(server.state.attempt?.answers).toEqual({ q1: 'Opinions' });
+    const leavingSaved = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leavingSaved);
+    expect(leavingSaved.defaultPrevented).toBe(false);
+  });
+
+  it('shows what was answered in another tab, and its results when it is handed in there', async () => {
+    const server = serveCheck({ attempt: attempt() });
+    await openCheck();
+    await heading(/Question 1 of 4/);
+    const tab = new BroadcastChannel(`skill-check:${LEARNER.id}:attempt-0001`);
+    tab.postMessage({ type: 'answer', questionId: 'q1', answer: 'Rumors' });
+    expect(await screen.findByRole('radio', { name: 'Rumors', checked: true })).toBeTruthy();
+    expect(server.saved).toEqual([]);
+
+    server.state = { ...server.state, attempt: null, latestSubmission: graded({ q1: 'Rumors' }) };
+    tab.postMessage({ type: 'handed-in' });
+    expect(await heading(/^Skill Check Not Passed$/)).toBeTruthy();
+    expect(server.handedIn).toEqual([]);
+    tab.close();
+  });
+
+  it('is handed in by itself when the time is up, once, also when that was while away', async () => {
+    const server = serveCheck({
+      attempt: attempt({ secondsLeft: 0, answers: { q1: 'Facts' } }),
+    });
+    await openCheck();
+    expect(await heading(/^Skill Check Not Passed$/)).toBeTruthy();
+    expect(
+      screen.getByText('The time ran out. Your answers were handed in as they were.'),
+    ).toBeTruthy();
+    expect(server.handedIn).toEqual([{ attemptId: 'attempt-0001', answers: { q1: 'Facts' } }]);
+  });
+
+  it('leads to the results when the server takes no more answers', async () => {
+    const server = serveCheck({ attempt: attempt() });
+    mockServer.use(mockCall('saveAnswers', () => refusal('attempt_closed')));
+    await openCheck();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Facts' }));
+    expect(await heading(/^Skill Check Not Passed$/)).toBeTruthy();
+    expect(server.handedIn).toHaveLength(1);
+  });
+
+  it('warns in words and style below five minutes, also while the clock is hidden', async () => {
+    serveCheck({ attempt: attempt({ secondsLeft: 299 }) });
+    await openCheck();
+    const clock = await screen.findByRole('timer');
+    expect(clock.textContent).toMatch(/^04:5\d/);
+    const spoken = clock.parentElement?.querySelector('[aria-live="polite"]');
+    expect(spoken?.textContent).toBe('5 minutes left, or less.');
+    await press('Hide Clock');
+    expect(screen.getByRole('timer').textContent).toBe('5 minutes left, or less');
+    await press('Show Clock');
+    expect(screen.getByRole('timer').textContent).toMatch(/^04:/);
+  });
+
+  it('shows a hint when asked, and lets a question be flagged', async () => {
+    serveCheck({ attempt: attempt() });
+    await openCheck();
+    await press('Show Hint');
+    expect(screen.getByText('Look twice.').closest('[hidden]')).toBeNull();
+    await press('Hide Hint');
+    expect(screen.getByText('Look twice.').closest('[hidden]')).not.toBeNull();
+    await press('Flag for Review');
+    expect(
+      screen.getByRole('button', { name: 'Flagged for Review' }).getAttribute('aria-pressed'),
+    ).toBe('true');
+    expect(store().read().flagged).toEqual(['q1']);
+  });
+});

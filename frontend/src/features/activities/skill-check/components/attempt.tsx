@@ -1,0 +1,106 @@
+import { Box } from '@chakra-ui/react';
+import type { ActivitySubmission, SkillCheckAttempt } from '@learning/shared/contract/activities';
+import { useEffect, useRef, useState } from 'react';
+import { unansweredOf } from '../questions.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { AttemptBar } from './attempt-bar.tsx';
+import { HandingIn } from './handing-in.tsx';
+import { LastLook } from './last-look.tsx';
+import { Question } from './question.tsx';
+import { QuestionMap } from './question-map.tsx';
+import { QuestionSteps } from './question-steps.tsx';
+
+interface Props {
+  learnerId: string;
+  attempt: SkillCheckAttempt;
+  submit: (payload: object, attemptId: string) => Promise<ActivitySubmission | undefined>;
+  onGraded: (submission: ActivitySubmission, wasTimeUp: boolean) => void;
+}
+
+/** The questions of an open attempt, one at a time. */
+export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
+  const { questions } = attempt;
+  const session = useAttempt({ learnerId, attempt, submit, onGraded });
+  const { clock, answers, save, isSending, store } = session;
+  const [flagged, setFlagged] = useState(() => store.read().flagged);
+  const [index, setIndex] = useState(() => {
+    const { questionId } = store.read();
+    return Math.max(
+      0,
+      questions.findIndex(({ id }) => id === questionId),
+    );
+  });
+  const [isLastLook, setLastLook] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [index, isLastLook]);
+
+  const question = questions[index]!;
+  const go = (next: number) => {
+    setLastLook(false);
+    setIndex(next);
+    store.change(() => ({ questionId: questions[next]!.id }));
+  };
+  const flag = () => {
+    const { id } = question;
+    const next = flagged.includes(id) ? flagged.filter((one) => one !== id) : [...flagged, id];
+    setFlagged(next);
+    store.change(() => ({ flagged: next }));
+  };
+  const isLast = index === questions.length - 1;
+
+  // Not by the learner's hand: the time is up, or the attempt was closed elsewhere.
+  if (isSending && !isLastLook) return <HandingIn />;
+  return (
+    <Box>
+      <AttemptBar clock={clock} save={save} />
+      <Box mt="4">
+        <QuestionMap
+          questions={questions}
+          answers={answers}
+          flagged={flagged}
+          currentId={isLastLook ? null : question.id}
+          onGo={go}
+        />
+      </Box>
+      <Box mt="6" borderTopWidth="1px" pt="6">
+        {isLastLook ? (
+          <LastLook
+            unanswered={unansweredOf(questions, answers)}
+            flagged={questions.flatMap(({ id }, at) => (flagged.includes(id) ? [at] : []))}
+            headingRef={heading}
+            isSending={isSending}
+            onGo={go}
+            onBack={() => go(index)}
+            onSubmit={session.submit}
+          />
+        ) : (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isLast) setLastLook(true);
+              else go(index + 1);
+            }}
+          >
+            <Question
+              key={question.id}
+              question={question}
+              number={index + 1}
+              count={questions.length}
+              answer={answers[question.id]}
+              headingRef={heading}
+              onAnswer={(answer, isTyped) => session.give(question.id, answer, isTyped)}
+              onLeaveText={session.leaveText}
+            />
+            <QuestionSteps
+              isFirst={index === 0}
+              isLast={isLast}
+              isFlagged={flagged.includes(question.id)}
+              onPrevious={() => go(index - 1)}
+              onFlag={flag}
+            />
+          </form>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { printDate } from '../printed.ts';
+import { Medal } from './medal.tsx';
+
+interface Props {
+  badge: { name: string; description: string };
+  /** ISO instant. */
+  earnedAt: string;
+}
+
+export function EarnedBadge({ badge, earnedAt }: Props) {
+  return (
+    <Box
+      layerStyle="card"
+      bg="bg.subtle"
+      mt="6"
+      p={{ base: '5', md: '6' }}
+      display="flex"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      gap={{ base: '4', md: '7' }}
+      alignItems={{ sm: 'center' }}
+      breakInside="avoid"
+    >
+      <Medal name={badge.name} />
+      <Box>
+        <chakra.p textStyle="small" color="fg.muted">
+          Badge earned {printDate(earnedAt)}
+        </chakra.p>
+        <chakra.p textStyle="h3" mt="1">
+          {badge.name}
+        </chakra.p>
+        <chakra.p mt="2" color="fg.muted">
+          {badge.description}
+        </chakra.p>
+      </Box>
+    </Box>
+  );
+}

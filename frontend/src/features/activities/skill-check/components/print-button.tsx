@@ -1,0 +1,54 @@
+import { Box, chakra, Portal, Theme } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { site } from '@learning/shared/content/site';
+import { Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../../../components/ui/button.tsx';
+import { printDate } from '../printed.ts';
+
+interface Props {
+  title: string;
+  /** ISO instant. */
+  completedAt: string;
+  children: ReactNode;
+}
+
+/** Prints the children alone, on a sheet with a title, in the light colours. */
+export function PrintButton({ title, completedAt, children }: Props) {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const done = () => setPrinting(false);
+    addEventListener('afterprint', done);
+    print();
+    return () => removeEventListener('afterprint', done);
+  }, [isPrinting]);
+
+  return (
+    <Box borderTopWidth="1px" pt="6">
+      <Button variant="outline" colorPalette="neutral" onClick={() => setPrinting(true)}>
+        <Printer aria-hidden="true" />
+        Print Results
+      </Button>
+      {isPrinting && (
+        <Portal>
+          <Global styles={{ '@media print': { '#root': { display: 'none !important' } } }} />
+          <Theme
+            appearance="light"
+            display="none"
+            bg="transparent"
+            css={{ '@media print': { display: 'block' } }}
+          >
+            <chakra.p textStyle="small" color="fg.muted">
+              {site.name} · {printDate(completedAt)}
+            </chakra.p>
+            <chakra.p textStyle="h2" mt="1" mb="6">
+              {title}
+            </chakra.p>
+            {children}
+          </Theme>
+        </Portal>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { attemptStore } from './kept-attempt.ts';
+
+const store = (attemptId = 'attempt-1', learnerId = 'ada') =>
+  attemptStore(learnerId, 'check-1', attemptId);
+
+describe('an attempt kept on the device', () => {
+  afterEach(() => localStorage.clear());
+
+  it('comes back after a reload', () => {
+    store().change(() => ({ answers: { q1: 'A' }, questionId: 'q2' }));
+    store().change(() => ({ flagged: ['q1'] }));
+    expect(store().read()).toMatchObject({
+      answers: { q1: 'A' },
+      flagged: ['q1'],
+      questionId: 'q2',
+    });
+  });
+
+  it('is shared by two tabs without one writing over the other', () => {
+    const [here, there] = [store(), store()];
+    here.change(({ answers }) => ({ answers: { ...answers, q1: 'A' } }));
+    there.change(({ answers }) => ({ answers: { ...answers, q2: 'B' } }));
+    expect(here.read().answers).toEqual({ q1: 'A', q2: 'B' });
+  });
+
+  it('is nobody else’s, and of no other attempt', () => {
+    store().change(() => ({ answers: { q1: 'A' } }));
+    expect(store('attempt-2').read().answers).toEqual({});
+    expect(store('attempt-1', 'ben').read().answers).toEqual({});
+  });
+
+  it('is empty when what is stored cannot be read', () => {
+    localStorage.setItem('skill-check:ada:check-1', '{"attemptId":');
+    expect(store().read().answers).toEqual({});
+  });
+
+  it('can be forgotten', () => {
+    store().change(() => ({ answers: { q1: 'A' } }));
+    store().clear();
+    expect(localStorage.length).toBe(0);
+  });
+});

@@ -1,0 +1,191 @@
+/** For tests: a skill check with the API behind it, answering as the server does. */
+import type {
+  ActivityState,
+  PublicQuestion,
+  SkillCheckAnswers,
+  SkillCheckAttempt,
+} from '@learning/shared/contract/activities';
+import type {
+  PublicSkillCheckConfig,
+  QuestionResult,
+  SkillCheckSubmissionPayload,
+} from '@learning/shared/contract/activity-payloads';
+import { useQuery } from '@tanstack/react-query';
+import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import {
+  activity,
+  activityState,
+  activitySubmission,
+  LEARNER,
+  profile,
+} from '../../../testing/samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { activityStateQuery } from '../api/activities.ts';
+import { RunningActivity } from '../components/running-activity.tsx';
+import type { Runner } from '../load-runner.ts';
+import SkillCheck from './skill-check.tsx';
+
+export const QUESTIONS: PublicQuestion[] = [
+  question({ id: 'q1', type: 'multiple-choice', options: ['Facts', 'Opinions', 'Rumors'] }),
+  question({ id: 'q2', type: 'multiple-select', options: ['Date', 'Place', 'Mood'] }),
+  question({ id: 'q3', type: 'short-answer', hint: '' }),
+  question({ id: 'q4', type: 'essay' }),
+];
+
+const RIGHT: SkillCheckAnswers = { q1: 'Facts', q2: ['Date', 'Place'], q3: '38', q4: 'A model.' };
+
+function question(part: Pick<PublicQuestion, 'id' | 'type'> & Partial<PublicQuestion>) {
+  return { question: `What of ${part.id}?`, options: [], points: 10, hint: 'Look twice.', ...part };
+}
+
+const config: PublicSkillCheckConfig = {
+  assessment: {
+    title: 'Essentials Check',
+    description: 'Four questions about records.',
+    timeLimit: 15,
+    passingScore: 75,
+  },
+  questions: QUESTIONS.map(({ id, type, points }) => ({ id, type, points })),
+  badge: { name: 'Record Keeper', description: 'Writes what happened.' },
+};
+
+const CHECK = activity({
+  id: 'check-1',
+  type: 'skill-check',
+  title: 'Essentials Check',
+  passingScore: 75,
+  config: JSON.stringify(config),
+});
+
+export const attempt = (part: Partial<SkillCheckAttempt> = {}): SkillCheckAttempt => ({
+  id: 'attempt-0001',
+  activityId: CHECK.id,
+  startedAt: '2026-11-04T09:00:00Z',
+  deadline: '2026-11-04T09:15:00Z',
+  secondsLeft: 900,
+  timeLimitSeconds: 900,
+  extraTimeFactor: 1,
+  questions: QUESTIONS,
+  answers: {},
+  ...part,
+});
+
+/** A graded attempt; an essay of any length is taken as correct here. */
+export function graded(answers: SkillCheckAnswers, attemptId = 'attempt-0001') {
+  const questionResults: QuestionResult[] = QUESTIONS.map(
+    ({ id, question, type, options, points }) => ({
+      question,
+      type,
+      options,
+      points,
+      questionId: id,
+      userAnswer: answers[id] ?? null,
+      correctAnswer: RIGHT[id]!,
+      explanation: `Because of ${id}.`,
+      correct:
+        type === 'essay'
+          ? Boolean(answers[id])
+          : JSON.stringify(answers[id]) === JSON.stringify(RIGHT[id]),
+    }),
+  );
+  const earnedPoints = questionResults.filter(({ correct }) => correct).length * 10;
+  const score = Math.round((earnedPoints / 40) * 100);
+  const passed = score >= 75;
+  const payload: SkillCheckSubmissionPayload = {
+    answers,
+    results: {
+      score,
+      earnedPoints,
+      totalPoints: 40,
+      passed,
+      feedback: passed ? 'Well kept.' : 'Read module 2 again.',
+      questionResults,
+    },
+    completedAt: '2026-11-04T09:04:00Z',
+    timeSpent: 4,
+    isTimeUp: false,
+    badge: config.badge,
+  };
+  return activitySubmission({
+    activityId: CHECK.id,
+    attemptId,
+    score,
+    feedback: payload.results.feedback,
+    payload: JSON.stringify(payload),
+    completed: passed,
+  });
+}
+
+/** Serves the check from this state on, and remembers what was sent. */
+export function serveCheck(part: Partial<ActivityState> = {}) {
+  const server = {
+    state: activityState({ activityId: CHECK.id, ...part }),
+    saved: [] as SkillCheckAnswers[],
+    handedIn: [] as { attemptId: string | undefined; answers: SkillCheckAnswers }[],
+    isReachable: true,
+  };
+  const answering =
+    <T,>(answer: () => T) =>
+    (): T | Response =>
+      server.isReachable ? answer() : Response.error();
+  mockServer.use(
+    mockCall('getProfile', () => profile({ extraTimeFactor: 1.5 })),
+    mockCall(
+      'getActivityState',
+      answering(() => server.state),
+    ),
+    mockCall('startAttempt', () => {
+      const count = server.state.submissionCount + 1;
+      const opened = server.state.attempt ?? attempt({ id: `attempt-000${count}` });
+      server.state = { ...server.state, attempt: opened };
+      return opened;
+    }),
+    mockCall('saveAnswers', ({ params, body }) => {
+      if (!server.isReachable) return Response.error();
+      const open = server.state.attempt;
+      if (!open || open.id !== params['attemptId']) return refusal('attempt_closed');
+      server.saved.push(body.answers);
+      open.answers = { ...open.answers, ...body.answers };
+      return { secondsLeft: open.secondsLeft };
+    }),
+    mockCall('submitActivity', ({ body }) => {
+      if (!server.isReachable) return Response.error();
+      const { answers } = JSON.parse(body.payload) as { answers: SkillCheckAnswers };
+      server.handedIn.push({ attemptId: body.attemptId, answers });
+      const submission = graded(answers, body.attemptId);
+      const { submission: best, submissionCount } = server.state;
+      server.state = {
+        ...server.state,
+        submission: best && best.score >= submission.score ? best : submission,
+        latestSubmission: submission,
+        submissionCount: submissionCount + 1,
+        attempt: null,
+      };
+      return submission;
+    }),
+  );
+  return server;
+}
+
+function OpenCheck() {
+  const { data } = useQuery(activityStateQuery(LEARNER.id, CHECK.id));
+  return (
+    data && (
+      <RunningActivity
+        learnerId={LEARNER.id}
+        courseId={14}
+        activity={CHECK}
+        config={config}
+        state={data}
+        Runner={SkillCheck as Runner}
+      />
+    )
+  );
+}
+
+/** The check as the player shows it. */
+export function openCheck() {
+  signInLearner();
+  return renderPage(<OpenCheck />);
+}

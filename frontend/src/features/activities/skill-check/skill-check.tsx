@@ -1,0 +1,51 @@
+import type { ActivitySubmission } from '@learning/shared/contract/activities';
+import type {
+  PublicSkillCheckConfig,
+  SkillCheckSubmissionPayload,
+} from '@learning/shared/contract/activity-payloads';
+import { useState } from 'react';
+import type { ActivityRunnerProps } from '../activity-runner-props.ts';
+import { Attempt } from './components/attempt.tsx';
+import { Intro } from './components/intro.tsx';
+import { Results } from './components/results.tsx';
+
+/** A timed check: what to expect, the questions one at a time, the results. */
+export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckConfig>) {
+  const { learnerId, activity, config, state, submit } = props;
+  const [handedIn, setHandedIn] = useState<ActivitySubmission>();
+  const [wasTimeUp, setTimeUp] = useState(false);
+  const { attempt, submission: best, latestSubmission: latest } = state;
+
+  const ofAttempt = [handedIn, latest, best].find((one) => one?.attemptId === attempt?.id);
+  if (attempt && !ofAttempt && !best?.completed) {
+    return (
+      <Attempt
+        key={attempt.id}
+        learnerId={learnerId}
+        attempt={attempt}
+        submit={submit}
+        onGraded={(submission, isTimeUp) => {
+          setHandedIn(submission);
+          setTimeUp(isTimeUp);
+        }}
+      />
+    );
+  }
+  const shown = best?.completed ? best : (ofAttempt ?? handedIn ?? latest ?? best);
+  return shown ? (
+    <Results
+      key={shown.attemptId}
+      learnerId={learnerId}
+      activity={activity}
+      config={config}
+      submission={shown}
+      payload={JSON.parse(shown.payload) as SkillCheckSubmissionPayload}
+      bestScore={Math.max(best?.score ?? 0, shown.score)}
+      wasTimeUp={wasTimeUp && shown.attemptId === handedIn?.attemptId}
+      canTryAgain={!best?.completed && !shown.completed}
+      takesFocus={shown.attemptId === handedIn?.attemptId}
+    />
+  ) : (
+    <Intro learnerId={learnerId} activity={activity} config={config} />
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { typographicQuotes, withTypographicQuotes } from './typographic-quotes.ts';
+
+describe('typographic quotes', () => {
+  it('open at the start of a word and close everywhere else', () => {
+    expect(typographicQuotes('"Thandi\'s late," he says, "and it\'s on \'her\' file."')).toBe(
+      '“Thandi’s late,” he says, “and it’s on ‘her’ file.”',
+    );
+    expect(typographicQuotes('("not issued") two o\'clock: "\'No\'"')).toBe(
+      '(“not issued”) two o’clock: “‘No’”',
+    );
+  });
+
+  it('reach every text and leave numbers as they are', () => {
+    expect(withTypographicQuotes({ a: ["it's"], n: 3, none: null })).toEqual({
+      a: ['it’s'],
+      n: 3,
+      none: null,
+    });
+  });
+});

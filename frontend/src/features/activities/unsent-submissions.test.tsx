@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { UnsentAnswers } from '../../app/unsent-answers.tsx';
+import { mockCall, mockServer, refusal } from '../../testing/mock-api.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { activitySubmission, LEARNER } from '../../testing/samples.ts';
+import { signInLearner, signOutEverybody } from '../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../testing/with-mocked-api.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { handIn } from './api/hand-in.ts';
+import { hasUnsent, keepUnsent, type UnsentSubmission, unsentKey } from './unsent-submissions.ts';
+
+const submission = (part: Partial<UnsentSubmission> = {}): UnsentSubmission => ({
+  learnerId: LEARNER.id,
+  courseId: 14,
+  activityId: 'late-starts',
+  activityTitle: 'Three Late Starts',
+  activityType: 'scenario',
+  attemptId: 'attempt-0001',
+  payload: '{"choices":{}}',
+  ...part,
+});
+
+function collectSubmissions() {
+  const received: string[] = [];
+  mockServer.use(
+    mockCall('submitActivity', ({ body }) => {
+      received.push(`${body.userId}/${body.activityId}/${body.attemptId}`);
+      return activitySubmission({ attemptId: body.attemptId! });
+    }),
+  );
+  return received;
+}
+
+describe('answers that were not sent', () => {
+  withMockedApi();
+
+  it('are sent when the app starts for their learner, and forgotten then', async () => {
+    const received = collectSubmissions();
+    keepUnsent(submission());
+    keepUnsent(submission({ attemptId: 'attempt-0002' }));
+    signInLearner();
+    await renderPage(<UnsentAnswers />);
+    await waitFor(() => expect(hasUnsent(LEARNER.id)).toBe(false));
+    expect(received.sort()).toEqual([
+      `${LEARNER.id}/late-starts/attempt-0001`,
+      `${LEARNER.id}/late-starts/attempt-0002`,
+    ]);
+  });
+
+  it("are never sent as another learner's", async () => {
+    const received = collectSubmissions();
+    const theirs = submission({ learnerId: 'learner-2' });
+    keepUnsent(theirs);
+    // Somebody moved the entry under the name of the one who is signed in.
+    localStorage.setItem(unsentKey(submission()), JSON.stringify(theirs));
+    keepUnsent(submission({ attemptId: 'attempt-0009' }));
+    signInLearner();
+    await renderPage(<UnsentAnswers />);
+    await waitFor(() => expect(received).toEqual([`${LEARNER.id}/late-starts/attempt-0009`]));
+    expect(await handIn(createQueryClient(), theirs, true)).toMatchObject({ kind: 'kept' });
+    expect(received).toHaveLength(1);
+    expect(hasUnsent('learner-2')).toBe(true);
+  });
+
+  it('wait while nobody is signed in', async () => {
+    const received = collectSubmissions();
+    const outcome = await handIn(createQueryClient(), submission());
+    expect(outcome.kind).toBe('kept');
+    expect(received).toEqual([]);
+    expect(hasUnsent(LEARNER.id)).toBe(true);
+  });
+
+  it('are sent when the session that was lost is back', async () => {
+    let answer: 'too_many_requests' | undefined = 'too_many_requests';
+    mockServer.use(
+      mockCall('submitActivity', ({ body }) =>
+        answer ? refusal(answer) : activitySubmission({ attemptId: body.attemptId! }),
+      ),
+    );
+    const queryClient = createQueryClient();
+    signInLearner();
+    expect((await handIn(queryClient, submission())).kind).toBe('kept');
+    signOutEverybody();
+    keepUnsent(submission());
+    await renderPage(<UnsentAnswers />);
+    expect(hasUnsent(LEARNER.id)).toBe(true);
+    answer = undefined;
+    signInLearner();
+    await waitFor(() => expect(hasUnsent(LEARNER.id)).toBe(false));
+  });
+
+  it('go out once, however many ask for it at the same time', async () => {
+    const received = collectSubmissions();
+    signInLearner();
+    const queryClient = createQueryClient();
+    await Promise.all([
+      handIn(queryClient, submission()),
+      handIn(queryClient, submission(), true),
+      handIn(queryClient, submission()),
+    ]);
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+import type { CourseState } from '@learning/shared/contract/learning';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { hasCode } from '../../../lib/api-error.ts';
+import { callKey } from '../../../lib/api-query.ts';
+import { forgetReport, type TimeReport, unsentReports } from '../unsent-time.ts';
+import { courseStateQuery } from './course-state.ts';
+import { withModuleProgress } from './keep-progress.ts';
+
+/**
+ * Sends what the learner's sittings on this device have not reported. What gets no answer stays for the next time: a
+ * repeat adds nothing (decision 012).
+ */
+export function useSendLearningTime(learnerId: string) {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (isLeaving: boolean) =>
+      Promise.all(
+        unsentReports(learnerId).map((report) => send(queryClient, learnerId, report, isLeaving)),
+      ),
+    [learnerId, queryClient],
+  );
+}
+
+async function send(
+  queryClient: QueryClient,
+  learnerId: string,
+  report: TimeReport,
+  isLeaving: boolean,
+): Promise<void> {
+  const { courseId, moduleId, sittingId, minutes } = report;
+  const state = courseStateQuery(learnerId, courseId).queryKey;
+  try {
+    const { addedMinutes } = await api.recordLearningTime(
+      { params: { userId: learnerId, moduleId }, body: { sittingId, minutes } },
+      { keepalive: isLeaving },
+    );
+    forgetReport(learnerId, report);
+    if (addedMinutes === 0) return;
+    queryClient.setQueryData(state, (known: CourseState | undefined) =>
+      withModuleProgress(known, moduleId, ({ timeSpent }) => ({
+        timeSpent: timeSpent + addedMinutes,
+      })),
+    );
+    await queryClient.invalidateQueries({ queryKey: callKey('getDashboard') });
+  } catch (error) {
+    if (canNeverBeStored(error)) forgetReport(learnerId, report);
+    if (hasCode(error, 'payment_required')) {
+      await queryClient.invalidateQueries({ queryKey: state });
+    }
+  }
+}
+
+const canNeverBeStored = (error: unknown) =>
+  hasCode(
+    error,
+    'invalid_request',
+    'forbidden',
+    'module_not_found',
+    'not_enrolled',
+    'payment_required',
+  );

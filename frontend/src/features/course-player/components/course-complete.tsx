@@ -1,0 +1,31 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import type { Enrollment } from '@learning/shared/contract/learning';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Panel } from '../../../components/ui/panel.tsx';
+import { printDate } from '../course-outline.ts';
+
+/** All modules are complete: what that is worth, and where to go from here. */
+export function CourseComplete({ enrollment: { completedAt } }: { enrollment: Enrollment }) {
+  return (
+    <Panel>
+      <chakra.p textStyle="eyebrow" color="success.fg">
+        {completedAt ? `Completed on ${printDate(completedAt)}` : 'Completed'}
+      </chakra.p>
+      <chakra.h2 textStyle="h3" mt="2">
+        You have completed this course
+      </chakra.h2>
+      <chakra.p color="fg.muted" mt="2">
+        Its instruction hours stand in your recertification log, with the activities you passed as
+        evidence. Texts, templates and notes stay open to you here.
+      </chakra.p>
+      <HStack gap="3" mt="6" flexWrap="wrap">
+        <LinkButton to="/dashboard" search={{ tab: 'achievements' }}>
+          Open Your Recertification Log
+        </LinkButton>
+        <LinkButton to="/dashboard" search={{ tab: 'learning-path' }} variant="outline">
+          Choose What to Learn Next
+        </LinkButton>
+      </HStack>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Module } from '@learning/shared/contract/catalog';
+
+/** Ids of what follows the text. */
+export const RESOURCES_ID = 'module-resources';
+export const ACTIVITIES_ID = 'module-activities';
+
+export interface Section {
+  id: string;
+  text: string;
+  /** 2 for the main ones, 3 for those within. */
+  depth: number;
+}
+
+/** What a module holds, in the order of the page. */
+export function sectionsOf(module: Module): Section[] {
+  const { headings, resourceLinks, activityCount } = module;
+  return [
+    ...headings.filter(({ depth }) => depth <= 3),
+    ...(resourceLinks.length > 0 ? [{ id: RESOURCES_ID, text: 'Resources', depth: 2 }] : []),
+    ...(activityCount > 0
+      ? [{ id: ACTIVITIES_ID, text: activityCount === 1 ? 'Activity' : 'Activities', depth: 2 }]
+      : []),
+  ];
+}

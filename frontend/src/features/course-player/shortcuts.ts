@@ -1,0 +1,72 @@
+/** Single-key shortcuts of the player, which can be switched off on the device (WCAG 2.1.4). */
+
+export const SHORTCUTS = [
+  { key: 'n', text: 'Open or close your notes' },
+  { key: 'b', text: 'Bookmark the course, or remove the bookmark' },
+  { key: 'm', text: 'Go to the list of modules' },
+  { key: '[', text: 'Previous module' },
+  { key: ']', text: 'Next module' },
+  { key: 'c', text: 'Mark the module complete' },
+  { key: '?', text: 'Show these shortcuts' },
+] as const;
+
+export type ShortcutKey = (typeof SHORTCUTS)[number]['key'];
+
+const STORAGE_KEY = 'keyboard-shortcuts';
+const OFF = 'off';
+
+const listeners = new Set<() => void>();
+
+export function areShortcutsOn(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+export function switchShortcuts(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, OFF);
+  } catch {
+    // Without storage they cannot be remembered.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToShortcuts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Where a key belongs to what has the focus: text, choices, open menus and dialogs. */
+const TAKES_KEYS = [
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable=false])',
+  ...[
+    'textbox',
+    'radiogroup',
+    'listbox',
+    'combobox',
+    'menu',
+    'slider',
+    'dialog',
+    'alertdialog',
+  ].map((role) => `[role=${role}]`),
+].join();
+
+/** The key as printed on it when the press is a shortcut's; undefined when it belongs to somebody else. */
+export function shortcutOf(event: KeyboardEvent): string | undefined {
+  if (event.defaultPrevented || event.repeat || event.isComposing || event.metaKey)
+    return undefined;
+  if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return undefined;
+  // Many layouts reach brackets with AltGr or Option only.
+  const isAltGraph = event.getModifierState('AltGraph');
+  if (event.ctrlKey && !isAltGraph) return undefined;
+  if (event.altKey && !isAltGraph && !/^[[\]]$/.test(event.key)) return undefined;
+  // Caps Lock is no modifier.
+  return event.shiftKey ? event.key : event.key.toLowerCase();
+}

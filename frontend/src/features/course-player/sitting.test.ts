@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { BEAT_MINUTES, Sitting } from './sitting.ts';
+
+const MINUTE = 60_000;
+
+/** A sitting in which so much was read. */
+function sitting(minutes = 0, offeredMinutes = 0) {
+  return new Sitting({ id: 'sitting-1', activeMs: minutes * MINUTE, offeredMinutes }, 0);
+}
+
+describe('a sitting', () => {
+  it('counts whole minutes, rounded down', () => {
+    expect(sitting(0.99).minutes).toBe(0);
+    expect(sitting(6.99).minutes).toBe(6);
+  });
+
+  it('is due for a report after five new minutes', () => {
+    expect(sitting(BEAT_MINUTES - 0.01).isBeatDue).toBe(false);
+    expect(sitting(BEAT_MINUTES).isBeatDue).toBe(true);
+    expect(sitting(7, 5).isBeatDue).toBe(false);
+    expect(sitting(10, 5).isBeatDue).toBe(true);
+  });
+
+  it('reports its minutes in all, and each of them once', () => {
+    const one = sitting(6.5);
+    expect(one.offer()).toEqual({ sittingId: 'sitting-1', minutes: 6 });
+    expect(one.offer()).toBeUndefined();
+    one.time.activeMs += MINUTE;
+    expect(one.offer()).toEqual({ sittingId: 'sitting-1', minutes: 7 });
+  });
+
+  it('says nothing of less than a minute', () => {
+    expect(sitting(0.9).offer()).toBeUndefined();
+  });
+
+  it('hands over only the minutes that no report carried, and keeps the rest of a minute', () => {
+    const one = sitting(8.5, 5);
+    expect(one.take()).toBe(3);
+    expect(one.take()).toBe(0);
+    expect(one.offer()).toBeUndefined();
+    one.time.activeMs += 0.5 * MINUTE;
+    expect(one.offer()).toEqual({ sittingId: 'sitting-1', minutes: 6 });
+  });
+
+  it('reports them after all when the call that took them failed', () => {
+    const one = sitting(8, 5);
+    one.giveBack(one.take());
+    expect(one.offer()).toEqual({ sittingId: 'sitting-1', minutes: 8 });
+  });
+
+  it('goes on from what was kept of it', () => {
+    const before = sitting(6.5);
+    before.offer();
+    const after = new Sitting(before.keep(), 0);
+    after.time.activeMs += MINUTE;
+    expect(after.offer()).toEqual({ sittingId: 'sitting-1', minutes: 7 });
+  });
+});

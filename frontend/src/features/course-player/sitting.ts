@@ -1,0 +1,63 @@
+import { ActiveTime } from './active-time.ts';
+
+/** New minutes after which a sitting reports. */
+export const BEAT_MINUTES = 5;
+
+const MINUTE_MS = 60_000;
+/** The contract's upper bound. */
+const MOST_MINUTES = 1_440;
+
+export interface KeptSitting {
+  id: string;
+  activeMs: number;
+  /** The most minutes that were sent, answered or not. */
+  offeredMinutes: number;
+}
+
+/**
+ * One opening of a module in one tab. Reports carry the minutes of the whole sitting, so that a repeat adds nothing; what
+ * 'Mark Complete' carries instead is taken out of it (decision 012).
+ */
+export class Sitting {
+  readonly id: string;
+  readonly time: ActiveTime;
+  private offeredMinutes: number;
+
+  constructor(kept: KeptSitting, nowMs: number) {
+    this.id = kept.id;
+    this.time = new ActiveTime(nowMs, kept.activeMs);
+    this.offeredMinutes = kept.offeredMinutes;
+  }
+
+  /** Whole minutes, in all. */
+  get minutes(): number {
+    return Math.min(MOST_MINUTES, Math.floor(this.time.activeMs / MINUTE_MS));
+  }
+
+  get isBeatDue(): boolean {
+    return this.minutes - this.offeredMinutes >= BEAT_MINUTES;
+  }
+
+  /** The report to send now; undefined when there is nothing new to say. */
+  offer(): { sittingId: string; minutes: number } | undefined {
+    if (this.minutes <= this.offeredMinutes) return undefined;
+    this.offeredMinutes = this.minutes;
+    return { sittingId: this.id, minutes: this.minutes };
+  }
+
+  /** Takes out the minutes that no report has carried, for a call that carries them itself. */
+  take(): number {
+    const minutes = Math.max(0, this.minutes - this.offeredMinutes);
+    this.time.activeMs -= minutes * MINUTE_MS;
+    return minutes;
+  }
+
+  /** That call failed. */
+  giveBack(minutes: number): void {
+    this.time.activeMs += minutes * MINUTE_MS;
+  }
+
+  keep(): KeptSitting {
+    return { id: this.id, activeMs: this.time.activeMs, offeredMinutes: this.offeredMinutes };
+  }
+}

@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { mockCall, mockServer, noAnswer, refusal } from '../../testing/mock-api.ts';
+import { courseState } from '../../testing/samples.ts';
+import { withMockedApi } from '../../testing/with-mocked-api.ts';
+import { courseStateQuery } from './api/course-state.ts';
+import { useLearningTime } from './use-learning-time.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+interface Report {
+  userId: string;
+  moduleId: string;
+  sittingId: string;
+  minutes: number;
+}
+
+/** Takes reports as the server does: of each sitting only what exceeds the minutes known of it. */
+function timekeeper() {
+  const known = new Map<string, number>();
+  const received: Report[] = [];
+  let answer: 'stores' | 'loses the answer' | (() => Response) = 'stores';
+  mockServer.use(
+    mockCall('recordLearningTime', ({ params, body }) => {
+      if (typeof answer === 'function') return answer();
+      const { sittingId, minutes } = body;
+      received.push({ ...params, sittingId, minutes } as Report);
+      const addedMinutes = Math.max(0, minutes - (known.get(sittingId) ?? 0));
+      known.set(sittingId, Math.max(minutes, known.get(sittingId) ?? 0));
+      if (answer === 'loses the answer') return noAnswer();
+      return { moduleId: params['moduleId']!, addedMinutes };
+    }),
+  );
+  return {
+    received,
+    from: (next: typeof answer) => {
+      answer = next;
+    },
+    total: () => [...known.values()].reduce((sum, minutes) => sum + minutes, 0),
+  };
+}
+
+/** Reads on, touching something twice a minute. */
+async function readFor(minutes: number) {
+  for (let second = 0; second < minutes * 60; second += 1) {
+    if (second % 30 === 0) window.dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(SECOND);
+  }
+}
+
+async function show(visibility: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(100);
+}
+
+function open(moduleId = 'm1', learnerId = 'learner-1') {
+  const queryClient = createQueryClient();
+  // No component watches it here.
+  queryClient.setQueryDefaults(['getCourseState'], { gcTime: Number.POSITIVE_INFINITY });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const place = { learnerId, courseId: 14, moduleId };
+  const { queryKey } = courseStateQuery(learnerId, 14);
+  queryClient.setQueryData(queryKey, courseState());
+  const view = renderHook(() => useLearningTime(place), { wrapper });
+  return {
+    meter: view.result.current,
+    progress: () => queryClient.getQueryData(queryKey)?.progress,
+    close: async () => {
+      view.unmount();
+      await vi.advanceTimersByTimeAsync(100);
+    },
+  };
+}
+
+describe('learning time', () => {
+  withMockedApi();
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('is reported every five minutes, as the minutes of the sitting in all', async () => {
+    const server = timekeeper();
+    const view = open();
+    await readFor(11);
+    const [first, second] = server.received;
+    expect(server.received).toHaveLength(2);
+    expect(first).toMatchObject({ userId: 'learner-1', moduleId: 'm1', minutes: 5 });
+    expect(second).toMatchObject({ sittingId: first!.sittingId, minutes: 10 });
+    expect(view.progress()).toMatchObject([{ moduleId: 'm1', timeSpent: 10, completed: false }]);
+    await view.close();
+    expect(server.total()).toBe(11);
+  });
+
+  it('is not reported of a reader who went away', async () => {
+    const server = timekeeper();
+    const view = open();
+    await vi.advanceTimersByTimeAsync(20 * MINUTE);
+    await view.close();
+    expect(server.total()).toBe(1);
+  });
+
+  it('is reported when the page is hidden, and stands still there', async () => {
+    const server = timekeeper();
+    const view = open();
+    await readFor(3);
+    await show('hidden');
+    expect(server.received).toMatchObject([{ minutes: 3 }]);
+    await readFor(4);
+    await show('visible');
+    await view.close();
+    expect(server.total()).toBe(3);
+  });
+
+  it('adds nothing when an answer gets lost and the report is repeated', async () => {
+    const server = timekeeper();
+    const view = open();
+    server.from('loses the answer');
+    await readFor(5);
+    server.from('stores');
+    window.dispatchEvent(new Event('online'));
+    await readFor(1);
+    await view.close();
+    expect(server.received.length).toBeGreaterThan(2);
+    expect(server.total()).toBe(6);
+  });
+
+  it('is kept while there is no answer, and sent from another module', async () => {
+    const server = timekeeper();
+    const view = open();
+    server.from(noAnswer);
+    await readFor(4);
+    await view.close();
+    expect(server.total()).toBe(0);
+    server.from('stores');
+    const other = open('m2');
+    await readFor(0.1);
+    await other.close();
+    expect(server.received).toMatchObject([{ moduleId: 'm1', minutes: 4 }]);
+  });
+
+  it('is never sent as another learner’s', async () => {
+    const server = timekeeper();
+    const view = open('m1', 'learner-1');
+    server.from(noAnswer);
+    await readFor(4);
+    await view.close();
+    server.from('stores');
+    const other = open('m1', 'learner-2');
+    await readFor(2);
+    await other.close();
+    expect(server.received.map(({ userId, minutes }) => [userId, minutes])).toEqual([
+      ['learner-2', 2],
+    ]);
+  });
+
+  it('is dropped when the server will never take it', async () => {
+    const server = timekeeper();
+    const view = open();
+    server.from(() => refusal('not_enrolled'));
+    await readFor(2);
+    await show('hidden');
+    server.from('stores');
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.total()).toBe(0);
+    await view.close();
+  });
+
+  it('leaves to Mark Complete what was not reported, and never reports that again', async () => {
+    const server = timekeeper();
+    const view = open();
+    await readFor(8);
+    expect(view.meter.take()).toBe(3);
+    expect(view.meter.take()).toBe(0);
+    await readFor(2);
+    await view.close();
+    expect(server.total()).toBe(7);
+  });
+
+  it('goes on after a reload, with the same sitting', async () => {
+    const server = timekeeper();
+    const before = open();
+    await readFor(1.5);
+    await before.close();
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'reload' } as unknown as PerformanceEntry,
+    ]);
+    const after = open();
+    await readFor(1.5);
+    await after.close();
+    expect(server.total()).toBe(3);
+    expect(new Set(server.received.map(({ sittingId }) => sittingId)).size).toBe(1);
+  });
+
+  it('begins anew in a tab that inherited this one’s storage, so that both count', async () => {
+    const server = timekeeper();
+    const first = open();
+    await readFor(3);
+    await first.close();
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1);
+    const other = open();
+    await readFor(2);
+    await other.close();
+    expect(server.total()).toBe(5);
+    expect(new Set(server.received.map(({ sittingId }) => sittingId)).size).toBe(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useSendLearningTime } from './api/record-learning-time.ts';
+import type { Sitting } from './sitting.ts';
+import { keepSitting, openSitting } from './sitting-store.ts';
+import { keepReport } from './unsent-time.ts';
+
+const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchmove', 'wheel'] as const;
+const TICK_MS = 1_000;
+
+export interface LearningTimeMeter {
+  /** Takes the minutes that no report has carried, for a call that carries them itself. */
+  take: () => number;
+  /** That call failed. */
+  giveBack: (minutes: number) => void;
+}
+
+interface Place {
+  learnerId: string;
+  courseId: number;
+  moduleId: string;
+}
+
+/**
+ * Measures visible, active time in an open module, and reports it every few minutes, when the page is hidden and when
+ * the module is left. A reload of the tab goes on where it was.
+ */
+export function useLearningTime({ learnerId, courseId, moduleId }: Place): LearningTimeMeter {
+  const current = useRef<Sitting>(null);
+  const send = useSendLearningTime(learnerId);
+
+  useEffect(() => {
+    const key = `${learnerId}/${moduleId}`;
+    const sitting = openSitting(key, Date.now());
+    current.current = sitting;
+
+    const report = (isLeaving: boolean) => {
+      const offer = sitting.offer();
+      keepSitting(key, sitting);
+      if (offer) keepReport(learnerId, { courseId, moduleId, ...offer });
+      void send(isLeaving);
+    };
+    const tick = () => {
+      sitting.time.tick(Date.now(), document.visibilityState === 'visible');
+      keepSitting(key, sitting);
+      if (sitting.isBeatDue) report(false);
+    };
+    const onInput = () => sitting.time.input(Date.now());
+    const onVisibility = () => {
+      tick();
+      if (document.visibilityState === 'hidden') report(true);
+    };
+    const sendAgain = () => void send(false);
+
+    sendAgain();
+    for (const name of INPUTS) addEventListener(name, onInput, { passive: true, capture: true });
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('online', sendAgain);
+    const timer = setInterval(tick, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', sendAgain);
+      document.removeEventListener('visibilitychange', onVisibility);
+      for (const name of INPUTS) removeEventListener(name, onInput, { capture: true });
+      sitting.time.tick(Date.now(), document.visibilityState === 'visible');
+      report(true);
+    };
+  }, [learnerId, courseId, moduleId, send]);
+
+  return {
+    take: () => current.current?.take() ?? 0,
+    giveBack: (minutes) => current.current?.giveBack(minutes),
+  };
+}

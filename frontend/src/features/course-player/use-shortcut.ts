@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { areShortcutsOn, type ShortcutKey, shortcutOf, subscribeToShortcuts } from './shortcuts.ts';
+
+/** Does something at the press of one key, unless shortcuts are switched off or the key is somebody else's. */
+export function useShortcut(key: ShortcutKey, act: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!areShortcutsOn() || shortcutOf(event) !== key) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}
+
+export function useShortcutsOn(): boolean {
+  return useSyncExternalStore(subscribeToShortcuts, areShortcutsOn, () => true);
+}

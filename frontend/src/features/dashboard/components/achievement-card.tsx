@@ -1,0 +1,48 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Achievement } from '@learning/shared/contract/learning';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { printDate } from '../printed.ts';
+import { Medal } from './medal.tsx';
+
+/** Name, what it takes, and 'Earned' with its date or 'In Progress' with how far (specification section 2). */
+export function AchievementCard({ achievement }: { achievement: Achievement }) {
+  const { id, name, description, earnedAt, current, target } = achievement;
+  return (
+    <chakra.li
+      layerStyle="card"
+      p={{ base: '5', md: '6' }}
+      display="flex"
+      flexDirection={{ base: 'row', lg: 'column' }}
+      alignItems={{ base: 'center', lg: 'flex-start' }}
+      gap={{ base: '5', lg: '5' }}
+    >
+      <Medal id={id} isEarned={earnedAt !== null} />
+      <Box flex="1" minW="0" width="100%" display="flex" flexDirection="column">
+        <chakra.h3 textStyle="h4">{name}</chakra.h3>
+        <chakra.p color="fg.muted" mt="1">
+          {description}
+        </chakra.p>
+        <HStack mt="3" gap="3" rowGap="1" flexWrap="wrap">
+          <Badge colorPalette={earnedAt ? 'success' : 'neutral'}>
+            {earnedAt ? 'Earned' : 'In Progress'}
+          </Badge>
+          <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {earnedAt ? (
+              <time dateTime={earnedAt}>{printDate(earnedAt)}</time>
+            ) : (
+              `${current} of ${target}`
+            )}
+          </chakra.span>
+        </HStack>
+        {!earnedAt && (
+          <ProgressBar
+            percent={Math.round((current / target) * 100)}
+            label={`Progress to ${name}`}
+            mt="3"
+          />
+        )}
+      </Box>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { localDate, mondayOf } from '@learning/shared/domain/learning-time';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { course, dashboard, enrollment } from '../../../testing/samples.ts';
+import { Analytics } from './analytics.tsx';
+
+afterEach(cleanup);
+
+/** This week in the time zone of the machine. */
+function weekWith(minutes: readonly number[]) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const monday = Date.parse(mondayOf(localDate(new Date(), zone)));
+  return minutes.map((each, index) => ({
+    date: new Date(monday + index * 86_400_000).toISOString().slice(0, 10),
+    minutes: each,
+  }));
+}
+
+const minutes = [0, 25, 0, 50, 100, 0, 5];
+const busy = () =>
+  dashboard({
+    weeklyActivity: weekWith(minutes),
+    learningMinutesThisWeek: 180,
+    learningMinutes: 250,
+    completedCourses: 1,
+    streak: { currentDays: 2, longestDays: 5 },
+    skills: [
+      { name: 'Employee Relations', percent: 12, completedModules: 1, moduleCount: 9 },
+      { name: 'Recruitment', percent: 0, completedModules: 0, moduleCount: 5 },
+      { name: 'Documentation', percent: 60, completedModules: 6, moduleCount: 10 },
+      { name: 'Total Rewards', percent: 0, completedModules: 0, moduleCount: 5 },
+    ],
+    courses: [
+      {
+        course: course(),
+        enrollment: enrollment({ progress: '60' }),
+        completedModules: 3,
+        moduleCount: 5,
+        nextModule: { id: 'm4', title: 'Warnings' },
+      },
+    ],
+  });
+
+it('draws a bar for each day with learning, as high as its minutes', async () => {
+  const { container } = await renderPage(<Analytics dashboard={busy()} />);
+  const bars = [...container.querySelectorAll('rect[data-day]')];
+  const heights = bars.map((bar) => Number(bar.getAttribute('height')));
+  expect(heights).toHaveLength(4);
+  expect(heights[1]! / heights[0]!).toBeCloseTo(2);
+  expect(heights[2]! / heights[1]!).toBeCloseTo(2);
+});
+
+it('has the same numbers in a table, which can be shown instead', async () => {
+  const { container } = await renderPage(<Analytics dashboard={busy()} />);
+  const table = screen.getByRole('table', { name: /Learning minutes by day/ });
+  const cells = within(table)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+  expect(cells).toEqual([...minutes.map(String), '180']);
+  expect(within(table).getByRole('rowheader', { name: /\(today\)$/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as Table' }));
+  expect(container.querySelector('rect[data-day]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as Chart' }));
+  expect(container.querySelector('rect[data-day]')).not.toBeNull();
+});
+
+it('says the week, the time zone, the streak and the totals in words', async () => {
+  await renderPage(<Analytics dashboard={busy()} />);
+  expect(screen.getByText(/Days are counted in /)).toBeTruthy();
+  expect(screen.getByText('3 hours')).toBeTruthy();
+  expect(screen.getByText('2 days')).toBeTruthy();
+  expect(screen.getByText('In a row. Your longest is 5 days.')).toBeTruthy();
+  expect(screen.getByText('4 hours 10 minutes')).toBeTruthy();
+});
+
+it('shows the skills that were begun as bars, the furthest first, and names the others', async () => {
+  await renderPage(<Analytics dashboard={busy()} />);
+  const names = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
+  expect(names).toEqual(['Documentation', 'Employee Relations']);
+  expect(screen.getByText('6 of 10 modules')).toBeTruthy();
+  expect(screen.getByText('Not started: Recruitment, Total Rewards.')).toBeTruthy();
+});
+
+it('invites to go on when the week is empty', async () => {
+  const { container } = await renderPage(
+    <Analytics dashboard={{ ...busy(), weeklyActivity: weekWith([0, 0, 0, 0, 0, 0, 0]) }} />,
+  );
+  const link = screen.getByRole('link', { name: /^Continue/ });
+  expect(link.getAttribute('href')).toBe('/course/14/play?module=m4');
+  expect(container.querySelector('rect[data-day]')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show as Table' })).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { Box } from '@chakra-ui/react';
+import type { Dashboard } from '@learning/shared/contract/learning';
+import { SkillBars } from './skill-bars.tsx';
+import { StreakAndTotals } from './streak-and-totals.tsx';
+import { WeeklyActivity } from './weekly-activity.tsx';
+
+/** How am I doing: this week, the streak, all in all, and by field. */
+export function Analytics({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gap="5"
+      >
+        <WeeklyActivity dashboard={dashboard} />
+        <StreakAndTotals dashboard={dashboard} />
+      </Box>
+      <SkillBars skills={dashboard.skills} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { HStack } from '@chakra-ui/react';
+import type { RecertificationLog } from '@learning/shared/contract/learning';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { showToast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
+import { printIsoDate } from '../printed.ts';
+import { recertificationCsv } from '../recertification-csv.ts';
+
+interface Props {
+  log: RecertificationLog;
+  learnerName: string;
+}
+
+/** Both files are built on the device; the PDF's code and fonts are fetched at the click. */
+export function LogDownloads({ log, learnerName }: Props) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const saveCsv = () =>
+    saveFile(fileName('csv'), new Blob([recertificationCsv(log)], { type: 'text/csv' }));
+  const savePdf = async () => {
+    setIsPreparing(true);
+    try {
+      const [{ loadPdfFonts }, { recertificationPdf }] = await Promise.all([
+        import('../../../lib/pdf/pdf-fonts.ts'),
+        import('../recertification-pdf.ts'),
+      ]);
+      const circumstances = { learnerName, now: new Date(), paper: devicePaper() };
+      saveFile(fileName('pdf'), await recertificationPdf(await loadPdfFonts(), log, circumstances));
+    } catch {
+      showToast({
+        title: 'The PDF could not be made',
+        description: 'Check your connection, then try again. The CSV has the same entries.',
+        tone: 'error',
+      });
+    } finally {
+      setIsPreparing(false);
+    }
+  };
+  return (
+    <HStack gap="3" flexWrap="wrap">
+      <Button variant="outline" size="sm" onClick={saveCsv}>
+        <Download aria-hidden="true" />
+        Download CSV
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        pendingText={isPreparing && 'Preparing...'}
+        onClick={() => void savePdf()}
+      >
+        <Download aria-hidden="true" />
+        Download PDF
+      </Button>
+    </HStack>
+  );
+}
+
+function fileName(extension: string): string {
+  return `Recertification_Log_${printIsoDate(new Date())}.${extension}`;
+}
+
+/** North America prints on Letter, the rest of the world on A4. */
+function devicePaper(): 'A4' | 'LETTER' {
+  return /-(US|CA|MX)$/.test(navigator.language) ? 'LETTER' : 'A4';
+}

@@ -1,0 +1,45 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { RecertificationEntry } from '@learning/shared/contract/learning';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { count, printDate } from '../printed.ts';
+import { themeName } from '../recertification-wording.ts';
+
+export function LogEntry({ entry }: { entry: RecertificationEntry }) {
+  const { courseTitle, completedAt, instructionHours, moduleCount, activities, themes } = entry;
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="6"
+      py="5"
+      borderTopWidth="1px"
+    >
+      <Box>
+        <HStack gap="3" rowGap="1" flexWrap="wrap">
+          <chakra.h3 textStyle="h4">{courseTitle}</chakra.h3>
+          {themes.map((theme) => (
+            <Badge key={theme} size="sm" colorPalette="neutral">
+              {themeName(theme)}
+            </Badge>
+          ))}
+        </HStack>
+        <chakra.p textStyle="small" color="fg.muted" mt="1">
+          Completed <time dateTime={completedAt}>{printDate(completedAt)}</time>.{' '}
+          {count(moduleCount, 'module')}.
+        </chakra.p>
+        {activities.length > 0 && (
+          <chakra.ul textStyle="small" color="fg.muted" mt="2" display="grid" gap="0.5">
+            {activities.map((activity) => (
+              <li key={activity.title}>
+                {activity.title}: passed with {activity.score}% on {printDate(activity.completedAt)}
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </Box>
+      <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {instructionHours.toFixed(2)} hours
+      </chakra.p>
+    </chakra.li>
+  );
+}

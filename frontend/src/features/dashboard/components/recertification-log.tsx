@@ -1,0 +1,74 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { RecertificationLog as Log } from '@learning/shared/contract/learning';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import { recertificationLogQuery } from '../api/recertification-log.ts';
+import { BODIES, HOURS_RULE, LOG_NATURE, LOG_TITLE } from '../recertification-wording.ts';
+import { LogDownloads } from './log-downloads.tsx';
+import { LogEntry } from './log-entry.tsx';
+
+/** Completed courses with their instruction hours and evidence, to report to a certifying body. Read when it is shown. */
+export function RecertificationLog({ learner }: { learner: SignedInLearner }) {
+  const { data, error, refetch } = useQuery(recertificationLogQuery(learner.id));
+  return (
+    <Box as="section" aria-labelledby="recertification-log" mt="16" maxW="4xl">
+      <chakra.h2 id="recertification-log" textStyle="h2">
+        {LOG_TITLE}
+      </chakra.h2>
+      <chakra.p color="fg.muted" mt="3">
+        {LOG_NATURE}
+      </chakra.p>
+      <Box mt="6">
+        {data && <Entries log={data} learner={learner} />}
+        {!data && !error && <Skeleton height="40" aria-hidden="true" />}
+        {!data && error && (
+          <ErrorState title="The log could not be loaded" onRetry={() => void refetch()}>
+            {userMessageOf(error)} Your completed courses are safe.
+          </ErrorState>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Entries({ log, learner }: { log: Log; learner: SignedInLearner }) {
+  if (log.entries.length === 0) {
+    return (
+      <EmptyState title="No completed course yet" headingLevel="h3">
+        Complete a course and it is listed here, with its hours and evidence.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <LogDownloads log={log} learnerName={learner.name} />
+      <chakra.ul mt="6">
+        {log.entries.map((entry) => (
+          <LogEntry key={`${entry.courseId} ${entry.completedAt}`} entry={entry} />
+        ))}
+      </chakra.ul>
+      <chakra.p
+        display="flex"
+        justifyContent="space-between"
+        gap="6"
+        py="4"
+        borderTopWidth="1px"
+        borderColor="border.emphasized"
+      >
+        <chakra.span fontWeight="semibold">Total</chakra.span>
+        <chakra.span textStyle="figure" whiteSpace="nowrap">
+          {log.instructionHours.toFixed(2)} hours
+        </chakra.span>
+      </chakra.p>
+      <chakra.ul mt="4" display="grid" gap="2" textStyle="small" color="fg.muted" maxW="3xl">
+        {[HOURS_RULE, ...BODIES.map(({ asks }) => asks)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Dashboard } from '@learning/shared/contract/learning';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { splitSkills } from '../skills.ts';
+
+/** What was learned in each field of work, of all that the catalogue teaches there. */
+export function SkillBars({ skills }: { skills: Dashboard['skills'] }) {
+  const { started, notStarted } = splitSkills(skills);
+  return (
+    <Box as="section" aria-labelledby="skills" layerStyle="card" p={{ base: '5', md: '8' }} mt="5">
+      <chakra.h2 id="skills" textStyle="h3">
+        Skills
+      </chakra.h2>
+      <chakra.p textStyle="small" color="fg.muted" mt="1">
+        {started.length > 0
+          ? 'Completed modules by field, weighed by their length, of everything the catalog teaches.'
+          : 'A field fills as you complete modules in it.'}
+      </chakra.p>
+      {started.length > 0 && (
+        <chakra.ul
+          mt="6"
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="12"
+          rowGap="6"
+        >
+          {started.map(({ name, percent, completedModules, moduleCount }) => (
+            <li key={name}>
+              <HStack justifyContent="space-between" alignItems="baseline" gap="4">
+                <chakra.span fontWeight="semibold">{name}</chakra.span>
+                <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                  {percent}%
+                </chakra.span>
+              </HStack>
+              <ProgressBar percent={percent} label={name} mt="2" />
+              <chakra.p
+                textStyle="small"
+                color="fg.muted"
+                fontVariantNumeric="tabular-nums"
+                mt="1.5"
+              >
+                {completedModules} of {moduleCount} modules
+              </chakra.p>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {notStarted.length > 0 && (
+        <chakra.p textStyle="small" color="fg.muted" mt="6">
+          Not started: {notStarted.join(', ')}.
+        </chakra.p>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Dashboard } from '@learning/shared/contract/learning';
+import { count, printDuration } from '../printed.ts';
+
+/** The streak in words, and what there is in all. */
+export function StreakAndTotals({ dashboard }: { dashboard: Dashboard }) {
+  const { streak, learningMinutes, completedCourses, courses } = dashboard;
+  const completedModules = courses.reduce((sum, entry) => sum + entry.completedModules, 0);
+  const totals = [
+    ['Learning time', printDuration(learningMinutes)],
+    ['Modules completed', String(completedModules)],
+    ['Courses completed', String(completedCourses)],
+  ] as const;
+  return (
+    <Box layerStyle="card" p={{ base: '5', md: '8' }}>
+      <chakra.h2 textStyle="h3">Streak</chakra.h2>
+      <chakra.p textStyle="figure" fontSize={{ base: '2xl', md: '3xl' }} mt="3">
+        {count(streak.currentDays, 'day')}
+      </chakra.p>
+      <chakra.p color="fg.muted" mt="1">
+        {streakSentence(streak)}
+      </chakra.p>
+      <chakra.h2 textStyle="h3" mt="8" pt="6" borderTopWidth="1px">
+        In all
+      </chakra.h2>
+      <chakra.dl mt="3" display="grid" gap="2">
+        {totals.map(([name, value]) => (
+          <Box key={name} display="flex" justifyContent="space-between" gap="4">
+            <chakra.dt color="fg.muted">{name}</chakra.dt>
+            <chakra.dd fontWeight="semibold" fontVariantNumeric="tabular-nums" textAlign="end">
+              {value}
+            </chakra.dd>
+          </Box>
+        ))}
+      </chakra.dl>
+    </Box>
+  );
+}
+
+function streakSentence({ currentDays, longestDays }: Dashboard['streak']): string {
+  if (longestDays === 0) return 'The first day you learn begins one.';
+  const longest = `Your longest is ${count(longestDays, 'day')}.`;
+  if (currentDays === 0) return `None is running. ${longest}`;
+  return currentDays === longestDays ? 'In a row, your longest so far.' : `In a row. ${longest}`;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { printDateRange, printDuration } from './printed.ts';
+
+it.each([
+  [0, '0 minutes'],
+  [1, '1 minute'],
+  [60, '1 hour'],
+  [220, '3 hours 40 minutes'],
+])('prints %i minutes as %s', (minutes, text) => {
+  expect(printDuration(minutes)).toBe(text);
+});
+
+it.each([
+  ['2026-11-16', '2026-11-22', '16–22 November 2026'],
+  ['2026-11-30', '2026-12-06', '30 November–6 December 2026'],
+])('prints the days from %s to %s as %s', (from, to, text) => {
+  // Where the spaces around the dash are is the browser's to know.
+  expect(printDateRange(from, to).replace(/\s*–\s*/, '–')).toBe(text);
+});

@@ -1,0 +1,43 @@
+/** How the dashboard prints dates, hours and minutes. Instants are printed in the device's time zone. */
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** `14 November 2026`. */
+export function printDate(instant: string | Date): string {
+  return longDate.format(new Date(instant));
+}
+
+/** `2026-11-14`, for files that other programs read. */
+export function printIsoDate(instant: string | Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date(instant));
+}
+
+/** `16–22 November 2026`, for two calendar dates (`2026-11-16`). */
+export function printDateRange(from: string, to: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.formatRange(new Date(from), new Date(to));
+}
+
+/** `3 hours 40 minutes`, `1 hour`, `0 minutes`. */
+export function printDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    ...(hours > 0 ? [count(hours, 'hour')] : []),
+    ...(rest > 0 || hours === 0 ? [count(rest, 'minute')] : []),
+  ];
+  return parts.join(' ');
+}
+
+/** Hours in quarters, as reported: `3.25 hours`, `1 hour`. */
+export function printInstructionHours(hours: number): string {
+  return count(hours, 'hour');
+}
+
+/** `1 day`, `2 days`. */
+export function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { recertificationEntry } from '../../testing/samples.ts';
+import { recertificationPdf } from './recertification-pdf.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const read = (path: string) => new Uint8Array(readFileSync(resolve(path)));
+const fonts = {
+  sans: read('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+  serif: read('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+};
+
+/** The file as text, its compressed streams opened. */
+async function open(courses: number, learnerName: string): Promise<string> {
+  const entries = Array.from({ length: courses }, (_, index) =>
+    recertificationEntry({ courseId: index + 1, courseTitle: `Course ${index + 1}` }),
+  );
+  const log = { entries, instructionHours: courses * 3.5 };
+  const now = new Date('2026-11-21T08:00:00Z');
+  const file = await recertificationPdf(fonts, log, { learnerName, now, paper: 'A4' });
+  const bytes = Buffer.from(await file.arrayBuffer());
+  return bytes
+    .toString('latin1')
+    .replace(/stream\n([\s\S]*?)\nendstream/g, (whole, body: string) => {
+      try {
+        return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+      } catch {
+        return whole;
+      }
+    });
+}
+
+it('is a tagged document with title and language', async () => {
+  const pdf = await open(1, 'Ada Grey');
+  expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+  expect(pdf).toContain('/Lang (en-US)');
+  expect(pdf).toContain('Recertification log: Ada Grey</rdf:li>');
+  expect(pdf).toContain('/Marked true');
+  expect(pdf).toContain('/DisplayDocTitle true');
+  for (const type of ['H1', 'P', 'Table', 'THead', 'TBody', 'TR', 'TH', 'TD']) {
+    expect(pdf).toContain(`/S /${type}`);
+  }
+});
+
+it.each(['Zoë Őry', 'Łukasz Žižek', 'Ελένη', 'Жанна', 'Nguyễn Thị', 'Zoe\u0308'])(
+  'keeps the name %s as text that can be copied',
+  async (name) => {
+    const pdf = await open(1, name);
+    for (const letter of name.normalize('NFC').replaceAll(' ', '')) {
+      const code = letter.codePointAt(0)!.toString(16).padStart(4, '0');
+      expect(pdf, letter).toContain(`<${code}>`);
+    }
+  },
+);
+
+it('keeps its metadata well-formed whatever a learner is called', async () => {
+  const pdf = await open(1, 'R&D <Team>');
+  const [metadata = ''] = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(pdf) ?? [];
+  const parsed = new DOMParser().parseFromString(metadata, 'application/xml');
+  expect(metadata).toContain('RandD Team');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+});
+
+it('runs over as many pages as it needs, and numbers them', async () => {
+  const pages = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
+  expect(pages(await open(1, 'Ada Grey'))).toBe(1);
+  expect(pages(await open(30, 'Ada Grey'))).toBe(4);
+});

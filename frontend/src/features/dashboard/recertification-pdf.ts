@@ -1,0 +1,76 @@
+import { site } from '@learning/shared/content/site';
+import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/learning';
+import type { PdfFonts } from '../../lib/pdf/pdf-fonts.ts';
+import { addText, closePdf, openPdf, PDF_COLORS } from '../../lib/pdf/pdf-sheet.ts';
+import { addTable, type PdfColumn, type PdfRow } from '../../lib/pdf/pdf-table.ts';
+import { count, printDate, printInstructionHours } from './printed.ts';
+import { BODIES, HOURS_RULE, LOG_NATURE, LOG_TITLE, themeName } from './recertification-wording.ts';
+
+const COLUMNS: readonly PdfColumn[] = [
+  { title: 'Completed', share: 0.2 },
+  { title: 'Course and evidence', share: 0.52, isRowHeader: true },
+  { title: 'Themes', share: 0.14 },
+  { title: 'Instruction hours', share: 0.14, align: 'right' },
+];
+
+const SMALL = { size: 8.5, color: PDF_COLORS.muted };
+
+interface Circumstances {
+  learnerName: string;
+  now: Date;
+  paper: 'A4' | 'LETTER';
+}
+
+/** The log as a tagged PDF: what was completed, the evidence, the total, and what it is not. */
+export function recertificationPdf(
+  fonts: PdfFonts,
+  log: RecertificationLog,
+  { learnerName, now, paper }: Circumstances,
+): Promise<Blob> {
+  const sheet = openPdf(fonts, {
+    title: `${LOG_TITLE}: ${learnerName}`,
+    author: learnerName,
+    creator: site.name,
+    createdAt: now,
+    paper,
+  });
+  const summary = `${printInstructionHours(log.instructionHours)} of instruction in ${count(log.entries.length, 'course')}`;
+  addText(sheet, 'P', site.name, { size: 10, color: PDF_COLORS.accent });
+  addText(sheet, 'H1', LOG_TITLE, { face: 'serif', size: 24, spaceBefore: 6 });
+  addText(sheet, 'P', learnerName, { size: 13, spaceBefore: 4 });
+  addText(sheet, 'P', `${summary}. Made on ${printDate(now)}.`, {
+    size: 10,
+    color: PDF_COLORS.muted,
+    spaceBefore: 2,
+  });
+  addText(sheet, 'P', LOG_NATURE, { size: 10, lineGap: 2.5, spaceBefore: 14 });
+  sheet.doc.y += 18;
+  addTable(sheet, COLUMNS, [...log.entries.map(rowOf), totalRow(log)]);
+  addText(sheet, 'H2', 'About the hours', { face: 'serif', size: 13, spaceBefore: 24 });
+  for (const text of [HOURS_RULE, ...BODIES.map(({ asks }) => asks)]) {
+    addText(sheet, 'P', text, { size: 10, lineGap: 2.5, spaceBefore: 6 });
+  }
+  return closePdf(sheet, `${site.name}. Self-reported record of ${learnerName}.`);
+}
+
+function rowOf(entry: RecertificationEntry): PdfRow {
+  return [
+    [{ text: printDate(entry.completedAt) }],
+    [
+      { text: entry.courseTitle, look: { face: 'serif', size: 10.5 } },
+      { text: `${count(entry.moduleCount, 'module')} completed`, look: SMALL },
+      ...entry.activities.map(({ title, score, completedAt }) => ({
+        text: `${title}: passed with ${score}% on ${printDate(completedAt)}`,
+        look: SMALL,
+      })),
+      ...(entry.certificateId ? [{ text: `Certificate ${entry.certificateId}`, look: SMALL }] : []),
+    ],
+    [{ text: entry.themes.map(themeName).join(', ') || '–' }],
+    [{ text: entry.instructionHours.toFixed(2) }],
+  ];
+}
+
+function totalRow({ instructionHours }: RecertificationLog): PdfRow {
+  const look = { face: 'serif', size: 11 } as const;
+  return [[], [{ text: 'Total', look }], [], [{ text: instructionHours.toFixed(2), look }]];
+}

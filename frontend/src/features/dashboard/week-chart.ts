@@ -1,0 +1,36 @@
+import type { Dashboard } from '@learning/shared/contract/learning';
+
+export interface ChartDay {
+  /** `2026-11-16`. */
+  date: string;
+  minutes: number;
+  /** `Mon`. */
+  shortName: string;
+  /** `Monday 16 November`. */
+  longName: string;
+  isToday: boolean;
+}
+
+/** The days of the chart, in the order they came: Monday to Sunday. */
+export function chartDays(week: Dashboard['weeklyActivity'], today: string): ChartDay[] {
+  return week.map(({ date, minutes }) => ({
+    date,
+    minutes,
+    shortName: dayName(date, { weekday: 'short' }),
+    longName: dayName(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+    isToday: date === today,
+  }));
+}
+
+function dayName(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(date));
+}
+
+const STEPS = [5, 10, 15, 30, 60, 120, 240];
+
+/** The grid lines above zero, in minutes: at most four, the last at or above the highest bar. */
+export function gridLines(maxMinutes: number): number[] {
+  const step = STEPS.find((one) => one * 4 >= maxMinutes) ?? Math.ceil(maxMinutes / 4 / 60) * 60;
+  const lines = Math.max(1, Math.ceil(maxMinutes / step));
+  return Array.from({ length: lines }, (_, index) => step * (index + 1));
+}

@@ -1,0 +1,23 @@
+import type { Course } from '@learning/shared/contract/catalog';
+import type { QueryClient } from '@tanstack/react-query';
+import { callKey } from '../../../lib/api-query.ts';
+
+type Figures = Pick<Course, 'rating' | 'reviewCount'>;
+
+/** Brings a course's rating up to date wherever the course is kept. Catalogue answers may be a minute old, so they are not asked again. */
+export function showFigures(
+  queryClient: QueryClient,
+  courseId: number,
+  { rating, reviewCount }: Figures,
+): void {
+  const changed = (course: Course): Course =>
+    course.id === courseId ? { ...course, rating, reviewCount } : course;
+  queryClient.setQueriesData({ queryKey: callKey('getCourse') }, (course: Course | undefined) =>
+    course ? changed(course) : undefined,
+  );
+  for (const list of ['listCourses', 'listFeaturedCourses'] as const) {
+    queryClient.setQueriesData({ queryKey: callKey(list) }, (courses: Course[] | undefined) =>
+      courses?.map(changed),
+    );
+  }
+}

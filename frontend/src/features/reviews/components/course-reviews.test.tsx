@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import type { Review } from '@learning/shared/contract/reviews';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { course, LEARNER, review, reviewsPage } from '../../../testing/samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import CourseReviews from './course-reviews.tsx';
+
+const COURSE = course();
+const courseKey = ['getCourse', { params: { id: COURSE.id } }] as const;
+
+async function show(reviews: Review[] = [], path = '/courses/14') {
+  mockServer.use(mockCall('listReviews', () => reviewsPage(reviews)));
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(courseKey, COURSE);
+  await renderPage(<CourseReviews courseId={COURSE.id} />, { path, queryClient });
+  return { shownCourse: () => queryClient.getQueryData<typeof COURSE>(courseKey)! };
+}
+
+/** A learner with this review of theirs, or none. */
+function signInWith(own: Review | null, mayReview = true) {
+  signInLearner();
+  mockServer.use(mockCall('getOwnReview', () => ({ review: own, mayReview })));
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the reviews of a course', () => {
+  withMockedApi();
+
+  it('say that there are none, without any star', async () => {
+    await show();
+    expect(await screen.findByText('No reviews yet')).toBeTruthy();
+    expect(screen.queryByText(/out of 5/)).toBeNull();
+  });
+
+  it('show average, histogram, and text as it was written', async () => {
+    const text = 'First line.\n<img src=x onerror=alert(1)>';
+    const { shownCourse } = await show([
+      review({ id: 'b', rating: 5, authorName: 'Ben' }),
+      review({ id: 'a', text, editedAt: '2026-11-14T09:00:00Z' }),
+    ]);
+    expect((await screen.findByText('4.5')).textContent).toBe('4.5 out of 5');
+    expect(screen.getByText('2 reviews')).toBeTruthy();
+    const [five] = screen.getAllByRole('listitem');
+    expect(five?.textContent).toBe('5 stars1 review');
+    expect(screen.getByText('4 out of 5')).toBeTruthy();
+    expect(screen.getByText(/First line/).textContent).toBe(text);
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByText('14 November 2026')).toBeTruthy();
+    expect(shownCourse()).toMatchObject({ rating: '4.5', reviewCount: 2 });
+  });
+
+  it('lead a visitor to the sign-in form and back', async () => {
+    await show();
+    const link = await screen.findByRole('link', { name: 'Sign in to review it' });
+    expect(link.getAttribute('href')).toBe('/login?redirect=%2Fcourses%2F14');
+  });
+
+  it('say why a learner cannot review yet', async () => {
+    signInWith(null, false);
+    await show([review()]);
+    expect(await screen.findByText('Complete half of the course to review it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
+  });
+
+  it('come ten by ten, and reading goes on at the first new one', async () => {
+    mockServer.use(
+      mockCall('listReviews', ({ query }) =>
+        query.get('cursor') === 'two'
+          ? reviewsPage([review({ id: 'c', text: 'The third.' })])
+          : reviewsPage([review({ id: 'a' }), review({ id: 'b' })], 'two'),
+      ),
+    );
+    await renderPage(<CourseReviews courseId={14} />);
+    await press('Load More Reviews');
+    const third = await screen.findByText('The third.');
+    await waitFor(() => expect(document.activeElement?.contains(third)).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Load More Reviews' })).toBeNull();
+  });
+
+  it('can be asked for again after they could not be loaded', async () => {
+    let isDown = true;
+    mockServer.use(mockCall('listReviews', () => (isDown ? noAnswer() : reviewsPage([review()]))));
+    await renderPage(<CourseReviews courseId={14} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    isDown = false;
+    await press('Try Again');
+    expect(await screen.findByText('Clear and to the point.')).toBeTruthy();
+  });
+});
+
+describe("a learner's own review", () => {
+  withMockedApi();
+
+  it('is written with stars chosen by keyboard and the name proposed, and counts at once', async () => {
+    signInWith(null);
+    const user = userEvent.setup();
+    const { shownCourse } = await show([review({ id: 'a', rating: 5 })]);
+    mockServer.use(
+      mockCall('saveReview', ({ body, params }) => {
+        expect(params).toEqual({ userId: LEARNER.id, id: '14' });
+        expect(body).toEqual({ rating: 3, text: 'Useful.', authorName: 'Ada G.' });
+        return { review: review({ id: 'mine', ...body }), rating: '4.0', reviewCount: 2 };
+      }),
+    );
+    await press('Write a Review');
+    screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).focus();
+    await user.keyboard(' ');
+    await user.click(screen.getByRole('radio', { name: '3 stars' }));
+    await user.type(screen.getByLabelText('Review (optional)'), 'Useful.');
+    expect(screen.getByText('7 of 2,000 characters')).toBeTruthy();
+    await press('Publish Review');
+
+    const own = await screen.findByRole('region', { name: 'Your review' });
+    expect(await within(own).findByText('Useful.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(own));
+    expect(screen.getByText('2 reviews')).toBeTruthy();
+    expect(screen.getAllByText('Useful.')).toHaveLength(1);
+    expect(shownCourse()).toMatchObject({ rating: '4.0', reviewCount: 2 });
+  });
+
+  it('is not sent without stars or a name', async () => {
+    signInWith(null);
+    await show();
+    mockServer.use(
+      mockCall('saveReview', () => {
+        throw new Error('sent');
+      }),
+    );
+    await press('Write a Review');
+    await userEvent.clear(screen.getByLabelText('Name shown with it'));
+    await press('Publish Review');
+    expect(await screen.findByText('Choose 1 to 5 stars.')).toBeTruthy();
+    expect(screen.getByText('Enter the name to sign with.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star' }));
+  });
+
+  it('stays in the form when it could not be saved', async () => {
+    signInWith(null);
+    await show();
+    mockServer.use(mockCall('saveReview', () => refusal('write_conflict')));
+    await press('Write a Review');
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    await userEvent.type(screen.getByLabelText('Review (optional)'), 'Kept.');
+    await press('Publish Review');
+    expect(await screen.findByText(/What you wrote is still here/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Review (optional)').value).toBe('Kept.');
+  });
+
+  it('is edited from what it was', async () => {
+    const mine = review({ id: 'mine', rating: 2, authorName: 'A. Grey' });
+    signInWith(mine, false);
+    await show([mine]);
+    mockServer.use(
+      mockCall('saveReview', ({ body }) => ({
+        review: { ...mine, ...body, editedAt: '2026-11-20T09:00:00Z' },
+        rating: '5.0',
+        reviewCount: 1,
+      })),
+    );
+    await press('Edit Review');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Name shown with it').value).toBe('A. Grey');
+    await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
+    await press('Save Review');
+    expect(await screen.findByText('5.0')).toBeTruthy();
+    expect(screen.getByText('20 November 2026')).toBeTruthy();
+  });
+
+  it('is deleted only after a confirmation, and the course has no stars then', async () => {
+    const mine = review({ id: 'mine' });
+    signInWith(mine);
+    const { shownCourse } = await show([mine]);
+    mockServer.use(mockCall('deleteReview', () => ({ rating: '5.0', reviewCount: 0 })));
+    await press('Delete Review');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Review' }));
+    expect(await screen.findByText('No reviews yet')).toBeTruthy();
+    expect(screen.queryByText(/out of 5/)).toBeNull();
+    expect(shownCourse().reviewCount).toBe(0);
+    expect(
+      await screen.findByRole('button', { name: 'Write a Review', hidden: true }),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,59 @@
+import { showToast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
+import { useDeleteReview } from '../api/change-review.ts';
+
+interface Props {
+  courseId: number;
+  learnerId: string;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteReviewDialog({ courseId, learnerId, open, onClose, onDeleted }: Props) {
+  const deletion = useDeleteReview(learnerId, courseId);
+  const confirm = () =>
+    deletion.mutate(undefined, {
+      onSuccess: () => {
+        onClose();
+        onDeleted();
+        showToast({ title: 'Review deleted', tone: 'success' });
+      },
+      onError: (error) => {
+        onClose();
+        showToast({
+          title: hasCode(error, 'review_not_found')
+            ? 'Review already deleted'
+            : 'Review not deleted',
+          description: userMessageOf(error),
+          tone: 'error',
+        });
+      },
+    });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Delete your review?"
+      size="sm"
+      footer={
+        <>
+          <Button
+            colorPalette="danger"
+            onClick={confirm}
+            pendingText={deletion.isPending && 'Deleting...'}
+          >
+            Delete Review
+          </Button>
+          <Button variant="outline" colorPalette="neutral" onClick={onClose}>
+            Keep Review
+          </Button>
+        </>
+      }
+    >
+      Rating and text are removed from the course at once and cannot be brought back.
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { CircleAlert, Star } from 'lucide-react';
+import { useId } from 'react';
+
+interface Props {
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange: (rating: number) => void;
+  errorText: string;
+}
+
+/** One to five stars: a radio group, so that arrow keys move through it. */
+export function RatingChoice({ value, onChange, errorText }: Props) {
+  const name = useId();
+  const errorId = useId();
+  return (
+    <chakra.fieldset aria-describedby={errorText ? errorId : undefined} minW="0">
+      <chakra.legend textStyle="label">Rating</chakra.legend>
+      <HStack gap="1" mt="1.5" ms="-2" flexWrap="wrap">
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <chakra.label
+            key={stars}
+            display="inline-flex"
+            p="2"
+            borderRadius="l1"
+            color="signal.solid"
+            cursor="button"
+            _hover={{ bg: 'bg.subtle' }}
+            _focusWithin={{ outline: '2px solid', outlineColor: 'accent.focusRing' }}
+          >
+            <VisuallyHidden asChild>
+              <input
+                type="radio"
+                name={name}
+                value={stars}
+                checked={value === stars}
+                onChange={() => onChange(stars)}
+              />
+            </VisuallyHidden>
+            <Star size={28} fill={stars <= value ? 'currentColor' : 'none'} aria-hidden="true" />
+            <VisuallyHidden>{stars === 1 ? '1 star' : `${stars} stars`}</VisuallyHidden>
+          </chakra.label>
+        ))}
+        <chakra.span ms="2" color="fg.muted" aria-hidden="true">
+          {value === 0 ? 'Not rated yet' : `${value} out of 5`}
+        </chakra.span>
+      </HStack>
+      <chakra.p
+        id={errorId}
+        role="alert"
+        display="flex"
+        alignItems="center"
+        gap="1.5"
+        mt={errorText ? '1' : '0'}
+        textStyle="small"
+        fontWeight="medium"
+        color="fg.error"
+      >
+        {errorText && <CircleAlert size={16} aria-hidden="true" />}
+        {errorText}
+      </chakra.p>
+    </chakra.fieldset>
+  );
+}

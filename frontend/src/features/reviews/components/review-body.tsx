@@ -1,0 +1,36 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Review } from '@learning/shared/contract/reviews';
+import { Stars } from '../../../components/ui/stars.tsx';
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Stars, author, date and text of one review. */
+export function ReviewBody({ review }: { review: Review }) {
+  const { authorName, rating, text, createdAt, editedAt } = review;
+  return (
+    <>
+      <HStack gap="3" flexWrap="wrap">
+        <Stars rating={rating} />
+        <chakra.span textStyle="small">{rating} out of 5</chakra.span>
+      </HStack>
+      <chakra.p mt="2" display="flex" flexWrap="wrap" columnGap="3">
+        <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+          {authorName}
+        </chakra.span>
+        <chakra.span textStyle="small" color="fg.muted" alignSelf="center">
+          <time dateTime={createdAt}>{longDate.format(new Date(createdAt))}</time>
+          {editedAt !== null && (
+            <>
+              , edited <time dateTime={editedAt}>{longDate.format(new Date(editedAt))}</time>
+            </>
+          )}
+        </chakra.span>
+      </chakra.p>
+      {text !== '' && (
+        <Box textStyle="body" mt="3" maxW="lesson" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </Box>
+      )}
+    </>
+  );
+}

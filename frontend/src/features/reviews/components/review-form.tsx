@@ -1,0 +1,103 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import type { Review } from '@learning/shared/contract/reviews';
+import { type FormEvent, useRef, useState } from 'react';
+import { showToast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input, Textarea } from '../../../components/ui/input.tsx';
+import { Note } from '../../../components/ui/note.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import { useSaveReview } from '../api/change-review.ts';
+import { signatureOf } from '../signature.ts';
+import { RatingChoice } from './rating-choice.tsx';
+
+const MAX_TEXT_LENGTH = 2_000;
+const MAX_NAME_LENGTH = 60;
+
+interface Props {
+  courseId: number;
+  learner: SignedInLearner;
+  /** What is edited; null for a new one. */
+  review: Review | null;
+  onClose: () => void;
+}
+
+export function ReviewForm({ courseId, learner, review, onClose }: Props) {
+  const [rating, setRating] = useState(review?.rating ?? 0);
+  const [text, setText] = useState(review?.text ?? '');
+  const [authorName, setAuthorName] = useState(review?.authorName ?? signatureOf(learner.name));
+  const [wasSent, setWasSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useSaveReview(learner.id, courseId);
+  const ratingError = wasSent && rating === 0 ? 'Choose 1 to 5 stars.' : '';
+  const nameError = wasSent && authorName.trim() === '' ? 'Enter the name to sign with.' : '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSent(true);
+    const wrong =
+      rating === 0 ? 'input[type=radio]' : authorName.trim() === '' ? 'input[name=author]' : null;
+    if (wrong) {
+      form.current?.querySelector<HTMLElement>(wrong)?.focus();
+      return;
+    }
+    saving.mutate(
+      { rating, text, authorName },
+      {
+        onSuccess: () => {
+          showToast({ title: review ? 'Review saved' : 'Review published', tone: 'success' });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <chakra.form ref={form} onSubmit={submit} noValidate mt="5">
+      <Stack gap="5" maxW="lesson">
+        <RatingChoice value={rating} onChange={setRating} errorText={ratingError} />
+        <Field
+          label="Review (optional)"
+          helperText={`${text.length.toLocaleString('en-US')} of ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters`}
+        >
+          <Textarea
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            maxLength={MAX_TEXT_LENGTH}
+            rows={6}
+            placeholder="What you could use at work, and what you missed"
+          />
+        </Field>
+        <Field
+          label="Name shown with it"
+          errorText={nameError}
+          helperText="Everyone can read it, signed in or not."
+        >
+          <Input
+            name="author"
+            autoComplete="off"
+            value={authorName}
+            onChange={(event) => setAuthorName(event.currentTarget.value)}
+            maxLength={MAX_NAME_LENGTH}
+          />
+        </Field>
+        <div role="alert">
+          {saving.error && (
+            <Note colorPalette="danger">
+              {userMessageOf(saving.error)} What you wrote is still here.
+            </Note>
+          )}
+        </div>
+        <HStack gap="3" flexWrap="wrap">
+          <Button type="submit" pendingText={saving.isPending && 'Saving...'}>
+            {review ? 'Save Review' : 'Publish Review'}
+          </Button>
+          <Button variant="outline" colorPalette="neutral" onClick={onClose}>
+            Cancel
+          </Button>
+        </HStack>
+      </Stack>
+    </chakra.form>
+  );
+}

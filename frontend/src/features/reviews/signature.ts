@@ -1,0 +1,8 @@
+/** How a learner signs unless they choose otherwise: first name and the last name's initial. `Ada Okafor` → `Ada O.` */
+export function signatureOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const [first = ''] = words;
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  const initial = last && /^\p{L}\p{M}*/u.exec(last)?.[0];
+  return initial ? `${first} ${initial.toLocaleUpperCase()}.` : first;
+}

@@ -1,0 +1,70 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { Profile } from '@learning/shared/contract/profile';
+import { useId } from 'react';
+import { useUpdateProfile } from '../api/update-profile.ts';
+import { SavedNote } from './saved-note.tsx';
+
+type Factor = Profile['extraTimeFactor'];
+
+const EXAMPLE_MINUTES = 20;
+const choices: [Factor, string][] = [
+  [1, 'No extra time'],
+  [1.25, 'A quarter more'],
+  [1.5, 'Half as much again'],
+  [2, 'Twice the time'],
+];
+
+export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; factor: Factor }) {
+  const update = useUpdateProfile(learnerId);
+  const name = useId();
+  const explanationId = useId();
+  return (
+    <chakra.fieldset minW="0" aria-describedby={explanationId}>
+      <chakra.legend textStyle="h4">Extra time for timed checks</chakra.legend>
+      <chakra.p id={explanationId} color="fg.muted" mt="1">
+        For whoever reads or types more slowly, for any reason. Nobody asks why, it does not show on
+        a result or certificate, and it applies to checks you start from now on.
+      </chakra.p>
+      <Stack gap="2" mt="4">
+        {choices.map(([value, words]) => (
+          <chakra.label
+            key={value}
+            display="flex"
+            alignItems="center"
+            gap="3"
+            px="4"
+            py="3"
+            borderWidth="1px"
+            borderRadius="l2"
+            borderColor="border.emphasized"
+            cursor="button"
+            _hover={{ bg: 'bg.subtle' }}
+            css={{
+              '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
+            }}
+          >
+            <chakra.input
+              type="radio"
+              name={name}
+              boxSize="4.5"
+              flexShrink="0"
+              accentColor="accent.solid"
+              checked={factor === value}
+              onChange={() => update.mutate({ extraTimeFactor: value })}
+            />
+            <chakra.span flex="1" display="flex" flexWrap="wrap" columnGap="4">
+              <chakra.span fontWeight="medium" flex="1 0 auto">
+                {value}× · {words}
+              </chakra.span>
+              <chakra.span textStyle="small" color="fg.muted" alignSelf="center">
+                {EXAMPLE_MINUTES} minutes {value === 1 ? 'stay' : 'become'}{' '}
+                {EXAMPLE_MINUTES * value}
+              </chakra.span>
+            </chakra.span>
+          </chakra.label>
+        ))}
+      </Stack>
+      <SavedNote isPending={update.isPending} isSaved={update.isSuccess} error={update.error} />
+    </chakra.fieldset>
+  );
+}

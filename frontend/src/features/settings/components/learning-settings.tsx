@@ -1,0 +1,32 @@
+import { Stack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { profileQuery } from '../api/profile.ts';
+import { ExtraTimeSetting } from './extra-time-setting.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { TimeZoneSetting } from './time-zone-setting.tsx';
+
+export function LearningSettings({ learnerId }: { learnerId: string }) {
+  const { data: profile, error, refetch } = useQuery(profileQuery(learnerId));
+  return (
+    <SettingsSection title="Learning" lead="How the product times what you do.">
+      {profile ? (
+        <Stack gap="10">
+          <ExtraTimeSetting learnerId={learnerId} factor={profile.extraTimeFactor} />
+          <TimeZoneSetting learnerId={learnerId} timeZone={profile.timeZone} />
+        </Stack>
+      ) : error ? (
+        <ErrorState title="Your settings could not be loaded" onRetry={() => void refetch()}>
+          {userMessageOf(error)} They are safe.
+        </ErrorState>
+      ) : (
+        <Stack gap="10" aria-hidden="true">
+          <Skeleton height="72" />
+          <Skeleton height="24" />
+        </Stack>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+
+interface Props {
+  isPending: boolean;
+  isSaved: boolean;
+  error: Error | null;
+}
+
+/** What became of a setting that saves itself. Its place is always there, so that it is read aloud. */
+export function SavedNote({ isPending, isSaved, error }: Props) {
+  return (
+    <chakra.output
+      display="flex"
+      alignItems="center"
+      gap="1.5"
+      minH="6"
+      mt="3"
+      textStyle="small"
+      fontWeight="medium"
+      color={error ? 'fg.error' : 'fg.success'}
+    >
+      {isPending ? (
+        <chakra.span color="fg.muted">Saving...</chakra.span>
+      ) : error ? (
+        `Not saved. ${userMessageOf(error)}`
+      ) : (
+        isSaved && (
+          <>
+            <Check size={16} aria-hidden="true" />
+            Saved
+          </>
+        )
+      )}
+    </chakra.output>
+  );
+}

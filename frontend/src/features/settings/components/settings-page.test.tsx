@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { EXTRA_TIME_FACTORS } from '@learning/shared/contract/profile';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { LEARNER, profile } from '../../../testing/samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { deviceTimeZone } from '../time-zones.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+async function show(answer: ReturnType<typeof profile> | Response = profile()) {
+  signInLearner();
+  mockServer.use(mockCall('getProfile', () => answer));
+  await renderPage(<SettingsPage learner={LEARNER} />, { path: '/account' });
+}
+
+describe('the account page', () => {
+  withMockedApi();
+
+  it('says who is signed in', async () => {
+    await show();
+    const section = await screen.findByRole('region', { name: 'Sign-in' });
+    expect(within(section).getByText('Ada Grey')).toBeTruthy();
+    expect(within(section).getByText('ada@example.com')).toBeTruthy();
+  });
+
+  it('offers exactly the factors that the API takes, the stored one chosen', async () => {
+    await show(profile({ extraTimeFactor: 1.5 }));
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(radios).toHaveLength(EXTRA_TIME_FACTORS.length);
+    EXTRA_TIME_FACTORS.forEach((factor, index) => {
+      expect(radios[index]?.closest('label')?.textContent).toContain(`${factor}×`);
+      expect(radios[index]?.checked).toBe(factor === 1.5);
+    });
+  });
+
+  it('saves extra time at once and says so', async () => {
+    await show();
+    mockServer.use(
+      mockCall('updateProfile', ({ body }) => {
+        expect(body).toEqual({ extraTimeFactor: 2 });
+        return profile({ extraTimeFactor: 2 });
+      }),
+    );
+    const twice = await screen.findByRole<HTMLInputElement>('radio', { name: /Twice the time/ });
+    await userEvent.click(twice);
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(twice.checked).toBe(true);
+  });
+
+  it('goes back to what is stored when a change is not saved', async () => {
+    await show();
+    mockServer.use(mockCall('updateProfile', () => refusal('service_unavailable')));
+    await userEvent.click(await screen.findByRole('radio', { name: /Twice the time/ }));
+    expect(await screen.findByText(/^Not saved\./)).toBeTruthy();
+    const none = screen.getByRole<HTMLInputElement>('radio', { name: /No extra time/ });
+    expect(none.checked).toBe(true);
+  });
+
+  it("shows the device's time zone until one is chosen, and stores the choice", async () => {
+    await show();
+    mockServer.use(
+      mockCall('updateProfile', ({ body }) => {
+        expect(body).toEqual({ timeZone: 'Asia/Tokyo' });
+        return profile({ timeZone: 'Asia/Tokyo' });
+      }),
+    );
+    const select = await screen.findByLabelText<HTMLSelectElement>('Time zone');
+    expect(select.value).toBe(deviceTimeZone());
+    expect(screen.getByText(/Taken from this device/)).toBeTruthy();
+    await userEvent.selectOptions(select, 'Asia/Tokyo');
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(screen.queryByText(/Taken from this device/)).toBeNull();
+  });
+
+  it('can be asked for again when it could not be loaded', async () => {
+    await show(noAnswer());
+    await screen.findByRole('alert');
+    mockServer.use(mockCall('getProfile', () => profile()));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText('Time zone')).toBeTruthy();
+  });
+});

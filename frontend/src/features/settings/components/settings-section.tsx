@@ -1,0 +1,35 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  /** What the section is for, in a sentence. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** One subject of the account page: title on the left, what can be set on the right. */
+export function SettingsSection({ title, lead, children }: Props) {
+  const titleId = useId();
+  return (
+    <chakra.section
+      aria-labelledby={titleId}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', lg: '18rem minmax(0, 40rem)' }}
+      columnGap="16"
+      rowGap="6"
+      py={{ base: '8', md: '10' }}
+      borderTopWidth="1px"
+    >
+      <Box>
+        <chakra.h2 id={titleId} textStyle="h3">
+          {title}
+        </chakra.h2>
+        <chakra.p color="fg.muted" mt="2">
+          {lead}
+        </chakra.p>
+      </Box>
+      <Box minW="0">{children}</Box>
+    </chakra.section>
+  );
+}

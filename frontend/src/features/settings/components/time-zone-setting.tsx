@@ -1,0 +1,54 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useMemo, useState } from 'react';
+import { Field } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { useUpdateProfile } from '../api/update-profile.ts';
+import { deviceTimeZone, placeOf, timeIn, timeZonesByRegion } from '../time-zones.ts';
+import { SavedNote } from './saved-note.tsx';
+
+interface Props {
+  learnerId: string;
+  /** null until the learner chose one: then the device's counts. */
+  timeZone: string | null;
+}
+
+export function TimeZoneSetting({ learnerId, timeZone }: Props) {
+  const update = useUpdateProfile(learnerId);
+  const current = timeZone ?? deviceTimeZone();
+  const regions = useMemo(() => timeZonesByRegion(current), [current]);
+  const now = useMinute();
+  const source = timeZone === null ? 'Taken from this device. ' : '';
+  return (
+    <Box>
+      <Field
+        label={<chakra.span textStyle="h4">Time zone</chakra.span>}
+        helperText={`${source}It is ${timeIn(current, now)} there now. Your weeks, streaks and daily minutes follow it.`}
+      >
+        <Select value={current} onChange={(value) => update.mutate({ timeZone: value })}>
+          {regions.map(([region, names]) => (
+            <optgroup key={region} label={region}>
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {placeOf(name)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <SavedNote isPending={update.isPending} isSaved={update.isSuccess} error={update.error} />
+    </Box>
+  );
+}
+
+const REFRESH_MS = 10_000;
+
+/** The time of day, to the minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

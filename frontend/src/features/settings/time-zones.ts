@@ -1,0 +1,28 @@
+/** The time zone of this device. */
+export function deviceTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Every time zone to choose from, by region; `current` is among them, whatever this browser knows. */
+export function timeZonesByRegion(current: string): [region: string, timeZones: string[]][] {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), current, 'UTC']);
+  const regions = new Map<string, string[]>();
+  for (const name of [...names].toSorted()) {
+    const region = name.includes('/') ? name.slice(0, name.indexOf('/')) : 'Other';
+    regions.set(region, [...(regions.get(region) ?? []), name]);
+  }
+  return [...regions];
+}
+
+/** `America/Argentina/Buenos_Aires` → `Argentina, Buenos Aires` */
+export function placeOf(timeZone: string): string {
+  return timeZone
+    .slice(timeZone.indexOf('/') + 1)
+    .replaceAll('/', ', ')
+    .replaceAll('_', ' ');
+}
+
+/** The time of day in a time zone: `14:05`. */
+export function timeIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
+}

@@ -1,0 +1,145 @@
+import type { PDFDocument, StructureElement } from 'pdfkit';
+import {
+  addArtifact,
+  contentWidth,
+  drawRule,
+  PDF_COLORS,
+  type PdfSheet,
+  printable,
+  setLook,
+  type TextLook,
+} from './pdf-sheet.ts';
+
+export interface PdfColumn {
+  title: string;
+  /** Share of the width; all shares together are 1. */
+  share: number;
+  align?: 'left' | 'right';
+  /** The cells of this column name their row. */
+  isRowHeader?: boolean;
+}
+
+/** One paragraph of a cell. */
+export interface PdfLine {
+  text: string;
+  look?: Partial<TextLook>;
+}
+
+/** For each column its paragraphs, from top to bottom. */
+export type PdfRow = readonly (readonly PdfLine[])[];
+
+const CELL: TextLook = { size: 10, lineGap: 1.5 };
+const HEADER: TextLook = { size: 8.5, color: PDF_COLORS.muted };
+const [GAP, PADDING] = [14, 7];
+
+/** A table over the page's width. No row is split; the header stands again on each page that the table reaches. */
+export function addTable(
+  { doc, root }: PdfSheet,
+  columns: readonly PdfColumn[],
+  rows: readonly PdfRow[],
+): void {
+  const table = doc.struct('Table');
+  root.add(table);
+  const cells = placeColumns(doc, columns);
+  const head = doc.struct('THead');
+  const titles = doc.struct('TR');
+  table.add(head);
+  head.add(titles);
+  drawHeader(doc, cells, (draw) => addCell(doc, titles, 'TH', 'Column').add(draw));
+  drawHeaderRule(doc);
+  const body = doc.struct('TBody');
+  table.add(body);
+  for (const row of rows) {
+    const heights = cells.map(({ width }, index) => heightOf(doc, row[index] ?? [], width));
+    const height = Math.max(...heights) + 2 * PADDING;
+    if (doc.y + height > doc.page.height - doc.page.margins.bottom) {
+      doc.addPage();
+      doc.y = doc.page.margins.top;
+      addArtifact(doc, 'Pagination', () => drawHeader(doc, cells, (draw) => draw()));
+      drawHeaderRule(doc);
+    }
+    drawRow(doc, cells, row, height, body);
+  }
+}
+
+interface PlacedColumn extends PdfColumn {
+  x: number;
+  width: number;
+}
+
+function placeColumns(doc: PDFDocument, columns: readonly PdfColumn[]): PlacedColumn[] {
+  const width = contentWidth(doc) - GAP * (columns.length - 1);
+  let x = doc.page.margins.left;
+  return columns.map((column) => {
+    const placed = { ...column, x, width: width * column.share };
+    x += placed.width + GAP;
+    return placed;
+  });
+}
+
+/** Draws the header and moves below it; `addTitle` says what each title is to those who hear the document. */
+function drawHeader(
+  doc: PDFDocument,
+  cells: readonly PlacedColumn[],
+  addTitle: (draw: () => void) => void,
+): void {
+  const top = doc.y;
+  setLook(doc, HEADER);
+  const height = Math.max(...cells.map(({ title, width }) => doc.heightOfString(title, { width })));
+  for (const { title, x, width, align = 'left' } of cells) {
+    addTitle(() => {
+      setLook(doc, HEADER);
+      doc.text(title, x, top, { width, align });
+    });
+  }
+  doc.y = top + height + PADDING / 2;
+}
+
+function drawHeaderRule(doc: PDFDocument): void {
+  addArtifact(doc, 'Layout', () => drawRule(doc, doc.y, PDF_COLORS.edge));
+}
+
+function drawRow(
+  doc: PDFDocument,
+  cells: readonly PlacedColumn[],
+  lines: PdfRow,
+  height: number,
+  body: StructureElement,
+): void {
+  const top = doc.y;
+  const row = doc.struct('TR');
+  body.add(row);
+  cells.forEach(({ x, width, align = 'left', isRowHeader }, index) => {
+    const cell = addCell(doc, row, isRowHeader ? 'TH' : 'TD', isRowHeader ? 'Row' : undefined);
+    let y = top + PADDING;
+    for (const { text, look } of lines[index] ?? []) {
+      const paragraph = doc.struct('P');
+      cell.add(paragraph);
+      paragraph.add(() => {
+        setLook(doc, { ...CELL, ...look });
+        doc.text(printable(text), x, y, { width, align, lineGap: CELL.lineGap! });
+      });
+      y = doc.y;
+    }
+  });
+  doc.y = top + height;
+  addArtifact(doc, 'Layout', () => drawRule(doc, doc.y));
+}
+
+function addCell(
+  doc: PDFDocument,
+  row: StructureElement,
+  type: 'TH' | 'TD',
+  scope?: 'Row' | 'Column',
+): StructureElement {
+  const cell = doc.struct(type, scope ? { scope } : {});
+  row.add(cell);
+  return cell;
+}
+
+function heightOf(doc: PDFDocument, lines: readonly PdfLine[], width: number): number {
+  return lines.reduce((sum, { text, look }) => {
+    setLook(doc, { ...CELL, ...look });
+    return sum + doc.heightOfString(printable(text), { width, lineGap: CELL.lineGap! });
+  }, 0);
+}

@@ -1,0 +1,76 @@
+/** The part of pdfkit 0.20 that we use: it has no types of its own, and those of the community bring Node's along. */
+declare module 'pdfkit' {
+  interface TextOptions {
+    width?: number;
+    align?: 'left' | 'right' | 'center';
+    lineGap?: number;
+    lineBreak?: boolean;
+    characterSpacing?: number;
+    link?: string;
+    /** With `structType`: makes the text an element of the document's structure. */
+    structParent?: StructureElement;
+    structType?: string;
+  }
+
+  interface StructureElement {
+    /** A function draws the element's content at once when the element is part of the document. */
+    add(child: StructureElement | (() => void)): StructureElement;
+    end(): void;
+  }
+
+  interface Page {
+    width: number;
+    height: number;
+    margins: { top: number; right: number; bottom: number; left: number };
+  }
+
+  interface DocumentOptions {
+    size: 'A4' | 'LETTER';
+    layout: 'portrait' | 'landscape';
+    margins: Page['margins'];
+    font: Uint8Array;
+    pdfVersion: '1.7';
+    subset: 'PDF/UA';
+    tagged: boolean;
+    lang: string;
+    displayTitle: boolean;
+    bufferPages: boolean;
+    info: Record<string, string | Date>;
+  }
+
+  export class PDFDocument {
+    constructor(options: DocumentOptions);
+    x: number;
+    y: number;
+    readonly page: Page;
+    registerFont(name: string, source: Uint8Array): this;
+    font(name: string, size?: number): this;
+    fillColor(color: string): this;
+    fillOpacity(opacity: number): this;
+    strokeColor(color: string): this;
+    lineWidth(points: number): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    path(data: string): this;
+    fill(color?: string): this;
+    stroke(color?: string): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
+    text(text: string, x: number, y: number, options?: TextOptions): this;
+    widthOfString(text: string, options?: TextOptions): number;
+    heightOfString(text: string, options?: TextOptions): number;
+    addPage(): this;
+    bufferedPageRange(): { start: number; count: number };
+    switchToPage(index: number): Page;
+    struct(type: string, options?: { alt?: string; scope?: 'Row' | 'Column' }): StructureElement;
+    addStructure(element: StructureElement): this;
+    markContent(tag: 'Artifact', options?: { type: 'Pagination' | 'Layout' }): this;
+    endMarkedContent(): this;
+    on(event: 'data', listener: (chunk: Uint8Array) => void): this;
+    on(event: 'end', listener: () => void): this;
+    end(): void;
+  }
+}
