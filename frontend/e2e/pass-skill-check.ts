@@ -5,8 +5,8 @@ import type { ActivitySource } from '@learning/shared/content/schema';
 export async function passSkillCheck(page: Page, check: ActivitySource): Promise<void> {
   if (check.type !== 'skill-check') throw new Error(`${check.id} is no skill check`);
   const token = await page.evaluate(() => {
-    const stored = { ...localStorage, ...sessionStorage } as Record<string, string>;
-    return Object.entries(stored).find(([key]) => key.endsWith('.accessToken'))?.[1];
+    const stored = [sessionStorage, localStorage].flatMap((storage) => Object.entries(storage));
+    return stored.find(([key]) => key.endsWith('.accessToken'))?.[1] as string | undefined;
   });
   const post = async (path: string, data: object) => {
     const headers = { authorization: `Bearer ${token}` };

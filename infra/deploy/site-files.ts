@@ -26,6 +26,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
   '.pdf': 'application/pdf',
+  '.icc': 'application/vnd.iccprofile',
 };
 
 export interface SiteFile {

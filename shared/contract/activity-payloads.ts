@@ -107,7 +107,7 @@ export interface SkillCheckSubmissionPayload {
   completedAt: string;
   /** Minutes, rounded up. */
   timeSpent: number;
-  /** True when the time was up, and what had been saved was graded. */
+  /** True when it was handed in at the deadline or later; later than the grace, only what had been saved was graded. */
   isTimeUp: boolean;
   badge: { name: string; description: string };
 }

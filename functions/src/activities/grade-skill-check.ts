@@ -23,9 +23,9 @@ export function gradeSkillCheck(
 ): Grading {
   const config = JSON.parse(record.config) as SkillCheckConfig;
   const deadline = new Date(attempt.deadline);
-  const isTimeUp = !isInTime(deadline, now);
-  if (!isTimeUp) requireAsked(attempt, sent);
-  const answers = isTimeUp ? attempt.answers : { ...attempt.answers, ...sent };
+  const isTaken = isInTime(deadline, now);
+  if (isTaken) requireAsked(attempt, sent);
+  const answers = isTaken ? { ...attempt.answers, ...sent } : attempt.answers;
 
   const questions = askedQuestions(config, attempt);
   const { score, earnedPoints, totalPoints, ...scored } = scoreSkillCheck(questions, answers);
@@ -53,7 +53,7 @@ export function gradeSkillCheck(
     },
     completedAt: now.toISOString(),
     timeSpent: minutesSpent(new Date(attempt.startedAt), deadline, now),
-    isTimeUp,
+    isTimeUp: now >= deadline,
     badge: config.badge,
   };
   return { score, feedback, payload };

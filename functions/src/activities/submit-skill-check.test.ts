@@ -76,7 +76,9 @@ describe('handing in a skill check', () => {
   });
 
   test.each([
-    ['at the end of the grace', GRACE_SECONDS, 100, false],
+    ['in the last moment', -0.001, 100, false],
+    ['at the deadline', 0, 100, true],
+    ['at the end of the grace', GRACE_SECONDS, 100, true],
     ['after the grace', GRACE_SECONDS + 0.001, 33, true],
     ['two days later', 172_800, 33, true],
   ])('%s counts what is due', async (_when, seconds, score, isTimeUp) => {

@@ -29,6 +29,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.xml': 'application/xml',
   '.md': 'text/markdown; charset=utf-8',
   '.pdf': 'application/pdf',
+  '.icc': 'application/vnd.iccprofile',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',

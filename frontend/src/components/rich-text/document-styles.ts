@@ -21,7 +21,7 @@ export const documentStyles = {
   '& blockquote': { borderInlineStartWidth: '2px', borderColor: 'currentColor', ps: '4' },
   '& hr': { ...edge, borderWidth: '1px 0 0' },
   '& .table-frame': { overflowX: 'auto', contain: 'inline-size' },
-  '& table': { width: '100%', minW: '24rem', borderCollapse: 'collapse' },
+  '& table': { width: '100%', minW: '16rem', borderCollapse: 'collapse' },
   '& th, & td': {
     ...edge,
     overflowWrap: 'break-word',

@@ -46,4 +46,5 @@ export const lessonStyles = {
     pe: '5',
   },
   '& td': { borderTopWidth: '1px', py: '2.5', pe: '5', verticalAlign: 'top' },
+  '& thead td': { borderTopWidth: '0' },
 } as const;

@@ -75,3 +75,11 @@ it('lets a wide table scroll by keyboard', () => {
   show(element('table', [element('tbody', [element('tr', [element('td', [text('cell')])])])]));
   expect(screen.getByRole('figure', { name: 'Table' }).tabIndex).toBe(0);
 });
+
+it('makes no heading of the empty corner of a table', () => {
+  const head = element('tr', [element('th', []), element('th', [text('Before')])]);
+  show(element('table', [element('thead', [head])]));
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Before',
+  ]);
+});

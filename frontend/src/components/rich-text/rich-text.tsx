@@ -36,6 +36,8 @@ function renderNode(node: RichTextNode, key: number): ReactNode {
       </figure>
     );
   }
+  // The corner above row names heads nothing.
+  if (tag === 'th' && !textOf(node).trim()) return createElement('td', { key });
   const children = tag === 'br' || tag === 'hr' ? [] : renderChildren(node);
   return createElement(tag, { key, ...propertiesOf(tag, node) }, ...children);
 }

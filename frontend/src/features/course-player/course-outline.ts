@@ -77,8 +77,3 @@ export function printMinutes(minutes: number): string {
     .filter(Boolean)
     .join(' ');
 }
-
-const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
-/** `3 Nov 2026`, where the learner is. */
-export const printDate = (instant: string): string => shortDate.format(new Date(instant));

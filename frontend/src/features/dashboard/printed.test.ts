@@ -11,8 +11,8 @@ it.each([
 });
 
 it.each([
-  ['2026-11-16', '2026-11-22', '16–22 November 2026'],
-  ['2026-11-30', '2026-12-06', '30 November–6 December 2026'],
+  ['2026-11-16', '2026-11-22', 'November 16–22, 2026'],
+  ['2026-11-30', '2026-12-06', 'November 30–December 6, 2026'],
 ])('prints the days from %s to %s as %s', (from, to, text) => {
   // Where the spaces around the dash are is the browser's to know.
   expect(printDateRange(from, to).replace(/\s*–\s*/, '–')).toBe(text);

@@ -1,11 +1,4 @@
-/** How the dashboard prints dates, hours and minutes. Instants are printed in the device's time zone. */
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-/** `14 November 2026`. */
-export function printDate(instant: string | Date): string {
-  return longDate.format(new Date(instant));
-}
+/** How the dashboard prints ranges of days, hours and minutes. Instants are printed in the device's time zone. */
 
 /** `2026-11-14`, for files that other programs read. */
 export function printIsoDate(instant: string | Date): string {
@@ -16,9 +9,9 @@ export function printIsoDate(instant: string | Date): string {
   }).format(new Date(instant));
 }
 
-/** `16–22 November 2026`, for two calendar dates (`2026-11-16`). */
+/** `November 16–22, 2026`, for two calendar dates (`2026-11-16`). */
 export function printDateRange(from: string, to: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return format.formatRange(new Date(from), new Date(to));
 }
 

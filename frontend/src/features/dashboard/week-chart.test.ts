@@ -29,7 +29,7 @@ it('names the days and marks today', () => {
     '2026-11-17',
   );
   expect(days.map(({ shortName, longName, isToday }) => [shortName, longName, isToday])).toEqual([
-    ['Mon', 'Monday 16 November', false],
-    ['Tue', 'Tuesday 17 November', true],
+    ['Mon', 'Monday, November 16', false],
+    ['Tue', 'Tuesday, November 17', true],
   ]);
 });

@@ -23,7 +23,7 @@ export function chartDays(week: Dashboard['weeklyActivity'], today: string): Cha
 }
 
 function dayName(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(date));
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
 }
 
 const STEPS = [5, 10, 15, 30, 60, 120, 240];

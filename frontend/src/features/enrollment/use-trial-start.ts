@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { showToast } from '../../components/feedback/toast.ts';
 import { hasCode, userMessageOf } from '../../lib/api-error.ts';
 import { useStartTrial } from './api/start-trial.ts';
-import { printInstant } from './trial-time.ts';
+import { printDateAndTime } from '../../lib/print-date.ts';
 
 /** Starts the trial once each time it is asked for, and says how that went; `onSettled` cleans the address. */
 export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): void {
@@ -18,7 +18,7 @@ export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: (
         showToast({
           title: 'Your trial is running',
           description: trial
-            ? `Every course is open to you until ${printInstant(trial.endsAt)}.`
+            ? `Every course is open to you until ${printDateAndTime(trial.endsAt)}.`
             : 'Every course is open to you.',
           tone: 'success',
         }),

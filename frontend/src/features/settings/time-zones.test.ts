@@ -23,5 +23,5 @@ it.each([
 });
 
 it('tells the time of day there', () => {
-  expect(timeIn('Asia/Kolkata', new Date('2026-11-18T20:00:00Z'))).toBe('01:30');
+  expect(timeIn('Asia/Kolkata', new Date('2026-11-18T20:00:00Z'))).toMatch(/^1:30\sAM$/);
 });

@@ -24,5 +24,5 @@ export function placeOf(timeZone: string): string {
 
 /** The time of day in a time zone: `14:05`. */
 export function timeIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
+  return new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(now);
 }

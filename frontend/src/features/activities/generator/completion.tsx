@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { printDate } from '../../../lib/print-date.ts';
 
 interface Props {
   submission: ActivitySubmission | null;
@@ -13,7 +14,7 @@ interface Props {
 /** Handing the document in, or that it was. */
 export function Completion({ submission, isOutdated, isSubmitting, onSubmit }: Props) {
   if (submission?.completed) {
-    const day = new Date(submission.completedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+    const day = printDate(submission.completedAt);
     return (
       <Box mt="8">
         <chakra.p

@@ -42,7 +42,7 @@ export function DownloadPanel({ document, output, children }: Props) {
 
   return (
     <>
-      <Stack as="ul" gap="0" maxW="3xl" borderTopWidth="1px">
+      <Stack as="ul" gap="0" maxW="3xl" mt="-4">
         <Way
           name={`${filename}.${format === 'html' ? 'html' : 'txt'}`}
           use={format === 'html' ? 'Opens in any browser.' : 'Opens in any text editor.'}

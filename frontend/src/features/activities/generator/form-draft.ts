@@ -2,7 +2,9 @@ import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
 import type { KeptValues } from './kept-values.ts';
 
 export const SAVE_AFTER_MS = 1_000;
-export const RETRY_AFTER_MS = 15_000;
+/** Doubled after each try without an answer, up to the second. */
+export const FIRST_RETRY_AFTER_MS = 2_000;
+export const LAST_RETRY_AFTER_MS = 30_000;
 
 /** `kept`: on this device only, for want of an answer. `failed`: the server refused it, `message` says why. */
 export type DraftStatus = 'idle' | 'typing' | 'saving' | 'saved' | 'kept' | 'failed';
@@ -26,6 +28,7 @@ export class FormDraft {
   /** Fields whose value the server does not have. */
   private readonly unsaved = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private retryAfterMs = FIRST_RETRY_AFTER_MS;
   private isSaving = false;
   private isDisposed = false;
   private readonly listeners = new Set<() => void>();
@@ -96,6 +99,7 @@ export class FormDraft {
   }
 
   private stored(sent: Record<string, string>): void {
+    this.retryAfterMs = FIRST_RETRY_AFTER_MS;
     for (const [fieldId, text] of Object.entries(sent)) {
       // Typed on meanwhile: it waits for the next request.
       if (this.state.values[fieldId] !== text) continue;
@@ -113,7 +117,9 @@ export class FormDraft {
       return this.show({ status: 'failed', message });
     }
     this.show({ status: 'kept', message });
-    return this.schedule(RETRY_AFTER_MS);
+    this.schedule(this.retryAfterMs);
+    this.retryAfterMs = Math.min(2 * this.retryAfterMs, LAST_RETRY_AFTER_MS);
+    return undefined;
   }
 
   private schedule(delayMs: number): void {

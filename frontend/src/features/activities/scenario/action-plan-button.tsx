@@ -3,6 +3,7 @@ import type {
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import { Download } from 'lucide-react';
+import { printDate } from '../../../lib/print-date.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { saveTextFile } from '../../../lib/save-file.ts';
 import { actionPlanFileName, actionPlanText } from './action-plan.ts';
@@ -18,7 +19,7 @@ interface Props {
 
 export function ActionPlanButton({ plan, payload, completedAt, passingScore, isMain }: Props) {
   const download = () => {
-    const completedOn = new Date(completedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+    const completedOn = printDate(completedAt);
     saveTextFile(
       actionPlanFileName(payload.scenarioTitle),
       actionPlanText(plan, payload, { completedOn, passingScore }),

@@ -167,7 +167,7 @@ describe('an attempt', () => {
     await openCheck();
     expect(await heading(/^Skill Check Not Passed$/)).toBeTruthy();
     expect(
-      screen.getByText('The time ran out. Your answers were handed in as they were.'),
+      screen.getByText('The time ran out. The answers you had given by then were graded.'),
     ).toBeTruthy();
     expect(server.handedIn).toEqual([{ attemptId: 'attempt-0001', answers: { q1: 'Facts' } }]);
   });

@@ -1,12 +1,3 @@
-/** `November 22, 2026`, in the reader's time zone. */
-export function printDate(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
-}
-
 /** `15 minutes`, `22 minutes 30 seconds`, `1 minute`. */
 export function printDuration(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];

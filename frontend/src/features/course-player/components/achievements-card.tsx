@@ -2,7 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ModuleProgress } from '@learning/shared/contract/learning';
 import { Award } from 'lucide-react';
 import { useId } from 'react';
-import { milestonesOf, printDate } from '../course-outline.ts';
+import { printShortDate } from '../../../lib/print-date.ts';
+import { milestonesOf } from '../course-outline.ts';
 
 interface Props {
   progress: ModuleProgress[];
@@ -39,7 +40,11 @@ export function AchievementsCard({ progress, moduleCount }: Props) {
                 {name}
               </chakra.span>
               <chakra.span textStyle="small" color="fg.muted">
-                {isReached ? (reachedAt ? `Earned ${printDate(reachedAt)}` : 'Earned') : 'Not yet'}
+                {isReached
+                  ? reachedAt
+                    ? `Earned ${printShortDate(reachedAt)}`
+                    : 'Earned'
+                  : 'Not yet'}
               </chakra.span>
             </span>
           </chakra.li>

@@ -2,14 +2,14 @@ import { chakra, HStack } from '@chakra-ui/react';
 import type { Enrollment } from '@learning/shared/contract/learning';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Panel } from '../../../components/ui/panel.tsx';
-import { printDate } from '../course-outline.ts';
+import { printShortDate } from '../../../lib/print-date.ts';
 
 /** All modules are complete: what that is worth, and where to go from here. */
 export function CourseComplete({ enrollment: { completedAt } }: { enrollment: Enrollment }) {
   return (
     <Panel>
       <chakra.p textStyle="eyebrow" color="success.fg">
-        {completedAt ? `Completed on ${printDate(completedAt)}` : 'Completed'}
+        {completedAt ? `Completed on ${printShortDate(completedAt)}` : 'Completed'}
       </chakra.p>
       <chakra.h2 textStyle="h3" mt="2">
         You have completed this course

@@ -183,7 +183,7 @@ describe('the course player', () => {
     });
     await open();
     expect(await screen.findByText('You have completed this course')).toBeTruthy();
-    expect(screen.getByText('Completed on 14 Nov 2026')).toBeTruthy();
+    expect(screen.getByText('Completed on Nov 14, 2026')).toBeTruthy();
     const log = screen.getByRole('link', { name: 'Open Your Recertification Log' });
     expect(log.getAttribute('href')).toBe('/dashboard?tab=achievements');
   });

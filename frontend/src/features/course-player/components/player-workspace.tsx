@@ -44,7 +44,8 @@ export function PlayerWorkspace(props: Props) {
     ...neighboursOf(outline, moduleId),
     onNotes: () => (areNotesOpen ? closeNotes() : setNotesOpen(true)),
     onModules: () => {
-      const link = sidebar.current?.querySelector<HTMLElement>('a[aria-current], a');
+      const links = [...(sidebar.current?.querySelectorAll('a') ?? [])];
+      const link = links.find((one) => one.hasAttribute('aria-current')) ?? links[0];
       // Hidden on small screens, where the modules are in a drawer.
       if (link?.offsetWidth) link.focus();
       else setOutlineOpen(true);

@@ -37,11 +37,13 @@ export function ResumeNotice({ title }: { title: RefObject<HTMLElement | null> }
         width="fit-content"
         minH="12"
         mx="auto"
-        ps="4"
+        ps={{ base: '1', sm: '4' }}
         pe="1"
         gap="2"
       >
-        <chakra.span textStyle="small">Where you stopped reading</chakra.span>
+        <chakra.span textStyle="small" srOnly={{ base: true, sm: false }}>
+          Where you stopped reading
+        </chakra.span>
         <Button
           size="sm"
           variant="ghost"

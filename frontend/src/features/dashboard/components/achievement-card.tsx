@@ -2,7 +2,7 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Achievement } from '@learning/shared/contract/learning';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { printDate } from '../printed.ts';
+import { printDate } from '../../../lib/print-date.ts';
 import { Medal } from './medal.tsx';
 
 /** Name, what it takes, and 'Earned' with its date or 'In Progress' with how far (specification section 2). */

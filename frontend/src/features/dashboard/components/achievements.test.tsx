@@ -40,7 +40,7 @@ describe('achievements', () => {
     const card = (name: string) =>
       within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
     expect(card('Course Completer').getByText('Earned')).toBeTruthy();
-    expect(card('Course Completer').getByText('14 November 2026')).toBeTruthy();
+    expect(card('Course Completer').getByText('November 14, 2026')).toBeTruthy();
     expect(card('Knowledge Seeker').getByText('In Progress')).toBeTruthy();
     expect(card('Knowledge Seeker').getByText('2 of 3')).toBeTruthy();
     expect(card('Consistent Learner').getByText('0 of 7')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('achievements', () => {
     expect(within(entry).getByText('3.50 hours')).toBeTruthy();
     expect(within(entry).getByText('Ethics')).toBeTruthy();
     expect(
-      within(entry).getByText('Write the Warning: passed with 90% on 13 November 2026'),
+      within(entry).getByText('Write the Warning: passed with 90% on November 13, 2026'),
     ).toBeTruthy();
     expect(screen.getByText(/may count toward recertification/)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/approved by|accredited|certified by/i);

@@ -1,7 +1,8 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { RecertificationEntry } from '@learning/shared/contract/learning';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { count, printDate } from '../printed.ts';
+import { printDate } from '../../../lib/print-date.ts';
+import { count } from '../printed.ts';
 import { themeName } from '../recertification-wording.ts';
 
 export function LogEntry({ entry }: { entry: RecertificationEntry }) {

@@ -8,7 +8,7 @@ import { userMessageOf } from '../../../lib/api-error.ts';
 import { accessQuery } from '../api/access.ts';
 import { useStartTrial } from '../api/start-trial.ts';
 import { dollars } from '../../../lib/dollars.ts';
-import { printInstant } from '../trial-time.ts';
+import { printDateAndTime } from '../../../lib/print-date.ts';
 
 interface Props {
   course: Course;
@@ -79,7 +79,7 @@ function TrialFact({ access: { trial } }: { access: AccessSummary }) {
   return (
     <chakra.p textStyle="body">
       {trial.isActive ? 'Your free trial runs until ' : 'Your free trial ended on '}
-      <time dateTime={trial.endsAt}>{printInstant(trial.endsAt)}</time>.{' '}
+      <time dateTime={trial.endsAt}>{printDateAndTime(trial.endsAt)}</time>.{' '}
       {!trial.isActive && 'It can be started once only.'}
     </chakra.p>
   );

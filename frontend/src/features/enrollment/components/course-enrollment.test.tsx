@@ -136,7 +136,7 @@ describe('the enroll button of a course', () => {
     await open();
     await press('Enroll Now');
     expect((await screen.findByText(/Your free trial ended on/)).textContent).toContain(
-      '4 November 2026',
+      'November 4, 2026',
     );
     expect(screen.queryByRole('button', { name: /Trial/ })).toBeNull();
   });

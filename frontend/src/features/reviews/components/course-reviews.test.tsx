@@ -52,7 +52,7 @@ describe('the reviews of a course', () => {
     expect(screen.getByText('4 out of 5')).toBeTruthy();
     expect(screen.getByText(/First line/).textContent).toBe(text);
     expect(document.querySelector('img')).toBeNull();
-    expect(screen.getByText('14 November 2026')).toBeTruthy();
+    expect(screen.getByText('November 14, 2026')).toBeTruthy();
     expect(shownCourse()).toMatchObject({ rating: '4.5', reviewCount: 2 });
   });
 
@@ -170,7 +170,7 @@ describe("a learner's own review", () => {
     await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
     await press('Save Review');
     expect(await screen.findByText('5.0')).toBeTruthy();
-    expect(screen.getByText('20 November 2026')).toBeTruthy();
+    expect(screen.getByText('November 20, 2026')).toBeTruthy();
   });
 
   it('is deleted only after a confirmation, and the course has no stars then', async () => {

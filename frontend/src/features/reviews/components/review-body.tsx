@@ -1,8 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Review } from '@learning/shared/contract/reviews';
+import { printDate } from '../../../lib/print-date.ts';
 import { Stars } from '../../../components/ui/stars.tsx';
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Stars, author, date and text of one review. */
 export function ReviewBody({ review }: { review: Review }) {
@@ -18,10 +17,10 @@ export function ReviewBody({ review }: { review: Review }) {
           {authorName}
         </chakra.span>
         <chakra.span textStyle="small" color="fg.muted" alignSelf="center">
-          <time dateTime={createdAt}>{longDate.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{printDate(createdAt)}</time>
           {editedAt !== null && (
             <>
-              , edited <time dateTime={editedAt}>{longDate.format(new Date(editedAt))}</time>
+              , edited <time dateTime={editedAt}>{printDate(editedAt)}</time>
             </>
           )}
         </chakra.span>

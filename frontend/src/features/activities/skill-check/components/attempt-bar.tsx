@@ -9,20 +9,28 @@ interface Props {
   save: Pick<AnswerState, 'status' | 'message'>;
 }
 
+/** Time and saving; stays in view at the lower edge, however long the question is. */
 export function AttemptBar({ clock, save }: Props) {
   return (
     <Box
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      mt="6"
+      mx="-2"
+      px="2"
+      py="2.5"
+      bg="bg.panel"
+      borderTopWidth="1px"
       display="flex"
       flexWrap="wrap"
       columnGap="6"
-      rowGap="3"
+      rowGap="1"
       justifyContent="space-between"
       alignItems="center"
     >
-      <Box flex="1 1 12rem">
-        <SaveStatus {...save} />
-      </Box>
       <Clock clock={clock} />
+      <SaveStatus {...save} />
     </Box>
   );
 }

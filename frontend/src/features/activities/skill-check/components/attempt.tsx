@@ -17,6 +17,9 @@ interface Props {
   onGraded: (submission: ActivitySubmission, wasTimeUp: boolean) => void;
 }
 
+/** What takes the focus is not left under the bar at the lower edge. */
+const CLEAR_OF_BAR = { '& :is(input, textarea, button)': { scrollMarginBottom: '20' } };
+
 /** The questions of an open attempt, one at a time. */
 export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
   const { questions } = attempt;
@@ -52,17 +55,14 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
   if (isSending && !isLastLook) return <HandingIn />;
   return (
     <Box>
-      <AttemptBar clock={clock} save={save} />
-      <Box mt="4">
-        <QuestionMap
-          questions={questions}
-          answers={answers}
-          flagged={flagged}
-          currentId={isLastLook ? null : question.id}
-          onGo={go}
-        />
-      </Box>
-      <Box mt="6" borderTopWidth="1px" pt="6">
+      <QuestionMap
+        questions={questions}
+        answers={answers}
+        flagged={flagged}
+        currentId={isLastLook ? null : question.id}
+        onGo={go}
+      />
+      <Box mt="6" borderTopWidth="1px" pt="6" css={CLEAR_OF_BAR}>
         {isLastLook ? (
           <LastLook
             unanswered={unansweredOf(questions, answers)}
@@ -101,6 +101,7 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
           </form>
         )}
       </Box>
+      <AttemptBar clock={clock} save={save} />
     </Box>
   );
 }

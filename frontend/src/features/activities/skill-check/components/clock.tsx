@@ -34,13 +34,7 @@ export function Clock({ clock }: { clock: AttemptClock }) {
           )}
         </Badge>
       )}
-      <Button
-        variant="ghost"
-        size="xs"
-        me="-3"
-        colorPalette="neutral"
-        onClick={() => setHidden(!isHidden)}
-      >
+      <Button variant="ghost" size="xs" colorPalette="neutral" onClick={() => setHidden(!isHidden)}>
         {isHidden ? 'Show Clock' : 'Hide Clock'}
       </Button>
     </HStack>

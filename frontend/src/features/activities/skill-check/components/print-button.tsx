@@ -4,7 +4,7 @@ import { site } from '@learning/shared/content/site';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { printDate } from '../printed.ts';
+import { printDate } from '../../../../lib/print-date.ts';
 
 interface Props {
   title: string;

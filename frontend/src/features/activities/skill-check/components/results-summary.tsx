@@ -3,7 +3,8 @@ import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
-import { counted, printDate } from '../printed.ts';
+import { printDate } from '../../../../lib/print-date.ts';
+import { counted } from '../printed.ts';
 import { EarnedBadge } from './earned-badge.tsx';
 
 interface Props {
@@ -61,9 +62,7 @@ export function ResultsSummary(props: Props) {
         </chakra.p>
         {(payload.isTimeUp || wasTimeUp) && (
           <chakra.p mt="3" fontWeight="semibold">
-            {payload.isTimeUp
-              ? 'The time ran out. The answers that were saved by then were graded.'
-              : 'The time ran out. Your answers were handed in as they were.'}
+            The time ran out. The answers you had given by then were graded.
           </chakra.p>
         )}
       </Box>

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { courseQuery, coursesQuery } from '../features/catalog/api/catalog.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { mockCall, mockServer, refusal } from '../testing/mock-api.ts';
+import { course } from '../testing/samples.ts';
+import { withMockedApi } from '../testing/with-mocked-api.ts';
+import { freshenRatings } from './freshen-ratings.ts';
+
+withMockedApi();
+
+const built = course({ id: 14, title: 'As built' });
+const prerendered = () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(courseQuery(14).queryKey, built);
+  queryClient.setQueryData(coursesQuery().queryKey, [built, course({ id: 99 })]);
+  return queryClient;
+};
+
+it('brings the rating of every course on the page up to date, and nothing else of it', async () => {
+  mockServer.use(
+    mockCall('listCourses', () => [
+      course({ id: 14, title: 'As published', rating: '4.5', reviewCount: 2 }),
+    ]),
+  );
+  const queryClient = prerendered();
+  await freshenRatings(queryClient);
+  const fresh = { ...built, rating: '4.5', reviewCount: 2 };
+  expect(queryClient.getQueryData(courseQuery(14).queryKey)).toEqual(fresh);
+  expect(queryClient.getQueryData(coursesQuery().queryKey)).toEqual([fresh, course({ id: 99 })]);
+});
+
+it('leaves the page as it is when the API does not answer', async () => {
+  mockServer.use(mockCall('listCourses', () => refusal('service_unavailable')));
+  const queryClient = prerendered();
+  await freshenRatings(queryClient);
+  expect(queryClient.getQueryData(courseQuery(14).queryKey)).toBe(built);
+  expect(queryClient.getQueryState(courseQuery(14).queryKey)?.status).toBe('success');
+});
+
+it('asks for nothing on a page without courses', async () => {
+  await freshenRatings(createQueryClient());
+});
