@@ -14,7 +14,10 @@ interface TableGrant {
 }
 
 const CATALOG = ['CATALOG', 'MODULE#*', 'COURSE#*'];
+/** Whole activities, with their answers. */
+const ACTIVITIES = ['ACTIVITIES#*'];
 const LEARNERS = ['LEARNER#*'];
+const REVIEWS = ['REVIEWS#*'];
 
 /** What each group of calls may do, and with which partitions of the table; nothing that is not listed. */
 const TABLE_GRANTS: Record<FunctionGroup, readonly TableGrant[]> = {
@@ -27,14 +30,14 @@ const TABLE_GRANTS: Record<FunctionGroup, readonly TableGrant[]> = {
     },
   ],
   activities: [
-    { actions: ['Query', 'GetItem'], partitions: [...CATALOG, ...LEARNERS] },
+    { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...ACTIVITIES, ...LEARNERS] },
     { actions: ['PutItem', 'UpdateItem', 'ConditionCheckItem'], partitions: LEARNERS },
   ],
   reviews: [
-    { actions: ['Query', 'GetItem'], partitions: [...CATALOG, ...LEARNERS] },
+    { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...REVIEWS, ...LEARNERS] },
     // The course's rating and count change with its reviews.
     { actions: ['UpdateItem'], partitions: ['CATALOG'] },
-    { actions: ['PutItem', 'DeleteItem'], partitions: ['COURSE#*'] },
+    { actions: ['PutItem', 'DeleteItem'], partitions: REVIEWS },
   ],
   certificates: [{ actions: ['Query'], partitions: LEARNERS }],
   identity: [],
@@ -44,7 +47,7 @@ const TABLE_GRANTS: Record<FunctionGroup, readonly TableGrant[]> = {
 
 /** Partitions of the index GSI1 that a group lists. */
 const INDEX_GRANTS: Partial<Record<FunctionGroup, readonly string[]>> = {
-  reviews: ['REVIEWS#*'],
+  reviews: REVIEWS,
 };
 
 const DESCRIPTIONS: Record<FunctionGroup, string> = {

@@ -112,7 +112,7 @@ describe('a function may', () => {
     const writing = grants.filter((one) => one.writes.length > 0);
     expect(writing.filter(({ keys }) => String(keys) !== 'LEARNER#*')).toEqual([
       { writes: ['dynamodb:UpdateItem'], keys: ['CATALOG'] },
-      { writes: ['dynamodb:DeleteItem', 'dynamodb:PutItem'], keys: ['COURSE#*'] },
+      { writes: ['dynamodb:DeleteItem', 'dynamodb:PutItem'], keys: ['REVIEWS#*'] },
     ]);
   });
 });

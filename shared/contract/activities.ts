@@ -217,7 +217,7 @@ export const activityRoutes = defineRoutes({
       }),
       payload: z.string().max(200_000).meta({
         description:
-          'JSON text. Scenario: { choices: { stepId: choiceId } }. Skill check: { answers: { questionId: answer } }. Generator: { formData: { fieldId: text } }. More fields are ignored.',
+          'JSON text. Scenario: { choices: { stepId: choiceId } }. Skill check: { answers: { questionId: answer } }. Generator: { formData: { fieldId: text or number } }. More fields are ignored.',
       }),
       score: z.number().optional().meta({ description: 'Ignored: the server grades.' }),
       feedback: z.string().optional().meta({ description: 'Ignored: the server grades.' }),

@@ -16,7 +16,6 @@ export const API_ERRORS = {
   course_not_found: { status: 404, message: "The course you're looking for doesn't exist." },
   module_not_found: { status: 404, message: 'This module does not exist.' },
   resource_not_found: { status: 404, message: 'This resource does not exist.' },
-  review_not_found: { status: 404, message: 'There is no review of yours here.' },
   activity_not_found: { status: 404, message: 'This activity does not exist.' },
   not_enrolled: { status: 409, message: 'Enroll in the course first.' },
   activities_incomplete: {
@@ -32,6 +31,10 @@ export const API_ERRORS = {
   review_not_open: {
     status: 409,
     message: 'Complete half of the course first; then you can review it.',
+  },
+  module_not_written: {
+    status: 409,
+    message: 'The text of this module is being written. It can be completed once it is published.',
   },
   already_owned: { status: 409, message: 'You already own this course.' },
   trial_already_used: { status: 409, message: 'The free trial can be started once only.' },

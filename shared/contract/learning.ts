@@ -248,6 +248,7 @@ export const learningRoutes = defineRoutes({
       'not_enrolled',
       'payment_required',
       'activities_incomplete',
+      'module_not_written',
       'write_conflict',
     ],
   },
@@ -269,7 +270,7 @@ export const learningRoutes = defineRoutes({
       }),
     }),
     response: z.object({ moduleId: ContentId, addedMinutes: z.int().min(0) }),
-    errors: ['module_not_found', 'not_enrolled', 'payment_required', 'write_conflict'],
+    errors: ['module_not_found', 'not_enrolled', 'write_conflict'],
   },
   savePosition: {
     method: 'PUT',

@@ -72,7 +72,13 @@ export const reviewRoutes = defineRoutes({
     body: z.strictObject({
       rating: Rating,
       text: z.string().trim().max(2_000),
-      authorName: z.string().trim().min(1).max(60),
+      authorName: z
+        .string()
+        .trim()
+        .min(1)
+        .max(60)
+        .regex(/[\p{L}\p{N}]/u, 'a name has a letter or a digit')
+        .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'has characters that are not allowed'),
     }),
     response: z.object({ review: Review, ...figures }),
     errors: ['course_not_found', 'not_enrolled', 'review_not_open', 'write_conflict'],
@@ -80,12 +86,12 @@ export const reviewRoutes = defineRoutes({
   deleteReview: {
     method: 'DELETE',
     path: '/api/users/{userId}/courses/{id}/review',
-    summary: "Take the learner's review back",
+    summary: "Take the learner's review back; safe to repeat",
     group: 'reviews',
     access: 'learner',
     params: userCourse,
     response: z.object(figures),
-    errors: ['course_not_found', 'review_not_found', 'write_conflict'],
+    errors: ['course_not_found', 'write_conflict'],
   },
 });
 

@@ -3,7 +3,12 @@ import { achievementsOf, type AchievementId, type LearningHistory } from './achi
 import { quarterHourOf } from './learning-time.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const none: LearningHistory = { completedAt: [], enrolledAt: [], learningTime: [] };
+const none: LearningHistory = {
+  completedAt: [],
+  enrolledAt: [],
+  learningTime: [],
+  consistentSince: null,
+};
 const find = (
   id: AchievementId,
   history: Partial<LearningHistory>,

@@ -25,17 +25,23 @@ export interface LearningHistory {
   /** When each enrollment was made. */
   enrolledAt: readonly string[];
   learningTime: readonly TimeEntry[];
+  /**
+   * When the streak was first seen: days depend on the time zone, and one that moves must not take it away. null when it was
+   * not.
+   */
+  consistentSince: string | null;
 }
 
-/** What is earned has the instant at which it was; it depends on nothing that can be taken back. */
+/** What is earned has the instant at which it was. */
 export function achievementsOf(
-  { completedAt, enrolledAt, learningTime }: LearningHistory,
+  { completedAt, enrolledAt, learningTime, consistentSince }: LearningHistory,
   now: Date,
   timeZone: string,
 ): Achievement[] {
   const days = startsOfDays(learningTime, timeZone);
   const { currentDays } = learningStreak(days.keys(), localDates(timeZone)(now));
   const seventhDay = firstDayOfStreak(days.keys(), DAYS_IN_A_ROW);
+  const consistentAt = consistentSince ?? (seventhDay && days.get(seventhDay)) ?? null;
   return [
     {
       id: 'course-completer',
@@ -53,8 +59,8 @@ export function achievementsOf(
       id: 'consistent-learner',
       name: 'Consistent Learner',
       description: `Learn ${DAYS_IN_A_ROW} days straight`,
-      earnedAt: (seventhDay === undefined ? undefined : days.get(seventhDay)) ?? null,
-      current: seventhDay === undefined ? currentDays : DAYS_IN_A_ROW,
+      earnedAt: consistentAt,
+      current: consistentAt === null ? currentDays : DAYS_IN_A_ROW,
       target: DAYS_IN_A_ROW,
     },
   ];

@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_ADDED_MINUTES, MAX_SITTINGS, reportSitting, type Sitting } from './sittings.ts';
+import {
+  MAX_SITTINGS,
+  minutesToReport,
+  reportSitting,
+  TOLERANCE_MINUTES,
+  type Sitting,
+} from './sittings.ts';
+
+const UNBOUNDED = Infinity;
 
 /** What is known and added in all after so many reports. */
 function after(reports: readonly Sitting[]) {
   let sittings: Sitting[] = [];
   let total = 0;
   for (const report of reports) {
-    const next = reportSitting(sittings, report);
+    const next = reportSitting(sittings, report, UNBOUNDED);
     sittings = next.sittings;
     total += next.addedMinutes;
   }
@@ -17,7 +25,7 @@ function after(reports: readonly Sitting[]) {
 describe('a report of a sitting', () => {
   test('adds what exceeds the minutes that are known of it', () => {
     const known = [{ id: 'a', minutes: 5 }];
-    expect(reportSitting(known, { id: 'a', minutes: 12 })).toEqual({
+    expect(reportSitting(known, { id: 'a', minutes: 12 }, UNBOUNDED)).toEqual({
       sittings: [{ id: 'a', minutes: 12 }],
       addedMinutes: 7,
     });
@@ -29,18 +37,26 @@ describe('a report of a sitting', () => {
       { id: 'b', minutes: 1 },
     ];
     for (const minutes of [12, 5]) {
-      expect(reportSitting(known, { id: 'a', minutes })).toEqual({
+      expect(reportSitting(known, { id: 'a', minutes }, UNBOUNDED)).toEqual({
         sittings: known,
         addedMinutes: 0,
       });
     }
   });
 
-  test('adds four hours at most, and the rest is not added by a repeat either', () => {
+  test('adds what it may at most, and the rest is not added by a repeat either', () => {
     const report = { id: 'a', minutes: 1_000 };
-    const { sittings, addedMinutes } = reportSitting([], report);
-    expect(addedMinutes).toBe(MAX_ADDED_MINUTES);
-    expect(reportSitting(sittings, report).addedMinutes).toBe(0);
+    const { sittings, addedMinutes } = reportSitting([], report, 30);
+    expect(addedMinutes).toBe(30);
+    expect(reportSitting(sittings, report, 30).addedMinutes).toBe(0);
+  });
+
+  test('may add the time since the enrollment that is not measured yet, with some tolerance', () => {
+    const enrolledAt = new Date('2026-11-20T09:00:00.000Z');
+    const after = (minutes: number) => new Date(enrolledAt.getTime() + minutes * 60_000);
+    expect(minutesToReport(enrolledAt, after(600), 0)).toBe(600 + TOLERANCE_MINUTES);
+    expect(minutesToReport(enrolledAt, after(600), 500)).toBe(100 + TOLERANCE_MINUTES);
+    expect(minutesToReport(enrolledAt, after(600), 5_000)).toBe(0);
   });
 
   test('makes room by forgetting the sitting that was silent longest', () => {
@@ -64,7 +80,7 @@ describe('a report of a sitting', () => {
   test('counts each sitting at its greatest report, in whatever order and however often they come', () => {
     const report = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
-      minutes: fc.integer({ min: 1, max: MAX_ADDED_MINUTES }),
+      minutes: fc.integer({ min: 1, max: 240 }),
     });
     fc.assert(
       fc.property(fc.array(report, { maxLength: 40 }), (reports) => {

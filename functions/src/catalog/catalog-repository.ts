@@ -1,4 +1,4 @@
-import { catalogKeys, catalogPartition, activityPrefix } from '../table/keys.ts';
+import { activitiesPartition, catalogKeys, catalogPartition } from '../table/keys.ts';
 import { getItem, queryPartition, type Table } from '../table/table.ts';
 import {
   ActivityRecord,
@@ -33,8 +33,7 @@ export function catalogRepository(table: Table, clock: () => number = Date.now):
       return item && ResourceRecord.parse(item);
     },
     async readActivities(moduleId) {
-      const { PK } = catalogKeys.module(moduleId);
-      const items = await queryPartition(table, PK, activityPrefix);
+      const items = await queryPartition(table, activitiesPartition(moduleId));
       return items.map((item) => ActivityRecord.parse(item));
     },
   };

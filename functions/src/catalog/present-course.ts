@@ -28,7 +28,7 @@ export function presentCourse(record: CourseRecord): Course {
     ...course,
     price: priceCents / 100,
     rating: presentRating({ ratingSum, reviewCount }),
-    reviewCount,
+    reviewCount: Math.max(0, reviewCount),
     moduleCount: modules.length,
     contentStatus: modules.every((module) => module.isWritten) ? 'full' : 'outline',
   };

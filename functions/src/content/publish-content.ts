@@ -54,13 +54,24 @@ export async function applyContent(
   await rememberKeys(table, [...items.map((item) => item.key), ...difference.removed]);
   for (const item of written.filter((one) => !isListed(one))) await writeItem(table, item);
   for (const item of written.filter(isListed)) await writeItem(table, item);
-  for (const key of difference.removed) {
-    await deleteItem(table, key);
-  }
+  for (const key of difference.removed) await removeItem(table, key);
   await rememberKeys(
     table,
     items.map((item) => item.key),
   );
+}
+
+/**
+ * Takes an item out of the catalogue. A course only goes out of sight: its rating belongs to those who reviewed it, and it may come
+ * back.
+ */
+async function removeItem(table: Table, key: Key): Promise<void> {
+  if (key.PK !== catalogPartition) return deleteItem(table, key);
+  return updateItem(table, key, {
+    UpdateExpression: 'SET #entity = :withdrawn REMOVE contentHash',
+    ExpressionAttributeNames: { '#entity': 'entity' },
+    ExpressionAttributeValues: { ':withdrawn': 'withdrawn' },
+  });
 }
 
 /** Sets the content's attributes one by one: what readers of the item added beside them stays. */

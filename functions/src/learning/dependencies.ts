@@ -1,4 +1,5 @@
 import type { CatalogReader } from '../catalog/catalog.ts';
+import type { AchievementRepository } from './achievement-repository.ts';
 import type { CourseMarkRepository } from './course-mark-repository.ts';
 import type { EnrollmentRepository } from './enrollment-repository.ts';
 import type { EntitlementRepository } from './entitlement-repository.ts';
@@ -9,6 +10,7 @@ import type { NoteRepository } from './note-repository.ts';
 
 /** What the use cases of learning work with. */
 export interface LearningDependencies {
+  achievements: AchievementRepository;
   catalog: CatalogReader;
   learners: LearnerReader;
   enrollments: EnrollmentRepository;

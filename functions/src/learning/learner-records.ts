@@ -55,6 +55,9 @@ export const ActivityResultRecord = z.object({
   /** When it was passed; else when the best score was reached. */
   completedAt: z.string(),
   submissionCount: z.int(),
+  /** Attempts of the best submission, the first of equals, and of the latest. */
+  bestAttemptId: z.string().optional(),
+  latestAttemptId: z.string().optional(),
   version: z.int(),
 });
 
@@ -75,6 +78,13 @@ export const CompletionRecord = z.object({
     }),
   ),
   themes: z.array(z.string()),
+});
+
+/** An achievement that later events could take away again, kept when it is first seen. */
+export const AchievementRecord = z.object({
+  entity: z.literal('achievement'),
+  name: z.string(),
+  earnedAt: z.string(),
 });
 
 export const CourseMarkRecord = z.object({
@@ -101,3 +111,4 @@ export type CourseMarkRecord = z.infer<typeof CourseMarkRecord>;
 export type NoteRecord = z.infer<typeof NoteRecord>;
 export type ActivityResultRecord = z.infer<typeof ActivityResultRecord>;
 export type CompletionRecord = z.infer<typeof CompletionRecord>;
+export type AchievementRecord = z.infer<typeof AchievementRecord>;

@@ -32,6 +32,7 @@ describe.each(engineNames)('a learner on %s', (engine) => {
       wishedCourseIds: [],
       learningTime: [],
       activityResults: [],
+      achievements: [],
       completions: [],
       profile: { timeZone: null, extraTimeFactor: 1, updatedAt: null },
     });

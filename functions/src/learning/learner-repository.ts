@@ -2,6 +2,7 @@ import { isQuarter, type TimeEntry } from '@learning/shared/domain/learning-time
 import { learnerPartition } from '../table/keys.ts';
 import { queryPartition, type Item, type Table } from '../table/table.ts';
 import {
+  AchievementRecord,
   ActivityResultRecord,
   CompletionRecord,
   CourseMarkRecord,
@@ -30,6 +31,7 @@ export function learnerRepository(table: Table): LearnerReader {
         wishedCourseIds: newestMarks('wish').map((mark) => mark.courseId),
         learningTime: of('learningTime').flatMap(parseLearningTime),
         activityResults: of('activityResult').map((item) => ActivityResultRecord.parse(item)),
+        achievements: of('achievement').map((item) => AchievementRecord.parse(item)),
         completions: of('courseCompletion').map((item) => CompletionRecord.parse(item)),
         profile: parseProfile(of('profile')[0]),
       };

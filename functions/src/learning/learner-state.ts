@@ -1,5 +1,6 @@
 import type { TimeEntry } from '@learning/shared/domain/learning-time';
 import type {
+  AchievementRecord,
   ActivityResultRecord,
   CompletionRecord,
   CourseMarkRecord,
@@ -23,6 +24,8 @@ export interface LearnerState {
   activityResults: ActivityResultRecord[];
   /** First completions of courses. */
   completions: CompletionRecord[];
+  /** Achievements that are kept for good. */
+  achievements: AchievementRecord[];
   profile: LearnerProfile;
 }
 

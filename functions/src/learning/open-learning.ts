@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { catalogRepository } from '../catalog/catalog-repository.ts';
 import type { Table } from '../table/table.ts';
+import { achievementRepository } from './achievement-repository.ts';
 import { courseMarkRepository } from './course-mark-repository.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import { enrollmentRepository } from './enrollment-repository.ts';
@@ -13,6 +14,7 @@ import { noteRepository } from './note-repository.ts';
 /** The use cases' dependencies over one table. */
 export function openLearning(table: Table): LearningDependencies {
   return {
+    achievements: achievementRepository(table),
     catalog: catalogRepository(table),
     learners: learnerRepository(table),
     enrollments: enrollmentRepository(table),

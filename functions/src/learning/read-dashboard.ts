@@ -1,5 +1,5 @@
 import type { Dashboard } from '@learning/shared/contract/learning';
-import { achievementsOf } from '@learning/shared/domain/achievements';
+import { achievementsOf, type Achievement } from '@learning/shared/domain/achievements';
 import { daysOfLearning, localDate, weekOfLearning } from '@learning/shared/domain/learning-time';
 import { completedInCourse, resumeModuleId } from '@learning/shared/domain/progress';
 import { skillsOf } from '@learning/shared/domain/skills';
@@ -13,6 +13,7 @@ import { percentOf, presentAccess, presentEnrollment } from './present-learning.
 import { recommend } from './recommend.ts';
 
 const DEFAULT_TIME_ZONE = 'UTC';
+const CONSISTENT_LEARNER = 'consistent-learner';
 
 interface Request {
   userId: string;
@@ -24,14 +25,17 @@ interface Request {
 /** The dashboard's numbers and courses: one Query on the learner, and the kept catalogue. */
 export async function readDashboard(
   { userId, timeZone: asked, now }: Request,
-  { catalog, learners }: Pick<LearningDependencies, 'catalog' | 'learners'>,
+  deps: Pick<LearningDependencies, 'achievements' | 'catalog' | 'learners'>,
 ): Promise<Dashboard> {
+  const { catalog, learners } = deps;
   const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
   const { enrollments } = learner;
   const timeZone = asked ?? learner.profile.timeZone ?? DEFAULT_TIME_ZONE;
   const percents = enrollments.map((one) => percentOf(one, findCourse(published, one.courseId)));
   const completedCourses = percents.filter((percent) => percent === 100).length;
   const month = localDate(now, timeZone).slice(0, 7);
+  const achievements = achievementsOf(historyOf(learner), now, timeZone);
+  await keepConsistentLearner(userId, learner, achievements, deps);
   return {
     activeCourses: enrollments.length,
     completedCourses,
@@ -45,7 +49,7 @@ export async function readDashboard(
       published.courses,
       enrollments.flatMap((one) => one.completedModuleIds),
     ),
-    achievements: achievementsOf(historyOf(learner), now, timeZone),
+    achievements,
     certificates: completedCourses,
     access: presentAccess(learner.entitlements, now),
     courses: enrollments
@@ -86,8 +90,27 @@ function sumOfMinutes(days: readonly { minutes: number }[]): number {
   return days.reduce((sum, day) => sum + day.minutes, 0);
 }
 
-function historyOf({ completions, enrollments, learningTime }: LearnerState) {
+/** Written once in a learner's life, when it is first seen. */
+async function keepConsistentLearner(
+  userId: string,
+  learner: LearnerState,
+  achievements: readonly Achievement[],
+  deps: Pick<LearningDependencies, 'achievements'>,
+): Promise<void> {
+  const { earnedAt } = achievements.find((one) => one.id === CONSISTENT_LEARNER)!;
+  if (earnedAt === null || keptConsistentLearner(learner)) return;
+  const record = { entity: 'achievement', name: CONSISTENT_LEARNER, earnedAt } as const;
+  await deps.achievements.keepOnce(userId, record);
+}
+
+function keptConsistentLearner({ achievements }: LearnerState) {
+  return achievements.find((one) => one.name === CONSISTENT_LEARNER);
+}
+
+function historyOf(learner: LearnerState) {
+  const { completions, enrollments, learningTime } = learner;
   return {
+    consistentSince: keptConsistentLearner(learner)?.earnedAt ?? null,
     completedAt: completions.map((one) => one.completedAt),
     enrolledAt: enrollments.map((one) => one.createdAt),
     learningTime,

@@ -37,6 +37,7 @@ const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   wishedCourseIds: [],
   learningTime: [],
   activityResults: [],
+  achievements: [],
   completions: [],
   profile: { timeZone: null, extraTimeFactor: 1, updatedAt: null },
   ...change,

@@ -1,7 +1,6 @@
-import { reportSitting } from '@learning/shared/domain/sittings';
+import { minutesToReport, reportSitting } from '@learning/shared/domain/sittings';
 import { requireModule } from '../catalog/find-course.ts';
 import { ApiFailure } from '../http/api-failure.ts';
-import { requireAccess } from './course-access.ts';
 import type { LearningDependencies } from './dependencies.ts';
 
 /** Several tabs may report in the same moment, after the network came back; each try reads afresh. */
@@ -17,9 +16,10 @@ interface Command {
 }
 
 /**
- * Adds measured learning time: what exceeds the minutes that are known of the sitting. A repeat adds nothing.
+ * Adds measured learning time: what exceeds the minutes that are known of the sitting. A repeat adds nothing. Time that was spent before
+ * access ended may arrive afterwards.
  *
- * @throws ApiFailure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `write_conflict`.
+ * @throws ApiFailure `module_not_found`, `not_enrolled`, `write_conflict`.
  */
 export async function recordLearningTime(
   { userId, moduleId, sittingId, minutes, now }: Command,
@@ -28,13 +28,14 @@ export async function recordLearningTime(
   const { course } = await requireModule(catalog, moduleId);
   for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
     const learner = await learners.read(userId);
-    if (!learner.enrollments.some((one) => one.courseId === course.id)) {
-      throw new ApiFailure('not_enrolled');
-    }
-    requireAccess(learner, course.id, now);
-
-    const stored = learner.progress.find((one) => one.moduleId === moduleId);
-    const report = reportSitting(stored?.sittings ?? [], { id: sittingId, minutes });
+    const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
+    if (!enrollment) throw new ApiFailure('not_enrolled');
+    const ofCourse = learner.progress.filter((one) => one.courseId === course.id);
+    const stored = ofCourse.find((one) => one.moduleId === moduleId);
+    const sitting = { id: sittingId, minutes };
+    const measuredMinutes = ofCourse.reduce((sum, one) => sum + one.timeSpentMinutes, 0);
+    const mostMinutes = minutesToReport(new Date(enrollment.createdAt), now, measuredMinutes);
+    const report = reportSitting(stored?.sittings ?? [], sitting, mostMinutes);
     if (report.addedMinutes === 0) return { moduleId, addedMinutes: 0 };
     const change = { courseId: course.id, moduleId, version: stored?.version ?? 0, ...report };
     if ((await learningTime.add(userId, change, now)) === 'stored') {

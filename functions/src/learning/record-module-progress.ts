@@ -7,7 +7,7 @@ import { firstCompletion } from './course-completion.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import type { EnrollmentRecord } from './learner-records.ts';
 import { presentEnrollment, presentProgress, type ShownProgress } from './present-learning.ts';
-import { requireActivitiesPassed } from './required-activities.ts';
+import { requireCompletable } from './required-activities.ts';
 
 /** Two tabs may meet; each try reads afresh, so a few tries settle any human number of tabs. */
 const MAX_TRIES = 8;
@@ -26,7 +26,7 @@ interface Command {
  * that a course is complete, what it is on that day is recorded for good.
  *
  * @throws ApiFailure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (of an
- * assessment; names the activities that are not passed), `write_conflict`.
+ * assessment; names the activities that are not passed), `module_not_written`, `write_conflict`.
  */
 export async function recordModuleProgress(command: Command, deps: LearningDependencies) {
   const { userId, moduleId, completed, now } = command;
@@ -37,21 +37,21 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     if (!before) throw new ApiFailure('not_enrolled');
     requireAccess(learner, course.id, now);
 
-    const stored = learner.progress.find((one) => one.moduleId === moduleId);
-    const isSame = (stored?.completed ?? false) === completed;
-    if (isSame && stored) return answer(userId, before, stored);
-    if (completed) requireActivitiesPassed(module, learner.activityResults);
-
+    const stored = learner.progress.find(
+      (one) => one.moduleId === moduleId && one.courseId === course.id,
+    );
+    const isSame = stored !== undefined && stored.completed === completed;
     const after = changedEnrollment(before, course, command);
-    const minutes = completed ? command.timeSpent : 0;
-    const changed = { moduleId, completed, completedAt: completed ? now.toISOString() : null };
-    const change = {
-      before,
-      ...after,
-      module: changed,
-      minutes,
-      ...(after.completedAt === null ? {} : firstCompletion(course, learner, now)),
-    };
+    const completion = after.completedAt === null ? {} : firstCompletion(course, learner, now);
+    // A course can also become complete by losing a module; that is recorded at the next occasion.
+    const isRecorded = after.completedAt === before.completedAt && !completion.completion;
+    if (isSame && isRecorded) return answer(userId, before, stored);
+    if (completed && !isSame) requireCompletable(module, learner.activityResults);
+
+    const minutes = completed && !isSame ? command.timeSpent : 0;
+    const completedAt = isSame ? stored.completedAt : now.toISOString();
+    const changed = { moduleId, completed, completedAt: completed ? completedAt : null };
+    const change = { before, ...after, module: changed, minutes, ...completion };
     if ((await deps.enrollments.changeProgress(userId, change, now)) === 'stored') {
       const timeSpentMinutes = (stored?.timeSpentMinutes ?? 0) + minutes;
       const lastBlock = stored?.lastBlock ?? null;

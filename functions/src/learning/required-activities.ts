@@ -3,14 +3,16 @@ import { ApiFailure } from '../http/api-failure.ts';
 import type { ActivityResultRecord } from './learner-records.ts';
 
 /**
- * An assessment is complete only when each of its published activities is passed (DECISIONS section 4).
+ * A module is complete only when there is something to have learned; an assessment only when each of its activities is passed
+ * (DECISIONS section 4).
  *
- * @throws ApiFailure `activities_incomplete`; its details name what is not passed.
+ * @throws ApiFailure `module_not_written`; `activities_incomplete`, whose details name what is not passed.
  */
-export function requireActivitiesPassed(
+export function requireCompletable(
   module: ModuleRecord,
   results: readonly ActivityResultRecord[],
 ): void {
+  if (!module.isWritten) throw new ApiFailure('module_not_written');
   if (module.type !== 'assessment') return;
   const passed = new Set(results.filter((one) => one.completed).map((one) => one.activityId));
   const open = module.activities.filter((activity) => !passed.has(activity.id));

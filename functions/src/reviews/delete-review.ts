@@ -1,26 +1,18 @@
 import { requireCourse } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
 import { changeReview } from './change-review.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 
 /**
- * Takes the learner's review back; whoever wrote one always may.
+ * Takes the learner's review back; whoever wrote one always may. A repeat changes nothing.
  *
  * @returns The course's figures without it.
- * @throws ApiFailure `course_not_found`, `review_not_found`, `write_conflict`.
+ * @throws ApiFailure `course_not_found`, `write_conflict`.
  */
 export async function deleteReview(
   command: { userId: string; courseId: number },
   deps: ReviewDependencies,
 ) {
   await requireCourse(deps.catalog, command.courseId);
-  const { ratings } = await changeReview(
-    command,
-    (before) => {
-      if (!before) throw new ApiFailure('review_not_found');
-      return null;
-    },
-    deps,
-  );
+  const { ratings } = await changeReview(command, () => null, deps);
   return ratings;
 }

@@ -1,6 +1,6 @@
 import { CourseRatings } from '../catalog/catalog-records.ts';
 import { failedConditions, isTransactionConflict } from '../table/condition-errors.ts';
-import { catalogKeys, reviewKey, reviewsIndexPartition } from '../table/keys.ts';
+import { catalogKeys, reviewKey, reviewsPartition } from '../table/keys.ts';
 import {
   getItem,
   queryIndexBackwards,
@@ -45,7 +45,7 @@ export function reviewRepository(table: Table): ReviewRepository {
     },
 
     async list(courseId, limit, before) {
-      const partition = reviewsIndexPartition(courseId);
+      const partition = reviewsPartition(courseId);
       const items = await queryIndexBackwards(table, { partition, limit, before });
       return items.map((item) => ReviewRecord.parse(item));
     },
@@ -89,7 +89,7 @@ function reviewPart({ courseId, userId, before, after }: ReviewChange): Transact
   return {
     put: {
       ...key,
-      GSI1PK: reviewsIndexPartition(courseId),
+      GSI1PK: reviewsPartition(courseId),
       GSI1SK: after.id,
       ...after,
       schemaVersion: REVIEW_SCHEMA_VERSION,

@@ -1,7 +1,7 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogKeys, reviewsIndexPartition } from '../table/keys.ts';
+import { catalogKeys, reviewsPartition } from '../table/keys.ts';
 import { queryIndexBackwards, updateItem, type Table } from '../table/table.ts';
 import { learnerWithModules, REVIEWED_COURSE } from '../testing/half-way-learner.ts';
 import { publish, realCatalogItems } from '../testing/published-catalog.ts';
@@ -32,17 +32,12 @@ function actorsOf(deps: ReviewDependencies) {
             deps,
           )
         ).ratings;
-  /** As whoever clicks twice: what is not there any more is no failure. */
-  const actFreely = (userId: string, rating: Step) =>
-    act(userId, rating).catch((error: { code?: string }) => {
-      if (error.code !== 'review_not_found') throw error;
-    });
-  return { act, actFreely };
+  return { act };
 }
 
 /** The figures as counted from the reviews themselves; they must be those of the course. */
 async function recount(table: Table, deps: ReviewDependencies) {
-  const partition = reviewsIndexPartition(courseId);
+  const partition = reviewsPartition(courseId);
   const items = await queryIndexBackwards(table, { partition, limit: 1000 });
   const ratings = items.map((item) => ReviewRecord.parse(item).rating);
   const figures = (await deps.reviews.readRatings(courseId))!;
@@ -86,7 +81,7 @@ describe.each(engineNames)('32 learners at once on %s', (engine) => {
     );
     expect(await recount(table, deps)).toEqual(expected.toSorted(ascending));
 
-    await Promise.all(learners.map((userId) => actorsOf(deps).actFreely(userId, null)));
+    await Promise.all(learners.map((userId) => actorsOf(deps).act(userId, null)));
     expect(await recount(table, deps)).toEqual([]);
   }, 60_000);
 });
@@ -141,9 +136,6 @@ describe('a review', () => {
     ]);
     await expect(save(beginner)).rejects.toThrow(refusal('review_not_open'));
     await expect(save(beginner, { courseId: 999 })).rejects.toThrow(refusal('course_not_found'));
-    await expect(deleteReview({ userId: beginner, courseId }, deps)).rejects.toThrow(
-      refusal('review_not_found'),
-    );
   });
 
   test('can be edited and deleted after modules were reopened', async () => {
@@ -177,7 +169,7 @@ test('sum, count and histogram equal a recount after any sequence of writes, rep
   const table = await createTestTable();
   await publish(table, await realCatalogItems());
   const deps = openReviews(table);
-  const { actFreely } = actorsOf(deps);
+  const { act } = actorsOf(deps);
   const learners = await Promise.all(Array.from({ length: 4 }, () => learnerWithModules(table)));
   const step = fc.record({
     learner: fc.nat({ max: learners.length - 1 }),
@@ -188,9 +180,9 @@ test('sum, count and histogram equal a recount after any sequence of writes, rep
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       for (const { learner, rating, repeats, together } of steps) {
-        const act = () => actFreely(learners[learner]!, rating);
-        if (together) await Promise.all(Array.from({ length: repeats }, act));
-        else for (let count = 0; count < repeats; count += 1) await act();
+        const repeat = () => act(learners[learner]!, rating);
+        if (together) await Promise.all(Array.from({ length: repeats }, repeat));
+        else for (let count = 0; count < repeats; count += 1) await repeat();
         await recount(table, deps);
       }
     }),

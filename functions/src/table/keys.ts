@@ -12,21 +12,22 @@ const padded = (courseId: number) => String(courseId).padStart(6, '0');
 
 export const catalogPartition = 'CATALOG';
 
+export const activitiesPartition = (moduleId: string) => `ACTIVITIES#${moduleId}`;
+
 export const catalogKeys = {
   course: (courseId: number): Key => ({ PK: catalogPartition, SK: `COURSE#${padded(courseId)}` }),
   tier: (tierId: number): Key => ({ PK: catalogPartition, SK: `TIER#${padded(tierId)}` }),
   module: (moduleId: string): Key => ({ PK: `MODULE#${moduleId}`, SK: 'TEXT' }),
+  /** Apart from the module's text: it holds the answers, and few functions may read it. */
   activity: (moduleId: string, activityId: string): Key => ({
-    PK: `MODULE#${moduleId}`,
-    SK: `ACTIVITY#${activityId}`,
+    PK: activitiesPartition(moduleId),
+    SK: activityId,
   }),
   resource: (courseId: number, resourceId: string): Key => ({
     PK: `COURSE#${padded(courseId)}`,
     SK: `RESOURCE#${resourceId}`,
   }),
 };
-
-export const activityPrefix = 'ACTIVITY#';
 
 /** Everyday items of one learner: one Query reads them all. */
 export const learnerPartition = (userId: string) => `LEARNER#${userId}`;
@@ -57,6 +58,10 @@ export const learnerKeys = {
   activityResult: (userId: string, courseId: number, activityId: string): Key => ({
     PK: learnerPartition(userId),
     SK: `RESULT#${padded(courseId)}#${activityId}`,
+  }),
+  achievement: (userId: string, name: string): Key => ({
+    PK: learnerPartition(userId),
+    SK: `ACHIEVEMENT#${name}`,
   }),
   /** The first completion of a course. */
   completion: (userId: string, courseId: number): Key => ({
@@ -98,11 +103,11 @@ export const submissionKeys = {
   }),
 };
 
+/** Partition of a course's reviews, in the table by learner and in GSI1 by review id. */
+export const reviewsPartition = (courseId: number) => `REVIEWS#${padded(courseId)}`;
 export const reviewKey = (courseId: number, userId: string): Key => ({
-  PK: `COURSE#${padded(courseId)}`,
+  PK: reviewsPartition(courseId),
   SK: `REVIEW#${userId}`,
 });
-/** Partition of GSI1 that lists a course's reviews; sorted by review id. */
-export const reviewsIndexPartition = (courseId: number) => `REVIEWS#${padded(courseId)}`;
 
 export const certificatesPartition = (userId: string) => `LEARNER#${userId}#CERTIFICATES`;

@@ -10,6 +10,8 @@ import {
   UpdateCommand,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { setTimeout } from 'node:timers/promises';
+import { isTransactionConflict } from './condition-errors.ts';
 import type { Key } from './keys.ts';
 
 /** The one table: its document client and name. */
@@ -111,12 +113,30 @@ export type TransactionPart =
   | { remove: Key; condition?: Condition }
   | { check: Key; condition: Condition & { ConditionExpression: string } };
 
+/** Tries of a single write that meets a transaction on the same item. */
+const MAX_TRIES = 6;
+const PAUSE_STEP_MS = 15;
+
+/** DynamoDB refuses a single write while a transaction is at the item; nothing was written then, so it is repeated. */
+async function outsideTransactions<T>(write: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isTransactionConflict(error) || tries === MAX_TRIES) throw error;
+      await setTimeout(tries * PAUSE_STEP_MS);
+    }
+  }
+}
+
 export async function putItem(table: Table, item: Item, condition: Condition = {}): Promise<void> {
-  await table.client.send(new PutCommand({ TableName: table.name, Item: item, ...condition }));
+  const put = new PutCommand({ TableName: table.name, Item: item, ...condition });
+  await outsideTransactions(() => table.client.send(put));
 }
 
 export async function updateItem(table: Table, key: Key, update: Update): Promise<void> {
-  await table.client.send(new UpdateCommand({ TableName: table.name, Key: key, ...update }));
+  const command = new UpdateCommand({ TableName: table.name, Key: key, ...update });
+  await outsideTransactions(() => table.client.send(command));
 }
 
 /** @returns the whole item as it is after the update. */

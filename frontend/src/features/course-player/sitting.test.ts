@@ -33,21 +33,6 @@ describe('a sitting', () => {
     expect(sitting(0.9).offer()).toBeUndefined();
   });
 
-  it('hands over only the minutes that no report carried, and keeps the rest of a minute', () => {
-    const one = sitting(8.5, 5);
-    expect(one.take()).toBe(3);
-    expect(one.take()).toBe(0);
-    expect(one.offer()).toBeUndefined();
-    one.time.activeMs += 0.5 * MINUTE;
-    expect(one.offer()).toEqual({ sittingId: 'sitting-1', minutes: 6 });
-  });
-
-  it('reports them after all when the call that took them failed', () => {
-    const one = sitting(8, 5);
-    one.giveBack(one.take());
-    expect(one.offer()).toEqual({ sittingId: 'sitting-1', minutes: 8 });
-  });
-
   it('goes on from what was kept of it', () => {
     const before = sitting(6.5);
     before.offer();

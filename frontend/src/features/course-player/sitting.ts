@@ -15,8 +15,8 @@ export interface KeptSitting {
 }
 
 /**
- * One opening of a module in one tab. Reports carry the minutes of the whole sitting, so that a repeat adds nothing; what
- * 'Mark Complete' carries instead is taken out of it (decision 012).
+ * One opening of a module in one tab. Reports carry the minutes of the whole sitting, so that a repeat adds nothing (decision
+ * 012).
  */
 export class Sitting {
   readonly id: string;
@@ -43,18 +43,6 @@ export class Sitting {
     if (this.minutes <= this.offeredMinutes) return undefined;
     this.offeredMinutes = this.minutes;
     return { sittingId: this.id, minutes: this.minutes };
-  }
-
-  /** Takes out the minutes that no report has carried, for a call that carries them itself. */
-  take(): number {
-    const minutes = Math.max(0, this.minutes - this.offeredMinutes);
-    this.time.activeMs -= minutes * MINUTE_MS;
-    return minutes;
-  }
-
-  /** That call failed. */
-  giveBack(minutes: number): void {
-    this.time.activeMs += minutes * MINUTE_MS;
   }
 
   keep(): KeptSitting {

@@ -12,7 +12,7 @@ interface Completion {
   time: LearningTimeMeter;
 }
 
-/** Marks the module complete, or reopens it, with the minutes that were not reported yet. */
+/** Marks the module complete, or reopens it. */
 export function useCompletion({ learnerId, courseId, entry, time }: Completion) {
   const { mutate, isPending } = useRecordModuleProgress(learnerId, courseId);
   const [answer, setAnswer] = useState<Record<string, string>>();
@@ -22,9 +22,10 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
     if (isPending) return;
     setAnswer(undefined);
     const completed = !isCompleted;
-    const timeSpent = completed ? time.take() : 0;
+    // Reports can be repeated safely, this call could count a minute twice: the time goes ahead of it.
+    time.report();
     mutate(
-      { moduleId: module.id, completed, timeSpent },
+      { moduleId: module.id, completed, timeSpent: 0 },
       {
         onSuccess: ({ enrollment }) =>
           showToast({
@@ -33,7 +34,6 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
             tone: 'success',
           }),
         onError: (error) => {
-          time.giveBack(timeSpent);
           if (hasCode(error, 'activities_incomplete')) setAnswer(titlesOf(error));
           else {
             showToast({

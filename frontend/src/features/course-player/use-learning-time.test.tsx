@@ -178,15 +178,18 @@ describe('learning time', () => {
     await view.close();
   });
 
-  it('leaves to Mark Complete what was not reported, and never reports that again', async () => {
+  it('is reported at once for Mark Complete, and never twice', async () => {
     const server = timekeeper();
     const view = open();
     await readFor(8);
-    expect(view.meter.take()).toBe(3);
-    expect(view.meter.take()).toBe(0);
+    expect(server.total()).toBe(5);
+    view.meter.report();
+    view.meter.report();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.total()).toBe(8);
     await readFor(2);
     await view.close();
-    expect(server.total()).toBe(7);
+    expect(server.total()).toBe(10);
   });
 
   it('goes on after a reload, with the same sitting', async () => {

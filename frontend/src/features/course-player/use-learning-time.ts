@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useSendLearningTime } from './api/record-learning-time.ts';
-import type { Sitting } from './sitting.ts';
 import { keepSitting, openSitting } from './sitting-store.ts';
 import { keepReport } from './unsent-time.ts';
 
@@ -8,10 +7,8 @@ const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchmove', 
 const TICK_MS = 1_000;
 
 export interface LearningTimeMeter {
-  /** Takes the minutes that no report has carried, for a call that carries them itself. */
-  take: () => number;
-  /** That call failed. */
-  giveBack: (minutes: number) => void;
+  /** Reports what was not reported yet, at once. */
+  report: () => void;
 }
 
 interface Place {
@@ -25,13 +22,12 @@ interface Place {
  * the module is left. A reload of the tab goes on where it was.
  */
 export function useLearningTime({ learnerId, courseId, moduleId }: Place): LearningTimeMeter {
-  const current = useRef<Sitting>(null);
+  const reportNow = useRef<() => void>(null);
   const send = useSendLearningTime(learnerId);
 
   useEffect(() => {
     const key = `${learnerId}/${moduleId}`;
     const sitting = openSitting(key, Date.now());
-    current.current = sitting;
 
     const report = (isLeaving: boolean) => {
       const offer = sitting.offer();
@@ -39,6 +35,7 @@ export function useLearningTime({ learnerId, courseId, moduleId }: Place): Learn
       if (offer) keepReport(learnerId, { courseId, moduleId, ...offer });
       void send(isLeaving);
     };
+    reportNow.current = () => report(false);
     const tick = () => {
       sitting.time.tick(Date.now(), document.visibilityState === 'visible');
       keepSitting(key, sitting);
@@ -66,8 +63,5 @@ export function useLearningTime({ learnerId, courseId, moduleId }: Place): Learn
     };
   }, [learnerId, courseId, moduleId, send]);
 
-  return {
-    take: () => current.current?.take() ?? 0,
-    giveBack: (minutes) => current.current?.giveBack(minutes),
-  };
+  return { report: () => reportNow.current?.() };
 }

@@ -46,18 +46,8 @@ async function send(
     await queryClient.invalidateQueries({ queryKey: callKey('getDashboard') });
   } catch (error) {
     if (canNeverBeStored(error)) forgetReport(learnerId, report);
-    if (hasCode(error, 'payment_required')) {
-      await queryClient.invalidateQueries({ queryKey: state });
-    }
   }
 }
 
 const canNeverBeStored = (error: unknown) =>
-  hasCode(
-    error,
-    'invalid_request',
-    'forbidden',
-    'module_not_found',
-    'not_enrolled',
-    'payment_required',
-  );
+  hasCode(error, 'invalid_request', 'forbidden', 'module_not_found', 'not_enrolled');

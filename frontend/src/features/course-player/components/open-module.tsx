@@ -40,7 +40,7 @@ export function OpenModule({ learnerId, courseId, module, entry, progress, ...pr
       {!module.isWritten && (
         <Box layerStyle="note" colorPalette="signal" px="5" py="4" mb="8">
           The text of this module is being written. What follows is its outline; you will find the
-          full text here when it is published.
+          full text here when it is published, and can complete the module then.
         </Box>
       )}
       <div ref={text}>
@@ -53,14 +53,16 @@ export function OpenModule({ learnerId, courseId, module, entry, progress, ...pr
           {props.activities}
         </Box>
       )}
-      <ModuleCompletion
-        learnerId={learnerId}
-        courseId={courseId}
-        entry={entry}
-        enrollment={props.enrollment}
-        next={props.next}
-        time={time}
-      />
+      {(module.isWritten || entry.isCompleted) && (
+        <ModuleCompletion
+          learnerId={learnerId}
+          courseId={courseId}
+          entry={entry}
+          enrollment={props.enrollment}
+          next={props.next}
+          time={time}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { showToast } from '../../../components/feedback/toast.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
+import { userMessageOf } from '../../../lib/api-error.ts';
 import { useDeleteReview } from '../api/change-review.ts';
 
 interface Props {
@@ -24,9 +24,7 @@ export function DeleteReviewDialog({ courseId, learnerId, open, onClose, onDelet
       onError: (error) => {
         onClose();
         showToast({
-          title: hasCode(error, 'review_not_found')
-            ? 'Review already deleted'
-            : 'Review not deleted',
+          title: 'Review not deleted',
           description: userMessageOf(error),
           tone: 'error',
         });

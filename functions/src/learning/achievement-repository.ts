@@ -1,0 +1,26 @@
+import { isConditionFailure } from '../table/condition-errors.ts';
+import { learnerKeys } from '../table/keys.ts';
+import { putItem, type Table } from '../table/table.ts';
+import { LEARNER_SCHEMA_VERSION, type AchievementRecord } from './learner-records.ts';
+
+export interface AchievementRepository {
+  /** Keeps an achievement for good; the first record stays. */
+  keepOnce(userId: string, achievement: AchievementRecord): Promise<void>;
+}
+
+export function achievementRepository(table: Table): AchievementRepository {
+  return {
+    async keepOnce(userId, achievement) {
+      const item = {
+        ...learnerKeys.achievement(userId, achievement.name),
+        ...achievement,
+        schemaVersion: LEARNER_SCHEMA_VERSION,
+      };
+      try {
+        await putItem(table, item, { ConditionExpression: 'attribute_not_exists(PK)' });
+      } catch (error) {
+        if (!isConditionFailure(error)) throw error;
+      }
+    },
+  };
+}
