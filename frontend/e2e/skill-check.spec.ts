@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import basicCheck from '@learning/shared/content/courses/hr-documentation-basic/activities/hr-documentation-basic-skill-check';
 import foundationsCheck from '@learning/shared/content/courses/hr-foundations/activities/hr-foundations-skill-check';
 import type { SkillCheckConfig } from '@learning/shared/content/schema';
+import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { enroll, startTrial } from './learner.ts';
 
 const CHECK =
@@ -46,13 +47,16 @@ type Question = SkillCheckConfig['questions'][number];
 /** Gives the correct answer to the question that is open. */
 async function answerCorrectly(page: Page, question: Question): Promise<void> {
   if (question.type === 'multiple-choice') {
-    await page.getByRole('radio', { name: question.correctAnswer, exact: true }).check();
+    await page
+      .getByRole('radio', { name: typographicQuotes(question.correctAnswer), exact: true })
+      .check();
   } else if (question.type === 'multiple-select') {
     for (const option of question.correctAnswer) {
-      await page.getByRole('checkbox', { name: option, exact: true }).check();
+      await page.getByRole('checkbox', { name: typographicQuotes(option), exact: true }).check();
     }
   } else {
-    await page.getByRole('textbox', { name: question.question }).fill(question.correctAnswer);
+    const name = typographicQuotes(question.question);
+    await page.getByRole('textbox', { name }).fill(question.correctAnswer);
   }
 }
 
@@ -102,8 +106,8 @@ test('a learner fails, reads what was missed, tries again and passes', async ({ 
   await handIn(page).click();
 
   await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeFocused();
-  await expect(page.getByText(feedback.failing)).toBeVisible();
-  await expect(page.getByText(questions[0]!.explanation)).toBeVisible();
+  await expect(page.getByText(typographicQuotes(feedback.failing))).toBeVisible();
+  await expect(page.getByText(typographicQuotes(questions[0]!.explanation))).toBeVisible();
   await expect(page.getByText('No person has read this answer.')).toBeVisible();
   await expect.poll(() => given.length).toBeGreaterThan(0);
 
@@ -113,7 +117,7 @@ test('a learner fails, reads what was missed, tries again and passes', async ({ 
   await answerAll(page, questions);
   await expect(page.getByRole('heading', { name: 'Skill Check Passed' })).toBeFocused();
   await expect(page.getByText('Activity Completed!')).toBeVisible();
-  await expect(page.getByText(badge.description)).toBeVisible();
+  await expect(page.getByText(typographicQuotes(badge.description))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Skill Check Passed' })).toBeVisible();
@@ -134,11 +138,12 @@ test('a reload goes on with the same attempt, its answers and its clock', async 
   await answerCorrectly(page, questions[0]!);
   await page.getByRole('button', { name: 'Flag for Review' }).click();
   await inMap(page, 5, 'not answered').click();
-  await page.getByRole('textbox', { name: questions[4]!.question }).fill('37');
+  const fifth = page.getByRole('textbox', { name: typographicQuotes(questions[4]!.question) });
+  await fifth.fill('37');
   // At once, without waiting for the pause after which typed text is saved.
   await page.reload();
   await expect(heading(page, 5)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: questions[4]!.question })).toHaveValue('37');
+  await expect(fifth).toHaveValue('37');
   await expect(inMap(page, 1, 'answered, flagged')).toBeVisible();
   const before = await secondsShown(page);
   expect(before).toBeLessThan(900);
@@ -155,7 +160,7 @@ test('a second tab shows the same attempt, each answer, and the same result', as
   await page.getByRole('radio').first().check();
   await expect(other.getByRole('radio').first()).toBeChecked();
   await inMap(other, 5, 'not answered').click();
-  await other.getByRole('textbox', { name: questions[4]!.question }).fill('38');
+  await other.getByRole('textbox', { name: typographicQuotes(questions[4]!.question) }).fill('38');
   await expect(inMap(page, 5, 'answered')).toBeVisible();
 
   await inMap(page, count, 'not answered').click();

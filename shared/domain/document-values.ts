@@ -56,7 +56,7 @@ const FORBIDDEN = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\p{Noncharacter_C
  * Source: specification section 5.
  */
 export function wholeNumber(text: string): number {
-  const isNumeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text);
+  const isNumeric = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i.test(text);
   const whole = isNumeric ? Math.trunc(Number(text)) : 0;
   // `|| 0` turns minus zero into zero.
   return Number.isSafeInteger(whole) ? whole || 0 : 0;
@@ -86,6 +86,6 @@ export function printedText(field: DocumentField, values: FormValues): string {
       return text;
     case 'text':
     case 'select':
-      return text.replace(/\s*\n\s*/g, ' ');
+      return text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
   }
 }

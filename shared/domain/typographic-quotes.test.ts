@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { typographicQuotes, withTypographicQuotes } from './typographic-quotes.ts';
 
 describe('typographic quotes', () => {
-  it('open at the start of a word and close everywhere else', () => {
+  test('open at the start of a word and close everywhere else', () => {
     expect(typographicQuotes('"Thandi\'s late," he says, "and it\'s on \'her\' file."')).toBe(
       '“Thandi’s late,” he says, “and it’s on ‘her’ file.”',
     );
@@ -11,7 +11,7 @@ describe('typographic quotes', () => {
     );
   });
 
-  it('reach every text and leave numbers as they are', () => {
+  test('reach every text and leave numbers as they are', () => {
     expect(withTypographicQuotes({ a: ["it's"], n: 3, none: null })).toEqual({
       a: ['it’s'],
       n: 3,

@@ -1,4 +1,4 @@
-/** Straight quotes as they are typed, to the ones a book has; modules get theirs when they are published. */
+/** Straight quotes as they are typed, to the ones a book has. Modules and metadata get theirs when they are published. */
 export function typographicQuotes(text: string): string {
   return text
     .replace(/(?<=^|[\s([{–—-])"/g, '“')

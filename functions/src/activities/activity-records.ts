@@ -15,8 +15,9 @@ export const AttemptRecord = z.object({
   deadline: z.string(),
   timeLimitSeconds: z.int(),
   extraTimeFactor: z.number(),
-  /** What is asked, also when the content changes meanwhile. */
   questionIds: z.array(z.string()),
+  /** JSON of `AskedCheck`. Holds the answers: never leaves the server before the attempt is handed in. */
+  asked: z.string(),
   answers: SkillCheckAnswers,
   /** Grows with each save, so that nothing is graded that is not the latest. */
   version: z.int(),

@@ -4,19 +4,25 @@ import { secondsLeft } from '@learning/shared/domain/attempt-time';
 import type { ActivityRecord } from '../catalog/catalog-records.ts';
 import type { AttemptRecord } from './activity-records.ts';
 
-/** The questions an attempt began with; one that was taken out of the content meanwhile does not count. */
-export function askedQuestions(config: SkillCheckConfig, { questionIds }: AttemptRecord) {
-  return config.questions.filter((question) => questionIds.includes(question.id));
+/** What an attempt asks and is graded by: as published when it began, whatever is published meanwhile. */
+export interface AskedCheck extends Pick<SkillCheckConfig, 'questions' | 'feedback' | 'badge'> {
+  /** Percent. */
+  passingScore: number;
+}
+
+/** @param record of a skill check */
+export function publishedCheck({ config, passingScore }: ActivityRecord): AskedCheck {
+  const { questions, feedback, badge } = JSON.parse(config) as SkillCheckConfig;
+  return { questions, feedback, badge, passingScore };
+}
+
+export function askedCheck({ asked }: AttemptRecord): AskedCheck {
+  return JSON.parse(asked) as AskedCheck;
 }
 
 /** An open attempt as its learner sees it: everything that is asked, nothing that helps to guess. */
-export function presentAttempt(
-  attempt: AttemptRecord,
-  record: ActivityRecord,
-  now: Date,
-): SkillCheckAttempt {
+export function presentAttempt(attempt: AttemptRecord, now: Date): SkillCheckAttempt {
   const { id, activityId, startedAt, deadline, timeLimitSeconds, extraTimeFactor } = attempt;
-  const config = JSON.parse(record.config) as SkillCheckConfig;
   return {
     id,
     activityId,
@@ -25,13 +31,13 @@ export function presentAttempt(
     secondsLeft: secondsLeft(new Date(deadline), now),
     timeLimitSeconds,
     extraTimeFactor,
-    questions: askedQuestions(config, attempt).map(publicQuestion),
+    questions: askedCheck(attempt).questions.map(publicQuestion),
     answers: attempt.answers,
   };
 }
 
 /** Everything is named that leaves; what is not named stays. */
-function publicQuestion(question: SkillCheckConfig['questions'][number]): PublicQuestion {
+function publicQuestion(question: AskedCheck['questions'][number]): PublicQuestion {
   const { id, type, options, points, hint } = question;
   return { id, question: question.question, type, options, points, hint };
 }

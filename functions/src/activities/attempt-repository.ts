@@ -41,7 +41,7 @@ export function attemptRepository(table: Table): AttemptRepository {
   return {
     async find(userId, activityId) {
       const item = await getItem(table, submissionKeys.attempt(userId, activityId));
-      return item && AttemptRecord.parse(item);
+      return item?.['asked'] === undefined ? undefined : AttemptRecord.parse(item);
     },
 
     async start(userId, courseId, attempt) {
@@ -51,7 +51,8 @@ export function attemptRepository(table: Table): AttemptRepository {
         schemaVersion: ACTIVITY_SCHEMA_VERSION,
       };
       const isNoneOpen = {
-        ConditionExpression: 'attribute_not_exists(PK) OR #status = :submitted',
+        // Attempts without `asked`, of the time before they carried it, count as none.
+        ConditionExpression: 'attribute_not_exists(asked) OR #status = :submitted',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: { ':submitted': 'submitted' },
       };

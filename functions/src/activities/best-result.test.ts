@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ActivityResultRecord } from '../learning/learner-records.ts';
 import type { SubmissionRecord } from './activity-records.ts';
-import { bestSubmission, resultAfter } from './best-result.ts';
+import { resultAfter } from './best-result.ts';
 
 const submissionOf = (score: number, index: number, completed = score >= 70): SubmissionRecord => ({
   entity: 'submission',
@@ -41,31 +41,22 @@ describe('the result of an activity', () => {
           completed: submissions.some((one) => one.completed),
           completedAt: told.completedAt,
           submissionCount: submissions.length,
+          bestAttemptId: told.attemptId,
+          latestAttemptId: submissions.at(-1)!.attemptId,
           version: submissions.length,
         });
       }),
       { numRuns: 10_000 },
     );
   });
-});
 
-describe('the best submission', () => {
-  test('is the first of those with the highest score', () => {
-    fc.assert(
-      fc.property(history, (submissions) => {
-        const best = Math.max(...submissions.map((one) => one.score));
-        expect(bestSubmission(submissions)).toBe(submissions.find((one) => one.score === best));
-      }),
-      { numRuns: 10_000 },
-    );
-  });
-
-  test('is a passed one even if the pass mark was raised since', () => {
+  test('is that of a passed one even if the pass mark was raised since', () => {
     const [passed, later] = [submissionOf(60, 0, true), submissionOf(65, 1, false)];
-    expect(bestSubmission([passed, later])).toBe(passed);
-  });
-
-  test('is none of none', () => {
-    expect(bestSubmission([])).toBeUndefined();
+    expect(resultOf([passed, later])).toMatchObject({
+      completed: true,
+      completedAt: passed.completedAt,
+      bestAttemptId: passed.attemptId,
+      latestAttemptId: later.attemptId,
+    });
   });
 });

@@ -1,19 +1,13 @@
 import type { ActivityResultRecord } from '../learning/learner-records.ts';
 import type { SubmissionRecord } from './activity-records.ts';
 
-/** The best of all submissions, the first of equals. A passed one stays the best if the pass mark is raised later. */
-export function bestSubmission(
-  earliestFirst: readonly SubmissionRecord[],
-): SubmissionRecord | undefined {
-  return earliestFirst.toSorted(
-    (a, b) => Number(b.completed) - Number(a.completed) || b.score - a.score,
-  )[0];
-}
-
-/** The result after one more submission: the best score stays, and passed stays passed. */
+/**
+ * The result after one more submission: the best score stays, the first of equals, and passed stays passed, also if the pass
+ * mark is raised later.
+ */
 export function resultAfter(
   before: ActivityResultRecord | undefined,
-  { activityId, score, completed, completedAt }: SubmissionRecord,
+  { activityId, attemptId, score, completed, completedAt }: SubmissionRecord,
   courseId: number,
 ): ActivityResultRecord {
   if (!before) {
@@ -25,6 +19,8 @@ export function resultAfter(
       completed,
       completedAt,
       submissionCount: 1,
+      bestAttemptId: attemptId,
+      latestAttemptId: attemptId,
       version: 1,
     };
   }
@@ -35,6 +31,8 @@ export function resultAfter(
     completed: before.completed || completed,
     completedAt: isNews ? completedAt : before.completedAt,
     submissionCount: before.submissionCount + 1,
+    ...(isNews ? { bestAttemptId: attemptId } : {}),
+    latestAttemptId: attemptId,
     version: before.version + 1,
   };
 }

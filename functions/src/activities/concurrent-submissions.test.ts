@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { learnerKeys } from '../table/keys.ts';
+import { learnerKeys, submissionKeys } from '../table/keys.ts';
 import { getItem, type Table } from '../table/table.ts';
 import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
 import { openApi } from '../testing/open-api.ts';
@@ -123,7 +123,10 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     const other = { ...submission, attemptId: 'another-one' };
     const beside = { ...change, submission: other, resultAfter: resultOf(other) };
     expect(await submissions.store(userId, beside)).toBe('conflict');
-    expect(await submissions.list(userId, CHECK)).toEqual([submission]);
+    expect(await submissions.find(userId, CHECK, id)).toEqual(submission);
+    expect(await getItem(table, submissionKeys.submission(userId, CHECK, 'another-one'))).toBe(
+      undefined,
+    );
   });
 
   test('an attempt takes no more text than an item holds, and stays as it was', async () => {

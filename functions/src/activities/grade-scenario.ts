@@ -17,9 +17,8 @@ export function gradeScenario(record: ActivityRecord, payloadText: string): Grad
     );
   }
   const { path, decisions, finalScore, percentage } = score;
-  const summary = isPassed(percentage, record.passingScore)
-    ? config.feedback.passing
-    : config.feedback.failing;
+  const passed = isPassed(percentage, record.passingScore);
+  const summary = passed ? config.feedback.passing : config.feedback.failing;
   const payload: ScenarioSubmissionPayload = {
     choices: Object.fromEntries(decisions.map(({ stepId, choiceId }) => [stepId, choiceId])),
     finalScore,
@@ -33,6 +32,7 @@ export function gradeScenario(record: ActivityRecord, payloadText: string): Grad
   const analysis = decisions.map(analysisOf);
   return {
     score: percentage,
+    passed,
     feedback: [summary, 'Decision analysis', ...analysis].join('\n\n'),
     payload,
   };

@@ -1,36 +1,34 @@
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
-import type { SkillCheckConfig } from '@learning/shared/content/schema';
 import { isInTime, minutesSpent } from '@learning/shared/domain/attempt-time';
 import { isPassed } from '@learning/shared/domain/scoring';
 import { scoreSkillCheck } from '@learning/shared/domain/scoring-skill-check';
-import type { ActivityRecord } from '../catalog/catalog-records.ts';
 import type { AttemptRecord } from './activity-records.ts';
-import { askedQuestions } from './asked-questions.ts';
+import { askedCheck } from './asked-questions.ts';
+import { withAnswersCut } from './cut-answers.ts';
 import type { Grading } from './grading.ts';
 import { invalidPayload } from './parse-payload.ts';
 
 /**
- * In time, what is sent now is laid over what was saved; afterwards only what was saved counts.
+ * Grades by what the attempt itself carries. In time, what is sent now is laid over what was saved; afterwards only what was
+ * saved counts.
  *
  * @throws ApiFailure `invalid_request` for answers to what was not asked.
  */
 export function gradeSkillCheck(
-  record: ActivityRecord,
   attempt: AttemptRecord,
   sent: SkillCheckAnswers,
   now: Date,
 ): Grading {
-  const config = JSON.parse(record.config) as SkillCheckConfig;
+  const { questions, passingScore, feedback: texts, badge } = askedCheck(attempt);
   const deadline = new Date(attempt.deadline);
   const isTaken = isInTime(deadline, now);
   if (isTaken) requireAsked(attempt, sent);
   const answers = isTaken ? { ...attempt.answers, ...sent } : attempt.answers;
 
-  const questions = askedQuestions(config, attempt);
   const { score, earnedPoints, totalPoints, ...scored } = scoreSkillCheck(questions, answers);
-  const passed = isPassed(score, record.passingScore);
-  const feedback = passed ? config.feedback.passing : config.feedback.failing;
+  const passed = isPassed(score, passingScore);
+  const feedback = passed ? texts.passing : texts.failing;
   const payload: SkillCheckSubmissionPayload = {
     answers,
     results: {
@@ -54,9 +52,15 @@ export function gradeSkillCheck(
     completedAt: now.toISOString(),
     timeSpent: minutesSpent(new Date(attempt.startedAt), deadline, now),
     isTimeUp: now >= deadline,
-    badge: config.badge,
+    badge,
   };
-  return { score, feedback, payload };
+  return {
+    score,
+    passed,
+    feedback,
+    payload,
+    cutPayload: (mostCharacters) => withAnswersCut(payload, mostCharacters),
+  };
 }
 
 function requireAsked({ questionIds }: AttemptRecord, sent: SkillCheckAnswers): void {

@@ -12,12 +12,12 @@ export interface ActivityCommand {
 }
 
 /**
- * An activity of a course the learner has access to. Catalogue and learner are read together.
+ * An activity and its learner, whether they have access or not. Catalogue and learner are read together.
  *
- * @throws ApiFailure `activity_not_found`, `payment_required`.
+ * @throws ApiFailure `activity_not_found`.
  */
-export async function openActivity(
-  { userId, activityId, now }: ActivityCommand,
+export async function readActivity(
+  { userId, activityId }: ActivityCommand,
   { catalog, learners }: Pick<ActivityDependencies, 'catalog' | 'learners'>,
 ) {
   const { course, module } = await requireActivity(catalog, activityId);
@@ -25,10 +25,23 @@ export async function openActivity(
     catalog.readActivities(module.id),
     learners.read(userId),
   ]);
-  requireAccess(learner, course.id, now);
   const record = records.find((one) => one.id === activityId);
   if (!record) throw new ApiFailure('activity_not_found');
   return { course, record, learner };
+}
+
+/**
+ * An activity of a course the learner has access to.
+ *
+ * @throws ApiFailure `activity_not_found`, `payment_required`.
+ */
+export async function openActivity(
+  command: ActivityCommand,
+  deps: Pick<ActivityDependencies, 'catalog' | 'learners'>,
+) {
+  const found = await readActivity(command, deps);
+  requireAccess(found.learner, found.course.id, command.now);
+  return found;
 }
 
 /** @throws ApiFailure `not_enrolled`. */

@@ -7,7 +7,9 @@ import { ApiFailure } from '../http/api-failure.ts';
 export const ScenarioPayload = z.object({ choices: z.record(z.string(), z.string()) });
 /** Without answers, those that were saved count. */
 export const SkillCheckPayload = z.object({ answers: SkillCheckAnswers.default({}) });
-export const GeneratorPayload = z.object({ formData: z.record(z.string(), z.string()) });
+export const GeneratorPayload = z.object({
+  formData: z.record(z.string(), z.union([z.string(), z.number()])),
+});
 
 /** @throws ApiFailure `invalid_request` with paths such as `body.payload.choices.s2`. */
 export function parsePayload<S extends z.ZodType>(text: string, schema: S): z.output<S> {

@@ -1,12 +1,16 @@
 import { MAX_DRAFT_VALUES, type ActivityState } from '@learning/shared/contract/activities';
-import type { DraftRecord } from './activity-records.ts';
+import type { CourseRecord } from '../catalog/catalog-records.ts';
+import { requireAccess } from '../learning/course-access.ts';
+import type { ActivityResultRecord } from '../learning/learner-records.ts';
+import type { LearnerState } from '../learning/learner-state.ts';
+import type { AttemptRecord, DraftRecord } from './activity-records.ts';
 import { presentAttempt } from './asked-questions.ts';
-import { bestSubmission } from './best-result.ts';
 import type { ActivityDependencies } from './dependencies.ts';
-import { openActivity, type ActivityCommand } from './open-activity.ts';
+import { readActivity, type ActivityCommand } from './open-activity.ts';
 
 /**
- * Submissions, open attempt and draft of one activity.
+ * Best and latest submission, open attempt and draft of one activity, however many submissions there are. An attempt that was
+ * begun with access is shown to its end.
  *
  * @throws ApiFailure `activity_not_found`, `payment_required`.
  */
@@ -15,18 +19,56 @@ export async function readActivityState(
   deps: ActivityDependencies,
 ): Promise<ActivityState> {
   const { userId, activityId, now } = command;
-  const [{ record }, { submissions, attempt, draft }] = await Promise.all([
-    openActivity(command, deps),
-    deps.submissions.readAll(userId, activityId),
+  const [{ course, record, learner }, stored, draft] = await Promise.all([
+    readActivity(command, deps),
+    deps.attempts.find(userId, activityId),
+    deps.drafts.find(userId, activityId),
   ]);
+  const attempt = record.type === 'skill-check' ? stored : undefined;
+  if (attempt?.status !== 'open') requireAccess(learner, course.id, now);
+  const result = await currentResult({ ...command, course, learner, attempt }, deps);
   return {
     activityId,
-    submission: bestSubmission(submissions) ?? null,
-    latestSubmission: submissions.at(-1) ?? null,
-    submissionCount: submissions.length,
-    attempt: attempt?.status === 'open' ? presentAttempt(attempt, record, now) : null,
+    ...(await readSubmissions(userId, result, deps)),
+    submissionCount: result?.submissionCount ?? 0,
+    attempt: attempt?.status === 'open' ? presentAttempt(attempt, now) : null,
     draft: draft ? presentDraft(draft) : null,
   };
+}
+
+interface Read extends ActivityCommand {
+  course: CourseRecord;
+  learner: LearnerState;
+  attempt: AttemptRecord | undefined;
+}
+
+/** The result as read with the learner; read again when the attempt was handed in just between the two reads. */
+async function currentResult(
+  { userId, activityId, course, learner, attempt }: Read,
+  { submissions }: ActivityDependencies,
+): Promise<ActivityResultRecord | undefined> {
+  const result = learner.activityResults.find(
+    (one) => one.courseId === course.id && one.activityId === activityId,
+  );
+  const isBehind = attempt?.status === 'submitted' && attempt.id !== result?.latestAttemptId;
+  return isBehind ? submissions.findResult(userId, course.id, activityId) : result;
+}
+
+async function readSubmissions(
+  userId: string,
+  result: ActivityResultRecord | undefined,
+  { submissions }: ActivityDependencies,
+) {
+  if (!result) return { submission: null, latestSubmission: null };
+  const { activityId, bestAttemptId: best, latestAttemptId: latest } = result;
+  const find = async (attemptId: string | undefined) =>
+    attemptId === undefined ? undefined : submissions.find(userId, activityId, attemptId);
+  const reading = find(best);
+  const [submission, latestSubmission] = await Promise.all([
+    reading,
+    latest === best ? reading : find(latest),
+  ]);
+  return { submission: submission ?? null, latestSubmission: latestSubmission ?? null };
 }
 
 function presentDraft({ values, updatedAt }: DraftRecord) {

@@ -4,7 +4,6 @@ import { requireActivity, requireModule } from '../catalog/find-course.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Implementations } from '../http/create-handler.ts';
 import { requireAccess } from '../learning/course-access.ts';
-import { bestSubmission } from './best-result.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity } from './open-activity.ts';
 import { readActivityState } from './read-activity-state.ts';
@@ -30,8 +29,10 @@ export function activityImplementations(
     getActivity: async ({ params, userId, now }) =>
       presentActivity((await openActivity({ userId, activityId: params.id, now }, deps)).record),
     getSubmission: async ({ params, userId }) => {
-      await requireActivity(catalog, params.id);
-      return bestSubmission(await submissions.list(userId, params.id)) ?? null;
+      const { course } = await requireActivity(catalog, params.id);
+      const result = await submissions.findResult(userId, course.id, params.id);
+      if (!result?.bestAttemptId) return null;
+      return (await submissions.find(userId, params.id, result.bestAttemptId)) ?? null;
     },
     getActivityState: ({ params, userId, now }) =>
       readActivityState({ userId, activityId: params.id, now }, deps),

@@ -1,3 +1,6 @@
+import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import type { GeneratorConfig } from '@learning/shared/content/schema';
+import { isTooMuchText } from '@learning/shared/domain/document-size';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '../table/table.ts';
 import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
@@ -64,13 +67,13 @@ describe('a draft', () => {
   test('of more text than could be handed in is too large, at once or bit by bit', async () => {
     const { draft, draftRefusal, values } = await openDraft();
     const text = 'x'.repeat(20_000);
-    const nine = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`field${at}`, text]));
-    await draft(nine);
+    const five = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`field${at}`, text]));
+    await draft(five);
     expect((await draftRefusal({ more: text })).code).toBe('payload_too_large');
-    expect((await draftRefusal({ ...nine, more: text }, true)).code).toBe('payload_too_large');
-    expect(await values()).toEqual(nine);
+    expect((await draftRefusal({ ...five, more: text }, true)).code).toBe('payload_too_large');
+    expect(await values()).toEqual(five);
     await draft({ field0: 'short', more: text });
-    expect(Object.keys((await values())!)).toHaveLength(10);
+    expect(Object.keys((await values())!)).toHaveLength(6);
   });
 
   test('of more values than one call may send is too large', async () => {
@@ -82,4 +85,54 @@ describe('a draft', () => {
     expect((await draftRefusal(many('c', 1))).code).toBe('payload_too_large');
     expect(Object.keys((await values())!)).toHaveLength(100);
   });
+});
+
+describe('the largest draft', () => {
+  const GENERATOR = 'record-keeping-generator';
+  const ids = 'abcdefgh'.split('');
+  /** Eight large fields, some of them printed more than once. */
+  const open = async (times: number) => {
+    const roomy = await createSampleTable(undefined, ({ activities }) => {
+      const { fields, output } = activities.get(GENERATOR)!.config as GeneratorConfig;
+      const more = ids.map((id) => ({ ...fields[0]!, id, label: id, required: false }));
+      fields.push(...more);
+      output.template += more.map(({ id }) => `<p>${`{{${id}}} `.repeat(times)}</p>`).join('');
+    });
+    const learner = await enrolledLearner(openApi(roomy, now), 1);
+    const { config } = await learner.ok('getActivity', { params: { id: GENERATOR } });
+    return {
+      ...activityCalls(learner, GENERATOR),
+      config: JSON.parse(config) as PublicGeneratorConfig,
+    };
+  };
+  const formOf = (character: string, count: number) => {
+    const most = Math.floor(20_000 / character.length);
+    const lengths = ids.map((_, at) => Math.min(most, Math.max(0, count - at * most)));
+    return {
+      event: 'A talk',
+      ...Object.fromEntries(ids.map((id, at) => [id, character.repeat(lengths[at]!)])),
+    };
+  };
+
+  test.each(
+    ['x', '&', '"', '\\', '\n', '\u0001', 'é', '漢', '😀'].flatMap((character) =>
+      [1, 5].map((times) => [JSON.stringify(character), times, character] as const),
+    ),
+  )(
+    'of %s, printed %i times, can be handed in, and more is refused',
+    async (_, times, character) => {
+      const { config, draft, draftRefusal, submit } = await open(times);
+      let [fits, tooMany] = [0, 160_000];
+      while (tooMany - fits > 1) {
+        const middle = Math.floor((fits + tooMany) / 2);
+        if (isTooMuchText(config, formOf(character, middle))) tooMany = middle;
+        else fits = middle;
+      }
+      // Every field may hold 20,000; of a short sign all of them do.
+      const largest = formOf(character, fits);
+      await draft(largest, true);
+      expect(await submit({ formData: largest })).toMatchObject({ completed: true });
+      expect((await draftRefusal(formOf(character, tooMany), true)).code).toBe('payload_too_large');
+    },
+  );
 });

@@ -1,10 +1,10 @@
+import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { MAX_DRAFT_VALUES } from '@learning/shared/contract/activities';
+import { isTooMuchText, LARGEST_FORM_BYTES } from '@learning/shared/domain/document-size';
+import type { ActivityRecord } from '../catalog/catalog-records.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
-
-/** What is larger could not be handed in either: a body holds 256 KB. */
-const MAX_DRAFT_BYTES = 200_000;
 
 interface Command extends ActivityCommand {
   values: Record<string, string>;
@@ -13,7 +13,7 @@ interface Command extends ActivityCommand {
 }
 
 /**
- * Saves what was typed or chosen so far.
+ * Saves what was typed or chosen so far. What can be saved can be handed in.
  *
  * @throws ApiFailure `activity_not_found`, `payment_required`, `not_enrolled`, `payload_too_large`.
  */
@@ -24,7 +24,7 @@ export async function saveDraft(command: Command, deps: ActivityDependencies) {
     replace ? undefined : deps.drafts.find(userId, activityId),
   ]);
   requireEnrolled(learner, course.id);
-  if (!fits({ ...before?.values, ...values })) throw new ApiFailure('payload_too_large');
+  if (!fits(record, { ...before?.values, ...values })) throw new ApiFailure('payload_too_large');
 
   const updatedAt = now.toISOString();
   const draft = { entity: 'draft' as const, activityId: record.id, values, updatedAt };
@@ -33,9 +33,9 @@ export async function saveDraft(command: Command, deps: ActivityDependencies) {
   return { updatedAt };
 }
 
-function fits(values: Record<string, string>): boolean {
-  return (
-    Object.keys(values).length <= MAX_DRAFT_VALUES &&
-    Buffer.byteLength(JSON.stringify(values)) <= MAX_DRAFT_BYTES
-  );
+function fits(record: ActivityRecord, values: Record<string, string>): boolean {
+  if (Object.keys(values).length > MAX_DRAFT_VALUES) return false;
+  if (Buffer.byteLength(JSON.stringify(values)) > LARGEST_FORM_BYTES) return false;
+  if (record.type !== 'generator') return true;
+  return !isTooMuchText(JSON.parse(record.publicConfig) as PublicGeneratorConfig, values);
 }

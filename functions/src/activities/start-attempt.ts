@@ -4,7 +4,7 @@ import { attemptDeadline, timeLimitSeconds } from '@learning/shared/domain/attem
 import type { ActivityRecord } from '../catalog/catalog-records.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { AttemptRecord } from './activity-records.ts';
-import { presentAttempt } from './asked-questions.ts';
+import { presentAttempt, publishedCheck } from './asked-questions.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
 import { repeatOnConflict } from './repeat-on-conflict.ts';
@@ -33,7 +33,7 @@ export async function startAttempt(
     const stored = await deps.attempts.find(userId, activityId);
     return stored?.status === 'open' ? stored : undefined;
   });
-  return presentAttempt(attempt, record, now);
+  return presentAttempt(attempt, now);
 }
 
 function newAttempt(
@@ -42,7 +42,8 @@ function newAttempt(
   extraTimeFactor: number,
   now: Date,
 ): AttemptRecord {
-  const { assessment, questions } = JSON.parse(record.config) as SkillCheckConfig;
+  const { assessment } = JSON.parse(record.config) as SkillCheckConfig;
+  const asked = publishedCheck(record);
   const limitSeconds = timeLimitSeconds(assessment.timeLimit, extraTimeFactor);
   return {
     entity: 'attempt',
@@ -53,7 +54,8 @@ function newAttempt(
     deadline: attemptDeadline(now, limitSeconds).toISOString(),
     timeLimitSeconds: limitSeconds,
     extraTimeFactor,
-    questionIds: questions.map((question) => question.id),
+    questionIds: asked.questions.map((question) => question.id),
+    asked: JSON.stringify(asked),
     answers: {},
     version: 1,
   };

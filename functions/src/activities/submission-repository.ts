@@ -4,35 +4,13 @@ import {
   isItemTooLarge,
   isTransactionConflict,
 } from '../table/condition-errors.ts';
-import {
-  activityStatePrefix,
-  learnerKeys,
-  submissionKeys,
-  submissionPrefix,
-  submissionsPartition,
-} from '../table/keys.ts';
-import {
-  getItem,
-  queryPartition,
-  writeTransaction,
-  type Item,
-  type Table,
-  type TransactionPart,
-} from '../table/table.ts';
+import { learnerKeys, submissionKeys } from '../table/keys.ts';
+import { getItem, writeTransaction, type Table, type TransactionPart } from '../table/table.ts';
 import {
   ACTIVITY_SCHEMA_VERSION,
-  AttemptRecord,
-  DraftRecord,
   SubmissionRecord,
+  type AttemptRecord,
 } from './activity-records.ts';
-
-/** All that is stored of one learner and one activity. */
-export interface StoredActivity {
-  /** The earliest first. */
-  submissions: SubmissionRecord[];
-  attempt: AttemptRecord | undefined;
-  draft: DraftRecord | undefined;
-}
 
 /** A submission and what changes with it. */
 export interface NewSubmission {
@@ -45,10 +23,6 @@ export interface NewSubmission {
 }
 
 export interface SubmissionRepository {
-  /** One Query. */
-  readAll(userId: string, activityId: string): Promise<StoredActivity>;
-  /** All submissions of an activity by one learner, the earliest first. One Query. */
-  list(userId: string, activityId: string): Promise<SubmissionRecord[]>;
   find(
     userId: string,
     activityId: string,
@@ -69,23 +43,6 @@ export interface SubmissionRepository {
 
 export function submissionRepository(table: Table): SubmissionRepository {
   return {
-    async readAll(userId, activityId) {
-      const partition = submissionsPartition(userId);
-      const items = await queryPartition(table, partition, activityStatePrefix(activityId));
-      const of = (entity: string) => items.filter((item) => item['entity'] === entity);
-      const [attempt, draft] = [of('attempt')[0], of('draft')[0]];
-      return {
-        submissions: inOrder(of('submission')),
-        attempt: attempt && AttemptRecord.parse(attempt),
-        draft: draft && DraftRecord.parse(draft),
-      };
-    },
-
-    async list(userId, activityId) {
-      const partition = submissionsPartition(userId);
-      return inOrder(await queryPartition(table, partition, submissionPrefix(activityId)));
-    },
-
     async find(userId, activityId, attemptId) {
       const item = await getItem(table, submissionKeys.submission(userId, activityId, attemptId));
       return item && SubmissionRecord.parse(item);
@@ -119,13 +76,6 @@ export function submissionRepository(table: Table): SubmissionRepository {
       }
     },
   };
-}
-
-/** Keys are in the order of attempt ids, which a client may choose. */
-function inOrder(items: readonly Item[]): SubmissionRecord[] {
-  return items
-    .map((item) => SubmissionRecord.parse(item))
-    .toSorted((a, b) => a.completedAt.localeCompare(b.completedAt));
 }
 
 function resultChange(

@@ -33,6 +33,23 @@ const open = async (activityId: string, userId: string = randomUUID()) =>
 const resultOf = async (userId: string) =>
   (await learnerRepository(table).read(userId)).activityResults[0];
 
+/** Tells each command that is sent to the table. @returns stops it */
+function onCommand(
+  { client }: Table,
+  listen: (command: { commandName: string; input: object }) => void,
+): () => void {
+  const name = 'onCommand';
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        listen({ commandName: String(commandName), input: args.input });
+        return next(args);
+      },
+    { step: 'initialize', name },
+  );
+  return () => void client.middlewareStack.remove(name);
+}
+
 describe('handing in a scenario', () => {
   test('grades the way that was taken, and explains each decision', async () => {
     const scenario = await open(SCENARIO);
@@ -148,6 +165,29 @@ describe('handing in a scenario', () => {
     });
   });
 
+  test('are read in the same steps however many there are', async () => {
+    const scenario = await open(SCENARIO);
+    const half = { choices: { open: 'hand', rush: 'own' } };
+    for (const name of ['try-0001', 'try-0002']) await scenario.submit(half, name);
+    const read: string[] = [];
+    const record = ({ commandName, input }: { commandName: string; input: object }) =>
+      read.push(`${commandName} ${JSON.stringify(input).replace(/try-\d+/g, 'try')}`);
+    const stop = onCommand(table, record);
+    const stepsOf = async (work: () => Promise<unknown>) => {
+      await work();
+      return read.splice(0).toSorted();
+    };
+    const ofTwo = [await stepsOf(scenario.state), await stepsOf(scenario.best)];
+    for (let at = 3; at <= 40; at += 1) await scenario.submit(WORST, `try-${1000 + at}`);
+    read.splice(0);
+    const ofForty = [await stepsOf(scenario.state), await stepsOf(scenario.best)];
+    stop();
+    expect(ofForty).toEqual(ofTwo);
+    expect(ofForty[0]!.filter((one) => one.startsWith('GetItem'))).toHaveLength(4);
+    expect(ofForty.flat().filter((one) => /Query.*SUBMISSIONS/.test(one))).toEqual([]);
+    expect((await scenario.state()).submissionCount).toBe(40);
+  });
+
   test('is null before the first', async () => {
     expect(await (await open(SCENARIO)).best()).toBeNull();
   });
@@ -185,6 +225,22 @@ describe('handing in a document', () => {
     expect(payload.generatedContent).toContain(
       'A talk about &lt;shifts&gt;. Talk November 19, 2026',
     );
+  });
+
+  test('takes numbers where numbers are asked for', async () => {
+    const counting = await createSampleTable(undefined, ({ activities }) => {
+      const { fields, output } = activities.get(GENERATOR)!.config as GeneratorConfig;
+      fields.push({ ...fields[0]!, id: 'count', label: 'Count', type: 'number' });
+      output.template += '<p>{{count}}</p>';
+    });
+    const learner = await enrolledLearner(openApi(counting, start), COURSE);
+    const generator = activityCalls(learner, GENERATOR);
+    const { payload } = await generator.submit({ formData: { ...formData, count: 12.7 } });
+    const { formData: stored, generatedContent } = JSON.parse(
+      payload,
+    ) as GeneratorSubmissionPayload;
+    expect(stored['count']).toBe(12);
+    expect(generatedContent).toContain('<p>12</p>');
   });
 
   test('names each field that is missing, by its label', async () => {

@@ -1,6 +1,7 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type { ActivityRecord } from '../catalog/catalog-records.ts';
 import { ApiFailure } from '../http/api-failure.ts';
+import { requireAccess } from '../learning/course-access.ts';
 import type { LearnerState } from '../learning/learner-state.ts';
 import type { AttemptRecord } from './activity-records.ts';
 import { resultAfter } from './best-result.ts';
@@ -9,9 +10,12 @@ import { gradeGenerator } from './grade-generator.ts';
 import { gradeScenario } from './grade-scenario.ts';
 import { gradeSkillCheck } from './grade-skill-check.ts';
 import { gradedSubmission, type Grading } from './grading.ts';
-import { openActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
+import { readActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
 import { parsePayload, SkillCheckPayload } from './parse-payload.ts';
 import { repeatOnConflict } from './repeat-on-conflict.ts';
+
+/** Characters kept of each answer when the results would be larger than an item. */
+const CUTS = [1_000, 100];
 
 interface Command extends ActivityCommand {
   attemptId?: string | undefined;
@@ -21,7 +25,7 @@ interface Command extends ActivityCommand {
 
 /**
  * Hands in an activity and grades it. A repeat of the same attempt answers the submission that is stored, whatever has
- * changed since.
+ * changed since. A skill check that was begun with access can be handed in when access has ended meanwhile.
  *
  * @throws ApiFailure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `activity_passed`,
  * `invalid_request`, `payload_too_large`, `write_conflict`.
@@ -35,12 +39,16 @@ export async function submitActivity(
     const repeated = await deps.submissions.find(userId, activityId, command.attemptId);
     if (repeated) return repeated;
   }
-  const { course, record, learner } = await openActivity(command, deps);
-  requireEnrolled(learner, course.id);
-  const hand = { ...command, record, courseId: course.id };
-  if (record.type === 'skill-check') return submitSkillCheck(hand, deps);
+  const { course, record, learner } = await readActivity(command, deps);
+  const handed = { ...command, record, courseId: course.id };
+  const requireOpen = () => {
+    requireAccess(learner, course.id, now);
+    requireEnrolled(learner, course.id);
+  };
+  if (record.type === 'skill-check') return submitSkillCheck(handed, requireOpen, deps);
+  requireOpen();
   const attemptId = command.attemptId ?? deps.newId(now);
-  return submitOnce({ ...hand, attemptId }, gradeOf(hand, learner), deps);
+  return submitOnce({ ...handed, attemptId }, gradeOf(handed, learner), deps);
 }
 
 interface Handed extends Command {
@@ -67,27 +75,27 @@ function submitOnce(
   });
 }
 
-/** A skill check: the attempt was started before, and what was saved in it counts. */
-function submitSkillCheck(handed: Handed, deps: ActivityDependencies) {
-  const { userId, activityId, record, now } = handed;
-  const { answers } = parsePayload(handed.payload, SkillCheckPayload);
+/** A skill check: the attempt was started before, what was saved in it counts, and it proves that its learner may. */
+function submitSkillCheck(handed: Handed, requireOpen: () => void, deps: ActivityDependencies) {
+  const { userId, activityId, now } = handed;
   return repeatOnConflict(async () => {
     const attempt = await deps.attempts.find(userId, activityId);
     const attemptId = handed.attemptId ?? attempt?.id;
-    if (!attemptId) throw new ApiFailure('attempt_not_started');
     if (attempt?.status === 'open' && attempt.id === attemptId) {
-      const grading = gradeSkillCheck(record, attempt, answers, now);
+      const { answers } = parsePayload(handed.payload, SkillCheckPayload);
+      const grading = gradeSkillCheck(attempt, answers, now);
       return store(handed, { attemptId, grading, attempt }, deps);
     }
-    const stored = await deps.submissions.find(userId, activityId, attemptId);
-    if (!stored) throw new ApiFailure('attempt_not_started');
-    return stored;
+    const stored = attemptId && (await deps.submissions.find(userId, activityId, attemptId));
+    if (stored) return stored;
+    requireOpen();
+    throw new ApiFailure('attempt_not_started');
   });
 }
 
 /** @returns undefined when another write was faster. */
 async function store(
-  { userId, activityId, courseId, record, now }: Handed,
+  { userId, activityId, courseId, now }: Handed,
   graded: { attemptId: string; grading: Grading; attempt?: AttemptRecord },
   { submissions }: ActivityDependencies,
 ) {
@@ -99,13 +107,23 @@ async function store(
     if (same) return same;
     throw new ApiFailure('activity_passed');
   }
-  const submission = gradedSubmission(record, attemptId, grading, now);
-  const outcome = await submissions.store(userId, {
-    submission,
-    ...(attempt ? { attempt } : {}),
-    resultBefore,
-    resultAfter: resultAfter(resultBefore, submission, courseId),
-  });
-  if (outcome === 'too_large') throw new ApiFailure('payload_too_large');
-  return outcome === 'stored' ? submission : undefined;
+  for (const payload of payloadsOf(grading)) {
+    const named = { activityId, attemptId };
+    const submission = gradedSubmission(named, { ...grading, payload }, now);
+    const outcome = await submissions.store(userId, {
+      submission,
+      ...(attempt ? { attempt } : {}),
+      resultBefore,
+      resultAfter: resultAfter(resultBefore, submission, courseId),
+    });
+    if (outcome !== 'too_large') return outcome === 'stored' ? submission : undefined;
+  }
+  throw new ApiFailure('payload_too_large');
+}
+
+/** From the fullest to one that an item holds whatever was written. */
+function* payloadsOf({ payload, cutPayload }: Grading): Generator<object> {
+  yield payload;
+  if (!cutPayload) return;
+  for (const mostCharacters of CUTS) yield cutPayload(mostCharacters);
 }

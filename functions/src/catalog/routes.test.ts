@@ -55,7 +55,7 @@ describe('the public catalogue', () => {
     const modules = await visitor().ok('listModules', { params: { id: 1 } });
     expect(modules.map((module) => module.order)).toEqual([1, 2, 3, 4, 5]);
     expect(modules[0]).toMatchObject({
-      title: "HR's Role and Value",
+      title: 'HR’s Role and Value',
       duration: '60 minutes',
       durationMinutes: 60,
       resources: ['HR Stakeholder Map'],

@@ -1,3 +1,4 @@
+import type { SkillCheckConfig } from '@learning/shared/content/schema';
 import { tiers } from '@learning/shared/content/tiers';
 import { sampleFolder } from '@learning/shared/testing/sample-folder';
 import { describe, expect, test } from 'vitest';
@@ -69,6 +70,40 @@ describe('compiled content', () => {
       { id: 'file-note-form', name: 'File Note Form', isAvailable: true },
       { id: 'rubric', name: 'Rubric', isAvailable: false },
     ]);
+  });
+
+  test('has the quotes of a book wherever people read, and as written whatever is compared', () => {
+    const straight = `Ada's "own"`;
+    const folder = sampleFolder();
+    const { course } = folder;
+    const activity = folder.activities.get('record-keeping-skill-check')!;
+    for (const one of [course, course.modules[0]!, activity]) {
+      Object.assign(one, { title: straight, description: straight });
+    }
+    course.activities.find(({ id }) => id === activity.id)!.title = straight;
+    course.features = [straight];
+    course.modules[0]!.resources = [`Ada's Form`];
+    folder.resources.set('adas-form', '# Form');
+    const tier = { ...tiers[0]!, name: straight, description: straight, features: [straight] };
+    const items = compileContent([folder], [tier]);
+    const texts = JSON.stringify(items, (key, value: unknown) =>
+      key === 'config' || key === 'publicConfig' ? undefined : value,
+    );
+    expect(texts).not.toContain(`Ada's`);
+    // Course, its module, its activity in the outline and by itself, tier; the resource in the outline and by itself.
+    expect(texts.match(/Ada’s “own”/g)).toHaveLength(11);
+    expect(texts.match(/Ada’s Form/g)).toHaveLength(2);
+    expect(items.map(({ record }) => record.id)).toContain('adas-form');
+  });
+
+  test('leaves what is compared with answers as written', () => {
+    const folder = sampleFolder();
+    const { config } = folder.activities.get('record-keeping-skill-check')!;
+    const [question] = (config as SkillCheckConfig).questions;
+    Object.assign(question!, { options: [`It's`, 'B', 'C'], correctAnswer: `It's` });
+    const records = compileContent([folder], []).map(({ record }) => record);
+    const record = records.find(({ id }) => id === 'record-keeping-skill-check') as ActivityRecord;
+    expect(JSON.parse(record.config)).toEqual(config);
   });
 
   test('tells what an unwritten module will cover', () => {

@@ -1,6 +1,7 @@
 import { resourceSlug, type ModuleSource } from '@learning/shared/content/schema';
 import type { CourseFolder } from '@learning/shared/content/source';
 import type { TierSource } from '@learning/shared/content/tiers';
+import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { createHash } from 'node:crypto';
 import type {
   ActivityRecord,
@@ -30,7 +31,7 @@ export interface CatalogItem<R extends CatalogRecord = CatalogRecord> {
 
 /**
  * Validated content → the items of the catalogue. Pure: the same content gives the same items and hashes, so that publishing
- * can tell what changed.
+ * can tell what changed. What people read gets typographic quotes; ids and whatever is compared stay as written.
  */
 export function compileContent(
   folders: readonly CourseFolder[],
@@ -46,8 +47,8 @@ function compileFolder(folder: CourseFolder): CatalogItem[] {
     entity: 'course' as const,
     id: course.id,
     slug: course.slug,
-    title: course.title,
-    description: course.description,
+    title: typographicQuotes(course.title),
+    description: typographicQuotes(course.description),
     imageUrl: null,
     isPopular: course.isPopular,
     moduleNumber: course.moduleNumber,
@@ -55,7 +56,7 @@ function compileFolder(folder: CourseFolder): CatalogItem[] {
     category: course.category,
     duration: `${course.durationHours} hours`,
     priceCents: course.priceCents,
-    features: course.features,
+    features: course.features.map(typographicQuotes),
     instructionHours: course.instructionHours,
     recommendedNext: course.recommendedNext,
     themes: course.themes ?? [],
@@ -74,18 +75,23 @@ function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number)
   return {
     id: module.id,
     order,
-    title: module.title,
-    description: module.description,
+    title: typographicQuotes(module.title),
+    description: typographicQuotes(module.description),
     type: module.type,
     durationMinutes: onScreen + activities + workplacePractice,
     resources: module.resources.map((name) => ({
       id: resourceSlug(name),
-      name,
+      name: typographicQuotes(name),
       isAvailable: folder.resources.has(resourceSlug(name)),
     })),
     activities: folder.course.activities
       .filter((plan) => plan.moduleId === module.id && folder.activities.has(plan.id))
-      .map(({ id, type, title, duration }) => ({ id, type, title, durationMinutes: duration })),
+      .map(({ id, type, title, duration }) => ({
+        id,
+        type,
+        title: typographicQuotes(title),
+        durationMinutes: duration,
+      })),
     isPreview: module.isPreview === true && folder.modules.has(module.id),
     isWritten: folder.modules.has(module.id),
   };
@@ -116,7 +122,7 @@ function compileResources(folder: CourseFolder): CatalogItem<ResourceRecord>[] {
         id,
         courseId: course.id,
         moduleId: module.id,
-        name,
+        name: typographicQuotes(name),
         markdown,
         compiled,
       });
@@ -138,8 +144,8 @@ function compileActivities(folder: CourseFolder): CatalogItem<ActivityRecord>[] 
       moduleId: activity.moduleId,
       courseId: folder.course.id,
       type: activity.type,
-      title: activity.title,
-      description: activity.description,
+      title: typographicQuotes(activity.title),
+      description: typographicQuotes(activity.description),
       durationMinutes: activity.duration,
       passingScore: activity.passingScore,
       publicConfig: JSON.stringify(publicConfig(activity)),
@@ -153,7 +159,9 @@ function compileTier(tier: TierSource): CatalogItem<TierRecord> {
   const record = withHash({
     entity: 'tier' as const,
     ...tier,
-    features: [...tier.features],
+    name: typographicQuotes(tier.name),
+    description: typographicQuotes(tier.description),
+    features: tier.features.map(typographicQuotes),
     levels: [...tier.levels],
   });
   return { key: catalogKeys.tier(tier.id), record };

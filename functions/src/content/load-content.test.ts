@@ -1,5 +1,8 @@
 import { bundle, tiers } from '@learning/shared/content/tiers';
 import { learningPaths } from '@learning/shared/content/learning-paths';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { loadContent } from './load-content.ts';
@@ -23,6 +26,19 @@ describe('the published content', () => {
       expect(activities.size).toBe(course.activities.length);
     }
   });
+});
+
+test('declarations beside the activities are none', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'courses-'));
+  const activities = join(directory, 'a-course', 'activities');
+  await mkdir(activities, { recursive: true });
+  await writeFile(join(directory, 'a-course', 'course.ts'), 'export default { id: 1 };');
+  await writeFile(join(activities, 'a-scenario.ts'), `export default { id: 'a-scenario' };`);
+  const declaration = 'declare const scenario: object;\nexport default scenario;\n';
+  await writeFile(join(activities, 'a-scenario.d.ts'), declaration);
+  const [folder] = await loadContent(directory);
+  await rm(directory, { recursive: true });
+  expect([...folder!.activities.keys()]).toEqual(['a-scenario']);
 });
 
 /** Figures of the curriculum, section 1; curriculum section 4 for the tiers. */

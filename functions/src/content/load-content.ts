@@ -34,7 +34,7 @@ function readTexts(folder: string): Promise<Map<string, string>> {
 
 async function readFiles<T>(folder: string, ending: string, read: (path: string) => Promise<T>) {
   const names = existsSync(folder) ? (await readdir(folder)).toSorted() : [];
-  const found = names.filter((name) => name.endsWith(ending));
+  const found = names.filter((name) => name.endsWith(ending) && !name.endsWith('.d.ts'));
   const values = await Promise.all(found.map((name) => read(join(folder, name))));
   return new Map(found.map((name, index) => [name.slice(0, -ending.length), values[index]!]));
 }

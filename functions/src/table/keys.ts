@@ -83,23 +83,20 @@ export const noteKey = (userId: string, courseId: number, moduleId: string): Key
   SK: `${notePrefix(courseId)}${moduleId}`,
 });
 
-/** Attempt, draft and submissions of one activity share a prefix: one Query reads them. */
 export const submissionsPartition = (userId: string) => `LEARNER#${userId}#SUBMISSIONS`;
-export const activityStatePrefix = (activityId: string) => `${activityId}#`;
-export const submissionPrefix = (activityId: string) => `${activityId}#SUBMISSION#`;
 export const submissionKeys = {
   /** The open attempt of a skill check, or the last one handed in. */
   attempt: (userId: string, activityId: string): Key => ({
     PK: submissionsPartition(userId),
-    SK: `${activityStatePrefix(activityId)}ATTEMPT`,
+    SK: `${activityId}#ATTEMPT`,
   }),
   draft: (userId: string, activityId: string): Key => ({
     PK: submissionsPartition(userId),
-    SK: `${activityStatePrefix(activityId)}DRAFT`,
+    SK: `${activityId}#DRAFT`,
   }),
   submission: (userId: string, activityId: string, attemptId: string): Key => ({
     PK: submissionsPartition(userId),
-    SK: `${submissionPrefix(activityId)}${attemptId}`,
+    SK: `${activityId}#SUBMISSION#${attemptId}`,
   }),
 };
 

@@ -39,6 +39,13 @@ describe('filterCourses', () => {
     expect(filterCourses(courses, { ...NO_FILTER, search: '  talent ' })).toEqual([hiring]);
   });
 
+  it('takes straight quotes for the ones in the text, and the other way round', () => {
+    const role = { ...hiring, title: 'HR’s “Role”' };
+    for (const search of [`hr's "role"`, 'HR’s “role”']) {
+      expect(filterCourses([...courses, role], { ...NO_FILTER, search })).toEqual([role]);
+    }
+  });
+
   it('does not search in the level', () => {
     expect(filterCourses(courses, { ...NO_FILTER, search: 'expert' })).toEqual([]);
   });

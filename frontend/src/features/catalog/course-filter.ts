@@ -21,15 +21,23 @@ export function filterCourses<T extends Filterable>(
   courses: readonly T[],
   filter: CourseFilter,
 ): T[] {
-  const wanted = filter.search.trim().toLowerCase();
+  const wanted = comparable(filter.search.trim());
   return courses.filter(
     (course) =>
       (filter.level === ALL || course.level === filter.level) &&
       (filter.category === ALL || course.category === filter.category) &&
       [course.title, course.description, course.category].some((text) =>
-        text.toLowerCase().includes(wanted),
+        comparable(text).includes(wanted),
       ),
   );
+}
+
+/** Texts have typographic quotes, keyboards straight ones. */
+function comparable(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"');
 }
 
 /** 'all', then the values that the courses have, in the order they first appear. */

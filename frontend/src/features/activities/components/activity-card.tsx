@@ -7,7 +7,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { activityFacts, statusOf } from '../activity-status.ts';
 import { activityStateQuery } from '../api/activities.ts';
 import { useHasScenarioProgress } from '../scenario/scenario-progress.ts';
-import { typographicQuotes } from '../typographic-quotes.ts';
 import { useSendingState } from '../use-submission.ts';
 import { ActivityRunner } from './activity-runner.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -65,10 +64,10 @@ export function ActivityCard({ learnerId, courseId, activity, anchor, isOpen, on
           <span>{activityFacts(activity).join(' · ')}</span>
         </HStack>
         <chakra.h3 id={titleId} textStyle="h3" mt="3">
-          {typographicQuotes(activity.title)}
+          {activity.title}
         </chakra.h3>
         <chakra.p color="fg.muted" mt="2">
-          {typographicQuotes(activity.description)}
+          {activity.description}
         </chakra.p>
         <HStack gap="4" mt="5" flexWrap="wrap" minH="11">
           <Button

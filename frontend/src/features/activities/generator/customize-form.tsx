@@ -1,9 +1,9 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import type { FieldIssue } from '@learning/shared/domain/document';
+import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { typographicQuotes } from '../typographic-quotes.ts';
 import type { DraftState } from './form-draft.ts';
 import { GeneratorField } from './generator-field.tsx';
 import { SampleData } from './sample-data.tsx';
@@ -11,6 +11,8 @@ import { SampleData } from './sample-data.tsx';
 interface Props {
   config: PublicGeneratorConfig;
   state: DraftState;
+  /** More text than can be saved or handed in. */
+  isTooMuch: boolean;
   issues: readonly FieldIssue[];
   /** Takes the focus when it is set anew. */
   wrongField: { id: string } | undefined;
@@ -19,7 +21,8 @@ interface Props {
 }
 
 /** The form; saved as it is filled in. */
-export function CustomizeForm({ config, state, issues, wrongField, onChange, onGenerate }: Props) {
+export function CustomizeForm(props: Props) {
+  const { config, state, isTooMuch, issues, wrongField, onChange, onGenerate } = props;
   const form = useRef<HTMLFormElement>(null);
   const { values } = state;
   useEffect(() => {
@@ -60,14 +63,17 @@ export function CustomizeForm({ config, state, issues, wrongField, onChange, onG
         <chakra.p
           aria-live="polite"
           textStyle="small"
-          color={state.status === 'failed' ? 'fg.error' : 'fg.muted'}
+          color={isTooMuch || state.status === 'failed' ? 'fg.error' : 'fg.muted'}
         >
-          {sentenceFor(state)}
+          {isTooMuch ? TOO_MUCH : sentenceFor(state)}
         </chakra.p>
       </HStack>
     </chakra.form>
   );
 }
+
+const TOO_MUCH =
+  'This is more text than one document can hold. Until it is shorter, it is kept on this device only.';
 
 function sentenceFor({ status, message }: DraftState): string {
   switch (status) {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { GeneratorField as FieldConfig } from '@learning/shared/contract/activity-payloads';
 import { convertFormData, LONGEST_VALUE } from '@learning/shared/domain/document';
+import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import { typographicQuotes } from '../typographic-quotes.ts';
 
 interface Props {
   field: FieldConfig;

@@ -98,6 +98,26 @@ describe('a template generator', () => {
     expect(document.activeElement).toBe(name);
   });
 
+  it('says where to shorten before the server refuses, and generates then', async () => {
+    // As HTML each of these becomes six.
+    const quotes = '"'.repeat(19_000);
+    await open({ draft: draft({ name: quotes, facts: `${quotes}.` }) });
+    const warning = /^This is more text than one document can hold./;
+    expect(screen.getByText(warning)).toBeTruthy();
+    await press('Generate Document');
+    expect(isDisabled('Preview')).toBe(true);
+    expect(errors()).toEqual(['Shorten this: the form holds more text than one document can.']);
+    const longest = box('Facts');
+    await waitFor(() => expect(document.activeElement).toBe(longest));
+
+    await userEvent.clear(longest);
+    expect(errors()).toEqual([]);
+    expect(screen.queryByText(warning)).toBeNull();
+    await userEvent.type(longest, 'Late');
+    await press('Generate Document');
+    expect(isDisabled('Preview')).toBe(false);
+  });
+
   it('fills in the sample at one click and takes it back at another', async () => {
     await open({ draft: draft({ name: 'Mine', facts: '' }) });
     await press('Use Sample Data');

@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
-import { checkFormData, type FieldIssue } from '@learning/shared/domain/document';
-import { useEffect, useRef, useState } from 'react';
+import type { FieldIssue } from '@learning/shared/domain/document';
+import { isTooMuchText } from '@learning/shared/domain/document-size';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
+import { checkForm } from './check-form.ts';
 import { Completion } from './completion.tsx';
 import { CustomizeForm } from './customize-form.tsx';
 import { DocumentPreview } from './document-preview.tsx';
@@ -46,6 +48,7 @@ export default function TemplateGenerator({
   };
 
   const { values } = form.state;
+  const isTooMuch = useMemo(() => isTooMuchText(config, values), [config, values]);
   const hasChanged = made !== undefined && isOutdated(fields, made, values);
 
   const change = (changed: Record<string, string>) => {
@@ -54,7 +57,7 @@ export default function TemplateGenerator({
     setAnnouncement('');
   };
   const generate = () => {
-    const found = checkFormData(fields, values);
+    const found = checkForm(config, values);
     setIssues(found);
     if (found[0]) {
       setTab('customize');
@@ -87,6 +90,7 @@ export default function TemplateGenerator({
         <CustomizeForm
           config={config}
           state={form.state}
+          isTooMuch={isTooMuch}
           issues={issues}
           wrongField={wrongField}
           onChange={change}

@@ -2,9 +2,9 @@ import type {
   PublicScenarioConfig,
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
+import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { useMemo, useState } from 'react';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
-import { withTypographicQuotes } from '../typographic-quotes.ts';
 import { DecisionStep } from './decision-step.tsx';
 import { isLastDecision, type ScenarioStep, takenPath } from './scenario-path.ts';
 import { ScenarioIntro } from './scenario-intro.tsx';

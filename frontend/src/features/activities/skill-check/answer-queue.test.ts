@@ -143,6 +143,31 @@ describe('the answers of an attempt', () => {
     expect(queue.snapshot().answers).toEqual({ q1: 'other device', q2: 'new', q3: 'waits' });
   });
 
+  it('are handed in as far as the server may not have them, those of other tabs included', async () => {
+    const { queue, answer } = open({ q1: 'saved before', q2: 'old' });
+    queue.give('q2', 'saved now', false);
+    await answer();
+    queue.give('q3', 'on its way', false);
+    queue.give('q4', 'being typed', true);
+    store().change(({ answers }) => ({ answers: { ...answers, q5: 'other tab' } }));
+    queue.receiveFromTab('q5', 'other tab');
+    expect(queue.unsavedAnswers()).toEqual({
+      q3: 'on its way',
+      q4: 'being typed',
+      q5: 'other tab',
+    });
+  });
+
+  it('are handed in also when the device keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const { queue } = open({ q1: 'saved before' });
+    queue.give('q2', 'here', false);
+    expect(queue.unsavedAnswers()).toEqual({ q2: 'here' });
+    vi.restoreAllMocks();
+  });
+
   it('of another tab are shown and left to that tab', async () => {
     const { queue, sent } = open();
     queue.give('q1', 'here', true);

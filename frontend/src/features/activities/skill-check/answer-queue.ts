@@ -83,9 +83,7 @@ export class AnswerQueue {
     clearTimeout(this.timer);
     this.timer = undefined;
     const sent = new Map(this.unsaved);
-    const answers = Object.fromEntries(
-      [...sent.keys()].map((questionId) => [questionId, this.state.answers[questionId]!]),
-    );
+    const answers = this.ownUnsaved();
     this.requestCount += 1;
     this.show({ status: 'saving' });
     try {
@@ -96,6 +94,11 @@ export class AnswerQueue {
       this.requestCount -= 1;
       this.refused(error);
     }
+  }
+
+  /** For handing in: what the server may not have, given in this tab or another one of this device. It has the rest. */
+  unsavedAnswers(): SkillCheckAnswers {
+    return { ...this.store.read().answers, ...this.ownUnsaved() };
   }
 
   /** A moment to name in `receive`. */
@@ -129,6 +132,13 @@ export class AnswerQueue {
   resume(): void {
     this.isRunning = true;
     void this.flush();
+  }
+
+  private ownUnsaved(): SkillCheckAnswers {
+    const ids = [...this.unsaved.keys()];
+    return Object.fromEntries(
+      ids.map((questionId) => [questionId, this.state.answers[questionId]!]),
+    );
   }
 
   private note(questionId: string, isUnsaved: boolean): void {

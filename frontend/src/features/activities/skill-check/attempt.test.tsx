@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
 import { LEARNER } from '../../../testing/samples.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { unsentOf } from '../unsent-submissions.ts';
 import { attemptStore } from './kept-attempt.ts';
-import { attempt, graded, openCheck, serveCheck } from './served-check.tsx';
+import { attempt, graded, openCheck, QUESTIONS, serveCheck } from './served-check.tsx';
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -96,12 +97,14 @@ describe('an attempt', () => {
     await press('Submit Assessment');
 
     expect(document.activeElement).toBe(await heading(/^Skill Check Passed$/));
-    expect(server.handedIn).toEqual([
-      {
-        attemptId: 'attempt-0001',
-        answers: { q1: 'Facts', q2: ['Date', 'Place'], q3: '38', q4: ' Eight.. ' },
-      },
-    ]);
+    expect(server.handedIn.map(({ attemptId }) => attemptId)).toEqual(['attempt-0001']);
+    const earned = JSON.parse(server.state.latestSubmission!.payload) as { answers: object };
+    expect(earned.answers).toEqual({
+      q1: 'Facts',
+      q2: ['Date', 'Place'],
+      q3: '38',
+      q4: ' Eight.. ',
+    });
     expect(localStorage.getItem(`skill-check:${LEARNER.id}:check-1`)).toBeNull();
   }, 20_000);
 
@@ -144,6 +147,74 @@ describe('an attempt', () => {
     expect(leavingSaved.defaultPrevented).toBe(false);
   });
 
+  it('hands in nothing that another device has answered anew since', async () => {
+    const server = serveCheck({ attempt: attempt({ answers: { q1: 'Rumors' } }) });
+    await openCheck();
+    await screen.findByRole('radio', { name: 'Rumors', checked: true });
+    await press('Question 3, not answered');
+    await userEvent.type(await screen.findByRole('textbox'), '38');
+    await saved();
+    server.state.attempt!.answers = { ...server.state.attempt!.answers, q1: 'Facts' };
+    await press('Question 4, not answered');
+    await press('Submit Assessment');
+    await heading(/without an answer/);
+    await press('Submit Assessment');
+    await heading(/^Skill Check Not Passed$/);
+    expect(server.handedIn).toEqual([{ attemptId: 'attempt-0001', answers: {} }]);
+    const graded = JSON.parse(server.state.latestSubmission!.payload) as { answers: object };
+    expect(graded.answers).toEqual({ q1: 'Facts', q3: '38' });
+  });
+
+  it('keeps for later, when it is handed in offline, everything the server never had', async () => {
+    const server = serveCheck({ attempt: attempt({ answers: { q3: '37' } }) });
+    await openCheck();
+    await heading(/Question 1 of 4/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Rumors' }));
+    await saved();
+    server.isReachable = false;
+    await userEvent.click(screen.getByRole('radio', { name: 'Facts' }));
+    await press('Question 4, not answered');
+    await userEvent.type(await screen.findByRole('textbox'), 'Half a sentence');
+    await press('Submit Assessment');
+    await press('Submit Assessment');
+    await waitFor(() => expect(unsentOf(LEARNER.id)).toHaveLength(1));
+    const [kept] = unsentOf(LEARNER.id);
+    expect(JSON.parse(kept!.payload)).toEqual({
+      answers: { q1: 'Facts', q4: 'Half a sentence' },
+    });
+
+    server.isReachable = true;
+    await press('Send Now');
+    await heading(/^Skill Check/);
+    const graded = JSON.parse(server.state.latestSubmission!.payload) as { answers: object };
+    expect(graded.answers).toEqual({ q1: 'Facts', q3: '37', q4: 'Half a sentence' });
+    expect(unsentOf(LEARNER.id)).toEqual([]);
+  });
+
+  it('is printed with the quotes of a book, and saved as it was written', async () => {
+    const [first, ...others] = QUESTIONS;
+    const quoted = {
+      ...first!,
+      question: `What's "late"?`,
+      hint: `It's short.`,
+      options: [`It's 9:05`, 'Rumors', 'Opinions'],
+    };
+    const server = serveCheck({ attempt: attempt({ questions: [quoted, ...others] }) });
+    await openCheck();
+    await userEvent.click(await screen.findByRole('radio', { name: 'It’s 9:05' }));
+    await saved();
+    expect(server.saved).toEqual([{ q1: `It's 9:05` }]);
+    expect(screen.getByText('What’s “late”?')).toBeTruthy();
+    expect(screen.getByText('It’s short.')).toBeTruthy();
+  });
+
+  it('takes a word or a number for a short answer, no essay', async () => {
+    serveCheck({ attempt: attempt() });
+    await openCheck();
+    await press('Question 3, not answered');
+    expect(await screen.findByRole('textbox')).toHaveProperty('maxLength', 500);
+  });
+
   it('shows what was answered in another tab, and its results when it is handed in there', async () => {
     const server = serveCheck({ attempt: attempt() });
     await openCheck();
@@ -169,7 +240,7 @@ describe('an attempt', () => {
     expect(
       screen.getByText('The time ran out. The answers you had given by then were graded.'),
     ).toBeTruthy();
-    expect(server.handedIn).toEqual([{ attemptId: 'attempt-0001', answers: { q1: 'Facts' } }]);
+    expect(server.handedIn).toEqual([{ attemptId: 'attempt-0001', answers: {} }]);
   });
 
   it('leads to the results when the server takes no more answers', async () => {

@@ -153,7 +153,9 @@ export function serveCheck(part: Partial<ActivityState> = {}) {
       if (!server.isReachable) return Response.error();
       const { answers } = JSON.parse(body.payload) as { answers: SkillCheckAnswers };
       server.handedIn.push({ attemptId: body.attemptId, answers });
-      const submission = graded(answers, body.attemptId);
+      const repeated = server.state.latestSubmission;
+      if (repeated && repeated.attemptId === body.attemptId) return repeated;
+      const submission = graded({ ...server.state.attempt?.answers, ...answers }, body.attemptId);
       const { submission: best, submissionCount } = server.state;
       server.state = {
         ...server.state,

@@ -3,15 +3,18 @@ import type {
   PublicSkillCheckConfig,
   SkillCheckSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
-import { useState } from 'react';
+import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
+import { useMemo, useState } from 'react';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
 import { Attempt } from './components/attempt.tsx';
 import { Intro } from './components/intro.tsx';
 import { Results } from './components/results.tsx';
+import { withPrintedQuotes } from './printed.ts';
 
 /** A timed check: what to expect, the questions one at a time, the results. */
 export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckConfig>) {
-  const { learnerId, activity, config, state, submit } = props;
+  const { learnerId, activity, state, submit } = props;
+  const config = useMemo(() => withTypographicQuotes(props.config), [props.config]);
   const [handedIn, setHandedIn] = useState<ActivitySubmission>();
   const [wasTimeUp, setTimeUp] = useState(false);
   const { attempt, submission: best, latestSubmission: latest } = state;
@@ -39,7 +42,7 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
       activity={activity}
       config={config}
       submission={shown}
-      payload={JSON.parse(shown.payload) as SkillCheckSubmissionPayload}
+      payload={withPrintedQuotes(JSON.parse(shown.payload) as SkillCheckSubmissionPayload)}
       bestScore={Math.max(best?.score ?? 0, shown.score)}
       wasTimeUp={wasTimeUp && shown.attemptId === handedIn?.attemptId}
       canTryAgain={!best?.completed && !shown.completed}

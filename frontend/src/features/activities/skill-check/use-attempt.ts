@@ -80,7 +80,7 @@ export function useAttempt({ learnerId, attempt, submit, onGraded }: Options) {
     isHandedIn.current = true;
     queue.stop();
     setSending(true);
-    const submission = await submit({ answers: queue.snapshot().answers }, attempt.id);
+    const submission = await submit({ answers: queue.unsavedAnswers() }, attempt.id);
     if (submission) {
       store.clear();
       announceHandedIn(learnerId, attempt.id);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { PublicQuestion, SkillCheckAnswer } from '@learning/shared/contract/activities';
+import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { toggleOption } from '../questions.ts';
 
 interface Props {
@@ -62,7 +63,7 @@ export function ChoiceAnswer({ question, labelId, answer, onAnswer }: Props) {
             flexShrink="0"
             outline="none"
           />
-          <span>{option}</span>
+          <span>{typographicQuotes(option)}</span>
         </chakra.label>
       ))}
     </chakra.div>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { PublicQuestion, SkillCheckAnswer } from '@learning/shared/contract/activities';
+import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import type { Ref } from 'react';
 import { QUESTION_TASKS } from '../questions.ts';
 import { ChoiceAnswer } from './choice-answer.tsx';
@@ -46,7 +47,7 @@ export function Question(props: Props) {
           fontSize={{ base: 'lg', md: 'xl' }}
           lineHeight="short"
         >
-          {question.question}
+          {typographicQuotes(question.question)}
         </chakra.span>
       </chakra.h4>
       <Box mt="5">
@@ -67,7 +68,7 @@ export function Question(props: Props) {
           />
         )}
       </Box>
-      {question.hint && <Hint text={question.hint} />}
+      {question.hint && <Hint text={typographicQuotes(question.hint)} />}
     </Box>
   );
 }

@@ -5,6 +5,8 @@ import { Input, Textarea } from '../../../../components/ui/input.tsx';
 
 /** The contract's upper bound. */
 const LONGEST_ANSWER = 10_000;
+/** A word or a number is asked for. */
+const LONGEST_SHORT_ANSWER = 500;
 
 interface Props {
   question: PublicQuestion;
@@ -19,13 +21,13 @@ export function TextAnswer({ question, labelId, answer, onType, onLeave }: Props
   const field = {
     'aria-labelledby': labelId,
     value: answer,
-    maxLength: LONGEST_ANSWER,
     onBlur: onLeave,
   };
   if (question.type === 'short-answer') {
     return (
       <Input
         {...field}
+        maxLength={LONGEST_SHORT_ANSWER}
         maxW="md"
         autoComplete="off"
         onChange={(event) => onType(event.target.value)}
@@ -36,6 +38,7 @@ export function TextAnswer({ question, labelId, answer, onType, onLeave }: Props
     <>
       <Textarea
         {...field}
+        maxLength={LONGEST_ANSWER}
         aria-describedby={ruleId}
         minH="48"
         resize="vertical"

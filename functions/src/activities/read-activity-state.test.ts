@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Table } from '../table/table.ts';
+import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
+import { openApi } from '../testing/open-api.ts';
+import { createSampleTable } from '../testing/sample-catalog.ts';
+
+/** Does the work once, after the learner was read and before the attempt is. */
+function betweenReads({ client }: Table, work: () => Promise<unknown>): void {
+  let isDone = false;
+  const done = Promise.withResolvers<void>();
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const text = JSON.stringify(args.input);
+        const isAttempt = commandName === 'GetItemCommand' && text.includes('#ATTEMPT');
+        if (isAttempt && !isDone) await done.promise;
+        const result = await next(args);
+        if (isDone || commandName !== 'QueryCommand' || !text.includes('LEARNER#')) return result;
+        isDone = true;
+        await work();
+        done.resolve();
+        return result;
+      },
+    { step: 'initialize' },
+  );
+}
+
+test('an attempt that is handed in while its state is read is shown with its result', async () => {
+  const table = await createSampleTable();
+  const check = activityCalls(
+    await enrolledLearner(openApi(table), 1),
+    'record-keeping-skill-check',
+  );
+  const { id } = await check.start();
+  const handedIn: unknown[] = [];
+  betweenReads(table, async () => handedIn.push(await check.submit({ answers: {} }, id)));
+  expect(await check.state()).toMatchObject({
+    submission: handedIn[0],
+    latestSubmission: handedIn[0],
+    submissionCount: 1,
+    attempt: null,
+  });
+  expect(handedIn).toHaveLength(1);
+});
