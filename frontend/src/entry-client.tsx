@@ -2,7 +2,6 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageAnswers } from './app/early-press.ts';
-import { freshenRatingsWhenIdle } from './app/freshen-ratings.ts';
 import { Providers } from './app/providers.tsx';
 import { reloadWhenOutdated } from './app/reload-when-outdated.ts';
 import { createAppRouter } from './app/router.ts';
@@ -30,7 +29,6 @@ if (root.dataset['path'] === location.pathname) {
         onRecoverableError: (error) => console.error('Hydration did not match', error),
       });
     });
-    freshenRatingsWhenIdle(queryClient);
   });
 } else {
   root.replaceChildren();

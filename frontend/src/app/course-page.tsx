@@ -15,11 +15,13 @@ import { WishlistButton } from '../features/enrollment/components/wishlist-butto
 import { ReviewsSkeleton } from '../features/reviews/components/reviews-skeleton.tsx';
 
 const CourseReviews = lazy(() => import('../features/reviews/components/course-reviews.tsx'));
+import { useFreshRatings } from './freshen-ratings.ts';
 
 /** The course detail, under both of its addresses. `courseId` is the text in the path. */
 export function CoursePage({ courseId }: { courseId: string }) {
   const id = parseCourseId(courseId);
   const queryClient = useQueryClient();
+  useFreshRatings();
   const { data: course, isError } = useQuery({
     ...courseQuery(id ?? 0),
     enabled: id !== undefined,

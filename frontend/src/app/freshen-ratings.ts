@@ -1,5 +1,6 @@
 import type { Course } from '@learning/shared/contract/catalog';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
   courseQuery,
   coursesQuery,
@@ -7,25 +8,37 @@ import {
 } from '../features/catalog/api/catalog.ts';
 import { api } from '../lib/api-client.ts';
 
-/** Safari has no requestIdleCallback; the page has long been taken over by then. */
+const RATED = ['getCourse', 'listCourses', 'listFeaturedCourses'];
+
+/** Safari has no requestIdleCallback. */
 const LATEST_MS = 3_000;
 
 /**
- * Pages rendered ahead carry the ratings of the day they were built. Once the browser has nothing better to do, one call brings the ratings
- * of every course on the page up to date; when it fails, the page stays as it is.
+ * Pages rendered ahead carry the ratings of the day they were built. Once such a page is taken over and the browser has nothing better to do, one
+ * call brings the ratings of its courses up to date; when it fails, the page stays as it is.
  */
-export function freshenRatingsWhenIdle(queryClient: QueryClient): void {
-  const start = () => void freshenRatings(queryClient);
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LATEST_MS });
-  else setTimeout(start, LATEST_MS);
+export function useFreshRatings(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const start = () => void freshenRatings(queryClient);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(start, LATEST_MS);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(start, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(request);
+  }, [queryClient]);
 }
 
 export async function freshenRatings(queryClient: QueryClient): Promise<void> {
-  const cached = queryClient.getQueryCache();
-  const isShown = ['getCourse', 'listCourses', 'listFeaturedCourses'].some(
-    (name) => cached.findAll({ queryKey: [name] }).length > 0,
+  // What came with the page was never fetched.
+  const isFromBuild = RATED.some((name) =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: [name] })
+      .some(({ state }) => state.data !== undefined && state.dataUpdatedAt === 0),
   );
-  if (!isShown) return;
+  if (!isFromBuild) return;
   const courses = await api.listCourses({}).catch(() => []);
   const current = (course: Course): Course => {
     const listed = courses.find(({ id }) => id === course.id);

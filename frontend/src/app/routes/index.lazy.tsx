@@ -8,12 +8,14 @@ import { StartTrialButton } from '../../features/enrollment/components/start-tri
 import { DocumentationSeries } from '../../features/marketing/components/documentation-series.tsx';
 import { HomePage } from '../../features/marketing/components/home-page.tsx';
 import { documentationCourseIds } from '../../features/marketing/documentation-courses.ts';
+import { useFreshRatings } from '../freshen-ratings.ts';
 
 const [BASIC_ID, ADVANCED_ID] = documentationCourseIds;
 
 export const Route = createLazyFileRoute('/')({ component: HomeRoute });
 
 function HomeRoute() {
+  useFreshRatings();
   const { data: basic } = useQuery(courseQuery(BASIC_ID));
   const { data: advanced } = useQuery(courseQuery(ADVANCED_ID));
   return (
