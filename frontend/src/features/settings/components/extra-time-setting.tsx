@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { Profile } from '@learning/shared/contract/profile';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { SavedNote } from './saved-note.tsx';
 
@@ -16,6 +16,12 @@ const choices: [Factor, string][] = [
 
 export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; factor: Factor }) {
   const update = useUpdateProfile(learnerId);
+  // What was chosen stands at once; the profile follows a moment later, or not at all.
+  const [chosen, setChosen] = useState<Factor>();
+  const choose = (extraTimeFactor: Factor) => {
+    setChosen(extraTimeFactor);
+    update.mutate({ extraTimeFactor }, { onSettled: () => setChosen(undefined) });
+  };
   const name = useId();
   const explanationId = useId();
   return (
@@ -49,8 +55,8 @@ export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; fac
               boxSize="4.5"
               flexShrink="0"
               accentColor="accent.solid"
-              checked={factor === value}
-              onChange={() => update.mutate({ extraTimeFactor: value })}
+              checked={(chosen ?? factor) === value}
+              onChange={() => choose(value)}
             />
             <chakra.span flex="1" display="flex" flexWrap="wrap" columnGap="4">
               <chakra.span fontWeight="medium" flex="1 0 auto">

@@ -14,7 +14,12 @@ interface Props {
 
 export function TimeZoneSetting({ learnerId, timeZone }: Props) {
   const update = useUpdateProfile(learnerId);
-  const current = timeZone ?? deviceTimeZone();
+  const [chosen, setChosen] = useState<string>();
+  const current = chosen ?? timeZone ?? deviceTimeZone();
+  const choose = (name: string) => {
+    setChosen(name);
+    update.mutate({ timeZone: name }, { onSettled: () => setChosen(undefined) });
+  };
   const regions = useMemo(() => timeZonesByRegion(current), [current]);
   const now = useMinute();
   const source = timeZone === null ? 'Taken from this device. ' : '';
@@ -24,7 +29,7 @@ export function TimeZoneSetting({ learnerId, timeZone }: Props) {
         label={<chakra.span textStyle="h4">Time zone</chakra.span>}
         helperText={`${source}It is ${timeIn(current, now)} there now. Your weeks, streaks and daily minutes follow it.`}
       >
-        <Select value={current} onChange={(value) => update.mutate({ timeZone: value })}>
+        <Select value={current} onChange={choose}>
           {regions.map(([region, names]) => (
             <optgroup key={region} label={region}>
               {names.map((name) => (
