@@ -69,7 +69,7 @@ export default defineActivity({
             text: 'Ask what the condition and the medicine are, promising strict confidence, so that you can judge how serious the risk is and argue her case to Gideon with facts. Then agree on a start time.',
             value: 3,
             feedback:
-              'You mean to be her advocate, but you asked for more than you need. Anjali tells you, and now you hold a diagnosis that does not help anyone plan a shift. She feels exposed and stays away next time. The useful questions are which tasks and hours are hard, and what would help. No safe interim step was settled either.',
+              'You mean to be her advocate, but you asked for more than you need. Anjali tells you, and now you hold a diagnosis that does not help anyone plan a shift. She feels exposed and stays away next time. The later start also costs her the hours she cannot lose, although other tasks were free until eight. Ask which tasks and hours are hard, and what would help.',
             next: 's3b',
           },
           {
@@ -185,7 +185,7 @@ export default defineActivity({
         title: 'Everyone knows',
         description: 'Decide how to contain the harm and what to put on record.',
         situation:
-          'Four days later. Gideon has posted in the crew chat: "Go easy on Anjali, the meds make her foggy." Nine people have read it. She telephones. "I asked for two hours. My pay is short this week, and now the whole floor knows my business. Do I need a lawyer?" The record of her request is thin: a few messages and what you remember.',
+          'Four days later. Gideon has posted in the crew chat: "Go easy on Anjali, the meds make her foggy." Nine people have read it. She telephones. "I asked for two hours. My pay is short this week, and now the whole floor knows my business. Do I need a lawyer?" The record of her request is thin: a line or two, a few messages and what you remember.',
         choices: [
           {
             id: 's3b-contain',
@@ -197,10 +197,10 @@ export default defineActivity({
           },
           {
             id: 's3b-backfill',
-            text: 'Restore her start time and pay. Ask Gideon for a file note dated the day of their first talk, setting out that the request was under review, so that the record reflects what was really happening.',
+            text: 'Restore her hours and pay. Ask Gideon for a file note dated the day of their first talk, setting out that the request was under review, so that the record reflects what was really happening.',
             value: 0,
             feedback:
-              'The pay helps Anjali. The note is a false record, because nobody was reviewing anything and nobody wrote on that day. It makes Gideon a party to it. One system time stamp would turn a clumsy refusal into deceit, and every true document beside it would fall under doubt. Write late, and say that it is late.',
+              'The pay helps Anjali. The note is a false record, because on that day nobody was reviewing anything and nobody wrote it down. It makes Gideon a party to it. One system time stamp would turn a clumsy refusal into deceit, and every true document beside it would fall under doubt. Write late, and say that it is late.',
             next: 's4b',
           },
           {
@@ -208,7 +208,7 @@ export default defineActivity({
             text: 'She has mentioned a lawyer, so preserve all messages, tell Gideon not to contact her, and say nothing further to Anjali until counsel has advised you. Anything you say now could be used.',
             value: 3,
             feedback:
-              'Preserving the messages and calling counsel are right. Going silent is not. Anjali is still short of pay, still facing the press, and hears nothing from the people who caused it, which is what sends many people to a lawyer. Counsel can advise on wording. Safety and wages do not wait for advice.',
+              'Preserving the messages and calling counsel are right. Going silent is not. Anjali is still short of pay, still has no safe tasks agreed, and hears nothing from the people who caused it, which is what sends many people to a lawyer. Counsel can advise on wording. Safety and wages do not wait for advice.',
             next: 's4b',
           },
           {
@@ -246,10 +246,10 @@ export default defineActivity({
           },
           {
             id: 's4a-trial',
-            text: 'Try it for 30 days: if Rafiq agrees, he presses from six to eight while Anjali folds, both on full pay. Put it in writing with reasons and a review date, and check how she is treated.',
+            text: 'Agree to the three months, with a first review at 30 days: if Rafiq is willing, he presses from six to eight while Anjali folds, both on full pay. Put reasons in writing, and check how she is treated.',
             value: 10,
             feedback:
-              "Anjali keeps her hours, Rafiq gets the start he asked for, and the ten o'clock truck leaves full. A trial lets Wendell say yes without promising forever, and the review date stops the arrangement from drifting. The treatment check is the part that experienced people forget: the cold shoulder often comes after the agreement.",
+              "Anjali keeps her hours, Rafiq gets the start he asked for, and the ten o'clock truck leaves full. The term matches the note, and an early review lets Wendell say yes knowing that problems will be heard. The treatment check is the part that experienced people forget: the cold shoulder often comes after the agreement.",
             next: 'end',
           },
           {
@@ -274,7 +274,7 @@ export default defineActivity({
             text: 'Offer Anjali the evening crew as a choice, with her rate protected and a week to think. It takes her away from the gossip and the presses, and she can refuse it without any consequence.',
             value: 3,
             feedback:
-              'You made it voluntary and protected the rate, so this is not the worst answer. Even so, she asked for her own job, and the first thing she is offered is an exit from it. The people who talked stay; the person who asked moves, into evenings, with two children at home. That is how retaliation usually looks.',
+              'You made it voluntary and protected the rate, so this is not the worst answer. Even so, she asked for her own job, and the first thing she is offered is an exit from it. The people who talked stay; the person who asked moves, into evenings, with two children at home. That is how retaliation often looks, however kindly it is meant.',
             next: 'end',
           },
           {
@@ -308,9 +308,9 @@ export default defineActivity({
     passingScore: 70,
     feedback: {
       passing:
-        'You heard a request in an ordinary remark, asked about the work instead of the illness, and kept each fact with the people who needed it. Look again at any choice worth less than 10: most of those lost points come from a sound step with one protection missing, such as an interim measure, a frozen penalty or a review date. Then use the action plan to fix one gap before the next request.',
+        'Most of your choices heard the request in ordinary words, asked about the work instead of the illness, and kept each fact with the people who needed it. Look again at any choice worth less than 10: most of those lost points come from a sound step with one protection missing, such as an interim measure, a frozen penalty or a review date. Then use the action plan to fix one gap before the next request.',
       failing:
-        'Here is how it can go well. First, recognize it: a change at work plus a health reason is a request, even when it reaches you second-hand and no form exists. Pause any refusal, and log it that day with the date it was first said and the date you wrote. Second, discuss it: see the person quickly, ask which tasks and hours are hard and what would help, and leave the diagnosis alone. Change the risky task at once, on full pay, while you look; do not send the person home. Freeze any attendance points linked to the request. Third, record it: the log and any note go in a separate restricted file. The supervisor gets tasks, times and dates. Coworkers get one sentence that is true of everyone. Never create a record that looks older than it is. Fourth, resolve it: look for the smallest change that works, test it for a set time, and put the answer and reasons in writing. Then check pay, shifts and treatment for 90 days, because retaliation often follows the yes. If something goes wrong, say so, restore pay first and call counsel early. Now try again, and notice how early the outcome was set.',
+        'Here is how it can go well. First, recognize it: a change at work plus a health reason is a request, even when it reaches you second-hand and no form exists. Pause any refusal, and log it that day with the date it was first said and the date you wrote. Second, discuss it: see the person quickly, ask which tasks and hours are hard and what would help, and leave the diagnosis alone. Change the risky task at once, on full pay, while you look; do not send the person home. Freeze any attendance points linked to the request. Third, record it: the log and any note go in a separate restricted file. The supervisor gets tasks, times and dates. Coworkers get one sentence that is true of everyone. Never create a record that looks older than it is. Fourth, resolve it: look for the smallest change that works, review it early, and put the answer and reasons in writing. Then check pay, shifts and treatment for 90 days, because retaliation often follows the yes. If something goes wrong, say so, restore pay first and call counsel early. Now try again, and notice how early the outcome was set.',
     },
     actionPlan: {
       template:
