@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { zipParts } from '../src/testing/zip-parts.ts';
 import { enroll, startTrial } from './learner.ts';
 
 test('a learner reads, writes a note, bookmarks, opens a resource, resumes, reopens', async ({
@@ -62,4 +64,18 @@ test('two tabs complete different modules and lose nothing', async ({ page }) =>
   await expect(other.getByText('Progress Updated')).toBeVisible();
   await page.reload();
   await expect(page.getByText('40%', { exact: true }).first()).toBeVisible();
+});
+
+test('a learner takes a resource along as a Word file', async ({ page }) => {
+  await enroll(page, await startTrial(page), 14);
+  await page.goto('/course/14/resources/file-note-template');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('File Note Template');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as Word' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('file-note-template.docx');
+  const bytes = await readFile(await file.path());
+  const parts = zipParts(bytes);
+  expect(parts.get('docProps/core.xml')).toContain('<dc:title>File Note Template</dc:title>');
+  expect(parts.get('word/document.xml')).toContain('<w:tbl>');
 });

@@ -20,3 +20,6 @@ export interface ContentIssue {
   field: string;
   message: string;
 }
+
+/** An issue whose file is known from elsewhere. */
+export type TextIssue = Omit<ContentIssue, 'file'>;

@@ -3,8 +3,9 @@ import { assessmentText, lessonText, resourceText, words } from '../testing/samp
 import { checkModuleText, checkResourceText, countWords, LEGAL_NOTE } from './validate-text.ts';
 
 const FILE = 'record-keeping/modules/m1.md';
-const lesson = { type: 'lesson' as const, keyPoints: ['first', 'second'] };
-const assessment = { type: 'assessment' as const, keyPoints: ['one', 'two', 'three'] };
+const minutes = { onScreen: 30, activities: 0, workplacePractice: 10 };
+const lesson = { type: 'lesson' as const, keyPoints: ['first', 'second'], minutes };
+const assessment = { type: 'assessment' as const, keyPoints: ['one', 'two', 'three'], minutes };
 
 const issuesOf = (text: string) => checkModuleText(FILE, text, lesson, 'beginner');
 
@@ -16,13 +17,13 @@ describe('the text of a lesson', () => {
   test.each([
     [
       'too short',
-      (text: string) => text.replace(words(150), words(30)),
+      (text: string) => text.replace(words(150, 12), words(30, 12)),
       /^$/,
       /has \d+ words; 700 to 900/,
     ],
     [
       'too long',
-      (text: string) => text.replace(words(150), words(400)),
+      (text: string) => text.replace(words(150, 12), words(400, 12)),
       /^$/,
       /has \d+ words; 700 to 900/,
     ],
@@ -58,8 +59,71 @@ describe('the text of a lesson', () => {
       /appears 1 times/,
     ],
     [
+      'with a pause that asks for nothing',
+      (text: string) => text.replace('Name one record you keep, and why.', ''),
+      /^Pause and apply$/,
+      /stands without a task/,
+    ],
+    [
+      'with a case that does not say it is made up',
+      (text: string) => text.replace('*Composite, for illustration.*', 'A true story.'),
+      /^Illustrative case$/,
+      /must begin with: \*Composite/,
+    ],
+    [
+      'with a case of long ago',
+      (text: string) => text.replace('In 2025 a bakery', 'In 2019 a bakery'),
+      /^Illustrative case$/,
+      /is set in 2019; 2024 to 2026/,
+    ],
+    [
+      'with practice of another length than planned',
+      (text: string) => text.replace('10 minutes', '25 minutes'),
+      /^Workplace practice$/,
+      /says 25 minutes; course.ts plans 10/,
+    ],
+    [
+      'with practice of no stated length',
+      (text: string) => text.replace('10 minutes', 'Some time'),
+      /^Workplace practice$/,
+      /does not say how long/,
+    ],
+    [
+      'with practice whose parts do not add up',
+      (text: string) => text.replace('10 minutes.**', '10 minutes.** Read (5 minutes). Ask (6).'),
+      /^Workplace practice$/,
+      /parts of 5 \+ 6 minutes; 10 are planned/,
+    ],
+    [
+      'that reads as for children',
+      (text: string) =>
+        text
+          .replace(words(150, 12), 'We ask. '.repeat(75))
+          .replace(words(150, 13), 'They tell. '.repeat(75)),
+      /^$/,
+      /reads at grade -?\d+\.\d; 5 to 10/,
+    ],
+    [
+      'that reads as a thesis',
+      (text: string) => text.replace(words(150, 12), words(150, 12).replaceAll('.', ',')),
+      /^$/,
+      /reads at grade \d+\.\d; 5 to 10/,
+    ],
+    [
+      'that names a law outside a box',
+      (text: string) => text.replace('- Write it', '- Under Title VII, write it'),
+      /^line \d+$/,
+      /names 'Title VII' outside a box/,
+    ],
+    [
+      'that states a figure nobody measured',
+      (text: string) => text.replace('- Write it', '- As 80% of managers know, write it'),
+      /^line \d+$/,
+      /states '80% of managers' without naming a source/,
+    ],
+    [
       'with a source that has no year',
-      (text: string) => text.replace('(2024)', '(recent)'),
+      (text: string) => text.replace('2024', 'recent'),
       /^Sources$/,
       /lists 1 sources with a year/,
     ],
@@ -69,6 +133,18 @@ describe('the text of a lesson', () => {
       (text: string) => text.replace('- Write it', '![x](y.png)\n- Write it'),
       /^line \d+$/,
       /has an image/,
+    ],
+    [
+      'with a link',
+      (text: string) => text.replace('- Write it', '- [Write](/courses) it'),
+      /^line \d+$/,
+      /has a link/,
+    ],
+    [
+      'with a bare address',
+      (text: string) => text.replace('- Write it', '- See www.example.com and write it'),
+      /^line \d+$/,
+      /has a link/,
     ],
     [
       'with a code block',
@@ -122,9 +198,9 @@ describe('the text of a lesson', () => {
     ['advanced', 800, 1000],
     ['expert', 900, 1200],
   ] as const)('at level %s has %i to %i words, both included', (level, least, most) => {
-    const base = lessonText().replace(words(120), '');
+    const base = lessonText().replace(words(120, 11), '');
     const withWords = (count: number) =>
-      base.replace('## Core ideas', `${words(count - countWords(base))}\n\n## Core ideas`);
+      base.replace('## Core ideas', `${words(count - countWords(base), 31)}\n\n## Core ideas`);
     const countIssues = (count: number) =>
       checkModuleText(FILE, withWords(count), lesson, level).length;
     expect([least - 1, least, most, most + 1].map(countIssues)).toEqual([1, 0, 0, 1]);
@@ -137,7 +213,7 @@ describe('the text of an assessment', () => {
   });
 
   test('may not be as long as a lesson', () => {
-    const long = assessmentText().replace('## Brief', `## Brief\n\n${words(300)}`);
+    const long = assessmentText().replace('## Brief', `## Brief\n\n${words(300, 41)}`);
     const messages = checkModuleText(FILE, long, assessment, 'expert').map((one) => one.message);
     expect(messages).toEqual([expect.stringContaining('300 to 500')]);
   });

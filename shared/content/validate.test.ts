@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleFolder, type SampleFolder } from '../testing/sample-folder.ts';
+import type { SampleFolder } from '../testing/sample-folder.ts';
+import { writtenFolder } from '../testing/written-activities.ts';
 import type { ContentIssue } from './source.ts';
 import { validateContent } from './validate.ts';
 
@@ -70,14 +71,14 @@ const courseDefects: Defect[] = [
 ];
 
 const issuesAfter = (seed: (folder: SampleFolder) => void): ContentIssue[] => {
-  const folder = sampleFolder();
+  const folder = writtenFolder();
   seed(folder);
   return validateContent([folder]);
 };
 
 describe('validating content', () => {
   test('finds nothing in a course that keeps the rules', () => {
-    expect(validateContent([sampleFolder()])).toEqual([]);
+    expect(validateContent([writtenFolder()])).toEqual([]);
   });
 
   test('takes a course of which nothing is written yet', () => {
@@ -130,7 +131,7 @@ describe('validating content', () => {
   });
 
   test('reports course, module and activity ids that another course already uses', () => {
-    const [first, second] = [sampleFolder(), sampleFolder()];
+    const [first, second] = [writtenFolder(), writtenFolder()];
     second.slug = 'second';
     second.course.slug = 'second';
     const fields = validateContent([first, second])

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { MOST_SHARED, sharedTexts, textsOf } from './near-duplicates.ts';
 import { ActivitySource, CourseSource, resourceSlug } from './schema.ts';
 import type { ContentIssue, CourseFolder } from './source.ts';
 import { checkActivity } from './validate-activity.ts';
@@ -10,7 +11,7 @@ import { checkModuleText, checkResourceText } from './validate-text.ts';
  * Source: curriculum section 6 (content rules), section 7 (activity shapes).
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
-  return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders)];
+  return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
 }
 
 function checkFolder(folder: CourseFolder): ContentIssue[] {
@@ -126,6 +127,17 @@ function checkAcrossCourses(folders: readonly CourseFolder[]): ContentIssue[] {
     });
   }
   return issues;
+}
+
+/** Modules and resources must not repeat each other (issue of the later file). */
+function checkCopies(folders: readonly CourseFolder[]): ContentIssue[] {
+  return sharedTexts(textsOf(folders))
+    .filter(({ share }) => share > MOST_SHARED)
+    .map(({ files: [first, second], share }) => ({
+      file: second,
+      field: '',
+      message: `shares ${Math.round(share * 100)} % of its word runs with ${first}`,
+    }));
 }
 
 function schemaIssues(schema: z.ZodType, value: unknown, file: string): ContentIssue[] {

@@ -11,7 +11,10 @@ export interface SampleFolder extends CourseFolder {
   activities: Map<string, ActivitySource>;
 }
 
-/** A small course that is written in full and keeps every content rule. Each call gives a copy of its own. */
+/**
+ * A small course that is written in full. Its activities are shorter than the content rules want; `writtenFolder` has longer ones.
+ * Each call gives a copy of its own.
+ */
 export function sampleFolder(): SampleFolder {
   return {
     slug: 'record-keeping',

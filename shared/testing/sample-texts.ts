@@ -1,31 +1,47 @@
 import { LEGAL_NOTE } from '../content/validate-text.ts';
 
-/** Ordinary words, so that a text has the length its level asks for. */
-export function words(count: number): string {
-  return Array.from({ length: count }, (_, index) => `word${index % 7}`).join(' ');
+const VOCABULARY =
+  'notes people team records matter plain reason answer manager open talk listen after then careful ask ' +
+  'workers facts useful decide writer reader true paper day evening keep dated signed';
+const SENTENCE_WORDS = 14;
+
+/**
+ * Sentences of ordinary words, so that a text has the length and the reading grade its level asks for. Another seed gives other
+ * sentences: no two of them repeat each other.
+ */
+export function words(count: number, seed = 1): string {
+  const known = VOCABULARY.split(' ');
+  let state = seed;
+  return Array.from({ length: count }, (_, index) => {
+    state = (state * 48_271) % 2_147_483_647;
+    const word = known[state % known.length]!;
+    const isFirst = index % SENTENCE_WORDS === 0;
+    const isLast = index % SENTENCE_WORDS === SENTENCE_WORDS - 1 || index === count - 1;
+    return `${isFirst ? word[0]!.toUpperCase() + word.slice(1) : word}${isLast ? '.' : ''}`;
+  }).join(' ');
 }
 
-/** A lesson that keeps every content rule of a beginner's course with two key points. */
+/** A lesson that keeps every content rule of a beginner's course with two key points and ten minutes of practice. */
 export function lessonText(): string {
   return [
     '## Why it matters',
-    words(120),
+    words(120, 11),
     '## Core ideas',
     '### First idea',
-    words(150),
+    words(150, 12),
     '> **Pause and apply.** Name one record you keep, and why.',
     '### Second idea',
-    words(150),
+    words(150, 13),
     '| Kind | Kept for |\n|---|---|\n| File note | One year |',
     '> **Pause and apply.** Name one record you do not need.',
     '## Illustrative case',
-    words(120),
+    `*Composite, for illustration.* In 2025 a bakery kept no notes. ${words(120, 14)}`,
     '## Workplace practice',
-    words(100),
+    `**10 minutes.** ${words(100, 15)}`,
     '## Takeaways',
     '- Write it the same day.',
     '## Sources',
-    '- A. Author, Records at Work (2019).\n- B. Author, Fair Process (2024).',
+    '- Author, A., *Records at Work*, 2019.\n- ISO, *Fair Process*, 2024.',
     `*${LEGAL_NOTE}*`,
     '',
   ].join('\n\n');
@@ -34,7 +50,7 @@ export function lessonText(): string {
 /** An assessment that keeps every content rule. */
 export function assessmentText(): string {
   const sections = ['Brief', 'Deliverable', 'Rubric', 'Skill check', 'Reflection'];
-  const body = sections.map((heading) => `## ${heading}\n\n${words(70)}`);
+  const body = sections.map((heading, index) => `## ${heading}\n\n${words(70, 21 + index)}`);
   return [...body, `*${LEGAL_NOTE}*`, ''].join('\n\n');
 }
 

@@ -30,13 +30,12 @@ function secretTexts(activity: ActivitySource): string[] {
   ];
 }
 
-const shortAnswers = published.flatMap(({ activity }) =>
-  activity.type === 'skill-check'
-    ? activity.config.questions
-        .filter((question) => question.type === 'short-answer')
-        .map((question) => question.correctAnswer)
-    : [],
-);
+/** Words that are asked for. A number may stand anywhere for another reason: a pass mark, a count. */
+const shortAnswers = published
+  .flatMap(({ activity }) => (activity.type === 'skill-check' ? activity.config.questions : []))
+  .filter((question) => question.type === 'short-answer')
+  .map((question) => question.correctAnswer)
+  .filter((answer) => !/^\d+$/.test(answer));
 
 interface Said {
   texts: string[];

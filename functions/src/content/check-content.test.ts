@@ -1,14 +1,13 @@
 import type { GeneratorConfig } from '@learning/shared/content/schema';
-import { copyOf, sampleGenerator } from '@learning/shared/testing/sample-activities';
-import { sampleFolder } from '@learning/shared/testing/sample-folder';
+import { writtenFolder, writtenGenerator } from '@learning/shared/testing/written-activities';
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 
 /** The issues of the sample course, once its generator was spoilt. */
 function issuesAfter(spoil: (config: GeneratorConfig) => void) {
-  const generator = copyOf(sampleGenerator);
-  spoil(generator.config as GeneratorConfig);
-  const folder = sampleFolder();
+  const generator = writtenGenerator();
+  spoil(generator.config);
+  const folder = writtenFolder();
   const activities = new Map([...folder.activities, [generator.id, generator]]);
   return checkContent([{ ...folder, activities }]);
 }

@@ -66,7 +66,7 @@ export function blocksOf(nodes: readonly DocumentNode[], around: Surroundings): 
   const made: Block[] = [];
   let loose: DocumentNode[] = [];
   const endLoose = () => {
-    if (loose.length > 0) made.push(paragraph(loose, around));
+    if (loose.some((node) => !isLineBreakOfSource(node))) made.push(paragraph(loose, around));
     loose = [];
   };
   for (const node of nodes) {
@@ -93,6 +93,10 @@ function paragraph(
   });
 }
 
+/** Between the blocks of an item, where Markdown breaks its lines. */
+const isLineBreakOfSource = (node: DocumentNode): boolean =>
+  node.type === 'text' && node.value === '\n';
+
 /** The first paragraph of an item carries the sign or number. */
 function listOf(
   node: DocumentNode,
@@ -101,7 +105,7 @@ function listOf(
 ): Block[] {
   const level = Math.min(around.level + 1, DEEPEST_LEVEL);
   return (node.children ?? []).flatMap((item) => {
-    const nodes = item.children ?? [];
+    const nodes = (item.children ?? []).filter((child) => !isLineBreakOfSource(child));
     const firstBlock = nodes.findIndex((child) => blocks[child.tagName ?? '']);
     const lead = nodes[0]?.tagName === 'p' ? 1 : firstBlock < 0 ? nodes.length : firstBlock;
     const inside = { ...around, level };

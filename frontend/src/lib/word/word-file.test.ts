@@ -1,8 +1,7 @@
-import type { GeneratedDocument } from '@learning/shared/domain/document';
 import type { DocumentNode } from '@learning/shared/domain/document-node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { zipParts } from '../../../../testing/zip-parts.ts';
-import { wordFile } from './word-file.ts';
+import { zipParts } from '../../testing/zip-parts.ts';
+import { type WordContent, wordFile } from './word-file.ts';
 
 const text = (value: string): DocumentNode => ({ type: 'text', value });
 const element = (tagName: string, ...children: DocumentNode[]): DocumentNode => ({
@@ -11,7 +10,7 @@ const element = (tagName: string, ...children: DocumentNode[]): DocumentNode => 
   children,
 });
 
-const wordParts = async (made: GeneratedDocument) =>
+const wordParts = async (made: WordContent) =>
   zipParts(Buffer.from(await (await wordFile(made)).arrayBuffer()));
 
 const body: DocumentNode = {
@@ -39,7 +38,7 @@ const body: DocumentNode = {
     { type: 'element', tagName: 'hr' },
   ],
 };
-const document = { title: 'Note & more', body, text: '', source: '' };
+const document = { title: 'Note & more', body, text: '' };
 let parts: Map<string, string>;
 let xml: string;
 const count = (pattern: RegExp) => xml.match(pattern)?.length ?? 0;
@@ -92,13 +91,34 @@ describe('a Word file', () => {
     expect(xml).not.toMatch(/<\/w:tbl><w:tbl>/);
   });
 
+  test('keeps room to write in rows with an empty cell, and in no others', () => {
+    const rows = xml.match(/<w:tr>.*?<\/w:tr>/gs)!;
+    const tall = rows.filter((row) => /<w:trHeight w:val="432" w:hRule="atLeast"\/>/.test(row));
+    expect(tall).toHaveLength(1);
+    expect(tall[0]).toContain('Manager');
+  });
+
+  test('says which language it is in', () => {
+    expect(parts.get('word/styles.xml')).toContain('<w:lang w:val="en-US"/>');
+  });
+
+  test('has no empty paragraph where Markdown breaks a line', async () => {
+    const item = element('li', text('\n'), element('p', text('Lead')), text('\n'));
+    const list = { type: 'root' as const, children: [element('ul', item)] };
+    const made = (await wordParts({ title: 'List', body: list, text: '' })).get(
+      'word/document.xml',
+    )!;
+    expect(made.match(/<w:p>/g)).toHaveLength(1);
+    expect(made).toMatch(/<w:numPr>.*Lead/);
+  });
+
   test('has a page with margins', () => {
     expect(xml).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
     expect(xml).toMatch(/<w:pgMar w:top="1440" w:right="1440"/);
   });
 
   test('of a plain text has its lines', async () => {
-    const plain = { title: 'Note', body: null, text: 'One\n\nTwo', source: '' };
+    const plain = { title: 'Note', body: null, text: 'One\n\nTwo' };
     const made = (await wordParts(plain)).get('word/document.xml')!;
     expect(made.match(/<w:p>/g)).toHaveLength(3);
     expect(made).toContain('Two');

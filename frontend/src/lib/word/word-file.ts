@@ -1,12 +1,24 @@
 import { site } from '@learning/shared/content/site';
-import type { GeneratedDocument } from '@learning/shared/domain/document';
+import type { DocumentNode } from '@learning/shared/domain/document-node';
 import { Document, Packer, Paragraph } from 'docx';
 import { blocksOf } from './word-blocks.ts';
 import { page } from './word-page.ts';
 import { numbering, styles } from './word-styles.ts';
 
-/** The document as a .docx file with real headings, lists and tables. Heavy: import it when it is asked for. */
-export function wordFile({ title, body, text }: GeneratedDocument): Promise<Blob> {
+export interface WordContent {
+  /** For the file's properties; it is not printed. */
+  title: string;
+  /** null for plain text. */
+  body: DocumentNode | null;
+  /** Printed when there is no body. */
+  text: string;
+}
+
+/**
+ * A document as a .docx file with real headings, lists and tables, in US English on US Letter. Heavy: import it when it is asked
+ * for.
+ */
+export function wordFile({ title, body, text }: WordContent): Promise<Blob> {
   const children = body
     ? blocksOf(body.children ?? [], { lists: { count: 0 }, level: -1 })
     : text.split('\n').map((line) => new Paragraph({ text: line, spacing: { after: 0 } }));

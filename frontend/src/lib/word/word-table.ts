@@ -1,6 +1,7 @@
 import { isCell, textOf, type DocumentNode } from '@learning/shared/domain/document-node';
 import {
   BorderStyle,
+  HeightRule,
   Paragraph,
   ShadingType,
   Table,
@@ -16,6 +17,8 @@ const NARROWEST = 8;
 const WIDEST = 90;
 /** An underscore of 11 points, the widest thing that stands in a row of its kind. */
 const CHARACTER_TWIPS = 120;
+/** A row to fill in by hand: 0.3 inches. */
+const WRITABLE_HEIGHT_TWIPS = 432;
 /** The margins of a cell. */
 const GAP_TWIPS = 240;
 const line = { style: BorderStyle.SINGLE, size: 4, color: 'B5AE9E' };
@@ -46,12 +49,20 @@ export function tableOf(node: DocumentNode, contentOf: ContentOf): Table {
         new TableRow({
           ...(isHead ? { tableHeader: true } : {}),
           cantSplit: true,
+          ...(hasBlank(row)
+            ? { height: { value: WRITABLE_HEIGHT_TWIPS, rule: HeightRule.ATLEAST } }
+            : {}),
           children: cellsOf(row).map((cell, index) =>
             cellOf(cell, columnWidths[index] ?? 0, contentOf),
           ),
         }),
     ),
   });
+}
+
+/** Whether somebody is to write into the row: a cell is empty, or a line to write on. */
+function hasBlank(row: DocumentNode): boolean {
+  return cellsOf(row).some((cell) => cell.tagName === 'td' && /^[\s_]*$/.test(textOf(cell)));
 }
 
 function cellOf(node: DocumentNode, widthTwips: number, contentOf: ContentOf): TableCell {

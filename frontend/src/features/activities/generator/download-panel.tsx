@@ -28,7 +28,7 @@ export function DownloadPanel({ document, output, children }: Props) {
   const saveWord = async () => {
     setMakingWord(true);
     try {
-      const { wordFile } = await import('./word/word-file.ts');
+      const { wordFile } = await import('../../../lib/word/word-file.ts');
       saveFile(`${filename}.docx`, await wordFile(document));
     } catch {
       showToast({

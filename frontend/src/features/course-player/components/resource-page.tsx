@@ -11,6 +11,7 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
 import { resourceQuery } from '../api/resource.ts';
+import { ResourceWordButton } from './resource-word-button.tsx';
 
 const screenOnly = { '@media print': { display: 'none' } };
 
@@ -63,6 +64,7 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
                 <Printer aria-hidden="true" />
                 Print or Save as PDF
               </Button>
+              <ResourceWordButton resource={resource} />
               <LinkButton
                 to="/course/$courseId/play"
                 params={params}

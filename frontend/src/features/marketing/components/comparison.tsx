@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type HomeCopy, site } from '@learning/shared/content/site';
+import { site } from '@learning/shared/content/site';
+import type { HomeCopy } from '@learning/shared/content/site/home';
 import { Fragment } from 'react';
 
 const Cell = chakra('td', {

@@ -1,0 +1,23 @@
+import type { RichTextNode } from '@learning/shared/contract/fields';
+import type { DocumentNode } from '@learning/shared/domain/document-node';
+import type { WordContent } from '../../lib/word/word-file.ts';
+
+/** A resource as a document: its name as the title, then what the page shows. */
+export function resourceDocument({
+  name,
+  body,
+}: {
+  name: string;
+  body: RichTextNode;
+}): WordContent {
+  const title: DocumentNode = {
+    type: 'element',
+    tagName: 'h1',
+    children: [{ type: 'text', value: name }],
+  };
+  return {
+    title: name,
+    body: { type: 'root', children: [title, ...(body.children ?? [])] },
+    text: '',
+  };
+}

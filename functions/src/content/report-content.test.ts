@@ -1,0 +1,66 @@
+import { validateContent } from '@learning/shared/content/validate';
+import { words } from '@learning/shared/testing/sample-texts';
+import { writtenFolder } from '@learning/shared/testing/written-activities';
+import { expect, test } from 'vitest';
+import { loadContent } from './load-content.ts';
+import { contentReport, REPORT_WIDTH } from './report-content.ts';
+
+const reportOf = (change: (folder: ReturnType<typeof writtenFolder>) => void = () => undefined) => {
+  const folder = writtenFolder();
+  change(folder);
+  return contentReport([folder], validateContent([folder]));
+};
+
+test('a course that is written in full is one row and counts in every total', () => {
+  const lines = reportOf();
+  expect(lines[2]).toMatch(
+    /^record-keeping +beginner +2\/2 +3\d\d–7\d\d +2\/2 +2\/2 +1\/1 +1\/1 +1\/1 +0\.8\+0\.8\+0\.5 +\S+–\S+ +2 +2019–2024$/,
+  );
+  const report = lines.join('\n');
+  expect(report).toContain('Courses    1/1\nModules    2/2\nActivities 3/3\nResources  2/2\n');
+  expect(lines.at(-1)).toBe('Broken rules: none');
+});
+
+test('what is missing shows against the plan', () => {
+  const lines = reportOf(({ modules, activities, resources }) => {
+    modules.delete('record-keeping-m1');
+    activities.delete('record-keeping-scenario');
+    resources.delete('file-note-form');
+  });
+  expect(lines[2]).toMatch(/beginner +1\/2 +3\d\d +1\/1 +1\/2 +0\/1 +1\/1 +1\/1 /);
+  expect(lines.join('\n')).toContain(
+    'Courses    0/1\nModules    1/2\nActivities 2/3\nResources  1/2\n',
+  );
+});
+
+test('broken rules stand below their file', () => {
+  const lines = reportOf(({ modules, resources }) => {
+    modules.set('record-keeping-m1', modules.get('record-keeping-m1')!.replace('2024', 'recent'));
+    resources.delete('rubric');
+  });
+  expect(lines.slice(lines.indexOf('Broken rules: 2 in 2 files'))).toEqual([
+    'Broken rules: 2 in 2 files',
+    '  record-keeping/modules/record-keeping-m1.md',
+    '    Sources: lists 1 sources with a year; 2 are wanted',
+    '  record-keeping/resources/rubric.md',
+    "    is missing: modules.1.resources names 'Rubric'",
+  ]);
+});
+
+test('the texts that share most are named, the likest first', () => {
+  const copied = words(100, 61);
+  const lines = reportOf(({ modules, resources }) => {
+    for (const texts of [modules, resources]) {
+      const [id, text] = [...texts][0]!;
+      texts.set(id, `${copied}\n\n${text}`);
+    }
+  });
+  const at = lines.findIndex((line) => line.startsWith('The likest texts'));
+  expect(lines[at + 1]).toMatch(/^ +\d\d %  record-keeping-m1 · record-keeping\/file-note-form$/);
+});
+
+test('the whole catalogue fits the width of a terminal', async () => {
+  const lines = contentReport(await loadContent(), []);
+  expect(lines.filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
+  expect(lines.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,135 @@
+import { sharedTexts, textsOf, type SharedText } from '@learning/shared/content/near-duplicates';
+import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
+import type { ContentIssue, CourseFolder } from '@learning/shared/content/source';
+import { courseFigures, isComplete, type CourseFigures, type Share } from './report-figures.ts';
+
+/** Fits a terminal. */
+export const REPORT_WIDTH = 120;
+const LIKEST_PAIRS = 5;
+
+const columns: readonly (readonly [heading: string, cell: (course: CourseFigures) => string])[] = [
+  ['Course', (course) => course.slug],
+  ['Level', (course) => course.level],
+  ['Mod.', (course) => ratio(course.modules)],
+  ['Words', (course) => range(course.words.counts)],
+  ['ok', (course) => ratio({ written: course.words.inRange, planned: course.modules.written })],
+  ['Res.', (course) => ratio(course.resources)],
+  ['Sc.', (course) => ratio(course.activities.scenario)],
+  ['Ge.', (course) => ratio(course.activities.generator)],
+  ['Ch.', (course) => ratio(course.activities['skill-check'])],
+  [
+    'Hours s+a+p',
+    ({ hours }) =>
+      [hours.onScreen, hours.activities, hours.workplacePractice]
+        .map((one) => one.toFixed(1))
+        .join('+'),
+  ],
+  ['Grade', (course) => range(course.grades, 1)],
+  ['Src.', (course) => String(course.sourceYears.length)],
+  ['Years', (course) => range(course.sourceYears)],
+];
+
+/** What the catalogue holds against its plan, as lines to print. */
+export function contentReport(
+  folders: readonly CourseFolder[],
+  issues: readonly ContentIssue[],
+): string[] {
+  const courses = folders.map(courseFigures);
+  return [
+    ...table(courses),
+    '',
+    'ok: modules within their range of words. Sc., Ge., Ch.: scenarios, generators, skill checks. Hours: on screen,',
+    'activities, workplace practice. Grade: Flesch–Kincaid of the running text. Src.: sources with a year.',
+    '',
+    ...totals(courses),
+    '',
+    ...likestPairs(sharedTexts(textsOf(folders))),
+    '',
+    ...brokenRules(issues),
+  ];
+}
+
+function table(courses: readonly CourseFigures[]): string[] {
+  const rows = [
+    columns.map(([heading]) => heading),
+    ...courses.map((course) => columns.map(([, cell]) => cell(course))),
+  ];
+  const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at]!))
+      .join(' ')
+      .trimEnd(),
+  );
+  const rule = '-'.repeat(Math.max(...lines.map((line) => line.length)));
+  return [lines[0]!, rule, ...lines.slice(1)];
+}
+
+function totals(courses: readonly CourseFigures[]): string[] {
+  const sum = (shares: readonly Share[]): Share => ({
+    written: shares.reduce((total, one) => total + one.written, 0),
+    planned: shares.reduce((total, one) => total + one.planned, 0),
+  });
+  const complete = courses.filter(isComplete).length;
+  const lines: [string, Share][] = [
+    ['Courses', { written: complete, planned: courses.length }],
+    ['Modules', sum(courses.map((course) => course.modules))],
+    [
+      'Activities',
+      sum(courses.flatMap((course) => ACTIVITY_TYPES.map((type) => course.activities[type]))),
+    ],
+    ['Resources', sum(courses.map((course) => course.resources))],
+  ];
+  const words = courses.flatMap((course) => course.words.counts).reduce((a, b) => a + b, 0);
+  return [
+    ...lines.map(([name, share]) => `${name.padEnd(11)}${ratio(share)}`),
+    `${'Words'.padEnd(11)}${words.toLocaleString('en-US')} in modules`,
+  ];
+}
+
+function likestPairs(pairs: readonly SharedText[]): string[] {
+  return [
+    'The likest texts (share of five-word runs in common; more than 20 % breaks a rule)',
+    ...pairs
+      .slice(0, LIKEST_PAIRS)
+      .map(({ share, files }) =>
+        cut(`  ${(share * 100).toFixed(0).padStart(3)} %  ${files.map(nameOf).join(' · ')}`),
+      ),
+    ...(pairs.length === 0 ? ['  none share anything'] : []),
+  ];
+}
+
+function brokenRules(issues: readonly ContentIssue[]): string[] {
+  if (issues.length === 0) return ['Broken rules: none'];
+  const files = Map.groupBy(issues, (issue) => issue.file);
+  return [
+    `Broken rules: ${issues.length} in ${files.size} ${files.size === 1 ? 'file' : 'files'}`,
+    ...[...files].flatMap(([file, some]) => [
+      `  ${file}`,
+      ...some.map(({ field, message }) => `    ${[field, message].filter(Boolean).join(': ')}`),
+    ]),
+  ];
+}
+
+const ratio = ({ written, planned }: Share): string => `${written}/${planned}`;
+
+function range(numbers: readonly number[], digits = 0): string {
+  if (numbers.length === 0) return '–';
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most
+    ? least.toFixed(digits)
+    : `${least.toFixed(digits)}–${most.toFixed(digits)}`;
+}
+
+/** Keeps a line of the report within its width. */
+function cut(line: string): string {
+  return line.length <= REPORT_WIDTH ? line : `${line.slice(0, REPORT_WIDTH - 1)}…`;
+}
+
+/** 'hr-foundations/modules/hr-foundations-m1.md' → 'hr-foundations-m1'; a resource keeps its course. */
+function nameOf(file: string): string {
+  return file
+    .replace(/^.*\/modules\//, '')
+    .replace('/resources/', '/')
+    .replace(/\.md$/, '');
+}

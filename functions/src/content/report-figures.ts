@@ -1,0 +1,85 @@
+import { readingGrade } from '@learning/shared/content/reading-grade';
+import { resourceSlug } from '@learning/shared/content/schema';
+import type { CourseFolder } from '@learning/shared/content/source';
+import { countWords, section, sourcesOf } from '@learning/shared/content/text-parts';
+import { WORD_RANGES } from '@learning/shared/content/validate-text';
+import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/course';
+
+/** How much of a plan is written. */
+export interface Share {
+  written: number;
+  planned: number;
+}
+
+/** What a course's folder holds, against its plan. */
+export interface CourseFigures {
+  slug: string;
+  level: string;
+  modules: Share;
+  resources: Share;
+  activities: Record<ActivityType, Share>;
+  /** Words of each written module, and how many modules keep their range. */
+  words: { counts: number[]; inRange: number };
+  /** Hours of the plan by kind of work. */
+  hours: { onScreen: number; activities: number; workplacePractice: number };
+  /** Flesch–Kincaid grades of the written modules. */
+  grades: number[];
+  /** Years of the sources, the newest of each; the number of sources is their length. */
+  sourceYears: number[];
+}
+
+export function courseFigures({
+  slug,
+  course,
+  modules,
+  resources,
+  activities,
+}: CourseFolder): CourseFigures {
+  const texts = course.modules.flatMap((module) => {
+    const text = modules.get(module.id);
+    return text === undefined ? [] : [{ module, text, words: countWords(text) }];
+  });
+  const named = course.modules.flatMap((module) => module.resources.map(resourceSlug));
+  const hours = (kind: 'onScreen' | 'activities' | 'workplacePractice') =>
+    course.modules.reduce((sum, module) => sum + module.minutes[kind], 0) / 60;
+  return {
+    slug,
+    level: course.level,
+    modules: { written: texts.length, planned: course.modules.length },
+    resources: {
+      written: named.filter((name) => resources.has(name)).length,
+      planned: named.length,
+    },
+    activities: Object.fromEntries(
+      ACTIVITY_TYPES.map((type) => {
+        const planned = course.activities.filter((plan) => plan.type === type);
+        const written = planned.filter((plan) => activities.has(plan.id)).length;
+        return [type, { written, planned: planned.length }];
+      }),
+    ) as Record<ActivityType, Share>,
+    words: {
+      counts: texts.map(({ words }) => words),
+      inRange: texts.filter(({ module, words }) => {
+        const [least, most] =
+          WORD_RANGES[module.type === 'assessment' ? 'assessment' : course.level];
+        return words >= least && words <= most;
+      }).length,
+    },
+    hours: {
+      onScreen: hours('onScreen'),
+      activities: hours('activities'),
+      workplacePractice: hours('workplacePractice'),
+    },
+    grades: texts.map(({ text }) => readingGrade(text)).filter((grade) => !Number.isNaN(grade)),
+    sourceYears: texts.flatMap(({ text }) =>
+      sourcesOf(section(text, 'Sources')).flatMap(({ year }) => (year ? [Number(year)] : [])),
+    ),
+  };
+}
+
+/** Whether everything the plan names is written. */
+export function isComplete({ modules, resources, activities }: CourseFigures): boolean {
+  return [modules, resources, ...Object.values(activities)].every(
+    ({ written, planned }) => written === planned,
+  );
+}

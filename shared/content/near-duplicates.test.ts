@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { lessonText, words } from '../testing/sample-texts.ts';
+import { writtenFolder } from '../testing/written-activities.ts';
+import { sharedTexts } from './near-duplicates.ts';
+import { validateContent } from './validate.ts';
+
+const share = (first: string, second: string) =>
+  sharedTexts(
+    new Map([
+      ['a.md', first],
+      ['b.md', second],
+    ]),
+  )[0]?.share ?? 0;
+
+describe('what two texts share', () => {
+  test('is all of a copy and nothing of another text', () => {
+    expect(share(words(300, 1), words(300, 1))).toBe(1);
+    expect(share(words(300, 1), words(300, 2))).toBe(0);
+  });
+
+  test('is the part that was copied, measured by the shorter text', () => {
+    const copied = words(100, 3);
+    const long = `${words(400, 4)}\n\n${copied}`;
+    const short = `${words(100, 5)}\n\n${copied}`;
+    expect(share(long, short)).toBeCloseTo(0.5, 2);
+    expect(share(short, long)).toBe(share(long, short));
+  });
+
+  test('is found when case, marks and line breaks differ', () => {
+    const text = words(100, 6);
+    expect(share(text, text.toUpperCase().replaceAll(' ', '\n').replaceAll('.', '?'))).toBe(1);
+  });
+
+  test('leaves out what every text has by rule', () => {
+    const frame = (seed: number) =>
+      lessonText()
+        .split('\n\n')
+        .map((block) => (/^[A-Z]/.test(block) ? words(100, seed) : block))
+        .filter((block) => !/minutes|composite/i.test(block))
+        .join('\n\n');
+    expect(share(frame(7), frame(8))).toBeLessThan(0.2);
+  });
+
+  test('is not made much of when a text has a few words only', () => {
+    expect(share(words(12, 9), words(12, 9))).toBeLessThan(0.2);
+  });
+
+  test('of the whole catalogue is found in less than three seconds', () => {
+    const texts = new Map(
+      Array.from({ length: 201 }, (_, index) => [`${index}.md`, words(900, index + 1)]),
+    );
+    const start = Date.now();
+    expect(sharedTexts(texts).filter((one) => one.share > 0.2)).toEqual([]);
+    expect(Date.now() - start).toBeLessThan(3000);
+  });
+});
+
+test('a module that repeats another course’s is reported', () => {
+  const [first, second] = [writtenFolder(), writtenFolder()];
+  second.slug = 'second';
+  const issues = validateContent([first, second]);
+  expect(issues).toContainEqual({
+    file: 'second/modules/record-keeping-m1.md',
+    field: '',
+    message: 'shares 100 % of its word runs with record-keeping/modules/record-keeping-m1.md',
+  });
+});

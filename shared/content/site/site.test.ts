@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../site.ts';
+import { tiers } from '../tiers.ts';
+import { voiceIssues } from '../validate-claims.ts';
+import { LEGAL_NOTE } from '../validate-text.ts';
+import { contactForm } from './contact.ts';
+import { cookiesPage } from './cookies.ts';
+import type { TextPage } from './copy.ts';
+import { courseReviewPage } from './course-review.ts';
+import { credentialsPage } from './credentials.ts';
+import { instructorPage } from './instructor.ts';
+import { pricingPage } from './pricing.ts';
+import { privacyPage } from './privacy.ts';
+import { termsPage } from './terms.ts';
+
+const lawPages: TextPage[] = [privacyPage, termsPage, cookiesPage];
+const pages = {
+  site,
+  pricingPage,
+  instructorPage,
+  credentialsPage,
+  courseReviewPage,
+  contactForm,
+  privacyPage,
+  termsPage,
+  cookiesPage,
+};
+
+/** Every text of a page, with its dotted path. */
+function textsOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => textsOf(one, `${path}.${key}`));
+}
+const allTexts = textsOf(pages);
+const said = (page: unknown) =>
+  textsOf(page)
+    .map(([, text]) => text)
+    .join('\n');
+
+describe('every text', () => {
+  test('says something, and says it without shouting or claiming certification', () => {
+    expect(allTexts.length).toBeGreaterThan(250);
+    for (const [path, text] of allTexts) {
+      expect(text.trim(), path).toBe(text);
+      expect(text, path).not.toBe('');
+      expect(voiceIssues(text, path)).toEqual([]);
+    }
+  });
+
+  test('has typographic quotes, as the page prints it', () => {
+    expect(allTexts.filter(([, text]) => /["']/.test(text))).toEqual([]);
+  });
+
+  test('claims no approval by a certifying body and names no competitor', () => {
+    const wrong =
+      /\b(SHRM|HRCI|CIPD)[- ](approved|accredited|certified (course|provider))|(approved|accredited|recognized|endorsed) by|Coursera|Udemy|LinkedIn Learning|AIHR/i;
+    expect(allTexts.filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+});
+
+describe('the specification’s words', () => {
+  test('are on the pricing page', () => {
+    expect(pricingPage.title).toBe('Choose Your Learning Path');
+    expect(pricingPage.intro).toMatch(/\$99\b.*3-day free trial.*no credit card required/);
+    expect(pricingPage.usersNote(5)).toBe('up to 5 users');
+    expect(pricingPage.contactSales).toBe('Contact Sales');
+    expect(Object.values(pricingPage.closing.buttons)).toEqual([
+      'Start Free Trial',
+      'Contact Sales',
+      'Schedule a Consultation',
+    ]);
+    expect(said(pricingPage)).toMatch(/within 24 hours of purchase.*non-refundable/);
+    expect(said(pricingPage)).toMatch(/within 30 days.*course of equal or lesser price/);
+    expect(said(pricingPage)).toContain('lifetime access');
+  });
+
+  test('are on the instructor page, with the instructor named by role only', () => {
+    expect(Object.values(instructorPage.buttons)).toEqual([
+      'Book 1-on-1 Session',
+      'View LinkedIn Profile',
+      'Schedule 1-on-1 Session',
+      'Send a Message',
+    ]);
+    expect(said(instructorPage)).toMatch(/chief HR officer with an MBA and more than 25 years/);
+    expect(instructorPage.stats.length).toBeGreaterThanOrEqual(3);
+    expect(instructorPage.expertise.items.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('are on the credentials page', () => {
+    expect(credentialsPage.claims.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '15+ courses',
+      '500+ case studies',
+      '18.5+ hours of interactive practice',
+      '50+ templates',
+    ]);
+    expect(credentialsPage.quality.standards).toEqual([
+      '80% of content from authorities',
+      'Case studies within 3 years',
+      'Interactive elements every 10-15 minutes',
+    ]);
+    expect(said(credentialsPage.disclaimer)).toContain(LEGAL_NOTE);
+  });
+
+  test('are on the framework page', () => {
+    expect(courseReviewPage.summary.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '13 courses',
+      '6 categories',
+      '4 skill levels',
+      '95+ learning hours',
+      '7 expert-level courses',
+    ]);
+  });
+
+  test('are in the contact data and the trial’s note', () => {
+    expect(site.contact.hours).toBe('Weekdays, 8AM–5PM');
+    expect(site.trial.note).toBe('3 days, full access, no credit card required.');
+  });
+});
+
+test('the feature table has a cell for every plan, and its prices, users and sessions are the plans’ own', () => {
+  const { columns, rows } = pricingPage.features;
+  expect(columns).toEqual(['Feature', ...tiers.map((tier) => tier.name)]);
+  expect(rows.filter((row) => row.length !== columns.length)).toEqual([]);
+  const row = (feature: string) => rows.find(([name]) => name === feature)?.slice(1);
+  expect(row('Price per month')).toEqual(
+    tiers.map(({ priceCents }) =>
+      priceCents === null ? 'Contact sales' : `$${(priceCents / 100).toFixed(0)}`,
+    ),
+  );
+  expect(row('Users')).toEqual(
+    tiers.map(({ maxUsers }) =>
+      maxUsers === null ? '50+' : maxUsers === 1 ? '1' : `Up to ${maxUsers}`,
+    ),
+  );
+  expect(row('Coaching sessions a month')).toEqual(
+    tiers.map(({ coachingSessionsPerMonth: sessions }) =>
+      sessions === 0 ? '-' : sessions === 'unlimited' ? 'Unlimited' : String(sessions),
+    ),
+  );
+});
+
+describe('the pages for a lawyer', () => {
+  test.each(lawPages)('$title says that it waits for the operator’s lawyer', (page) => {
+    expect(page.reviewNotice).toMatch(/lawyer has not reviewed/);
+    expect(page.updatedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(page.sections.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(page.sections.map((section) => section.title)).size).toBe(page.sections.length);
+    for (const section of page.sections) expect(section.paragraphs.length).toBeGreaterThan(0);
+  });
+
+  test('state the rules that the product keeps', () => {
+    expect(said(termsPage)).toMatch(/24 hours and you get a full refund/);
+    expect(said(termsPage)).toMatch(/Within 30 days you can exchange a course once/);
+    expect(said(termsPage)).toMatch(/3 days \(72 hours\), once per learner/);
+    expect(said(termsPage)).toMatch(/access continues for 14 days/);
+    expect(said(privacyPage)).toMatch(/without your name/);
+    expect(said(privacyPage)).toMatch(/Download all data/);
+  });
+});
+
+test('every topic one can write about has texts of its own', () => {
+  expect(contactForm.topics.map((topic) => topic.id)).toEqual([
+    'sales',
+    'consultation',
+    'message',
+    'coaching',
+  ]);
+  expect(new Set(contactForm.topics.map((topic) => topic.title)).size).toBe(4);
+});

@@ -1,0 +1,61 @@
+/** What stands below a second-level heading, heading included, up to the next one; '' when there is none. */
+export function section(text: string, heading: string): string {
+  const start = text.indexOf(`## ${heading}\n`);
+  if (start < 0) return '';
+  const end = text.indexOf('\n## ', start + 1);
+  return text.slice(start, end < 0 ? undefined : end);
+}
+
+/** The text before its sources: what the writer says in their own words. */
+export function withoutSources(text: string): string {
+  const start = text.indexOf('## Sources\n');
+  return start < 0 ? text : text.slice(0, start);
+}
+
+/** The sources a section lists, each with the last year it names. */
+export function sourcesOf(text: string): { text: string; year: string | undefined }[] {
+  return (text.match(/^[-*\d].*$/gm) ?? [])
+    .filter((line) => !/^\*[^*]*\*$/.test(line))
+    .map((line) => ({
+      text: line.replace(/^\S+\s+/, ''),
+      year: line.match(/(?:19|20)\d\d(?!\d)/g)?.at(-1),
+    }));
+}
+
+export interface Block {
+  text: string;
+  /** Line of the file, from 1. */
+  line: number;
+}
+
+/** Paragraphs, list items, table rows, headings and quoted paragraphs, each with the line it begins on. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let isOpen = false;
+  for (const [index, line] of text.split('\n').entries()) {
+    const isStart = /^\s*([-*]|\d+\.)\s|^\||^#|^>/.test(line);
+    if (line.trim() === '') isOpen = false;
+    else if (isOpen && !isStart) blocks.at(-1)!.text += ` ${line.trim()}`;
+    else {
+      blocks.push({ text: line.trim(), line: index + 1 });
+      isOpen = true;
+    }
+  }
+  return blocks;
+}
+
+/** A rule of one country or union, set apart: `> **US.** …`. */
+export const isLawBox = (block: string): boolean => /^> \*\*(US|UK|EU)\.\*\*/.test(block);
+
+/** Without what stands in quotation marks: somebody's words, an example, the title of a work. */
+export function withoutQuotations(text: string): string {
+  return text.replace(/"[^"\n]*"|“[^”\n]*”/g, '""');
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+export function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}

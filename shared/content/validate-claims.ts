@@ -1,0 +1,126 @@
+import type { TextIssue } from './source.ts';
+import {
+  blocksOf,
+  isLawBox,
+  section,
+  sourcesOf,
+  withoutQuotations,
+  withoutSources,
+} from './text-parts.ts';
+
+const CHECKED_ON = /checked on 20\d\d-[01]\d-[0-3]\d/i;
+
+/** Names of statutes and codes, as they are cited. */
+const LAW =
+  /\bU\.S\.C\.|\bCFR\b|\b(Directive|Regulation) \(EU\)|\bGDPR\b|\bTitle VII\b|\bAct (of )?(19|20)\d\d\b|\b(Americans with Disabilities|Fair Labor Standards|National Labor Relations|Family and Medical Leave|Equality|Employment Rights) Act\b|\b(ADA|FMLA|FLSA|NLRA|ADEA)\b/;
+
+/** Certification claimed for what is sold; 'a licensed clinician' and 'certified mail' are another matter. */
+const CERTIFICATION =
+  /\b(certified|accredited|licensed) (by (us|this|our|the course)\b|HR\b)|\bcertified (professional|practitioner|specialist|expert|partner|learner)s?\b|\bthis (course|badge|certificate|program|check)\b[^.]{0,60}\b(certifies|licenses|(is|are|makes you|gets you) (a )?(certified|accredited|licensed))\b|\b(become|becoming|get|getting|you are( now)?|you will be) (certified|accredited|licensed)\b/i;
+
+/**
+ * Content rules 1 and 5 and house style, for every text a learner reads: local law stands in boxes that begin with its country
+ * and say when it was checked; nothing we sell certifies; no exclamation marks but in somebody's words.
+ */
+export function wordingIssues(text: string): TextIssue[] {
+  return blocksOf(withoutSources(text)).flatMap((block) => {
+    const field = `line ${block.line}`;
+    const found: TextIssue[] = [];
+    if (isLawBox(block.text)) {
+      if (!CHECKED_ON.test(block.text))
+        found.push({ field, message: "states law without 'checked on YYYY-MM-DD'" });
+    } else {
+      const law = LAW.exec(block.text)?.[0];
+      if (law) {
+        found.push({
+          field,
+          message: `names '${law}' outside a box that begins with **US.**, **UK.** or **EU.**`,
+        });
+      }
+    }
+    return [...found, ...voiceIssues(block.text, field)];
+  });
+}
+
+/** What holds for any wording, in a text or an activity. */
+export function voiceIssues(text: string, field: string): TextIssue[] {
+  const issues: TextIssue[] = [];
+  const claim = CERTIFICATION.exec(text)?.[0];
+  if (claim) issues.push({ field, message: `claims certification: '${claim}'` });
+  if (/!(?!\[)/.test(withoutQuotations(text)))
+    issues.push({ field, message: 'has an exclamation mark outside quotation marks' });
+  return issues;
+}
+
+const POPULATION = String.raw`(?:employees|employers|workers|managers|supervisors|leaders|executives|CEOs|companies|organizations|firms|businesses|professionals|candidates|applicants|recruiters|people|adults|women|men|hires|newcomers|learners|mergers|projects|programs|HR)`;
+
+/** A share of people or organizations at large, or a difference that somebody must have measured. */
+const STATISTICS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\d[\d.,]*\s?(?:%|percent\b) of (?:the |all |US |UK |our )*(?:\S+ ){0,2}${POPULATION}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:one|two|three|four|\d+) (?:in|out of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\S+ ){0,2}${POPULATION}\b`,
+    'i',
+  ),
+  /\d[\d.,]*\s?(?:%|percent\b) (?:more|less|fewer|higher|lower|faster|better|of the time)\b/i,
+  /\b(?:\d+|two|three|four|five|ten) times (?:more|less|as) (?:likely|often|productive)\b/i,
+  /\b(?:study|studies|surveys|surveyed|research|meta-analysis|researchers)\b.*\d\s?(?:%|percent\b)|\d\s?(?:%|percent\b).*\b(?:study|studies|surveys|surveyed|research|meta-analysis|researchers)\b/i,
+  /\b(?:reduces?|improves?|increases?|boosts?|cuts?|lowers|costs)\b (?:\S+ ){0,6}\d[\d.,]*\s?(?:%|percent\b)/i,
+];
+
+/** A worked example says so: somewhere in its paragraph, or before the figure, or by the arithmetic itself. */
+const EXAMPLE = /\b(suppose|imagine|assume|for example|for instance|consider|let us)\b|, say,/i;
+const CONDITION = /\bif\b/i;
+const ARITHMETIC = /[÷×=]/;
+
+const RESEARCH =
+  /\b(studies|research|surveys|researchers|experts) (\w+ly )?(show|shows|showed|find|finds|found|suggest|suggests|prove|proves|agree|report)\b/i;
+
+/** An article in a journal, or a work by authors with initials: research rather than guidance. */
+const STUDY = /["”],? (?:in )?\*[^*]+\*|^\p{Lu}[\p{L}'’-]+, \p{Lu}\.|\band others\b/u;
+
+/**
+ * Content rule 4: no invented statistics. A sentence that states a share of people or organizations at large ('40% of managers'),
+ * a measured difference ('18% more', 'twice as likely') or a study's figure needs a source named in the same paragraph, an author
+ * or organization listed in Sources. Not asked of cases, the brief of an assessment, tables, quotations and worked examples. And
+ * who writes 'research shows' lists at least one study.
+ */
+export function claimIssues(text: string): TextIssue[] {
+  const sources = sourcesOf(section(text, 'Sources')).map((source) => source.text);
+  const names = sources.flatMap(namesOf);
+  const told = ['Illustrative case', 'Brief'].flatMap((heading) =>
+    blocksOf(section(text, heading)),
+  );
+  const stories = new Set(told.map((block) => block.text));
+  return blocksOf(withoutSources(text)).flatMap((block) => {
+    const field = `line ${block.line}`;
+    if (stories.has(block.text) || /^[|#]/.test(block.text) || isLawBox(block.text)) return [];
+    const words = withoutQuotations(block.text);
+    const issues: TextIssue[] = [];
+    if (RESEARCH.test(words) && !sources.some((source) => STUDY.test(source)))
+      issues.push({ field, message: 'leans on research, but Sources list no study' });
+    const figure = EXAMPLE.test(words) ? undefined : statisticOf(words);
+    if (figure && !names.some((name) => words.includes(name)))
+      issues.push({ field, message: `states '${figure}' without naming a source beside it` });
+    return issues;
+  });
+}
+
+/** The first statement of a measured figure. */
+function statisticOf(paragraph: string): string | undefined {
+  for (const sentence of paragraph.split(/(?<=[.?!])\s+(?=\p{Lu})/u)) {
+    const found = STATISTICS.map((one) => one.exec(sentence)).find(Boolean);
+    if (!found || ARITHMETIC.test(sentence) || CONDITION.test(sentence.slice(0, found.index)))
+      continue;
+    return found[0];
+  }
+  return undefined;
+}
+
+/** Authors and organizations of a source: the names before its title. */
+function namesOf(source: string): string[] {
+  const before = /^[^"“*\d(]*/.exec(source)![0];
+  return before.match(/\p{Lu}[\p{L}'’-]{2,}/gu) ?? [];
+}

@@ -1,0 +1,108 @@
+import type { CourseLevel } from '../domain/course.ts';
+import { readingGrade } from './reading-grade.ts';
+import type { ModuleSource } from './schema.ts';
+import type { TextIssue } from './source.ts';
+import { section, sourcesOf } from './text-parts.ts';
+
+const MIN_PAUSES = 2;
+const MIN_SOURCES = 2;
+const CASE_LABEL = '*Composite, for illustration.*';
+/** Within three years of publication (content rule 4). */
+const CASE_YEARS = { first: 2024, last: 2026 };
+
+/**
+ * Flesch–Kincaid grades of the running text, by level (content rule 6). Wider than what a writer aims at, on both sides: plain
+ * writing about a hard subject reads low, and a page of necessary terms reads high.
+ */
+export const READING_GRADES: Record<CourseLevel, readonly [number, number]> = {
+  beginner: [5, 10],
+  intermediate: [6, 11.5],
+  advanced: [6, 11.5],
+  expert: [6.5, 13],
+};
+
+export function readingIssues(text: string, level: CourseLevel): TextIssue[] {
+  const [least, most] = READING_GRADES[level];
+  const grade = readingGrade(text);
+  return Number.isNaN(grade) || (grade >= least && grade <= most)
+    ? []
+    : [
+        {
+          field: '',
+          message: `reads at grade ${grade.toFixed(1)}; ${least} to ${most} suits this level`,
+        },
+      ];
+}
+
+/** Content rules 3, 4 and 10: what a lesson's sections must hold. */
+export function lessonIssues(
+  text: string,
+  module: Pick<ModuleSource, 'keyPoints' | 'minutes'>,
+): TextIssue[] {
+  return [
+    ...coreIdeaIssues(text, module.keyPoints.length),
+    ...pauseIssues(text),
+    ...caseIssues(section(text, 'Illustrative case')),
+    ...practiceIssues(section(text, 'Workplace practice'), module.minutes.workplacePractice),
+    ...sourceIssues(section(text, 'Sources')),
+  ];
+}
+
+function coreIdeaIssues(text: string, keyPoints: number): TextIssue[] {
+  const ideas = section(text, 'Core ideas').match(/^### /gm)?.length ?? 0;
+  return ideas >= keyPoints
+    ? []
+    : [{ field: 'Core ideas', message: `has ${ideas} headings for ${keyPoints} key points` }];
+}
+
+/** Each prompt asks for something: words beyond its label. */
+function pauseIssues(text: string): TextIssue[] {
+  const pauses = text.match(/^> \*\*Pause and apply\.?\*\*\.?.*$/gm) ?? [];
+  const field = 'Pause and apply';
+  if (pauses.length < MIN_PAUSES) {
+    return [{ field, message: `appears ${pauses.length} times; ${MIN_PAUSES} are wanted` }];
+  }
+  const empty = pauses.filter((pause) => pause.replace(/^.*\*\*/, '').trim().length < 20);
+  return empty.length > 0 ? [{ field, message: 'stands without a task' }] : [];
+}
+
+function caseIssues(text: string): TextIssue[] {
+  if (text === '') return [];
+  const field = 'Illustrative case';
+  const issues: TextIssue[] = [];
+  if (!text.replace(/^## .*\n+/, '').startsWith(CASE_LABEL))
+    issues.push({ field, message: `must begin with: ${CASE_LABEL}` });
+  const { first, last } = CASE_YEARS;
+  for (const [year] of text.matchAll(/(?<![\d,.])(19|20)\d\d(?![\d,]\d)\b/g)) {
+    if (Number(year) < first || Number(year) > last)
+      issues.push({ field, message: `is set in ${year}; ${first} to ${last} are wanted` });
+  }
+  return issues;
+}
+
+function practiceIssues(text: string, planned: number): TextIssue[] {
+  if (text === '' || planned === 0) return [];
+  const field = 'Workplace practice';
+  const stated = /\b(\d+) minutes/.exec(text)?.[1];
+  if (Number(stated) !== planned) {
+    const says = stated ? `says ${stated} minutes` : 'does not say how long it takes';
+    return [{ field, message: `${says}; course.ts plans ${planned}` }];
+  }
+  const parts = [...text.matchAll(/\((\d+)(?: minutes)?\)/g)].map((match) => Number(match[1]));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return parts.length < 2 || total === planned
+    ? []
+    : [{ field, message: `has parts of ${parts.join(' + ')} minutes; ${planned} are planned` }];
+}
+
+function sourceIssues(text: string): TextIssue[] {
+  const sources = sourcesOf(text).filter(({ year }) => year !== undefined).length;
+  return sources >= MIN_SOURCES
+    ? []
+    : [
+        {
+          field: 'Sources',
+          message: `lists ${sources} sources with a year; ${MIN_SOURCES} are wanted`,
+        },
+      ];
+}

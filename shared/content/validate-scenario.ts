@@ -1,0 +1,73 @@
+import { scenarioPaths } from '../domain/scenario.ts';
+import type { ActivityPlan, ScenarioConfig } from './schema.ts';
+import { countWords } from './text-parts.ts';
+import type { Report } from './validate-activity.ts';
+
+/** Feedback names a consequence: who is affected, what follows. A shorter one only judges. */
+const MIN_FEEDBACK_WORDS = 25;
+const ACTION_PLAN_SECTIONS = 4;
+
+/** Content rules 14–16. */
+export function checkScenario(config: ScenarioConfig, plan: ActivityPlan, report: Report): void {
+  if (config.passingScore !== plan.passingScore)
+    report('config.passingScore', 'differs from the plan');
+  checkChoices(config, report);
+  checkBestChoices(config, report);
+  checkPaths(config, plan, report);
+  const sections = config.actionPlan?.sections.length ?? 0;
+  if (sections !== ACTION_PLAN_SECTIONS)
+    report('config.actionPlan', `has ${sections} sections; ${ACTION_PLAN_SECTIONS} are wanted`);
+}
+
+function checkChoices({ steps }: ScenarioConfig, report: Report) {
+  const ids = steps.map((step) => step.id);
+  if (new Set(ids).size !== ids.length) report('config.steps', 'use an id twice');
+  for (const [index, step] of steps.entries()) {
+    const values = step.choices
+      .map((choice) => choice.value)
+      .toSorted((a, b) => b - a)
+      .join();
+    const wanted = step.choices.length === 4 ? '10,7,3,0' : '10,5,0';
+    if (values !== wanted)
+      report(`config.steps.${index}.choices`, `are worth ${values}; wanted ${wanted}`);
+    for (const [at, choice] of step.choices.entries()) {
+      const field = `config.steps.${index}.choices.${at}`;
+      if (choice.next && choice.next !== 'end' && !ids.includes(choice.next))
+        report(`${field}.next`, `'${choice.next}' is not a step`);
+      const words = countWords(choice.feedback);
+      if (words < MIN_FEEDBACK_WORDS)
+        report(`${field}.feedback`, `has ${words} words; at least ${MIN_FEEDBACK_WORDS} teach`);
+    }
+  }
+}
+
+/** A learner must not find the best choice by its place or its length. */
+function checkBestChoices({ steps }: ScenarioConfig, report: Report) {
+  const best = steps.map(({ choices }) => {
+    const at = choices.findIndex((choice) => choice.value === 10);
+    const longest = Math.max(...choices.map((choice) => choice.text.length));
+    return { at, isLongest: choices[at]?.text.length === longest };
+  });
+  if (best.length > 1 && new Set(best.map(({ at }) => at)).size === 1)
+    report('config.steps', 'have their best choice in the same place every time');
+  if (best.length > 1 && best.every(({ isLongest }) => isLongest))
+    report('config.steps', 'have their longest choice as the best every time');
+}
+
+function checkPaths(config: ScenarioConfig, plan: ActivityPlan, report: Report) {
+  const { paths, hasLoop, unreachable, bestScore } = scenarioPaths(config);
+  if (hasLoop) return report('config.steps', 'form a loop');
+  if (unreachable.length > 0)
+    report('config.steps', `cannot all be reached: ${unreachable.join(', ')}`);
+  if (bestScore !== config.maxScore)
+    report('config.maxScore', `is ${config.maxScore}; the best path earns ${bestScore}`);
+  const lengths = new Set(paths.map((path) => path.length));
+  if (plan.stepCount && (lengths.size !== 1 || !lengths.has(plan.stepCount))) {
+    report(
+      'config.steps',
+      `make paths of ${[...lengths].join(', ')} steps; the plan says ${plan.stepCount}`,
+    );
+  }
+  if (new Set(paths.map((path) => path.join())).size < 2) report('config.steps', 'never branch');
+  return undefined;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { fieldsAfter, issuesAfter } from '../testing/spoilt-activity.ts';
+import { writtenSkillCheck, type Written } from '../testing/written-activities.ts';
+
+type Spoil = (one: Written<'skill-check'>) => void;
+const question = (one: Written<'skill-check'>, index: number) => one.config.questions[index]!;
+
+/** A second multiple-choice question, so that places and lengths can be compared. */
+const withSecondChoice = (correctAnswer: string): Spoil => {
+  return (one) => {
+    const [first] = one.config.questions;
+    one.config.questions.push({
+      ...(first as Extract<typeof first, { type: 'multiple-choice' }>),
+      id: 'q4',
+      correctAnswer,
+    });
+  };
+};
+const messagesAfter = (spoil: Spoil) =>
+  issuesAfter(writtenSkillCheck(), spoil).map((issue) => issue.message);
+
+describe('a skill check', () => {
+  test.each<[string, Spoil, string]>([
+    [
+      'another pass mark than planned',
+      (one) => (one.config.assessment.passingScore = 60),
+      'config.assessment.passingScore',
+    ],
+    [
+      'another time limit than planned',
+      (one) => (one.config.assessment.timeLimit = 60),
+      'config.assessment.timeLimit',
+    ],
+    ['another badge than planned', (one) => (one.config.badge.name = 'x'), 'config.badge.name'],
+    ['a question too few', (one) => void one.config.questions.pop(), 'config.questions'],
+    ['one id for two questions', (one) => (question(one, 1).id = 'q1'), 'config.questions'],
+    [
+      'an answer that is not offered',
+      (one) => (question(one, 0).correctAnswer = 'He was punctual'),
+      'config.questions.0.correctAnswer',
+    ],
+    [
+      'one of several answers that is not offered',
+      (one) => (question(one, 1).correctAnswer = ['Date', 'Gone']),
+      'config.questions.1.correctAnswer',
+    ],
+    [
+      'an option that is there twice',
+      (one) => ((question(one, 0).options as string[])[2] = 'He was late'),
+      'config.questions.0.options',
+    ],
+    [
+      'a short answer without a word on its form',
+      (one) => (question(one, 2).hint = ''),
+      'config.questions.2.hint',
+    ],
+    [
+      'a short answer with a space around it',
+      (one) => (question(one, 2).correctAnswer = 'one day '),
+      'config.questions.2.correctAnswer',
+    ],
+    [
+      'a short answer of five words',
+      (one) => (question(one, 2).correctAnswer = 'not later than one day'),
+      'config.questions.2.correctAnswer',
+    ],
+    [
+      'an explanation that explains nothing',
+      (one) => (question(one, 0).explanation = 'He was late.'),
+      'config.questions.0.explanation',
+    ],
+    [
+      'a hint that gives the option away',
+      (one) => (question(one, 0).hint = 'Think of "he was late".'),
+      'config.questions.0.hint',
+    ],
+    [
+      'a hint that gives the short answer away',
+      (one) => (question(one, 2).hint = 'Such as Within-One-Day.'),
+      'config.questions.2.hint',
+    ],
+  ])('with %s is reported there', (_what, spoil, field) => {
+    expect(fieldsAfter(writtenSkillCheck(), spoil)).toEqual([field]);
+  });
+
+  test('with two essays is reported', () => {
+    const messages = messagesAfter((one) => {
+      const essay = {
+        ...question(one, 2),
+        type: 'essay' as const,
+        options: [],
+        correctAnswer: 'x',
+      };
+      one.config.questions.push({ ...essay, id: 'q4' }, { ...essay, id: 'q5' });
+    });
+    expect(messages).toContainEqual(expect.stringMatching(/more than one essay/));
+  });
+
+  test('may hint with words that only hold the answer as a part', () => {
+    const fields = fieldsAfter(writtenSkillCheck(), (one) => {
+      question(one, 2).correctAnswer = '8';
+      question(one, 2).hint = 'A figure below 18.';
+    });
+    expect(fields).toEqual([]);
+  });
+
+  test('with the right option always in the same place, or always the longest, is reported', () => {
+    const first = messagesAfter((one) => {
+      question(one, 0).correctAnswer = 'He does not care';
+      withSecondChoice('He does not care')(one);
+    });
+    expect(first).toContainEqual(expect.stringMatching(/same place every time/));
+    expect(first).toContainEqual(expect.stringMatching(/longest option as the right one/));
+    const second = messagesAfter(withSecondChoice('He does not care'));
+    expect(second.filter((message) => /every time/.test(message))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { ActivityPlan, SkillCheckConfig } from './schema.ts';
+import { countWords } from './text-parts.ts';
+import type { Report } from './validate-activity.ts';
+
+type Question = SkillCheckConfig['questions'][number];
+
+const MIN_EXPLANATION_WORDS = 15;
+const MAX_ANSWER_WORDS = 4;
+
+/** Content rules 17–20. */
+export function checkSkillCheck(
+  config: SkillCheckConfig,
+  plan: ActivityPlan,
+  report: Report,
+): void {
+  if (config.assessment.passingScore !== plan.passingScore)
+    report('config.assessment.passingScore', 'differs from the plan');
+  if (config.assessment.timeLimit !== plan.timeLimit)
+    report('config.assessment.timeLimit', `is not ${plan.timeLimit}`);
+  if (config.badge.name !== plan.badgeName)
+    report('config.badge.name', `is not '${plan.badgeName}'`);
+  for (const [type, count] of Object.entries(plan.questionMix ?? {})) {
+    const found = config.questions.filter((question) => question.type === type).length;
+    if (found !== count)
+      report('config.questions', `hold ${found} of type ${type}; the plan says ${count}`);
+  }
+  const ids = config.questions.map((question) => question.id);
+  if (new Set(ids).size !== ids.length) report('config.questions', 'use an id twice');
+  if (config.questions.filter((question) => question.type === 'essay').length > 1)
+    report('config.questions', 'ask for more than one essay, and any 50 characters pass');
+  for (const [index, question] of config.questions.entries()) {
+    checkQuestion(question, (field, message) =>
+      report(`config.questions.${index}.${field}`, message),
+    );
+  }
+  checkRightOptions(config, report);
+}
+
+function checkQuestion(question: Question, report: Report) {
+  const { type, hint, explanation } = question;
+  const words = countWords(explanation);
+  if (words < MIN_EXPLANATION_WORDS)
+    report('explanation', `has ${words} words; at least ${MIN_EXPLANATION_WORDS} explain`);
+  if (type === 'multiple-choice' || type === 'multiple-select') {
+    const options: readonly string[] = question.options;
+    if (![question.correctAnswer].flat().every((answer) => options.includes(answer)))
+      report('correctAnswer', 'is not among the options');
+    if (new Set(options).size !== options.length) report('options', 'repeat themselves');
+  }
+  if (type === 'short-answer') {
+    const answer = question.correctAnswer;
+    if (answer !== answer.trim() || /\s{2}/.test(answer))
+      report('correctAnswer', 'has spaces that nobody would type');
+    if (answer.trim().split(/\s+/).length > MAX_ANSWER_WORDS)
+      report('correctAnswer', `is longer than ${MAX_ANSWER_WORDS} words`);
+    if (hint === '') report('hint', 'must say which form the answer takes');
+  }
+  const told = type === 'essay' ? [] : [question.correctAnswer].flat();
+  if (told.some((answer) => holds(hint, answer.trim()))) report('hint', 'gives the answer away');
+}
+
+/** Whether a text has an answer in it, as words of its own. */
+function holds(text: string, answer: string): boolean {
+  const pattern = answer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+}
+
+/** A learner must not find the right option by its place or its length. */
+function checkRightOptions({ questions }: SkillCheckConfig, report: Report) {
+  const right = questions.flatMap((question) => {
+    if (question.type !== 'multiple-choice') return [];
+    const { options, correctAnswer } = question;
+    const longest = Math.max(...options.map((option) => option.length));
+    return [{ at: options.indexOf(correctAnswer), isLongest: correctAnswer.length === longest }];
+  });
+  if (right.length < 2) return;
+  if (new Set(right.map(({ at }) => at)).size === 1)
+    report('config.questions', 'have the right option in the same place every time');
+  if (right.every(({ isLongest }) => isLongest))
+    report('config.questions', 'have the longest option as the right one every time');
+}

@@ -1,0 +1,82 @@
+import type { ActivityPlan, ActivitySource } from '../content/schema.ts';
+import { LEGAL_NOTE } from '../content/validate-text.ts';
+import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from './sample-activities.ts';
+import { sampleFolder, type SampleFolder } from './sample-folder.ts';
+import { words } from './sample-texts.ts';
+
+export type Written<T extends ActivitySource['type']> = Extract<ActivitySource, { type: T }>;
+
+/** What the sample's generator lacks to be a document that could be issued: fields, heading, a place to sign. */
+const MORE_FIELDS = [
+  'employeeName',
+  'managerName',
+  'place',
+  'facts',
+  'reply',
+  'help',
+  'step',
+  'reader',
+];
+
+/** The sample scenario as the content rules want it. */
+export function writtenScenario(): Written<'scenario'> {
+  const scenario = copyOf(sampleScenario) as Written<'scenario'>;
+  for (const choice of scenario.config.steps.flatMap((step) => step.choices)) {
+    choice.feedback = words(25);
+  }
+  // The best choice is not always the first.
+  scenario.config.steps[1]!.choices.reverse();
+  scenario.config.actionPlan = { template: '____', sections: ['Facts', 'Talk', 'Record', 'File'] };
+  return scenario;
+}
+
+/** The sample skill check as the content rules want it. */
+export function writtenSkillCheck(): Written<'skill-check'> {
+  const check = copyOf(sampleSkillCheck) as Written<'skill-check'>;
+  for (const question of check.config.questions) question.explanation = words(15);
+  return check;
+}
+
+/** The sample generator as the content rules want it. */
+export function writtenGenerator(): Written<'generator'> {
+  const generator = copyOf(sampleGenerator) as Written<'generator'>;
+  const { config } = generator;
+  for (const id of MORE_FIELDS) {
+    config.fields.push({
+      id,
+      label: id,
+      type: 'text',
+      required: true,
+      placeholder: '',
+      options: [],
+      description: '',
+    });
+    config.examples.sampleData[id] = id;
+  }
+  const blanks = MORE_FIELDS.map((id) => `<p>{{${id}}}</p>`).join('');
+  config.output.template = `<h1>File Note</h1>${blanks}${config.output.template}<p>Signature: ________</p><p>${LEGAL_NOTE}</p>`;
+  return generator;
+}
+
+/** What the curriculum would plan for a written activity of the sample course. */
+export function writtenPlan(id: string): ActivityPlan {
+  const plan = sampleFolder().course.activities.find((one) => one.id === id)!;
+  return plan.fields
+    ? {
+        ...plan,
+        fields: writtenGenerator().config.fields.map((field) => ({
+          id: field.id,
+          type: field.type,
+          required: field.required,
+        })),
+      }
+    : plan;
+}
+
+/** The sample course, written so that it keeps every content rule. Each call gives a copy of its own. */
+export function writtenFolder(): SampleFolder {
+  const folder = sampleFolder();
+  folder.course.activities = folder.course.activities.map((plan) => writtenPlan(plan.id));
+  const activities = [writtenGenerator(), writtenScenario(), writtenSkillCheck()];
+  return { ...folder, activities: new Map(activities.map((one) => [one.id, one])) };
+}
