@@ -232,11 +232,6 @@ export const home: HomeCopy = {
         answer:
           'New to HR: HR Foundations and the Employee Lifecycle. In the job already: the course named after your hardest conversation this month.',
       },
-      {
-        question: 'Some courses say “Texts in preparation”. What is there?',
-        answer:
-          'The complete outline: modules, minutes and what each one covers. The lesson texts follow. The course page says plainly which courses are complete.',
-      },
     ],
   },
 };

@@ -224,7 +224,7 @@ export default defineActivity({
         strategicLink:
           'Reliable cover → managers stay and spend time with accounts → contract accounts renew → contribution grows. The regional plan for 2027 requires 97% of contract accounts to be kept; this year it was 95%.',
         doNothingCost:
-          'Finance agreed $62,000 for each exit: $21,000 hiring and cover (cash), $24,000 contribution lost while the new manager learns the branch (estimate, owner: Finance), and $17,000 contribution from lost accounts (estimate, owner: Sales). Eleven exits cost about $682,000 a year. The number was nine the year before, so the trend is slightly upward. Two of the 11 exits were retirements and could not have been avoided.',
+          'Finance agreed $62,000 for each exit: $21,000 hiring and cover (cash), $24,000 contribution lost while the new manager learns the branch (estimate, owner: Finance), and $17,000 contribution from lost accounts (estimate, owner: Sales). Eleven exits cost about $682,000 a year, or $1,364,000 over the two years compared here. The number was nine the year before, so the trend is slightly upward. Two of the 11 exits were retirements and could not have been avoided.',
         optionOne:
           'All 38 branches. Four traveling deputy managers and a Saturday schedule in every branch, from February 2027. Cost over two years: $734,000 ($110,000 one-time, $312,000 a year). Benefit: 12 exits avoided, $744,000. ROI is about 1%. It reaches everyone, and most of the money goes to branches that lose few managers.',
         optionTwo:

@@ -77,7 +77,7 @@ export default defineActivity({
             text: 'Accept that a quiet exit may be the least painful answer for both. Offer to sound Ewa out about a generous package, and keep the chart as the fallback if she declines.',
             value: 0,
             feedback:
-              "It is humane in tone, and it starts the removal of a manager whose last review was strong, on one man's word. With the chart in reserve, the offer works as pressure. If it turns out that Ewa held those batches for good reason, HR opened the talk that pushed her out. Nothing has been diagnosed yet.",
+              "It is humane in tone, and it starts the removal of a manager whose last review was strong, on one person's word. With the chart in reserve, the offer works as pressure. If it turns out that Ewa held those batches for good reason, HR opened the talk that pushed her out. Nothing has been diagnosed yet.",
             next: 'evidence',
           },
           {
@@ -118,12 +118,12 @@ export default defineActivity({
             text: 'Advise Laszlo to open consultation on the merged structure this week. The rumor is out, uncertainty harms both teams, and an open process with an end date is fairer than silence.',
             value: 0,
             feedback:
-              'Openness is usually right, and here it turns an unexamined idea into a formal proposal. Two teams now prepare for a change whose only known reason is one manager. Consulting on something already settled can itself be a breach. Ewa is told she is at risk before anyone has looked at why orders were late.',
+              'Openness is usually right, and here it turns an unexamined idea into a formal proposal. Two teams now prepare for a change whose only known reason is one manager. In some countries, consulting on something already settled is itself a breach. Ewa is told she is at risk before anyone has looked at why orders were late.',
             next: 'evidence',
           },
           {
             id: 'loose-stop',
-            text: 'Have the chart withdrawn and settle it with Laszlo today: late shipments, three weeks, no role changes. Tell Ewa: "A paper went out that should not have. Nothing is decided."',
+            text: 'Have it withdrawn and agree with Laszlo today: late shipments, three weeks, no role changes. Tell Ewa: "A paper went out that should not have. Nothing is decided, and no role changes now."',
             value: 10,
             feedback:
               'Ewa gets the truth that you can give, quickly, from you. Laszlo keeps his question and loses the shortcut, and a written scope replaces a drawing. You cannot undo the leak, but you have stopped it from becoming a decision. Tell Davit today as well, so that the next person to hear of this is not the ethics line.',
@@ -144,7 +144,7 @@ export default defineActivity({
         title: 'Week two: what the data says',
         description: 'Decide what you do with an unexpected document.',
         situation:
-          'However you began, you now have the figures. Of 96 late spring orders, 58 followed line stoppages, 17 carrier failures and 21 quality holds. Planners say holds are announced about two days late. In the hold file you find a note from Ewa to Laszlo, dated April 9: "Batches 4417 and 4420 show a stability retest as passed. The lab log has no run. I will not release until this is explained." No reply is on file.',
+          'However you began, you now have the figures, and Laszlo still wants the merger. Of 96 late spring orders, 58 followed line stoppages, 17 carrier failures and 21 quality holds. Planners say holds are announced about two days late. In the hold file you find a note from Ewa to Laszlo, dated April 9: "Batches 4417 and 4420 show a stability retest as passed. The lab log has no run. I will not release until this is explained." No reply is on file.',
         choices: [
           {
             id: 'evidence-brief',
@@ -185,7 +185,7 @@ export default defineActivity({
         title: 'The meeting you prepared',
         description: 'Decide how you challenge him with the facts.',
         situation:
-          'Compliance is reviewing the batch records. Counsel has told Laszlo only that a records matter is open and that no role change in Quality Release may go ahead without approval. You sit down with him and the shipment data. "So you are telling me she is not the problem," he says, arms folded.',
+          'Compliance is reviewing the batch records. Counsel has told Laszlo only three things: a records matter is open and confidential, no role change in Quality Release may go ahead without approval, and such a change now carries a retaliation risk. You sit down with him and the shipment data. "So you are telling me she is not the problem," he says, arms folded.',
         choices: [
           {
             id: 'meeting-onesided',
@@ -200,7 +200,7 @@ export default defineActivity({
             text: '"What do you see?" you ask, and wait. Then: "A merger leaves 75 of 96 late. Ending this role now would look like retaliation. Late hold notices are real and fixable."',
             value: 10,
             feedback:
-              'He studies the bars and says, "Downtime." You let him find the main cause, named the risk without judging his motive, and put a fair criticism of Quality Release on the table. He received the April note himself, so naming the risk reveals nothing new. Ewa is neither accused nor shielded, and Laszlo can choose a better plan without confessing to a bad one.',
+              'He studies the bars and says, "Downtime." You let him find the main cause, named the risk without judging his motive, and put a fair criticism of Quality Release on the table. Counsel had already named that risk to him, so you revealed nothing new. Ewa is neither accused nor shielded, and Laszlo can choose a better plan without confessing to a bad one.',
             next: 'options',
           },
           {
@@ -216,7 +216,7 @@ export default defineActivity({
             text: 'Suggest taking the three figures to his leadership meeting tomorrow. His peers run the lines and the carriers, and he will find it hard to press the merger once everyone has seen the facts.',
             value: 0,
             feedback:
-              'Laszlo is corrected in front of people who report to him, on a subject counsel asked him not to discuss. Some in the room guess why Quality Release is sensitive, which points straight at Ewa. He drops the merger and stops telling you things. Facts shown in private first can still become his facts; now they are yours against him.',
+              'Laszlo is corrected in front of people who report to him, beside a matter that counsel told him is confidential. Some in the room guess why Quality Release is sensitive, which points straight at Ewa. He drops the merger and stops telling you things. Facts shown in private first can still become his facts; now they are yours against him.',
             next: 'options',
           },
         ],
@@ -282,7 +282,7 @@ export default defineActivity({
             text: 'Recommend two fixes with costs: a planned maintenance window for the lines, and hold notices within four hours. Say nothing about structure, because any mention keeps the subject alive.',
             value: 7,
             feedback:
-              'These are the right fixes, and the president can approve them. The silence leaves Laszlo with an unanswered question and his pride, so the structure will return by another door. Doing nothing about it should have been stated as a choice: quality stays independent, and any review waits for the records matter and starts from criteria.',
+              'These are the right fixes, and the president can approve them. The silence leaves Laszlo with an unanswered question and his pride, so the structure will return by another door. Doing nothing about it should have been stated as a choice: quality stays independent, and any review waits until counsel agrees and starts from criteria.',
             next: 'drift',
           },
           {
@@ -295,7 +295,7 @@ export default defineActivity({
           },
           {
             id: 'options-full',
-            text: 'Compare doing nothing with a maintenance window and four-hour hold notices; recommend both, costed. State that quality stays independent and that structure waits, with criteria, until the review closes.',
+            text: 'Compare doing nothing with a maintenance window and four-hour hold notices; recommend both, costed. State that quality stays independent and that structure waits, with criteria, until counsel agrees.',
             value: 10,
             feedback:
               "The president sees causes, costs and a sequence, and approves it in one reading. Laszlo can present a plan for the 75 orders that matter most, and he was not asked to confess. Naming the structure question, and parking it under conditions, is stronger than hoping it goes away. Ewa's team receives a standard it can meet.",
@@ -323,12 +323,12 @@ export default defineActivity({
             text: 'Raise both changes with Laszlo in your next coaching hour, help him see how they look, ask him to restore the Monday invitation, and mention it to Davit in your monthly report.',
             value: 7,
             feedback:
-              'You saw the pattern and spoke to the right man, and the invitation returns. But the approvals stay with Teodor for weeks, and counsel, who is watching for exactly this, learns of it at month-end. Small exclusions are how retaliation usually happens. Same conversation, today, for both changes, with counsel told before you leave.',
+              'You saw the pattern and spoke to the right person, and the invitation returns. But the approvals stay with Teodor for weeks, and counsel, who is watching for exactly this, learns of it at month-end. Retaliation can be a series of small exclusions. Same conversation, today, for both changes, with counsel told first.',
             next: 'end',
           },
           {
             id: 'drift-today',
-            text: 'See Laszlo today with both dated facts, ask his reasons, and ask that they be reversed while counsel looks. Tell Davit and counsel yourself. Check in with Ewa privately on how things are.',
+            text: 'Give Davit and counsel both dated facts. With their agreement, see Laszlo today, ask his reasons, and ask that both be reversed. Check in with Ewa privately on how things are.',
             value: 10,
             feedback:
               'Laszlo says that he "just streamlined things," and restores both within the day. Counsel has a dated record that the company acted on its own. Ewa learns that someone is watching without her having to ask. Follow-through is the step that most plans leave out, and it is where your earlier advice turns out to have been real.',
@@ -349,11 +349,11 @@ export default defineActivity({
         title: 'The announcement draft',
         description: 'Decide what you do about your own recommendation.',
         situation:
-          'Laszlo has taken your page further. An announcement of the change to Ewa\'s role goes out on Monday, "as recommended by HR." Counsel has not seen it. The records review is still open. Ewa stops you in the corridor: "Before I am moved, did anyone look into what I wrote in April?"',
+          'Laszlo has taken your page further. An announcement of the change to Ewa\'s role goes out on Monday, "as recommended by HR." Counsel has not seen it. The records review is still open. Ewa stops you in the corridor: "Before my job changes, did anyone look into what I wrote in April?"',
         choices: [
           {
             id: 'announcement-safeguards',
-            text: 'Let it proceed with written safeguards: same grade and pay, a right to return by a fixed date, her signed agreement, and a check by you after 30 days. That is more than most people would get.',
+            text: 'Let it proceed with written safeguards: same grade and pay whatever happens, a review by a fixed date, her signed agreement, and a check by you after 30 days. That is more than most people would get.',
             value: 0,
             feedback:
               "The safeguards are real, and they are attached to the wrong act. Ewa would be asked to sign while her concern is open and her question unanswered, so her agreement may count for little. If the review supports her, the company will have removed the person who was right, on HR's advice and with HR's paperwork.",
@@ -364,7 +364,7 @@ export default defineActivity({
             text: 'Today, tell Laszlo, Davit and counsel that your option was wrong, and ask that it be stopped. Tell Ewa: "It is with compliance. Here is the person to call."',
             value: 10,
             feedback:
-              'It costs you face with Laszlo and gives everyone a way back. Counsel stops the announcement, the line and notice fixes go ahead, and Ewa has a name and a truthful answer. You cannot tell her more, and she does not need more. A partner who can say "I advised you badly" is still worth having.',
+              'It costs you face with Laszlo and gives everyone a way back. Counsel stops the announcement, the line and notice fixes can go to the president instead, and Ewa has a name and a truthful answer. You cannot tell her more, and she does not need more. A partner who can say "I advised you badly" is still worth having.',
             next: 'end',
           },
           {
@@ -392,7 +392,7 @@ export default defineActivity({
       passing:
         'You asked what the structure was for before you drew it, kept the question on late orders, and let the facts do the challenging. When a concern surfaced you passed it on untouched and on the same day. You gave the leader options he could own, and you looked again when nobody had asked you to. Read the feedback on every choice below ten: most lost points come from a right step taken late, or from an honest fact left out. Then complete the action plan for a live request.',
       failing:
-        'Here is how it can go well. First, before any chart: "What would be better in six months, and which part would you still want if this person resigned today?" Second, contract in writing: the result, the data, the time, no role changes meanwhile, the leader\'s own part in scope, and limits on secrecy. Discretion may be offered; secrecy may not. If a paper has leaked, withdraw it and tell the employee the truth you can tell. Third, diagnose the business problem. If you find a concern about records, safety or law, stop, and give it to compliance and counsel the same day, together with the fact that a role change is in play. Do not ask around. Fourth, challenge in private with all the facts, including those that are fair criticism of the employee, and name the retaliation risk without judging motive. If he says he wants to act because of the concern, refuse, ask him to do nothing, and take it to counsel at once. Fifth, offer options against doing nothing. Moving the person to a project, or making her compete for her own job, is the same removal in softer clothes. Sixth, follow through: watch for lost invitations and approvals, act without waiting for a complaint, and withdraw your own advice openly if it was wrong.',
+        'Here is how it can go well. First, before any chart: "What would be better in six months, and which part would you still want if this person resigned today?" Second, contract in writing: the result, the data, the time, no role changes meanwhile, the leader\'s own part in scope, and limits on secrecy. Discretion may be offered; secrecy may not. If a paper has leaked, withdraw it and tell the employee the truth you can tell. Third, diagnose the business problem. If you find a concern about records, safety or law, stop, and give it to compliance and counsel the same day, together with the fact that a role change is in play. Do not ask around. Fourth, challenge in private with all the facts, including those that are fair criticism of the employee, and name the retaliation risk without judging motive. If he says he wants to act because of the concern, refuse, ask him to do nothing, and take it to counsel at once. Fifth, offer options against doing nothing. Moving the person to a project, or making her compete for her own job, is the same removal in softer clothes. Sixth, follow through: watch for lost invitations and approvals, tell counsel first, act without waiting for a complaint, and withdraw your own advice openly if it was wrong.',
     },
     actionPlan: {
       template:

@@ -126,7 +126,7 @@ export default defineActivity({
           'When information would go further than the director, and to whom',
         ],
         points: 10,
-        hint: 'Six rows have to be settled. Two of these options would tie your hands instead.',
+        hint: 'Six rows have to be settled. Look for what would tie your hands instead.',
         explanation:
           'The client\'s part, access and limits are half of the contract; result, decision and ending complete it. A promise of full secrecy is tempting because it buys candor, but you will have to break it if a risk appears. Outlining the program accepts "fix my supervisors" as the diagnosis before anybody has looked.',
       },
@@ -136,21 +136,21 @@ export default defineActivity({
         question:
           'Quarrystone intends to buy a competitor in eight weeks. Which of these are sound before closing? Select all that apply.',
         options: [
-          'Asking through counsel for a sample of unedited timesheets',
+          'Asking through counsel for unedited timesheets with names removed',
           "Asking the target's HR lead to hold two hires until the deal is done",
           'Having a clean team review pay data and report it in grouped form',
           "Calling the target's best engineers to say that their jobs are safe",
           'Reporting that four permits depend on one engineer with no successor',
         ],
         correctAnswer: [
-          'Asking through counsel for a sample of unedited timesheets',
+          'Asking through counsel for unedited timesheets with names removed',
           'Having a clean team review pay data and report it in grouped form',
           'Reporting that four permits depend on one engineer with no successor',
         ],
         points: 10,
         hint: 'Until closing there are two independent companies.',
         explanation:
-          "Requests through counsel, a clean team and a fact that can change the deal are all proper diligence. Holding the hires looks like thrift, yet it directs the other company's business before it is yours and may break competition law. Reassuring the engineers makes promises to people you do not employ, about decisions that have not been taken.",
+          "Requests through counsel without personal details, a clean team and a fact that can change the deal are all proper diligence. Holding the hires looks like thrift, yet it directs the other company's business before it is yours and may break competition law. Reassuring the engineers makes promises to people you do not employ, about decisions that have not been taken.",
       },
       {
         id: 'q8',
