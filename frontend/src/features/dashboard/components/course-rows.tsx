@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
+import { useState } from 'react';
 import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { LevelBadge } from '../../../components/ui/level-badge.tsx';
 import { TextLink } from '../../../components/ui/text-link.tsx';
 import { dollars } from '../../../lib/dollars.ts';
@@ -10,13 +12,18 @@ interface Props {
   courses: Course[];
 }
 
+/** Longer lists open at a press, so that what follows stays in view. */
+const SHOWN_AT_FIRST = 3;
+
 /** A short list of courses, each a link to its page. */
 export function CourseRows({ title, courses }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? courses : courses.slice(0, SHOWN_AT_FIRST);
   return (
-    <Box as="section" aria-label={title} mt="14">
+    <Box as="section" aria-label={title} mt="12">
       <chakra.h2 textStyle="h3">{title}</chakra.h2>
       <chakra.ul mt="4">
-        {courses.map((course) => (
+        {shown.map((course) => (
           <chakra.li
             key={course.id}
             display="flex"
@@ -51,6 +58,17 @@ export function CourseRows({ title, courses }: Props) {
           </chakra.li>
         ))}
       </chakra.ul>
+      {shown.length < courses.length && (
+        <Button
+          variant="outline"
+          size="sm"
+          colorPalette="neutral"
+          mt="2"
+          onClick={() => setOpen(true)}
+        >
+          Show All {courses.length}
+        </Button>
+      )}
     </Box>
   );
 }

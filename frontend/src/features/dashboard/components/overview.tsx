@@ -6,17 +6,17 @@ import { CourseRows } from './course-rows.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { Recommendations } from './recommendations.tsx';
 
-/** Where was I, how am I doing; and what next, when nothing is left to continue. */
+/** Where was I, what did I want, how am I doing; and what next, when nothing is left to continue. */
 export function Overview({ dashboard }: { dashboard: Dashboard }) {
   const current = courseToContinue(dashboard.courses);
   return (
     <>
       {current && <ContinueCard entry={current} />}
-      <FigureCards dashboard={dashboard} />
-      {!current && <Recommendations courses={dashboard.recommendations} title="Where to go next" />}
       {dashboard.wishlist.length > 0 && (
         <CourseRows title="Your wishlist" courses={dashboard.wishlist} />
       )}
+      <FigureCards dashboard={dashboard} />
+      {!current && <Recommendations courses={dashboard.recommendations} title="Where to go next" />}
       {dashboard.bookmarks.length > 0 && <BookmarkRows bookmarks={dashboard.bookmarks} />}
     </>
   );
