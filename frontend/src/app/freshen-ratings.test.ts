@@ -38,8 +38,16 @@ it('leaves the page as it is when the API does not answer', async () => {
 });
 
 it('asks for nothing when the courses were fetched, or there are none', async () => {
+  let calls = 0;
+  mockServer.use(
+    mockCall('listCourses', () => {
+      calls += 1;
+      return [];
+    }),
+  );
   const queryClient = createQueryClient();
   await freshenRatings(queryClient);
   queryClient.setQueryData(courseQuery(14).queryKey, built);
   await freshenRatings(queryClient);
+  expect(calls).toBe(0);
 });
