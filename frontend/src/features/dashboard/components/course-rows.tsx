@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { useState } from 'react';
-import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LevelBadge } from '../../../components/ui/level-badge.tsx';
 import { TextLink } from '../../../components/ui/text-link.tsx';
 import { dollars } from '../../../lib/dollars.ts';
+import { CourseRow } from './course-row.tsx';
 
 interface Props {
   title: string;
@@ -24,38 +24,26 @@ export function CourseRows({ title, courses }: Props) {
       <chakra.h2 textStyle="h3">{title}</chakra.h2>
       <chakra.ul mt="4">
         {shown.map((course) => (
-          <chakra.li
+          <CourseRow
             key={course.id}
-            display="flex"
-            alignItems="center"
-            gap={{ base: '4', md: '6' }}
-            py="4"
-            borderTopWidth="1px"
+            course={course}
+            end={
+              <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                {dollars(course.price)}
+              </chakra.span>
+            }
           >
-            <Box
-              width={{ base: '20', md: '28' }}
-              flexShrink="0"
-              borderRadius="l1"
-              overflow="hidden"
+            <TextLink
+              to="/courses/$courseId"
+              params={{ courseId: String(course.id) }}
+              fontWeight="semibold"
             >
-              <CourseCover course={course} />
+              {course.title}
+            </TextLink>
+            <Box mt="1.5">
+              <LevelBadge level={course.level} />
             </Box>
-            <Box flex="1" minW="0">
-              <TextLink
-                to="/courses/$courseId"
-                params={{ courseId: String(course.id) }}
-                fontWeight="semibold"
-              >
-                {course.title}
-              </TextLink>
-              <Box mt="1.5">
-                <LevelBadge level={course.level} />
-              </Box>
-            </Box>
-            <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {dollars(course.price)}
-            </chakra.span>
-          </chakra.li>
+          </CourseRow>
         ))}
       </chakra.ul>
       {shown.length < courses.length && (
