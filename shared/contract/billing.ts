@@ -19,6 +19,25 @@ export const PricingTier = z
   })
   .meta({ id: 'PricingTier' });
 
+/** What Stripe's payment element needs, and what the order summary shows. */
+export const PaymentIntent = z
+  .object({
+    /** Id of the order; the purchases page lists it. */
+    orderId: z.string(),
+    kind: z.enum(['course', 'bundle', 'subscription']),
+    /** Title of the course or bundle, or the plan's name. */
+    description: z.string(),
+    /** Due now. */
+    amount: Dollars,
+    /** null when nothing is left to confirm: the plan is active. */
+    clientSecret: z.string().nullable(),
+    /** Which of Stripe's confirmations the secret is for. */
+    confirmation: z.enum(['payment', 'setup', 'none']),
+    /** Stripe's public key of the account that made the secret. */
+    publishableKey: z.string(),
+  })
+  .meta({ id: 'PaymentIntent' });
+
 export const billingRoutes = defineRoutes({
   listPricingTiers: {
     method: 'GET',
@@ -32,17 +51,28 @@ export const billingRoutes = defineRoutes({
   createPaymentIntent: {
     method: 'POST',
     path: '/api/create-payment-intent',
-    summary: 'Prepare the payment of a tier, a course or the bundle; the server sets the price',
+    summary:
+      'Prepare the payment of a tier, a course or the bundle (16): exactly one of them; the server sets the price, a repeat answers the same payment',
     group: 'billing',
     access: 'learner',
     body: z.strictObject({
       pricingTierSlug: z.string().max(60).optional(),
       courseId: CourseId.optional(),
     }),
-    response: z.object({ clientSecret: z.string(), amount: Dollars }),
+    response: PaymentIntent,
     status: 201,
-    errors: ['course_not_found', 'already_owned', 'not_implemented'],
+    errors: [
+      'course_not_found',
+      'tier_not_found',
+      'contact_sales',
+      'already_owned',
+      'subscription_active',
+      'payment_disputed',
+      'write_conflict',
+      'payments_unavailable',
+    ],
   },
 });
 
 export type PricingTier = z.infer<typeof PricingTier>;
+export type PaymentIntent = z.infer<typeof PaymentIntent>;

@@ -9,9 +9,12 @@ import { identityRoutes } from './identity.ts';
 import { learningRoutes } from './learning.ts';
 import { noteRoutes } from './notes.ts';
 import { profileRoutes } from './profile.ts';
+import { purchaseRoutes } from './purchases.ts';
+import { requestRoutes } from './requests.ts';
 import { reviewRoutes } from './reviews.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
+import { teamRoutes } from './teams.ts';
 
 export const contract = {
   ...catalogRoutes,
@@ -22,6 +25,9 @@ export const contract = {
   ...activityRoutes,
   ...reviewRoutes,
   ...billingRoutes,
+  ...purchaseRoutes,
+  ...teamRoutes,
+  ...requestRoutes,
   ...certificateRoutes,
   ...identityRoutes,
   ...systemRoutes,

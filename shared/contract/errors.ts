@@ -37,6 +37,55 @@ export const API_ERRORS = {
     message: 'The text of this module is being written. It can be completed once it is published.',
   },
   already_owned: { status: 409, message: 'You already own this course.' },
+  tier_not_found: { status: 404, message: 'There is no such plan.' },
+  contact_sales: { status: 400, message: 'This plan is agreed with sales. Please contact us.' },
+  subscription_active: {
+    status: 409,
+    message: 'You have a plan already. Change it on your purchases page.',
+  },
+  payment_disputed: {
+    status: 409,
+    message:
+      'A payment for this is disputed with the bank. It can be bought again once that is decided.',
+  },
+  payments_unavailable: {
+    status: 503,
+    message: 'Payments are not available right now. Nothing was charged.',
+  },
+  order_not_found: { status: 404, message: 'This purchase does not exist.' },
+  cancellation_closed: {
+    status: 409,
+    message: 'This purchase can no longer be cancelled: 24 hours have passed, or it changed since.',
+  },
+  exchange_closed: {
+    status: 409,
+    message: 'This course can no longer be exchanged: 30 days have passed, or it changed since.',
+  },
+  exchange_price_too_high: {
+    status: 409,
+    message: 'Choose a course of equal or lesser price.',
+  },
+  certificate_claimed: {
+    status: 409,
+    message: 'The certificate of this course was claimed, which ends cancellation and exchange.',
+  },
+  subscription_not_found: { status: 404, message: 'There is no plan to change.' },
+  team_not_found: { status: 404, message: 'Your plan has no seats to give.' },
+  seats_taken: { status: 409, message: 'All seats of this plan are taken.' },
+  too_many_invitations: {
+    status: 409,
+    message: 'Too many invitations are open. Take one back first.',
+  },
+  invitation_not_found: {
+    status: 404,
+    message: 'This invitation does not exist. It may have been used, or taken back.',
+  },
+  invitation_expired: {
+    status: 409,
+    message: 'This invitation is over. Ask the person who invited you for a new one.',
+  },
+  already_member: { status: 409, message: 'You have a seat in this team already.' },
+  member_not_found: { status: 404, message: 'This person has no seat in your team.' },
   trial_already_used: { status: 409, message: 'The free trial can be started once only.' },
   note_conflict: {
     status: 409,

@@ -14,6 +14,11 @@ export const ContentId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
   .max(120);
 
+/** ULID: 26 characters of Crockford's base 32, sortable by time. */
+export const SortableId = z
+  .string()
+  .regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'an id of 26 digits and capital letters');
+
 /** `me` or the learner's own id; the router answers 403 for any other. */
 export const UserId = z.string().min(1).max(64);
 

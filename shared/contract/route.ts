@@ -18,6 +18,8 @@ export type FunctionGroup =
   | 'reviews'
   | 'identity'
   | 'billing'
+  | 'teams'
+  | 'requests'
   | 'certificates'
   | 'system';
 

@@ -19,6 +19,7 @@ export interface HomeCopy {
     intro: string;
     bundle: TitledText;
   };
+  plans: { title: string; intro: string };
   stories: { title: string; note: string; items: readonly { text: string; who: string }[] };
   closing: { title: string; text: string };
   trust: { title: string; intro: string; items: readonly TitledText[] };
@@ -165,6 +166,11 @@ export const home: HomeCopy = {
       title: 'Both courses',
       text: 'Write fair everyday records first, then the ones that will be tested.',
     },
+  },
+  plans: {
+    title: 'Plans',
+    intro:
+      'A plan opens every course of its levels, by the month. A course you buy on its own is yours to keep.',
   },
   stories: {
     title: 'What changes at work',

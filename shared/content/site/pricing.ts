@@ -6,9 +6,6 @@ export const pricingPage = {
   intro:
     'Plans start at $99 a month. Every plan begins with a 3-day free trial: full access, no credit card required.',
   trialNote: '3-day free trial, no credit card required',
-  /** On a plan whose `maxUsers` is above 1. */
-  usersNote: (maxUsers: number) => `up to ${maxUsers} users`,
-  contactSales: 'Contact Sales',
   features: {
     title: 'What each plan includes',
     intro:

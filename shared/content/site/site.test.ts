@@ -9,6 +9,7 @@ import type { TextPage } from './copy.ts';
 import { courseReviewPage } from './course-review.ts';
 import { credentialsPage } from './credentials.ts';
 import { instructorPage } from './instructor.ts';
+import { planCard } from './plan-card.ts';
 import { pricingPage } from './pricing.ts';
 import { privacyPage } from './privacy.ts';
 import { termsPage } from './terms.ts';
@@ -63,8 +64,8 @@ describe('the specification’s words', () => {
   test('are on the pricing page', () => {
     expect(pricingPage.title).toBe('Choose Your Learning Path');
     expect(pricingPage.intro).toMatch(/\$99\b.*3-day free trial.*no credit card required/);
-    expect(pricingPage.usersNote(5)).toBe('up to 5 users');
-    expect(pricingPage.contactSales).toBe('Contact Sales');
+    expect(planCard.usersNote(5)).toBe('up to 5 users');
+    expect(planCard.contactSales).toBe('Contact Sales');
     expect(Object.values(pricingPage.closing.buttons)).toEqual([
       'Start Free Trial',
       'Contact Sales',

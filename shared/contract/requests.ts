@@ -1,0 +1,31 @@
+/** What visitors write to the operator (DECISIONS section 7: Contact Sales and its kin). */
+import * as z from 'zod';
+import { defineRoutes } from './route.ts';
+
+export const REQUEST_TOPICS = ['sales', 'consultation', 'message', 'coaching'] as const;
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+export const requestRoutes = defineRoutes({
+  sendRequest: {
+    method: 'POST',
+    path: '/api/requests',
+    summary:
+      'Store a request, tell the operator, confirm to the sender; a repeat of one id counts once',
+    group: 'requests',
+    access: 'public',
+    body: z.strictObject({
+      /** Made by the sender, so that a repeat is known. */
+      requestId: z.uuid(),
+      topic: z.enum(REQUEST_TOPICS),
+      name: line(100),
+      email: z.email().max(254),
+      organization: z.string().trim().max(120).optional(),
+      message: line(4000),
+    }),
+    response: z.object({ requestId: z.string() }),
+    status: 201,
+  },
+});
+
+export type RequestTopic = (typeof REQUEST_TOPICS)[number];
