@@ -32,7 +32,13 @@ const rules: Rule[] = [
   },
   {
     files: /^functions\/src\/(table|gateways)\//,
-    mayImport: [/^shared\//, /^functions\/src\/(table|gateways|http)\//, anyPackage],
+    mayImport: [
+      /^shared\//,
+      /^functions\/src\/(table|gateways|http)\//,
+      // What a gateway implements is said where it is used.
+      /^functions\/src\/\w+\/[\w-]+-provider$/,
+      anyPackage,
+    ],
   },
   { files: /^frontend\/src\/(components|lib|theme)\//, mayImport: [frontendShared, anyPackage] },
   { files: /^frontend\/src\/app\//, mayImport: [/^shared\//, /^frontend\//, anyPackage] },
@@ -40,7 +46,7 @@ const rules: Rule[] = [
     files: /^infra\//,
     mayImport: [
       /^shared\/contract\//,
-      /^shared\/content\/site$/,
+      /^shared\/content\/(site|tiers)$/,
       /^infra\//,
       /^functions\/src\/\w+\/(env|table-definition)$/,
       anyPackage,

@@ -1,0 +1,82 @@
+import { askBank } from './bank-dialog.ts';
+import type { Card } from './card-entry.ts';
+import { type Elements, cardSourceOf, integrationError } from './elements.ts';
+import {
+  authenticate,
+  confirm,
+  errorOf,
+  idOf,
+  type Intent,
+  isSetup,
+  type Outcome,
+  retrieve,
+  type StripeError,
+} from './emulator-calls.ts';
+
+export interface ConfirmOptions {
+  elements?: Elements;
+  clientSecret?: string;
+  confirmParams?: { return_url?: string };
+  /** @default 'always' */
+  redirect?: 'always' | 'if_required';
+}
+
+export type Result = { error: StripeError } | { paymentIntent: Intent } | { setupIntent: Intent };
+
+/** `confirmPayment` and `confirmSetup`: the secret says which of the two it is. */
+export async function confirmWithElements(options: ConfirmOptions): Promise<Result> {
+  const { elements, confirmParams = {}, redirect = 'always' } = options;
+  if (!elements) throw integrationError('Please provide elements.');
+  const source = cardSourceOf(elements);
+  const clientSecret = options.clientSecret ?? source.clientSecret;
+  if (!clientSecret) throw integrationError('Please provide a clientSecret.');
+  const returnUrl = confirmParams.return_url;
+  if (redirect === 'always' && !isAbsolute(returnUrl)) {
+    throw integrationError('Please provide confirmParams.return_url, with http:// or https://.');
+  }
+  const { card, error } = source.card();
+  if (error) return { error };
+  const result = await confirmCard(clientSecret, card);
+  if ('error' in result || redirect === 'if_required') return result;
+  location.assign(addressAfter(returnUrl!, clientSecret));
+  // The page is being left; nothing may happen on it any more.
+  return new Promise(() => {});
+}
+
+/** Confirms and, if the bank asks, lets the person answer. Without a card the attached one is taken. */
+export async function confirmCard(clientSecret: string, card?: Card): Promise<Result> {
+  return finish(clientSecret, await confirm(clientSecret, card));
+}
+
+/** Goes on with an intent that waits for the bank. */
+export async function handleNextAction(clientSecret: string): Promise<Result> {
+  const { intent, error } = await retrieve(clientSecret);
+  return error ? { error } : finish(clientSecret, { status: intent.status });
+}
+
+async function finish(clientSecret: string, first: Outcome): Promise<Result> {
+  let outcome = first;
+  if (!outcome.error && outcome.status === 'requires_action') {
+    const answer = await askBank((await retrieve(clientSecret)).intent);
+    outcome = await authenticate(clientSecret, answer);
+  }
+  const { intent, error } = await retrieve(clientSecret);
+  const name = isSetup(clientSecret) ? 'setup_intent' : 'payment_intent';
+  if (outcome.error) {
+    return { error: { ...errorOf(outcome.error), ...(intent ? { [name]: intent } : {}) } };
+  }
+  if (error) return { error };
+  return intent.object === 'setup_intent' ? { setupIntent: intent } : { paymentIntent: intent };
+}
+
+/** Stripe's own three parameters behind those the page has. */
+function addressAfter(returnUrl: string, clientSecret: string): string {
+  const url = new URL(returnUrl);
+  const name = isSetup(clientSecret) ? 'setup_intent' : 'payment_intent';
+  url.searchParams.set(name, idOf(clientSecret));
+  url.searchParams.set(`${name}_client_secret`, clientSecret);
+  url.searchParams.set('redirect_status', 'succeeded');
+  return url.href;
+}
+
+const isAbsolute = (url: string | undefined): boolean => /^https?:\/\/./.test(url ?? '');

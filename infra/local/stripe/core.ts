@@ -1,0 +1,138 @@
+import { clockSeconds, find, type Account } from './account.ts';
+import { emptyRows, restoreSnapshot, takeSnapshot } from './account-snapshot.ts';
+import { answerCall, type ApiCall } from './api.ts';
+import { paidChargeOf } from './charges.ts';
+import { allNotifications, deliveryRun } from './delivery-run.ts';
+import { nextDeliveryAt } from './deliveries.ts';
+import { authenticateOnDevice, confirmOnDevice } from './device.ts';
+import { closeDispute, openDispute } from './disputes.ts';
+import { nextJobAt, settle } from './due-work.ts';
+import { emulatedObjects } from './emulated-objects.ts';
+import {
+  EMULATED_SECRET_KEY,
+  EMULATED_WEBHOOK_SECRET,
+  type EmulatorOptions,
+  type StripeEmulator,
+} from './emulator.ts';
+import { faultyAnswer, lostConnection, plannedFaults } from './faults.ts';
+import { idempotentCalls } from './idempotency.ts';
+import { portalActions } from './portal-actions.ts';
+import { answerPrivately } from './private-routes.ts';
+import { createRefund } from './refunds.ts';
+import { openContractCheck } from './schemas/contract-check.ts';
+import { signatureHeader } from './signature.ts';
+
+/** Puts the parts of the emulator together. */
+export function createCore(options: EmulatorOptions): StripeEmulator {
+  const account: Account = {
+    rows: emptyRows(),
+    jobs: [],
+    requests: [],
+    offset: 0,
+    clock: options.clock ?? (() => new Date()),
+    moment: null,
+    request: null,
+    origin: options.origin ?? 'http://localhost:5173',
+    check: options.checksContract === false ? null : openContractCheck(),
+    violations: [],
+    changed: options.onChange ?? (() => {}),
+  };
+  if (options.snapshot) restoreSnapshot(account, options.snapshot);
+  const faults = plannedFaults();
+  const once = idempotentCalls(account, options.requestsOverlap ?? true);
+  const deliverDue = deliveryRun(account, options.deliver);
+
+  async function answerApi(request: Request): Promise<Response> {
+    const call = await readCall(request);
+    const { method, path, idempotencyKey } = call;
+    account.requests.push({ method, path, ...(idempotencyKey && { idempotencyKey }) });
+    const fault = faults.take(method, path);
+    if (fault === 'lost-before') throw lostConnection();
+    if (fault === '500' || fault === '429') return faultyAnswer(fault);
+    settle(account);
+    const answer = await once(call, () => answerCall(account, EMULATED_SECRET_KEY, call));
+    if (fault === 'lost-after') throw lostConnection();
+    return answer;
+  }
+
+  async function moveTo(at: number): Promise<void> {
+    account.offset += Math.max(0, at - clockSeconds(account));
+    settle(account);
+    await deliverDue();
+  }
+
+  /** When something next falls due that is not being done already, in seconds. */
+  function nextStop(): number {
+    const delivery = options.deliver ? nextDeliveryAt(account, clockSeconds(account)) : null;
+    return Math.min(nextJobAt(account) ?? Infinity, delivery ?? Infinity);
+  }
+
+  function chargeOf(paymentIntentId: string) {
+    const intent = find(account, 'paymentIntents', paymentIntentId, 'payment_intent');
+    const charge = paidChargeOf(account, intent);
+    if (!charge) throw new Error(`PaymentIntent ${paymentIntentId} has no successful charge`);
+    return charge;
+  }
+
+  const emulator: StripeEmulator = {
+    fetch: (request) =>
+      new URL(request.url).pathname.startsWith('/__emulator/')
+        ? answerPrivately(account, emulator, request)
+        : answerApi(request),
+    now: () => new Date(account.clock().getTime() + account.offset * 1000),
+    async advance(seconds) {
+      if (!(seconds >= 0)) throw new Error('The clock only goes forward.');
+      const end = clockSeconds(account) + seconds;
+      await moveTo(clockSeconds(account));
+      for (let next = nextStop(); next <= end; next = nextStop()) await moveTo(next);
+      await moveTo(end);
+      account.changed();
+    },
+    deliverDue: () => {
+      settle(account);
+      return deliverDue();
+    },
+    notifications: (at) => allNotifications(account, at),
+    sign: (body, { secret = EMULATED_WEBHOOK_SECRET, timestamp } = {}) =>
+      signatureHeader(body, secret, timestamp ?? clockSeconds(account)),
+    confirm: async (clientSecret, card) => {
+      settle(account);
+      return confirmOnDevice(account, clientSecret, { number: card.replaceAll(/\s/g, '') });
+    },
+    completeAuthentication: async (clientSecret, outcome) => {
+      settle(account);
+      return authenticateOnDevice(account, clientSecret, outcome === 'complete');
+    },
+    refundFromDashboard: async (paymentIntentId, amount) =>
+      createRefund(account, chargeOf(paymentIntentId), {
+        ...(amount !== undefined && { amount }),
+        reason: 'requested_by_customer',
+      }).id,
+    openDispute: async (paymentIntentId, status = 'needs_response') =>
+      openDispute(account, chargeOf(paymentIntentId), status).id,
+    closeDispute: async (disputeId, status) => {
+      closeDispute(account, disputeId, status);
+    },
+    portal: (sessionId) => portalActions(account, sessionId),
+    failNext: (fault) => {
+      faults.add(fault);
+    },
+    objects: () => emulatedObjects(account),
+    requests: () => [...account.requests],
+    contractViolations: () => [...account.violations],
+    snapshot: () => takeSnapshot(account),
+  };
+  return emulator;
+}
+
+async function readCall(request: Request): Promise<ApiCall> {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname,
+    query: search.slice(1),
+    body: await request.text(),
+    authorization: request.headers.get('authorization'),
+    idempotencyKey: request.headers.get('idempotency-key'),
+  };
+}

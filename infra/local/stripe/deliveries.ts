@@ -1,0 +1,137 @@
+import type { Stripe } from 'stripe';
+import { all, clockSeconds, known, newId, type Account } from './account.ts';
+import { EMULATED_WEBHOOK_SECRET, type Delivery } from './emulator.ts';
+import { signatureHeader } from './signature.ts';
+import { notificationBody, type ThinEvent } from './thin-events.ts';
+
+/** One event on its way to one destination. */
+export interface QueuedDelivery {
+  id: string;
+  /** The snapshot event, whose `pending_webhooks` counts what is not delivered. */
+  snapshotId: string;
+  thinId: string;
+  url: string;
+  payload: 'thin' | 'snapshot';
+  attempts: number;
+  /** Seconds; null when delivered or given up. */
+  dueAt: number | null;
+  queuedAt: number;
+  isDelivered: boolean;
+  lastStatus: number | null;
+}
+
+const HOUR = 3600;
+const GAPS_SECONDS = [300, 1800, 2 * HOUR, 5 * HOUR, 10 * HOUR, 12 * HOUR];
+const GIVE_UP_AFTER_SECONDS = 72 * HOUR;
+
+export function queueDeliveries(account: Account, event: Stripe.Event, thin: ThinEvent): void {
+  for (const destination of destinations(account)) {
+    const name = destination.payload === 'thin' ? `v1.${thin.type}` : thin.type;
+    if (!destination.events.includes('*') && !destination.events.includes(name)) continue;
+    const id = newId('wd');
+    const now = clockSeconds(account);
+    account.rows.deliveries.set(id, {
+      id,
+      snapshotId: event.id,
+      thinId: thin.id,
+      url: destination.url,
+      payload: destination.payload,
+      attempts: 0,
+      dueAt: now,
+      queuedAt: now,
+      isDelivered: false,
+      lastStatus: null,
+    });
+    event.pending_webhooks += 1;
+  }
+}
+
+interface Destination {
+  url: string;
+  payload: 'thin' | 'snapshot';
+  events: string[];
+}
+
+function destinations(account: Account): Destination[] {
+  const modern = all(account, 'eventDestinations')
+    .filter((one) => one.status === 'enabled')
+    .map((one) => ({
+      url: one.webhook_endpoint?.url ?? '',
+      payload: one.event_payload === 'snapshot' ? ('snapshot' as const) : ('thin' as const),
+      events: one.enabled_events,
+    }));
+  const classic = all(account, 'webhookEndpoints')
+    .filter((one) => one.status === 'enabled')
+    .map((one) => ({ url: one.url, payload: 'snapshot' as const, events: one.enabled_events }));
+  return [...modern, ...classic];
+}
+
+/** The delivery as it goes over the wire, signed at `timestamp` (seconds). */
+export function signedDelivery(
+  account: Account,
+  queued: QueuedDelivery,
+  timestamp: number,
+): Delivery {
+  const thin = known(account, 'thinEvents', queued.thinId);
+  if (queued.payload === 'thin') return signedNotification(thin, queued.url, timestamp);
+  const event = known(account, 'events', queued.snapshotId);
+  return signed(event.id, event.type, queued.url, JSON.stringify(event, null, 2), timestamp);
+}
+
+export function signedNotification(thin: ThinEvent, url: string, timestamp: number): Delivery {
+  return signed(thin.id, `v1.${thin.type}`, url, notificationBody(thin), timestamp);
+}
+
+function signed(
+  eventId: string,
+  type: string,
+  url: string,
+  body: string,
+  timestamp: number,
+): Delivery {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': signatureHeader(body, EMULATED_WEBHOOK_SECRET, timestamp),
+    'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+  };
+  return { eventId, type, url, headers, body };
+}
+
+/** What is due at the account's clock, oldest first. */
+export function dueDeliveries(account: Account): QueuedDelivery[] {
+  const now = clockSeconds(account);
+  return all(account, 'deliveries').filter((one) => one.dueAt !== null && one.dueAt <= now);
+}
+
+/** When the next delivery after that moment falls due, in seconds. */
+export function nextDeliveryAt(account: Account, after: number): number | null {
+  let next: number | null = null;
+  for (const { dueAt } of account.rows.deliveries.values()) {
+    if (dueAt !== null && dueAt > after && (next === null || dueAt < next)) next = dueAt;
+  }
+  return next;
+}
+
+/** Notes what came of an attempt. `status` null: nobody answered. */
+export function noteAttempt(
+  account: Account,
+  queued: QueuedDelivery,
+  status: number | null,
+): boolean {
+  const now = clockSeconds(account);
+  queued.lastStatus = status;
+  queued.attempts += 1;
+  const isDelivered = status !== null && status >= 200 && status < 300;
+  if (isDelivered) {
+    // A resent event that had arrived before counts once.
+    if (!queued.isDelivered) known(account, 'events', queued.snapshotId).pending_webhooks -= 1;
+    queued.isDelivered = true;
+    queued.dueAt = null;
+  } else {
+    const gap = GAPS_SECONDS[Math.min(queued.attempts, GAPS_SECONDS.length) - 1] ?? HOUR;
+    const next = now + gap;
+    queued.dueAt = next - queued.queuedAt > GIVE_UP_AFTER_SECONDS ? null : next;
+  }
+  account.changed();
+  return isDelivered;
+}

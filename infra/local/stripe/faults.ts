@@ -1,0 +1,43 @@
+import { responseOf } from './api.ts';
+import type { Fault } from './emulator.ts';
+
+/** Calls that shall fail, each for as often as asked. */
+export function plannedFaults() {
+  const faults: (Fault & { times: number })[] = [];
+
+  return {
+    add(fault: Fault): void {
+      faults.push({ ...fault, times: fault.times ?? 1 });
+    },
+    /** The first that matches; it counts as used. */
+    take(method: string, path: string): Fault['kind'] | null {
+      const index = faults.findIndex(
+        (one) => (one.method ?? method) === method && (one.path?.test(path) ?? true),
+      );
+      const fault = faults[index];
+      if (!fault) return null;
+      fault.times -= 1;
+      if (fault.times <= 0) faults.splice(index, 1);
+      return fault.kind;
+    },
+  };
+}
+
+export function faultyAnswer(kind: '500' | '429'): Response {
+  const error =
+    kind === '500'
+      ? { type: 'api_error', message: 'An unknown error occurred' }
+      : {
+          type: 'invalid_request_error',
+          code: 'rate_limit',
+          message: 'Request rate limit exceeded. Learn more at https://stripe.com/docs/rate-limits',
+        };
+  return responseOf({ status: Number(kind), body: JSON.stringify({ error }) });
+}
+
+/** As `fetch` fails when the connection breaks. */
+export function lostConnection(): TypeError {
+  return new TypeError('fetch failed', {
+    cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+  });
+}

@@ -1,0 +1,118 @@
+import type { Stripe } from 'stripe';
+import { find, newId, seconds, type Account } from './account.ts';
+import { emit } from './events.ts';
+import { pageOf } from './lists.ts';
+import type { Operation } from './operation.ts';
+import {
+  flagOf,
+  mergeMetadata,
+  nullableTextOf,
+  objectsOf,
+  requiredText,
+  textOf,
+  textsOf,
+  type Params,
+} from './params.ts';
+import { refusal } from './stripe-error.ts';
+
+const WRITABLE = [
+  'name',
+  'active',
+  'description',
+  'metadata',
+  'marketing_features',
+  'url',
+  'images',
+];
+
+function createProduct(account: Account, params: Params): Stripe.Product {
+  const id = textOf(params, 'id') ?? newId('prod', 14);
+  if (account.rows.products.has(id)) {
+    throw refusal.state('Product already exists.', 'resource_already_exists', { param: 'id' });
+  }
+  const product: Stripe.Product = {
+    id,
+    object: 'product',
+    active: true,
+    created: seconds(account),
+    default_price: null,
+    description: null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: {},
+    name: requiredText(params, 'name'),
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: null,
+    updated: seconds(account),
+    url: null,
+  };
+  write(product, params);
+  account.rows.products.set(id, product);
+  emit(account, 'product.created', product);
+  return product;
+}
+
+function write(product: Stripe.Product, params: Params): void {
+  product.name = textOf(params, 'name') ?? product.name;
+  product.active = flagOf(params, 'active') ?? product.active;
+  product.images = textsOf(params, 'images') ?? product.images;
+  product.metadata = mergeMetadata(params, product.metadata);
+  const description = nullableTextOf(params, 'description');
+  if (description !== undefined) product.description = description;
+  const url = nullableTextOf(params, 'url');
+  if (url !== undefined) product.url = url;
+  const features = objectsOf(params, 'marketing_features');
+  if (features) {
+    product.marketing_features = features.map((one) => ({ name: requiredText(one, 'name') }));
+  }
+}
+
+export const productOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/products',
+    accepts: [...WRITABLE, 'id'],
+    run: createProduct,
+  },
+  {
+    method: 'GET',
+    path: '/v1/products',
+    accepts: ['active', 'ids'],
+    run: (account, params) => {
+      const active = flagOf(params, 'active');
+      const ids = textsOf(params, 'ids');
+      return pageOf(
+        account,
+        'products',
+        '/v1/products',
+        params,
+        (one) => (active === undefined || one.active === active) && (!ids || ids.includes(one.id)),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/products/{id}',
+    accepts: [],
+    run: (account, _params, id) => find(account, 'products', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/products/{id}',
+    accepts: WRITABLE,
+    run: (account, params, id) => {
+      const product = find(account, 'products', id);
+      const before = structuredClone(product);
+      write(product, params);
+      product.updated = seconds(account);
+      emit(account, 'product.updated', product, before);
+      return product;
+    },
+  },
+];

@@ -1,0 +1,128 @@
+import Stripe from 'stripe';
+import { expect, onTestFinished } from 'vitest';
+import { idOf } from './account.ts';
+import {
+  createStripeEmulator,
+  EMULATED_SECRET_KEY,
+  type EmulatorOptions,
+  type PortalActions,
+  type StripeEmulator,
+} from './emulator.ts';
+
+export const STORY_START = new Date('2026-01-31T10:00:00.000Z');
+
+/** An emulator with the official SDK on it; at the end of the test it must have kept to the contract. */
+export interface TestAccount {
+  emulator: StripeEmulator;
+  stripe: Stripe;
+  customer: Stripe.Customer;
+  /** A payment of $29.00, not confirmed. */
+  payment: (amount?: number) => Promise<{ id: string; secret: string }>;
+  /** A monthly price of a product of its own. */
+  monthly: (cents: number) => Promise<Stripe.Price>;
+  subscribe: (price: Stripe.Price) => Promise<TestSubscription>;
+  /** The portal as the product configures it, for these prices. */
+  openPortal: (prices: Stripe.Price[]) => Promise<PortalActions>;
+  read: (subscriptionId: string) => Promise<TestSubscription>;
+  eventTypes: () => string[];
+}
+
+export type TestSubscription = Omit<Stripe.Subscription, 'latest_invoice'> & {
+  latest_invoice: Stripe.Invoice;
+};
+
+const EXPAND = ['latest_invoice.confirmation_secret', 'pending_setup_intent'];
+
+export function sdkOf(emulator: StripeEmulator): Stripe {
+  return new Stripe(EMULATED_SECRET_KEY, {
+    httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
+      emulator.fetch(new Request(url, init)),
+    ),
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+export async function openTestAccount(options: EmulatorOptions = {}): Promise<TestAccount> {
+  const emulator = createStripeEmulator({ clock: () => STORY_START, ...options });
+  onTestFinished(() => {
+    expect(emulator.contractViolations()).toEqual([]);
+  });
+  const stripe = sdkOf(emulator);
+  const customer = await stripe.customers.create({ email: 'ana@example.org' });
+  return {
+    emulator,
+    stripe,
+    customer,
+    async payment(amount = 2900) {
+      const made = await stripe.paymentIntents.create({
+        amount,
+        currency: 'usd',
+        customer: customer.id,
+        automatic_payment_methods: { enabled: true },
+      });
+      return { id: made.id, secret: made.client_secret ?? '' };
+    },
+    async monthly(cents) {
+      const product = await stripe.products.create({ name: `Tier ${cents}` });
+      return stripe.prices.create({
+        product: product.id,
+        currency: 'usd',
+        unit_amount: cents,
+        recurring: { interval: 'month' },
+      });
+    },
+    subscribe: async (price) =>
+      (await stripe.subscriptions.create({
+        customer: customer.id,
+        items: [{ price: price.id }],
+        billing_mode: { type: 'flexible' },
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        expand: EXPAND,
+      })) as TestSubscription,
+    async openPortal(prices) {
+      const { id: configuration } = await stripe.billingPortal.configurations.create({
+        features: {
+          invoice_history: { enabled: true },
+          payment_method_update: { enabled: true },
+          subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
+          subscription_update: {
+            enabled: true,
+            default_allowed_updates: ['price'],
+            products: prices.map((one) => ({ product: idOf(one.product), prices: [one.id] })),
+            proration_behavior: 'always_invoice',
+            schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+          },
+        },
+      });
+      const session = await stripe.billingPortal.sessions.create({
+        customer: customer.id,
+        configuration,
+        return_url: 'https://learn.example.org/account',
+      });
+      return emulator.portal(session.id);
+    },
+    read: async (id) =>
+      (await stripe.subscriptions.retrieve(id, { expand: EXPAND })) as TestSubscription,
+    eventTypes: () => emulator.objects().events.map((one) => one.type),
+  };
+}
+
+export function secretOf(subscription: TestSubscription): string {
+  return subscription.latest_invoice.confirmation_secret?.client_secret ?? '';
+}
+
+/** A subscription that is paid with the card. */
+export async function subscribed(
+  account: TestAccount,
+  price: Stripe.Price,
+  card = '4242424242424242',
+): Promise<TestSubscription> {
+  const subscription = await account.subscribe(price);
+  const { status } = await account.emulator.confirm(secretOf(subscription), card);
+  if (status === 'requires_action') {
+    await account.emulator.completeAuthentication(secretOf(subscription), 'complete');
+  }
+  return account.read(subscription.id);
+}

@@ -1,0 +1,50 @@
+import type { Account } from './account.ts';
+
+/** A thin event as kept; `render` gives it Stripe's shape. */
+export interface ThinEvent {
+  id: string;
+  snapshotId: string;
+  /** Without the version, e.g. `payment_intent.succeeded`. */
+  type: string;
+  /** ISO. */
+  createdAt: string;
+  related: { id: string; type: string; url: string };
+  reason: { id: string; idempotency_key: string } | null;
+}
+
+/** As `/v2/core/events/{id}` answers. */
+export function thinEvent(event: ThinEvent): Record<string, unknown> {
+  return {
+    id: event.id,
+    object: 'v2.core.event',
+    created: event.createdAt,
+    livemode: false,
+    ...(event.reason && { reason: { type: 'request', request: event.reason } }),
+    related_object: event.related,
+    snapshot_event: event.snapshotId,
+    type: `v1.${event.type}`,
+  };
+}
+
+/** As it is sent: the event without its changes. */
+export function notificationBody(event: ThinEvent): string {
+  return JSON.stringify(thinEvent(event));
+}
+
+const FOLDERS: Record<string, string> = {
+  payment_intent: 'payment_intents',
+  setup_intent: 'setup_intents',
+  payment_method: 'payment_methods',
+  invoice_payment: 'invoice_payments',
+  subscription_schedule: 'subscription_schedules',
+};
+
+/** Where a thin event points to. */
+export function relatedObject(object: { id: string; object: string }): ThinEvent['related'] {
+  const folder = FOLDERS[object.object] ?? `${object.object}s`;
+  return { id: object.id, type: object.object, url: `/v1/${folder}/${object.id}` };
+}
+
+export function thinEventOf(account: Account, id: string): ThinEvent | undefined {
+  return account.rows.thinEvents.get(id);
+}
