@@ -1,17 +1,58 @@
 import { billingRoutes } from '@learning/shared/contract/billing';
+import { purchaseRoutes } from '@learning/shared/contract/purchases';
 import { defineRoutes } from '@learning/shared/contract/route';
-import { ApiFailure } from '../http/api-failure.ts';
 import type { Implementations } from '../http/create-handler.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import type { BillingBooks, BillingDependencies } from './dependencies.ts';
+import { exchangeCourse } from './exchange-course.ts';
+import { getPayment } from './get-payment.ts';
+import { listPurchases } from './list-purchases.ts';
+import type { OpenedStripe } from './open-billing.ts';
+import { openPortal } from './portal.ts';
+import { setSubscriptionEnd } from './set-subscription-end.ts';
+import { startCheckout } from './start-checkout.ts';
+import { withStripe } from './with-stripe.ts';
 
 const { createPaymentIntent } = billingRoutes;
 
-export const paymentRoutes = defineRoutes({ createPaymentIntent });
+export const paymentRoutes = defineRoutes({ createPaymentIntent, ...purchaseRoutes });
 
-/** Payments are declared, and refused in so many words until the payment provider is connected. */
-export function paymentImplementations(): Implementations<typeof paymentRoutes> {
+/**
+ * @param openStripe asked only by calls that need Stripe: without it, what was bought is still shown.
+ */
+export function paymentImplementations(
+  books: BillingBooks,
+  openStripe: () => Promise<OpenedStripe>,
+  emailOf: BillingDependencies['emailOf'],
+): Implementations<typeof paymentRoutes> {
+  const asking = <T>(work: (deps: BillingDependencies) => Promise<T>) =>
+    withStripe(openStripe, (stripe) => work({ ...books, ...stripe, emailOf }));
+
   return {
-    createPaymentIntent: () => {
-      throw new ApiFailure('not_implemented');
+    createPaymentIntent: ({ userId, body, now }) =>
+      startCheckout({ userId, choice: body, now }, asking),
+    listPurchases: ({ userId, now }) => listPurchases({ userId, now }, books),
+    getPayment: ({ userId, params, now }) =>
+      getPayment({ userId, paymentId: params.paymentId, now }, books),
+    cancelPurchase: async ({ userId, params: { orderId }, now }) => {
+      const command = { userId, orderId, now };
+      await asking(async (deps) => {
+        // An id that neither knows is answered by the latter.
+        const isOrder = (await books.orders.find(userId, orderId)) !== undefined;
+        await (isOrder ? cancelOrder(command, deps) : cancelSubscription(command, deps));
+      });
+      return listPurchases({ userId, now }, books);
     },
+    exchangeCourse: async ({ userId, params: { orderId }, body, now }) => {
+      await exchangeCourse({ userId, orderId, ...body, now }, books);
+      return listPurchases({ userId, now }, books);
+    },
+    setSubscriptionEnd: async ({ userId, body: { atPeriodEnd }, now }) => {
+      await asking((deps) => setSubscriptionEnd({ userId, atPeriodEnd, now }, deps));
+      return listPurchases({ userId, now }, books);
+    },
+    createPortalSession: ({ userId, body: { flow } }) =>
+      asking((deps) => openPortal({ userId, flow }, deps)),
   };
 }

@@ -83,6 +83,19 @@ export const TierRecord = z.object({
   contentHash: z.string(),
 });
 
+/** A product that opens several courses; sold by the checkout, listed nowhere. */
+export const BundleRecord = z.object({
+  entity: z.literal('bundle'),
+  /** What the checkout knows it by; no course has it. */
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  courseIds: z.array(z.int()),
+  priceCents: z.int(),
+  listPriceCents: z.int(),
+  contentHash: z.string(),
+});
+
 export const ModuleTextRecord = z.object({
   entity: z.literal('module'),
   id: z.string(),
@@ -125,6 +138,7 @@ export type ModuleRecord = z.infer<typeof ModuleRecord>;
 export type CourseRecord = z.infer<typeof CourseRecord>;
 export type CourseRatings = z.infer<typeof CourseRatings>;
 export type TierRecord = z.infer<typeof TierRecord>;
+export type BundleRecord = z.infer<typeof BundleRecord>;
 export type ModuleTextRecord = z.infer<typeof ModuleTextRecord>;
 export type ResourceRecord = z.infer<typeof ResourceRecord>;
 export type ActivityRecord = z.infer<typeof ActivityRecord>;

@@ -2,6 +2,7 @@ import { activitiesPartition, catalogKeys, catalogPartition } from '../table/key
 import { getItem, queryPartition, type Table } from '../table/table.ts';
 import {
   ActivityRecord,
+  BundleRecord,
   CourseRecord,
   ModuleTextRecord,
   ResourceRecord,
@@ -41,11 +42,12 @@ export function catalogRepository(table: Table, clock: () => number = Date.now):
 
 async function readCatalog(table: Table): Promise<Catalog> {
   const items = await queryPartition(table, catalogPartition);
+  const of = (entity: string) => items.filter((item) => item['entity'] === entity);
   return {
-    courses: items
-      .filter((item) => item['entity'] === 'course')
+    courses: of('course')
       .map((item) => CourseRecord.parse(item))
       .filter((course) => course.unpublishedAt === undefined),
-    tiers: items.filter((item) => item['entity'] === 'tier').map((item) => TierRecord.parse(item)),
+    tiers: of('tier').map((item) => TierRecord.parse(item)),
+    bundles: of('bundle').map((item) => BundleRecord.parse(item)),
   };
 }

@@ -1,5 +1,6 @@
 import type {
   ActivityRecord,
+  BundleRecord,
   CourseRecord,
   ModuleRecord,
   ModuleTextRecord,
@@ -7,10 +8,11 @@ import type {
   TierRecord,
 } from './catalog-records.ts';
 
-/** The published catalogue: courses by id with their modules' outlines, and the tiers. */
+/** The published catalogue: courses by id with their modules' outlines, the tiers and the bundles. */
 export interface Catalog {
   courses: CourseRecord[];
   tiers: TierRecord[];
+  bundles: BundleRecord[];
 }
 
 export interface CatalogReader {
@@ -26,6 +28,10 @@ export interface CatalogReader {
 
 export function findCourse(catalog: Catalog, courseId: number): CourseRecord | undefined {
   return catalog.courses.find((course) => course.id === courseId);
+}
+
+export function findBundle(catalog: Catalog, productId: number): BundleRecord | undefined {
+  return catalog.bundles.find((bundle) => bundle.id === productId);
 }
 
 /** The module and its course, or undefined. */

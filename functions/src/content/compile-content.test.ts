@@ -1,9 +1,10 @@
 import type { SkillCheckConfig } from '@learning/shared/content/schema';
-import { tiers } from '@learning/shared/content/tiers';
+import { bundle, tiers } from '@learning/shared/content/tiers';
 import { sampleFolder } from '@learning/shared/testing/sample-folder';
 import { describe, expect, test } from 'vitest';
 import {
   ActivityRecord,
+  BundleRecord,
   CourseRecord,
   ModuleTextRecord,
   ResourceRecord,
@@ -16,28 +17,43 @@ import { prerenderData } from './prerender-data.ts';
 const schemas = {
   course: CourseRecord,
   tier: TierRecord,
+  bundle: BundleRecord,
   module: ModuleTextRecord,
   resource: ResourceRecord,
   activity: ActivityRecord,
 };
 const folders = await loadContent();
-const items = compileContent(folders, tiers);
+const items = compileContent(folders, tiers, [bundle]);
 const keyOf = ({ key }: CatalogItem) => `${key.PK} ${key.SK}`;
 const hashesOf = (some: CatalogItem[]) =>
   new Map(some.map((item) => [keyOf(item), item.record.contentHash]));
 
 describe('compiled content', () => {
   test('is the same when compiled again from what is read again', async () => {
-    expect(compileContent(await loadContent(), tiers)).toEqual(items);
+    expect(compileContent(await loadContent(), tiers, [bundle])).toEqual(items);
   });
 
-  test('has an item for each course, module, tier, written resource and written activity', () => {
+  test('has an item for each course, module, tier, bundle, written resource and written activity', () => {
     const count = (entity: string) => items.filter((item) => item.record.entity === entity).length;
     expect(count('course')).toBe(15);
     expect(count('module')).toBe(77);
     expect(count('tier')).toBe(4);
+    expect(count('bundle')).toBe(1);
     expect(count('resource')).toBe(folders.reduce((sum, one) => sum + one.resources.size, 0));
     expect(count('activity')).toBe(folders.reduce((sum, one) => sum + one.activities.size, 0));
+  });
+
+  test('has bundles of courses that exist, under an id that no course has', () => {
+    const records = items.map((item) => item.record);
+    const courses = records.filter((record) => record.entity === 'course');
+    for (const { id, courseIds, listPriceCents } of records.filter(
+      (record) => record.entity === 'bundle',
+    )) {
+      const parts = courses.filter((course) => courseIds.includes(course.id));
+      expect(parts).toHaveLength(courseIds.length);
+      expect(parts.reduce((sum, course) => sum + course.priceCents, 0)).toBe(listPriceCents);
+      expect(courses.map((course) => course.id)).not.toContain(id);
+    }
   });
 
   test('uses every key once', () => {

@@ -1,10 +1,11 @@
 import { resourceSlug, type ModuleSource } from '@learning/shared/content/schema';
 import type { CourseFolder } from '@learning/shared/content/source';
-import type { TierSource } from '@learning/shared/content/tiers';
+import type { BundleSource, TierSource } from '@learning/shared/content/tiers';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { createHash } from 'node:crypto';
 import type {
   ActivityRecord,
+  BundleRecord,
   CourseRecord,
   ModuleRecord,
   ModuleTextRecord,
@@ -19,6 +20,7 @@ import { publicConfig } from './public-config.ts';
 export type CatalogRecord =
   | CourseRecord
   | TierRecord
+  | BundleRecord
   | ModuleTextRecord
   | ResourceRecord
   | ActivityRecord;
@@ -36,8 +38,13 @@ export interface CatalogItem<R extends CatalogRecord = CatalogRecord> {
 export function compileContent(
   folders: readonly CourseFolder[],
   tiers: readonly TierSource[],
+  bundles: readonly BundleSource[] = [],
 ): CatalogItem[] {
-  return [...folders.flatMap(compileFolder), ...tiers.map(compileTier)];
+  return [
+    ...folders.flatMap(compileFolder),
+    ...tiers.map(compileTier),
+    ...bundles.map(compileBundle),
+  ];
 }
 
 function compileFolder(folder: CourseFolder): CatalogItem[] {
@@ -165,6 +172,17 @@ function compileTier(tier: TierSource): CatalogItem<TierRecord> {
     levels: [...tier.levels],
   });
   return { key: catalogKeys.tier(tier.id), record };
+}
+
+function compileBundle({ productId, ...bundle }: BundleSource): CatalogItem<BundleRecord> {
+  const record = withHash({
+    entity: 'bundle' as const,
+    id: productId,
+    ...bundle,
+    title: typographicQuotes(bundle.title),
+    courseIds: [...bundle.courseIds],
+  });
+  return { key: catalogKeys.bundle(productId), record };
 }
 
 function withHash<T extends object>(record: T): T & { contentHash: string } {

@@ -5,7 +5,7 @@
  * The table is TABLE_NAME when set (as `npm start` does), for `local` that of the product running on this machine, else the
  * environment's table by its name.
  */
-import { tiers } from '@learning/shared/content/tiers';
+import { bundle, tiers } from '@learning/shared/content/tiers';
 import { parseArgs } from 'node:util';
 import { openTable } from '../table/table.ts';
 import { checkContent } from './check-content.ts';
@@ -28,7 +28,7 @@ if (environment === 'local' && !process.env['TABLE_NAME']) {
 
 const folders = await loadContent();
 reportIssues(checkContent(folders));
-const items = compileContent(folders, tiers);
+const items = compileContent(folders, tiers, [bundle]);
 const table = openTable(process.env['TABLE_NAME'] ?? `learning-${environment}`);
 const difference = await compareContent(table, items).catch((error: unknown) => {
   console.error(`The table ${table.name} could not be read: ${(error as Error).message}`);

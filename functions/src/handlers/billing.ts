@@ -1,4 +1,20 @@
+import { learnerBillingEnvironment } from '../billing/env.ts';
+import { openBooks, stripeOpener } from '../billing/open-billing.ts';
 import { paymentImplementations, paymentRoutes } from '../billing/routes.ts';
+import { cognitoEmails } from '../gateways/cognito-people.ts';
 import { createHandler } from '../http/create-handler.ts';
+import { openMetrics } from '../http/metrics.ts';
+import { tableEnvironment } from '../table/env.ts';
+import { openTable } from '../table/table.ts';
 
-export const handler = createHandler(paymentRoutes, paymentImplementations());
+const { TABLE_NAME } = tableEnvironment.parse(process.env);
+const { ENVIRONMENT, USER_POOL_ID } = learnerBillingEnvironment.parse(process.env);
+
+export const handler = createHandler(
+  paymentRoutes,
+  paymentImplementations(
+    openBooks(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
+    stripeOpener(process.env),
+    cognitoEmails(USER_POOL_ID),
+  ),
+);

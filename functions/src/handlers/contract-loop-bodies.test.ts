@@ -8,7 +8,7 @@ import {
   routesWhere,
   type DeployedApi,
 } from '../testing/deployed-api.ts';
-import { validCalls } from '../testing/valid-calls.ts';
+import { otherValidCalls, validCalls, validCallsOf } from '../testing/valid-calls.ts';
 
 let api: DeployedApi;
 beforeAll(async () => {
@@ -18,11 +18,28 @@ afterAll(() => api.close());
 
 const send = (name: RouteName, change?: Call) => api.send(name, change);
 const withBody = routesWhere((route) => route.body);
+const withChoice = withBody.filter((name) => otherValidCalls[name]);
+
+/** Each field of each valid call. */
+const fieldsOf = (name: RouteName) =>
+  validCallsOf(name).flatMap((call) => Object.keys(call.body!).map((key) => [call, key] as const));
+
+/** Paths of the fields of which a call has to send exactly one. */
+const choiceOf = (name: RouteName) =>
+  withChoice.includes(name) ? fieldsOf(name).map(([, key]) => `body.${key}`) : [];
 
 describe('every route with a body', () => {
-  test.each(withBody)('%s has a valid call that sends every declared field', (name) => {
+  test.each(withBody)('%s has valid calls that send every declared field', (name) => {
     const declared = Object.keys(routeOf(name).body!.shape);
-    expect(Object.keys(validCalls[name].body!).toSorted()).toEqual(declared.toSorted());
+    const sent = new Set(validCallsOf(name).flatMap((call) => Object.keys(call.body!)));
+    expect([...sent].toSorted()).toEqual(declared.toSorted());
+  });
+
+  test.each(withChoice)('%s refuses two of the fields that exclude each other', async (name) => {
+    const bodies = validCallsOf(name).map((call) => call.body!);
+    const { status, body } = await send(name, { body: Object.assign({}, ...bodies) as object });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_request' });
+    expect(refusedPaths(body).toSorted()).toEqual(choiceOf(name).toSorted());
   });
 
   test.each(withBody)('%s refuses a field it does not declare', async (name) => {
@@ -35,10 +52,8 @@ describe('every route with a body', () => {
   });
 
   test.each(withBody)('%s names each field of a wrong type', async (name) => {
-    for (const key of Object.keys(validCalls[name].body!)) {
-      const answer = await send(name, {
-        body: { ...validCalls[name].body, [key]: { wrong: true } },
-      });
+    for (const [call, key] of fieldsOf(name)) {
+      const answer = await send(name, { body: { ...call.body, [key]: { wrong: true } } });
       expect(answer.body.code).toBe('invalid_request');
       // In a field that maps ids to values, the value is what is wrong.
       expect(refusedPaths(answer.body)).toEqual([
@@ -52,8 +67,9 @@ describe('every route with a body', () => {
       .filter(([, schema]) => !schema.safeParse(undefined).success)
       .map(([key]) => `body.${key}`);
     const { status, body } = await send(name, { body: {} });
-    expect(refusedPaths(body)).toEqual(required);
-    expect(body.code === 'invalid_request' && status === 400).toBe(required.length > 0);
+    const missing = [...required, ...choiceOf(name)];
+    expect(refusedPaths(body).toSorted()).toEqual(missing.toSorted());
+    expect(body.code === 'invalid_request' && status === 400).toBe(missing.length > 0);
   });
 
   test.each(withBody)('%s refuses no body and broken JSON as malformed', async (name) => {

@@ -2,8 +2,9 @@ import type { RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorBody } from '@learning/shared/contract/errors';
 import { routeKey } from '@learning/shared/contract/route';
 import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventOf, type Call } from '../testing/call-route.ts';
+import { accessClaims, eventOf, type Call } from '../testing/call-route.ts';
 import {
   CALLER_ID,
   openDeployedApi,
@@ -14,7 +15,7 @@ import {
   type DeployedApi,
 } from '../testing/deployed-api.ts';
 import { apiGroups, handlerNames } from '../testing/deployed-handlers.ts';
-import { validCalls } from '../testing/valid-calls.ts';
+import { refusalsOfNewLearner, validCalls, validCallsOf } from '../testing/valid-calls.ts';
 
 const SOMEBODY_ELSE = 'c0ffee00-0000-4000-8000-000000000002';
 
@@ -30,8 +31,8 @@ const withParams = routesWhere((route) => route.params);
 
 describe('every route', () => {
   test('is looked at', () => {
-    expect(routeNames.length).toBeGreaterThanOrEqual(33);
-    expect(guarded.length).toBeGreaterThan(20);
+    expect(routeNames.length).toBeGreaterThanOrEqual(59);
+    expect(guarded.length).toBeGreaterThan(45);
   });
 
   test.each(routeNames)(
@@ -55,12 +56,16 @@ describe('every route', () => {
   test.each(routeNames)(
     '%s answers a call of right form as it declares, and not with a failure',
     async (name) => {
-      const { status, body } = await send(name);
-      const unfinished = body?.code === 'not_implemented';
-      expect(status === 501 ? unfinished : status < 500).toBe(true);
-      expect([400, 403]).not.toContain(status);
-      expect(status).not.toBe(404);
-      expect(status === 401).toBe(name === 'login');
+      const refusal = refusalsOfNewLearner[name];
+      for (const call of validCallsOf(name)) {
+        const newcomer = accessClaims(randomUUID(), '[operators]');
+        const claims = routeOf(name).access === 'public' ? undefined : newcomer;
+        const { status, body } = await send(name, { ...call, claims });
+        const unfinished = body?.code === 'not_implemented';
+        expect(status === 501 ? unfinished : status < 500).toBe(true);
+        const isRefused = [400, 401, 403, 404].includes(status);
+        expect(isRefused ? body.code : undefined).toBe(refusal);
+      }
     },
   );
 

@@ -6,16 +6,16 @@ import { loadHandlers } from '../testing/deployed-handlers.ts';
 import { validCalls } from '../testing/valid-calls.ts';
 
 /** Calls that touch neither table nor Cognito. */
-const UNTOUCHED: RouteName[] = ['getOpenApi', 'createPaymentIntent', 'claimCertificate'];
+const UNTOUCHED: RouteName[] = ['getOpenApi', 'claimCertificate'];
 const names = (Object.keys(contract) as RouteName[]).filter((name) => !UNTOUCHED.includes(name));
 
 let handlers: Record<FunctionGroup, Handler>;
 beforeAll(async () => {
-  handlers = await loadHandlers('no-such-table', 'http://127.0.0.1:9');
+  handlers = await loadHandlers('no-such-table', 'http://127.0.0.1:9', 'http://127.0.0.1:9');
 });
 afterAll(() => void vi.unstubAllEnvs());
 
-describe('while table and Cognito are gone', () => {
+describe('while table, Cognito and Stripe are gone', () => {
   test.each(names)('%s is an internal error with nothing internal in it', async (name) => {
     const route: RouteDefinition = contract[name];
     const claims = route.access === 'public' ? undefined : accessClaims('u1');

@@ -11,7 +11,10 @@ export const EntitlementRecord = z.object({
   kind: z.enum(['purchase', 'subscription', 'seat', 'trial']),
   courseIds: z.array(z.int()).nullable(),
   startedAt: z.string(),
+  /** A suspended purchase has the instant of its suspension here. */
   endsAt: z.string().nullable(),
+  /** The order or subscription that pays for it; absent for the trial. */
+  orderId: z.string().optional(),
 });
 
 export const EnrollmentRecord = z.object({

@@ -17,7 +17,10 @@ import type {
 } from './learner-records.ts';
 
 /** Percent of an enrollment by the course's modules of today; a course that is gone keeps what was reached. */
-export function percentOf(enrollment: EnrollmentRecord, course: CourseRecord | undefined): number {
+export function percentOf(
+  enrollment: Pick<EnrollmentRecord, 'completedModuleIds' | 'completedAt'>,
+  course: CourseRecord | undefined,
+): number {
   if (!course) return enrollment.completedAt === null ? 0 : 100;
   const moduleIds = course.modules.map((module) => module.id);
   return coursePercent(

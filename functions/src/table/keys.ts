@@ -17,6 +17,8 @@ export const activitiesPartition = (moduleId: string) => `ACTIVITIES#${moduleId}
 export const catalogKeys = {
   course: (courseId: number): Key => ({ PK: catalogPartition, SK: `COURSE#${padded(courseId)}` }),
   tier: (tierId: number): Key => ({ PK: catalogPartition, SK: `TIER#${padded(tierId)}` }),
+  /** A product that opens several courses. */
+  bundle: (productId: number): Key => ({ PK: catalogPartition, SK: `BUNDLE#${padded(productId)}` }),
   module: (moduleId: string): Key => ({ PK: `MODULE#${moduleId}`, SK: 'TEXT' }),
   /** Apart from the module's text: it holds the answers, and few functions may read it. */
   activity: (moduleId: string, activityId: string): Key => ({
@@ -29,14 +31,33 @@ export const catalogKeys = {
   }),
 };
 
+/** Names of entitlements, the last part of their sort keys. */
+export const purchaseName = (courseId: number) => `purchase#${padded(courseId)}`;
+export const subscriptionName = (orderId: string) => `subscription#${orderId}`;
+export const seatName = (orderId: string) => `seat#${orderId}`;
+
+/** Sort keys of a learner's bought courses start with it. */
+export const purchasePrefix = 'ENTITLEMENT#purchase#';
+
+/** What a checkout of a course or a bundle is known by. */
+export const skuOf = (kind: 'course' | 'bundle', productId: number) =>
+  `${kind}#${padded(productId)}`;
+
 /** Everyday items of one learner: one Query reads them all. */
 export const learnerPartition = (userId: string) => `LEARNER#${userId}`;
+/** Of the sort keys of all enrollments of a learner. */
+export const enrollmentPrefix = 'ENROLLMENT#';
 
 export const learnerKeys = {
   profile: (userId: string): Key => ({ PK: learnerPartition(userId), SK: 'PROFILE' }),
   entitlement: (userId: string, name: string): Key => ({
     PK: learnerPartition(userId),
     SK: `ENTITLEMENT#${name}`,
+  }),
+  /** A bought course is an entitlement of its own, so that no two orders can hold it. */
+  purchase: (userId: string, courseId: number): Key => ({
+    PK: learnerPartition(userId),
+    SK: `ENTITLEMENT#${purchaseName(courseId)}`,
   }),
   enrollment: (userId: string, courseId: number): Key => ({
     PK: learnerPartition(userId),
@@ -108,3 +129,76 @@ export const reviewKey = (courseId: number, userId: string): Key => ({
 });
 
 export const certificatesPartition = (userId: string) => `LEARNER#${userId}#CERTIFICATES`;
+
+/** What a learner bought: orders, subscriptions, the locks of open checkouts, and their Stripe customer. */
+export const ordersPartition = (userId: string) => `LEARNER#${userId}#ORDERS`;
+export const orderKeys = {
+  order: (userId: string, orderId: string): Key => ({
+    PK: ordersPartition(userId),
+    SK: `ORDER#${orderId}`,
+  }),
+  subscription: (userId: string, orderId: string): Key => ({
+    PK: ordersPartition(userId),
+    SK: `SUBSCRIPTION#${orderId}`,
+  }),
+  /** One open checkout of a thing at a time: `course#000014`, `bundle#000016`, `subscription`. */
+  openCheckout: (userId: string, sku: string): Key => ({
+    PK: ordersPartition(userId),
+    SK: `OPEN#${sku}`,
+  }),
+  customer: (userId: string): Key => ({ PK: ordersPartition(userId), SK: 'CUSTOMER' }),
+  /** Its version grows with each change of what the learner's orders grant, so that they change one after the other. */
+  grants: (userId: string): Key => ({ PK: ordersPartition(userId), SK: 'GRANTS' }),
+};
+/** Sort keys of a learner's one-time orders start with it. */
+export const orderPrefix = 'ORDER#';
+/** Sort keys of a learner's subscriptions start with it. */
+export const subscriptionPrefix = 'SUBSCRIPTION#';
+/** What the one checkout of a plan is known by. */
+export const subscriptionSku = 'subscription';
+/** Index partition of the orders and subscriptions of a month, `yyyy-mm`. */
+export const ordersOfMonth = (month: string) => `ORDERS#${month}`;
+
+/** Whose a Stripe object is, and which of Stripe's events have been worked in. */
+export const stripeKeys = {
+  link: (stripeId: string): Key => ({ PK: `STRIPE#${stripeId}`, SK: 'LINK' }),
+  event: (eventId: string): Key => ({ PK: `STRIPE#${eventId}`, SK: 'EVENT' }),
+};
+
+/** What the reconciler looks at: orders that are not settled, subscriptions that are not over, and its own last runs. */
+export const unsettledPartition = 'UNSETTLED';
+export const unsettledKeys = {
+  order: (orderId: string): Key => ({ PK: unsettledPartition, SK: `ORDER#${orderId}` }),
+  subscription: (orderId: string): Key => ({
+    PK: unsettledPartition,
+    SK: `SUBSCRIPTION#${orderId}`,
+  }),
+};
+
+/** Seats of a subscription, by the id of its order. */
+export const teamPartition = (orderId: string) => `TEAM#${orderId}`;
+export const teamKeys = {
+  team: (orderId: string): Key => ({ PK: teamPartition(orderId), SK: 'TEAM' }),
+  seat: (orderId: string, seatId: string): Key => ({
+    PK: teamPartition(orderId),
+    SK: `SEAT#${seatId}`,
+  }),
+  invitation: (orderId: string, invitationId: string): Key => ({
+    PK: teamPartition(orderId),
+    SK: `INVITATION#${invitationId}`,
+  }),
+  /** Finds an invitation by the hash of its token; the token itself is stored nowhere. */
+  token: (tokenHash: string): Key => ({ PK: `INVITATION#${tokenHash}`, SK: 'TOKEN' }),
+};
+
+export const certificateKey = (userId: string, courseId: number): Key => ({
+  PK: certificatesPartition(userId),
+  SK: `CERTIFICATE#${padded(courseId)}`,
+});
+
+/** Requests of visitors; the index lists them, newest first. */
+export const requestKey = (requestId: string): Key => ({
+  PK: `REQUEST#${requestId}`,
+  SK: 'REQUEST',
+});
+export const requestsPartition = 'REQUESTS';

@@ -9,17 +9,20 @@ export interface CognitoServer {
   /** The bodies of the requests so far. */
   requests: Record<string, unknown>[];
   answer: CognitoAnswer;
+  /** To the question for a learner's attributes, where it is another answer. */
+  person?: CognitoAnswer;
   close(): Promise<void>;
 }
 
-/** A server that speaks Cognito's protocol as far as one answer goes. */
+/** A server that speaks Cognito's protocol as far as these answers go. */
 export async function startCognitoServer(): Promise<CognitoServer> {
   const server: Server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       cognito.requests.push(JSON.parse(text) as Record<string, unknown>);
-      const { answer } = cognito;
+      const asksForAddress = String(request.headers['x-amz-target']).endsWith('.AdminGetUser');
+      const answer = (asksForAddress && cognito.person) || cognito.answer;
       const isError = 'error' in answer;
       response.writeHead(isError ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
       response.end(

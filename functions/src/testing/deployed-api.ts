@@ -6,6 +6,8 @@ import { accessClaims, callRoute, type Answer, type Call, type Handler } from '.
 import { startCognitoServer } from './cognito-answers.ts';
 import { loadHandlers } from './deployed-handlers.ts';
 import { createPublishedTable } from './published-catalog.ts';
+import { startStripeServer, type StripeServer } from './stripe-server.ts';
+import { offerTiers } from './stripe-tiers.ts';
 import { validCalls } from './valid-calls.ts';
 
 /** The learner who calls. */
@@ -22,9 +24,10 @@ export function routesWhere(holds: (route: RouteDefinition) => unknown): RouteNa
   return routeNames.filter((name) => holds(routeOf(name)));
 }
 
-/** The deployed handlers over a published table and a Cognito that refuses every password. */
+/** The deployed handlers over a published table, a Stripe account, and a Cognito that refuses every password. */
 export interface DeployedApi {
   handlers: Record<FunctionGroup, Handler>;
+  stripe: StripeServer;
   /** A call of right form by the caller, with what is changed. */
   send(name: RouteName, change?: Call): Promise<Answer<ApiErrorBody>>;
   close(): Promise<void>;
@@ -32,9 +35,16 @@ export interface DeployedApi {
 
 export async function openDeployedApi(): Promise<DeployedApi> {
   const cognito = await startCognitoServer();
-  const handlers = await loadHandlers((await createPublishedTable()).name, cognito.endpoint);
+  cognito.person = {
+    result: { UserAttributes: [{ Name: 'email', Value: 'learner@example.org' }] },
+  };
+  const stripe = await startStripeServer();
+  await offerTiers(stripe.sdk);
+  const table = await createPublishedTable();
+  const handlers = await loadHandlers(table.name, cognito.endpoint, stripe.origin);
   return {
     handlers,
+    stripe,
     async send(name, change = {}) {
       const route = routeOf(name);
       const claims = route.access === 'public' ? undefined : accessClaims(CALLER_ID, '[operators]');
@@ -44,7 +54,7 @@ export async function openDeployedApi(): Promise<DeployedApi> {
     },
     async close() {
       vi.unstubAllEnvs();
-      await cognito.close();
+      await Promise.all([cognito.close(), stripe.close()]);
     },
   };
 }

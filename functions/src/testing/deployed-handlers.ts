@@ -1,3 +1,8 @@
+import {
+  EMULATED_PUBLISHABLE_KEY,
+  EMULATED_SECRET_KEY,
+  EMULATED_WEBHOOK_SECRET,
+} from '@learning/infra/local/stripe/emulator';
 import { contract } from '@learning/shared/contract/contract';
 import type { FunctionGroup, RouteDefinition } from '@learning/shared/contract/route';
 import { readdirSync } from 'node:fs';
@@ -20,10 +25,12 @@ export const apiGroups: FunctionGroup[] = [
  * Loads the functions that answer calls anew, with the environment they have in the cloud. `vi.unstubAllEnvs` takes it back.
  *
  * @param identityEndpoint stands in for Cognito
+ * @param stripeOrigin stands in for Stripe
  */
 export async function loadHandlers(
   tableName: string,
   identityEndpoint: string,
+  stripeOrigin: string,
 ): Promise<Record<FunctionGroup, Handler>> {
   const environment = {
     TABLE_NAME: tableName,
@@ -35,6 +42,15 @@ export async function loadHandlers(
     AWS_MAX_ATTEMPTS: '1',
     AWS_ENDPOINT_URL_DYNAMODB: defaultEndpoint,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identityEndpoint,
+    ENVIRONMENT: 'test',
+    STRIPE_SECRET_KEY: EMULATED_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: EMULATED_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET: EMULATED_WEBHOOK_SECRET,
+    STRIPE_API_ORIGIN: stripeOrigin,
+    SITE_ORIGIN: 'https://learn.example.org',
+    // No mail is sent.
+    MAIL_SENDER: '',
+    POWERTOOLS_METRICS_DISABLED: 'true',
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.resetModules();

@@ -1,4 +1,4 @@
-import { tiers } from '@learning/shared/content/tiers';
+import { bundle, tiers } from '@learning/shared/content/tiers';
 import { compileContent, type CatalogItem } from '../content/compile-content.ts';
 import { loadContent } from '../content/load-content.ts';
 import { applyContent, compareContent } from '../content/publish-content.ts';
@@ -9,7 +9,7 @@ let compiled: Promise<CatalogItem[]> | undefined;
 
 /** The items of the real content; compiled once. */
 export function realCatalogItems(): Promise<CatalogItem[]> {
-  compiled ??= loadContent().then((folders) => compileContent(folders, tiers));
+  compiled ??= loadContent().then((folders) => compileContent(folders, tiers, [bundle]));
   return compiled;
 }
 

@@ -1,4 +1,5 @@
 import type { RouteName } from '@learning/shared/contract/contract';
+import type { ApiErrorCode } from '@learning/shared/contract/errors';
 import type { Call } from './call-route.ts';
 
 type ValidCall = Pick<Call, 'params' | 'query'> & { body?: Record<string, unknown> };
@@ -6,6 +7,8 @@ type ValidCall = Pick<Call, 'params' | 'query'> & { body?: Record<string, unknow
 const own = { userId: 'me' };
 const ownCourse = { userId: 'me', id: '14' };
 const ownActivity = { userId: 'me', id: 'hr-foundations-skill-check' };
+const ownOrder = { userId: 'me', orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
+const ownSeat = { userId: 'me', seatId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
 const ownModule = { userId: 'me', moduleId: 'hr-documentation-basic-m1' };
 
 /** A call of every route whose form is right; a new route does not compile until it has one. */
@@ -76,11 +79,65 @@ export const validCalls: Record<RouteName, ValidCall> = {
   },
   deleteReview: { params: ownCourse },
   listPricingTiers: {},
-  createPaymentIntent: { body: { pricingTierSlug: 'entry', courseId: 14 } },
+  createPaymentIntent: { body: { courseId: 14 } },
+  listPurchases: { params: own },
+  getPayment: { params: { userId: 'me', paymentId: 'pi_3SVgH2A1b2C3d4E5' } },
+  cancelPurchase: { params: ownOrder },
+  exchangeCourse: { params: ownOrder, body: { courseId: 14, newCourseId: 15 } },
+  setSubscriptionEnd: { params: own, body: { atPeriodEnd: true } },
+  createPortalSession: { params: own, body: { flow: 'overview' } },
+  getTeam: { params: own },
+  inviteMember: { params: own, body: { email: 'colleague@example.org' } },
+  withdrawInvitation: {
+    params: { userId: 'me', invitationId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+  },
+  removeMember: { params: ownSeat },
+  reassignSeat: { params: ownSeat, body: { email: 'colleague@example.org' } },
+  getInvitation: { params: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
+  acceptInvitation: { params: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
+  leaveTeam: { params: ownSeat },
+  sendRequest: {
+    body: {
+      requestId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      topic: 'consultation',
+      name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      organization: 'Analytical Engines',
+      message: 'We are forty people in two countries.',
+    },
+  },
   listCertificates: { params: own },
   claimCertificate: {
     body: { userId: 'me', courseId: 14, participantName: 'Zoë Őry', courseName: 'Any' },
   },
   login: { body: { email: 'learner@example.org', password: 'not the password' } },
   getOpenApi: {},
+};
+
+/** Further calls, of routes that take one of several fields and never two of them. */
+export const otherValidCalls: Partial<Record<RouteName, readonly ValidCall[]>> = {
+  createPaymentIntent: [{ body: { pricingTierSlug: 'entry' } }],
+};
+
+/** Every valid call of a route. */
+export function validCallsOf(name: RouteName): ValidCall[] {
+  return [validCalls[name], ...(otherValidCalls[name] ?? [])];
+}
+
+/** What a call of right form answers to a learner who has just signed up, where that is a refusal. */
+export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
+  getPayment: 'order_not_found',
+  cancelPurchase: 'order_not_found',
+  exchangeCourse: 'order_not_found',
+  setSubscriptionEnd: 'subscription_not_found',
+  createPortalSession: 'subscription_not_found',
+  getTeam: 'team_not_found',
+  inviteMember: 'team_not_found',
+  withdrawInvitation: 'team_not_found',
+  removeMember: 'team_not_found',
+  reassignSeat: 'team_not_found',
+  getInvitation: 'invitation_not_found',
+  acceptInvitation: 'invitation_not_found',
+  leaveTeam: 'member_not_found',
+  login: 'invalid_credentials',
 };

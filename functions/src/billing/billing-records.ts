@@ -1,0 +1,120 @@
+/** What billing stores. Rows are parsed with these on the way out. */
+import { ORDER_STATES } from '@learning/shared/contract/purchases';
+import * as z from 'zod';
+
+export const BILLING_SCHEMA_VERSION = 1;
+
+/** One course of an order. */
+export const OrderItem = z.object({
+  courseId: z.int(),
+  title: z.string(),
+  /** Its share of what was paid: `floor(paid × list price / sum of list prices)`; of a course by itself all of it. */
+  shareCents: z.int(),
+  /** False where the course was owned through another order when this one was paid: nothing of it to withdraw. */
+  isGranted: z.boolean(),
+  exchangedFor: z.object({ courseId: z.int(), title: z.string(), at: z.string() }).nullable(),
+});
+
+/** A one-time purchase of a course or a bundle. Amount and courses are frozen when it is made. */
+export const OrderRecord = z.object({
+  entity: z.literal('order'),
+  /** ULID. */
+  orderId: z.string(),
+  userId: z.string(),
+  kind: z.enum(['course', 'bundle']),
+  /** `course#000014`, `bundle#000016`. */
+  sku: z.string(),
+  title: z.string(),
+  amountCents: z.int(),
+  currency: z.literal('usd'),
+  items: z.array(OrderItem),
+  state: z.enum(ORDER_STATES),
+  createdAt: z.string(),
+  customerId: z.string(),
+  /** null until Stripe has answered. */
+  paymentIntentId: z.string().nullable(),
+  /** When the charge was made: cancellation and exchange count from it. */
+  paidAt: z.string().nullable(),
+  receiptUrl: z.string().nullable(),
+  /** Since when a dispute suspends it; absent when none does. */
+  disputedAt: z.string().optional(),
+  refundedCents: z.int(),
+  /** Set before Stripe is asked, so that a crash in between is healed. */
+  refundRequest: z
+    .object({ at: z.string(), reason: z.enum(['requested_by_customer', 'duplicate']) })
+    .nullable(),
+  /** What is not as ordered, for the operator. */
+  quarantineReason: z.string().nullable(),
+  /** Grows with each change. */
+  version: z.int(),
+});
+
+/** A learner's plan. */
+export const SubscriptionRecord = z.object({
+  entity: z.literal('subscription'),
+  orderId: z.string(),
+  userId: z.string(),
+  tierSlug: z.string(),
+  tierName: z.string(),
+  priceCents: z.int(),
+  maxUsers: z.int(),
+  createdAt: z.string(),
+  customerId: z.string(),
+  subscriptionId: z.string().nullable(),
+  /** Stripe's word, `unknown` for one we do not know; `incomplete` from the start. */
+  status: z.string(),
+  /** null until it was paid first. */
+  startedAt: z.string().nullable(),
+  currentPeriodStart: z.string().nullable(),
+  currentPeriodEnd: z.string().nullable(),
+  cancelAt: z.string().nullable(),
+  /** Until when it opens courses, were nothing more to be heard: period's end and 14 days, or its set end; null: nothing. */
+  accessEndsAt: z.string().nullable(),
+  /** When it stopped opening courses; null while it does, and before it ever did. */
+  endedAt: z.string().nullable(),
+  /** The courses it opens, as of the last look at the catalogue. */
+  courseIds: z.array(z.int()),
+  /** The first charge: cancellation counts from it. */
+  firstPaidAt: z.string().nullable(),
+  firstPaymentIntentId: z.string().nullable(),
+  /** What the first confirmation is known by: `pi_…` or `seti_…`. */
+  confirmationId: z.string().nullable(),
+  refundRequest: z
+    .object({ at: z.string(), reason: z.enum(['requested_by_customer', 'duplicate']) })
+    .nullable(),
+  refundedCents: z.int(),
+  /** A disputed payment suspends it. */
+  isDisputed: z.boolean(),
+  version: z.int(),
+});
+
+/** Whose a Stripe object is; both kinds are found through it. */
+export const StripeLink = z.object({
+  entity: z.literal('stripeLink'),
+  stripeId: z.string(),
+  userId: z.string(),
+  orderId: z.string(),
+  kind: z.enum(['order', 'subscription']),
+});
+
+/** The learner's one Stripe customer. */
+export const CustomerRecord = z.object({
+  entity: z.literal('stripeCustomer'),
+  userId: z.string(),
+  customerId: z.string(),
+  createdAt: z.string(),
+});
+
+/** Whose a Stripe customer is. */
+export const CustomerLink = z.object({
+  entity: z.literal('stripeCustomerLink'),
+  stripeId: z.string(),
+  userId: z.string(),
+});
+
+export type CustomerRecord = z.infer<typeof CustomerRecord>;
+export type CustomerLink = z.infer<typeof CustomerLink>;
+export type OrderItem = z.infer<typeof OrderItem>;
+export type OrderRecord = z.infer<typeof OrderRecord>;
+export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>;
+export type StripeLink = z.infer<typeof StripeLink>;

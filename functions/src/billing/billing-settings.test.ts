@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { billingSettings } from './billing-settings.ts';
+
+/** A store that holds these values; notes what it is asked for. */
+function store(values: Record<string, string>) {
+  const asked: { path: string; names: readonly string[] }[] = [];
+  const open = (path: string, names: readonly string[]) => {
+    asked.push({ path, names });
+    return { read: () => Promise.resolve(new Map(Object.entries(values))) };
+  };
+  return { asked, open };
+}
+
+const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk' };
+
+describe('settings of billing', () => {
+  it('come from variables alone where all are set or there is no store', async () => {
+    const { asked, open } = store({});
+    const environment = { ENVIRONMENT: 'local', ...keys };
+    expect(await billingSettings(environment, open)()).toEqual(environment);
+    const complete = {
+      ...environment,
+      SETTINGS_PATH: '/learning/dev',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+      SITE_ORIGIN: 'https://learn.example.org',
+    };
+    expect(await billingSettings(complete, open)()).toEqual(complete);
+    expect(asked).toEqual([]);
+  });
+
+  it('lacking among the variables come from the store; a variable that is set wins', async () => {
+    const { asked, open } = store({
+      'stripe/secret-key': 'stored',
+      'stripe/publishable-key': 'stored',
+      'site/origin': 'https://stored.example.org',
+    });
+    const environment = {
+      ENVIRONMENT: 'dev',
+      SETTINGS_PATH: '/learning/dev',
+      STRIPE_PUBLISHABLE_KEY: 'own',
+    };
+    expect(await billingSettings(environment, open)()).toEqual({
+      ...environment,
+      STRIPE_SECRET_KEY: 'stored',
+      SITE_ORIGIN: 'https://stored.example.org',
+    });
+    expect(asked).toEqual([
+      {
+        path: '/learning/dev',
+        names: ['stripe/secret-key', 'stripe/webhook-secret', 'site/origin'],
+      },
+    ]);
+  });
+
+  it('are asked for only where the function may read them', async () => {
+    const { asked, open } = store({});
+    const environment = {
+      ENVIRONMENT: 'dev',
+      SETTINGS_PATH: '/learning/dev',
+      SETTINGS: 'stripe/secret-key,site/origin',
+    };
+    await billingSettings(environment, open)();
+    expect(asked.map(({ names }) => names)).toEqual([['stripe/secret-key', 'site/origin']]);
+  });
+
+  it('of a wrong form are refused, at once or when they are read', async () => {
+    expect(() => billingSettings({})).toThrow(/ENVIRONMENT/);
+    const { open } = store({ 'site/origin': 'no address' });
+    const settings = billingSettings({ ENVIRONMENT: 'dev', SETTINGS_PATH: '/x' }, open);
+    await expect(settings()).rejects.toThrow(/SITE_ORIGIN/);
+  });
+});

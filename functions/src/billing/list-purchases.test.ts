@@ -1,0 +1,128 @@
+import type { Purchases } from '@learning/shared/contract/purchases';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { certificateKey } from '../table/keys.ts';
+import { putItem, type Table } from '../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../testing/billing-harness.ts';
+import { openPaymentApi, type PaymentApi } from '../testing/payment-api.ts';
+import { openTeamHarness } from '../testing/team-harness.ts';
+
+const DAY = 86_400;
+
+let table: Table | undefined;
+let story: BillingHarness;
+let api: PaymentApi;
+beforeEach(async () => {
+  table ??= await createCatalogTable();
+  story = await openBillingHarness({ table });
+  api = openPaymentApi(story);
+});
+
+describe('listPurchases', () => {
+  it('shows nothing to who never paid', async () => {
+    await api.send('createPaymentIntent', { body: { courseId: 14 } });
+    expect(await api.purchases()).toEqual({
+      purchases: [],
+      subscription: null,
+      seats: [],
+      trial: null,
+    });
+  });
+
+  it('shows what can be done and until when, by the second', async () => {
+    await api.buy({ courseId: 14 });
+    const paidAt = story.now().getTime();
+    const until = (seconds: number) => new Date(paidAt + seconds * 1000).toISOString();
+    const [first] = (await api.purchases()).purchases;
+    expect(first).toMatchObject({
+      kind: 'course',
+      amount: 29,
+      state: 'paid',
+      refundedAmount: 0,
+      cancellation: { isOpen: true, until: until(DAY), reason: null },
+      items: [{ courseId: 14, exchange: { isOpen: true, until: until(30 * DAY), reason: null } }],
+    });
+    expect(first!.receiptUrl).toContain('/receipts/ch_');
+    await story.advance(DAY + 1);
+    expect((await api.purchases()).purchases[0]).toMatchObject({
+      cancellation: { isOpen: false, until: until(DAY), reason: 'window_over' },
+      items: [{ exchange: { isOpen: true } }],
+    });
+    await story.advance(29 * DAY);
+    expect((await api.purchases()).purchases[0]!.items[0]!.exchange).toMatchObject({
+      isOpen: false,
+      reason: 'window_over',
+    });
+  });
+
+  it('says that a claimed certificate ends both', async () => {
+    await api.buy({ courseId: 14 });
+    const certificate = { ...certificateKey(api.userId, 14), entity: 'certificate', courseId: 14 };
+    await putItem(story.table, certificate);
+    const [one] = (await api.purchases()).purchases;
+    const closed = { isOpen: false, reason: 'certificate_claimed' };
+    expect(one).toMatchObject({ cancellation: closed, items: [{ exchange: closed }] });
+  });
+
+  it('shows the bundle with the share of each course, and what an exchange made of it', async () => {
+    const { orderId } = await api.buy({ courseId: 16 });
+    const [bundle] = (await api.purchases()).purchases;
+    expect(bundle!.items.map((item) => item.courseId)).toEqual([14, 15]);
+    const shares = bundle!.items.reduce((sum, item) => sum + item.amount, 0);
+    expect(shares).toBeLessThanOrEqual(bundle!.amount);
+    const call = { params: { orderId }, body: { courseId: 14, newCourseId: 14 } };
+    expect(await api.refusal('exchangeCourse', call)).toBe('already_owned');
+  });
+
+  it('shows the plan, its seats and its end, also while Stripe is closed', async () => {
+    await api.buy({ pricingTierSlug: 'professional' });
+    const { body } = await api.send<Purchases>('setSubscriptionEnd', {
+      body: { atPeriodEnd: true },
+    });
+    expect(body.subscription).toMatchObject({
+      tier: { slug: 'professional', price: 199 },
+      status: 'active',
+      isGranting: true,
+      seatsUsed: 1,
+      maxUsers: 5,
+      graceEndsAt: null,
+      endsAt: body.subscription!.currentPeriodEnd,
+      cancellation: { isOpen: true },
+    });
+    api.isClosed = true;
+    expect(await api.purchases()).toEqual(body);
+    const resume = { body: { atPeriodEnd: false } };
+    expect(await api.refusal('setSubscriptionEnd', resume)).toBe('payments_unavailable');
+  });
+
+  it('shows a seat to who holds it, and counts it for the owner', async () => {
+    await api.buy({ pricingTierSlug: 'professional' });
+    const seats = openTeamHarness(story.table);
+    seats.now = story.now();
+    const { memberId } = await seats.member(api.userId);
+    const seatOf = async () =>
+      (await api.send<Purchases>('listPurchases', {}, memberId)).body.seats[0];
+    expect(await seatOf()).toMatchObject({ tierName: 'Professional', isActive: true });
+    expect((await api.purchases()).subscription).toMatchObject({ seatsUsed: 2, maxUsers: 5 });
+    const [subscription] = story.stripe.objects().subscriptions;
+    await story.sdk.subscriptions.cancel(subscription!.id);
+    await story.settleAll();
+    expect(await seatOf()).toMatchObject({ isActive: false });
+  });
+
+  it('says of a renewed plan that only its first payment could be cancelled', async () => {
+    const { orderId } = await api.buy({ pricingTierSlug: 'entry' });
+    await story.advance(31 * DAY);
+    await story.settleAll();
+    const { subscription } = await api.purchases();
+    expect(subscription!.cancellation).toMatchObject({
+      isOpen: false,
+      reason: 'not_first_payment',
+    });
+    const call = { params: { orderId } };
+    expect(await api.refusal('cancelPurchase', call)).toBe('cancellation_closed');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Purchases } from '@learning/shared/contract/purchases';
+import { presentAccess } from '../learning/present-learning.ts';
+import { certificatesPartition } from '../table/keys.ts';
+import { queryPartition, type Table } from '../table/table.ts';
+import type { SubscriptionRecord } from './billing-records.ts';
+import type { BillingBooks } from './dependencies.ts';
+import { presentPurchase } from './present-purchase.ts';
+import { presentOwnSeats, seatsUsedIn } from './present-seats.ts';
+import { presentSubscription } from './present-subscription.ts';
+
+type Books = Pick<BillingBooks, 'table' | 'orders' | 'subscriptions' | 'learners' | 'teams'>;
+
+/** What the learner bought, by our own books: what was paid, with what can be done to each and until when. */
+export async function listPurchases(
+  { userId, now }: { userId: string; now: Date },
+  deps: Books,
+): Promise<Purchases> {
+  const { table, orders, subscriptions, learners } = deps;
+  const [ordered, subscribed, { entitlements }, claimed] = await Promise.all([
+    orders.list(userId),
+    subscriptions.list(userId),
+    learners.read(userId),
+    claimedCourses(table, userId),
+  ]);
+  const latest = latestPaid(subscribed);
+  const [seatsUsed, seats] = await Promise.all([
+    latest ? seatsUsedIn(latest.orderId, deps) : 1,
+    presentOwnSeats(userId, now, deps),
+  ]);
+  return {
+    purchases: ordered
+      .filter((order) => order.paidAt !== null)
+      .toSorted((a, b) => b.orderId.localeCompare(a.orderId))
+      .map((order) => presentPurchase(order, claimed, now)),
+    subscription: latest ? presentSubscription(latest, seatsUsed, now) : null,
+    seats,
+    trial: presentAccess(entitlements, now).trial,
+  };
+}
+
+function latestPaid(subscriptions: readonly SubscriptionRecord[]): SubscriptionRecord | undefined {
+  return subscriptions
+    .filter((one) => one.startedAt !== null)
+    .toSorted((a, b) => b.orderId.localeCompare(a.orderId))[0];
+}
+
+async function claimedCourses(table: Table, userId: string): Promise<ReadonlySet<number>> {
+  const certificates = await queryPartition(table, certificatesPartition(userId));
+  return new Set(certificates.map((item) => Number(item['courseId'])));
+}

@@ -1,0 +1,140 @@
+import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '../learning/learner-records.ts';
+import { learnerKeys, orderKeys, ordersOfMonth, unsettledKeys } from '../table/keys.ts';
+import type { Condition, TransactionPart } from '../table/table.ts';
+import { BILLING_SCHEMA_VERSION, type OrderRecord } from './billing-records.ts';
+import { grantsOf, heirOf, inheriting, isHeld, type LearnerGrants } from './order-grants.ts';
+
+const ifVersion = (version: number): Condition => ({
+  ConditionExpression: '#version = :version',
+  ExpressionAttributeNames: { '#version': 'version' },
+  ExpressionAttributeValues: { ':version': version },
+});
+
+const ifFreeOrOf = (orderId: string): Condition => ({
+  ConditionExpression: 'attribute_not_exists(PK) OR orderId = :orderId',
+  ExpressionAttributeValues: { ':orderId': orderId },
+});
+
+/** The order as an item; the index lists the orders of a month. */
+export function orderItem(order: OrderRecord) {
+  return {
+    ...orderKeys.order(order.userId, order.orderId),
+    GSI1PK: ordersOfMonth(order.createdAt.slice(0, 7)),
+    GSI1SK: order.orderId,
+    ...order,
+    schemaVersion: BILLING_SCHEMA_VERSION,
+  };
+}
+
+/** Writes an order over the one that was read. */
+export function orderPart(before: OrderRecord, after: OrderRecord): TransactionPart {
+  return { put: orderItem(after), condition: ifVersion(before.version) };
+}
+
+/** States that something is still to happen in, without the learner: the reconciler looks at them. */
+const UNSETTLED: ReadonlySet<OrderRecord['state']> = new Set([
+  'open',
+  'refund_requested',
+  'disputed',
+]);
+
+/** Puts the order on the reconciler's list, or takes it off; nothing when it stays where it is. */
+export function unsettledParts(
+  before: OrderRecord | null,
+  after: OrderRecord,
+  since: string,
+): TransactionPart[] {
+  const { userId, orderId } = after;
+  if (before?.state === after.state) return [];
+  const key = unsettledKeys.order(orderId);
+  if (UNSETTLED.has(after.state)) {
+    const unsettled = { entity: 'unsettled', kind: 'order', userId, orderId, since };
+    return [{ put: { ...key, ...unsettled, schemaVersion: BILLING_SCHEMA_VERSION } }];
+  }
+  return before && UNSETTLED.has(before.state) ? [{ remove: key }] : [];
+}
+
+/** One open checkout of a thing at a time; the order that is no longer open makes room. */
+export function lockParts(before: OrderRecord, after: OrderRecord): TransactionPart[] {
+  if (before.state !== 'open' || after.state === 'open') return [];
+  const { userId, sku, orderId } = after;
+  return [{ remove: orderKeys.openCheckout(userId, sku), condition: ifFreeOrOf(orderId) }];
+}
+
+/** Refuses the write when the learner's grants changed since they were read, and lets the next one know that they did. */
+export function grantsVersionPart(userId: string, version: number): TransactionPart {
+  const entity = 'purchasedCourses';
+  const item = { ...orderKeys.grants(userId), entity, version: version + 1 };
+  return {
+    put: { ...item, schemaVersion: BILLING_SCHEMA_VERSION },
+    condition: ifGrantsVersion(version),
+  };
+}
+
+/** Refuses the write when the learner's grants changed since they were read. */
+export function grantsCheckPart(userId: string, version: number): TransactionPart {
+  return { check: orderKeys.grants(userId), condition: ifGrantsVersion(version) };
+}
+
+function ifGrantsVersion(version: number) {
+  return version === 0
+    ? { ConditionExpression: 'attribute_not_exists(PK)' }
+    : { ...ifVersion(version), ConditionExpression: '#version = :version' };
+}
+
+/**
+ * Entitlements from what they are to what the order grants: missing ones are put, suspended or restored, those it no longer
+ * grants go to the order that paid for them, too, or are deleted.
+ *
+ * @param others the learner's other orders, for what is given up.
+ */
+export function grantParts(
+  after: OrderRecord,
+  { owned }: LearnerGrants,
+  others: readonly OrderRecord[],
+): TransactionPart[] {
+  const { userId, orderId } = after;
+  const wanted = grantsOf(after);
+  const put = wanted
+    .filter((grant) => !isHeld(grant, owned))
+    .map((grant) => grantPart(userId, grant, orderId));
+
+  const wantedNames = new Set(wanted.map((grant) => grant.name));
+  const givenUp = [...owned]
+    .filter(([, held]) => held.orderId === orderId && !wantedNames.has(held.name))
+    .map(([courseId]) => courseId);
+  const heirs = new Map<string, { before: OrderRecord; after: OrderRecord }>();
+  const withdrawn = givenUp.map((courseId): TransactionPart => {
+    const candidates = others.map((one) => heirs.get(one.orderId)?.after ?? one);
+    const heir = heirOf(courseId, candidates);
+    if (!heir) {
+      const condition = ifFreeOrOf(orderId);
+      return { remove: learnerKeys.purchase(userId, courseId), condition };
+    }
+    const before = others.find((one) => one.orderId === heir.orderId)!;
+    // Two courses at once are one change of the heir.
+    const taken = { ...inheriting(heir, courseId), version: before.version + 1 };
+    heirs.set(heir.orderId, { before, after: taken });
+    const inherited = grantsOf(taken).find((grant) => grant.courseIds![0] === courseId)!;
+    return grantPart(userId, inherited, orderId);
+  });
+  const inherited = [...heirs.values()].map((heir) => orderPart(heir.before, heir.after));
+  return [...put, ...withdrawn, ...inherited];
+}
+
+/** Whether a change gives courses up, so that heirs must be looked for. */
+export function givesUp(after: OrderRecord, { owned }: LearnerGrants): boolean {
+  const wanted = new Set(grantsOf(after).map((grant) => grant.name));
+  return [...owned.values()].some((one) => one.orderId === after.orderId && !wanted.has(one.name));
+}
+
+function grantPart(userId: string, grant: EntitlementRecord, holder: string): TransactionPart {
+  return {
+    put: {
+      ...learnerKeys.entitlement(userId, grant.name),
+      ...grant,
+      schemaVersion: LEARNER_SCHEMA_VERSION,
+    },
+    condition: ifFreeOrOf(holder),
+  };
+}

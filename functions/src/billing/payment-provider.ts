@@ -1,0 +1,165 @@
+/**
+ * What billing needs of Stripe, in the product's words. `gateways/stripe-*.ts` implements it with the official SDK; use cases and
+ * projections see these types only. Amounts are integer US cents, instants ISO 8601.
+ *
+ * Every call may throw `PaymentProviderFailure`.
+ */
+
+/** A payment as Stripe holds it now, with all that happened to its money. */
+export interface PaymentTruth {
+  paymentIntentId: string;
+  /** Stripe's own word. */
+  status: string;
+  amountCents: number;
+  amountReceivedCents: number;
+  currency: string;
+  customerId: string | null;
+  isLive: boolean;
+  /** What the checkout wrote there: orderId, userId, sku. */
+  metadata: Readonly<Record<string, string>>;
+  /** Only while it can still be confirmed. */
+  clientSecret: string | null;
+  /** The successful charge. */
+  charge: { chargeId: string; createdAt: string; receiptUrl: string | null } | null;
+  refunds: readonly RefundTruth[];
+  disputes: readonly DisputeTruth[];
+}
+
+/** A payment without what happened after it was charged. */
+export type PaymentSummary = Omit<PaymentTruth, 'refunds' | 'disputes'>;
+
+export interface RefundTruth {
+  refundId: string;
+  /** pending, succeeded, failed, canceled, requires_action. */
+  status: string;
+  amountCents: number;
+  createdAt: string;
+}
+
+export interface DisputeTruth {
+  disputeId: string;
+  /** needs_response, under_review, won, lost, warning_…, prevented. */
+  status: string;
+  createdAt: string;
+}
+
+/** A subscription as Stripe holds it now. */
+export interface SubscriptionTruth {
+  subscriptionId: string;
+  /** Stripe's own word; an unknown one opens nothing. */
+  status: string;
+  customerId: string;
+  isLive: boolean;
+  metadata: Readonly<Record<string, string>>;
+  /** Lookup key of the one price it has, or of its product's newer price; null when neither is ours. */
+  priceLookupKey: string | null;
+  /** What the learner pays a month: of an older price when the plan's price has changed since. */
+  unitAmountCents: number | null;
+  createdAt: string;
+  currentPeriodStart: string;
+  currentPeriodEnd: string;
+  /** When it is set to end, by `cancel_at_period_end` or `cancel_at`. */
+  cancelAt: string | null;
+  endedAt: string | null;
+  /** The first invoice's payment, which alone can be cancelled within 24 hours; null while nothing was paid. */
+  firstPayment: PaymentTruth | null;
+  /** Payments of later invoices (renewals, changes of plan) of the last 180 days, newest first. */
+  laterPayments: readonly PaymentTruth[];
+  /** What the browser has still to confirm at the start: the first payment, or a card where nothing is due. */
+  confirmation: { kind: 'payment' | 'setup'; clientSecret: string; intentId: string } | null;
+  /** Total of the first invoice, due at the start. */
+  amountDueCents: number;
+}
+
+export interface NewPayment {
+  /** Makes a repeat the same payment. */
+  orderId: string;
+  userId: string;
+  sku: string;
+  customerId: string;
+  amountCents: number;
+  receiptEmail: string | null;
+  description: string;
+}
+
+export interface NewSubscription {
+  orderId: string;
+  userId: string;
+  customerId: string;
+  priceId: string;
+  tierSlug: string;
+}
+
+/** A price of a tier as Stripe sells it. */
+export interface TierPrice {
+  priceId: string;
+  lookupKey: string;
+  unitAmountCents: number;
+  currency: string;
+}
+
+export interface PaymentProvider {
+  /** Shown to the browser: the account that all of this is made in. */
+  publishableKey: string;
+  isLive: boolean;
+
+  createCustomer(customer: { userId: string; email: string | null }): Promise<string>;
+
+  createPayment(payment: NewPayment): Promise<PaymentTruth>;
+  readPayment(paymentIntentId: string): Promise<PaymentTruth>;
+  /** Payments whose metadata name this order: for an order that lost its PaymentIntent's id. */
+  findPayments(customerId: string, orderId: string): Promise<PaymentTruth[]>;
+  /** @returns false when it cannot be cancelled any more, e.g. it has succeeded. */
+  cancelPayment(paymentIntentId: string): Promise<boolean>;
+  /**
+   * Pays all of a payment back, once for an order. `refunded` also when it was done before.
+   *
+   * @returns `disputed` when the bank has the money: the dispute decides.
+   */
+  refundPayment(
+    paymentIntentId: string,
+    orderId: string,
+    reason: 'requested_by_customer' | 'duplicate',
+  ): Promise<'refunded' | 'disputed'>;
+  /** PaymentIntent of a refund or dispute; null when it has none. */
+  paymentOfRefund(refundId: string): Promise<string | null>;
+  paymentOfDispute(disputeId: string): Promise<string | null>;
+  /** The subscription that a payment pays an invoice of; null for a one-time payment. */
+  subscriptionOfPayment(paymentIntentId: string): Promise<string | null>;
+  subscriptionOfInvoice(invoiceId: string): Promise<string | null>;
+
+  /** The active price of each lookup key that has one; kept for five minutes. */
+  tierPrices(lookupKeys: readonly string[]): Promise<TierPrice[]>;
+  createSubscription(subscription: NewSubscription): Promise<SubscriptionTruth>;
+  readSubscription(subscriptionId: string): Promise<SubscriptionTruth>;
+  /** Subscriptions of a customer whose metadata name this order. */
+  findSubscriptions(customerId: string, orderId: string): Promise<SubscriptionTruth[]>;
+  setCancelAtPeriodEnd(subscriptionId: string, atPeriodEnd: boolean): Promise<void>;
+  /** Ends it now: no invoice, no proration. Safe to repeat. */
+  endSubscription(subscriptionId: string): Promise<void>;
+  createPortalSession(session: {
+    customerId: string;
+    returnUrl: string;
+    flow: 'overview' | 'change-tier' | 'update-card';
+    subscriptionId: string | null;
+  }): Promise<string>;
+
+  /** For the nightly search: what changed since an instant, as PaymentIntent ids. */
+  paymentsRefundedOrDisputedSince(since: Date): Promise<string[]>;
+  /** Succeeded payments since an instant, for money without an order. */
+  paymentsSucceededSince(since: Date): Promise<PaymentSummary[]>;
+}
+
+/** Stripe was not reachable, was busy or refused; `isTransient` says that a repeat may help. */
+export class PaymentProviderFailure extends Error {
+  override readonly name = 'PaymentProviderFailure';
+  readonly isTransient: boolean;
+  /** Stripe's code, e.g. `resource_missing`. */
+  readonly stripeCode: string | undefined;
+
+  constructor(message: string, isTransient: boolean, stripeCode?: string, cause?: unknown) {
+    super(message, { cause });
+    this.isTransient = isTransient;
+    this.stripeCode = stripeCode;
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+  type SubscriptionStatus,
+} from '@learning/shared/contract/purchases';
+import { isActive } from '@learning/shared/domain/access';
+import { cancellationOffer, type PurchaseState } from '@learning/shared/domain/purchase-windows';
+import type { SubscriptionRecord } from './billing-records.ts';
+import { dollars } from './present-purchase.ts';
+
+/** @param seatsUsed the owner's own included. */
+export function presentSubscription(
+  subscription: SubscriptionRecord,
+  seatsUsed: number,
+  now: Date,
+): Subscription {
+  const { tierSlug, tierName, priceCents, accessEndsAt } = subscription;
+  const status = knownStatus(subscription.status);
+  return {
+    orderId: subscription.orderId,
+    tier: { slug: tierSlug, name: tierName, price: dollars(priceCents) },
+    status,
+    isGranting: isGranting(subscription, now),
+    currentPeriodEnd: subscription.currentPeriodEnd,
+    endsAt: subscription.cancelAt,
+    graceEndsAt: status === 'past_due' ? accessEndsAt : null,
+    seatsUsed,
+    maxUsers: subscription.maxUsers,
+    startedAt: subscription.startedAt,
+    cancellation: firstPaymentOffer(subscription, now),
+  };
+}
+
+/** Whether it opens courses now. */
+export function isGranting(
+  { accessEndsAt }: Pick<SubscriptionRecord, 'accessEndsAt'>,
+  now: Date,
+): boolean {
+  return accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);
+}
+
+function knownStatus(status: string): SubscriptionStatus {
+  return SUBSCRIPTION_STATUSES.find((one) => one === status) ?? 'unknown';
+}
+
+/** Only the first payment can be undone; later ones were announced. */
+export function firstPaymentOffer(
+  subscription: SubscriptionRecord,
+  now: Date,
+): Subscription['cancellation'] {
+  const { firstPaidAt, currentPeriodStart } = subscription;
+  const offer = cancellationOffer(
+    { state: moneyState(subscription), paidAt: firstPaidAt },
+    false,
+    now,
+  );
+  const isRenewed =
+    offer.until !== null && currentPeriodStart !== null && currentPeriodStart > offer.until;
+  const isLate = offer.reason === 'window_over' && isRenewed;
+  return isLate ? { ...offer, reason: 'not_first_payment' } : offer;
+}
+
+function moneyState(subscription: SubscriptionRecord): PurchaseState {
+  const { isDisputed, refundRequest, refundedCents, priceCents } = subscription;
+  if (refundedCents >= priceCents && priceCents > 0) return 'refunded';
+  if (refundRequest) return 'refund_requested';
+  return isDisputed ? 'disputed' : 'paid';
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import type { SubscriptionRecord } from './billing-records.ts';
+import type { PaymentTruth, SubscriptionTruth } from './payment-provider.ts';
+import { projectSubscription } from './project-subscription.ts';
+
+const record: SubscriptionRecord = {
+  entity: 'subscription',
+  orderId: 'order-1',
+  userId: 'learner-1',
+  tierSlug: 'entry',
+  tierName: 'Starter',
+  priceCents: 9900,
+  maxUsers: 1,
+  createdAt: '2026-11-18T09:00:00.000Z',
+  customerId: 'cus_1',
+  subscriptionId: null,
+  status: 'incomplete',
+  startedAt: null,
+  currentPeriodStart: null,
+  currentPeriodEnd: null,
+  cancelAt: null,
+  accessEndsAt: null,
+  endedAt: null,
+  courseIds: [],
+  firstPaidAt: null,
+  firstPaymentIntentId: null,
+  confirmationId: null,
+  refundRequest: null,
+  refundedCents: 0,
+  isDisputed: false,
+  version: 1,
+};
+
+const payment: PaymentTruth = {
+  paymentIntentId: 'pi_1',
+  status: 'succeeded',
+  amountCents: 9900,
+  amountReceivedCents: 9900,
+  currency: 'usd',
+  customerId: 'cus_1',
+  isLive: false,
+  metadata: {},
+  clientSecret: null,
+  charge: { chargeId: 'ch_1', createdAt: '2026-11-18T09:01:00.000Z', receiptUrl: null },
+  refunds: [],
+  disputes: [],
+};
+
+const truth: SubscriptionTruth = {
+  subscriptionId: 'sub_1',
+  status: 'active',
+  customerId: 'cus_1',
+  isLive: false,
+  metadata: {},
+  priceLookupKey: 'tier_entry_month_usd',
+  unitAmountCents: 9900,
+  createdAt: '2026-11-18T09:00:00.000Z',
+  currentPeriodStart: '2026-11-18T09:00:00.000Z',
+  currentPeriodEnd: '2026-12-18T09:00:00.000Z',
+  cancelAt: null,
+  endedAt: null,
+  firstPayment: payment,
+  laterPayments: [],
+  confirmation: null,
+  amountDueCents: 9900,
+};
+
+const catalog = {
+  tiers: [
+    { slug: 'entry', name: 'Starter', maxUsers: 1, levels: ['beginner' as const] },
+    {
+      slug: 'professional',
+      name: 'Professional',
+      maxUsers: 5,
+      levels: ['beginner' as const, 'advanced' as const],
+    },
+  ],
+  courses: [
+    { id: 2, level: 'beginner' as const },
+    { id: 1, level: 'advanced' as const },
+    { id: 3, level: 'expert' as const },
+  ],
+  isLive: false,
+};
+
+const project = (change: Partial<SubscriptionTruth>, before: Partial<SubscriptionRecord> = {}) =>
+  projectSubscription({ ...record, ...before }, { ...truth, ...change }, catalog);
+
+const at = '2026-11-20T00:00:00.000Z';
+const dispute = (status: string) => [{ disputeId: 'dp_1', status, createdAt: at }];
+const refund = (status: string, amountCents = 9900) => [
+  { refundId: 're_1', status, amountCents, createdAt: at },
+];
+
+describe("a plan by Stripe's truth", () => {
+  const graceEnd = '2027-01-01T09:00:00.000Z';
+
+  test.each([
+    ['active', {}, graceEnd],
+    ['trialing', {}, graceEnd],
+    ['active', { cancelAt: '2026-12-18T09:00:00.000Z' }, '2026-12-18T09:00:00.000Z'],
+    // An end that was set for later than what is paid.
+    ['active', { cancelAt: '2027-06-18T09:00:00.000Z' }, graceEnd],
+    ['past_due', {}, '2026-12-02T09:00:00.000Z'],
+    ['incomplete', { firstPayment: null }, null],
+    ['incomplete_expired', { firstPayment: null }, null],
+    ['unpaid', {}, null],
+    ['paused', {}, null],
+    ['canceled', { endedAt: at }, null],
+    ['hibernating', {}, null],
+    ['unknown', {}, null],
+    ['active', { customerId: 'cus_2' }, null],
+    ['active', { isLive: true }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('needs_response') } }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('under_review') } }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('lost') } }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('won') } }, graceEnd],
+    ['active', { firstPayment: { ...payment, disputes: dispute('warning_closed') } }, graceEnd],
+    ['active', { firstPayment: { ...payment, refunds: refund('succeeded') } }, null],
+    ['active', { firstPayment: { ...payment, refunds: refund('pending') } }, null],
+    ['active', { firstPayment: { ...payment, refunds: refund('failed') } }, graceEnd],
+    ['active', { firstPayment: { ...payment, refunds: refund('succeeded', 9899) } }, graceEnd],
+    // Nothing was due.
+    ['active', { firstPayment: null, amountDueCents: 0 }, graceEnd],
+  ] as const)('that is %s %o opens its courses until %s', (status, change, accessEndsAt) => {
+    expect(project({ status, ...change }).accessEndsAt).toBe(accessEndsAt);
+  });
+
+  test('has Stripe’s word for its status, or unknown', () => {
+    expect(project({ status: 'paused' }).status).toBe('paused');
+    expect(project({ status: 'hibernating' }).status).toBe('unknown');
+  });
+
+  test('ended when the first of its reasons came', () => {
+    const refunded = { ...payment, refunds: refund('succeeded') };
+    expect(project({}).endedAt).toBeNull();
+    expect(project({ firstPayment: refunded }).endedAt).toBe(at);
+    const ended = { status: 'canceled', endedAt: '2026-11-25T00:00:00.000Z' };
+    expect(project(ended).endedAt).toBe('2026-11-25T00:00:00.000Z');
+    expect(project({ ...ended, firstPayment: refunded }).endedAt).toBe(at);
+    const unpaid = { status: 'incomplete_expired', firstPayment: null };
+    expect(project(unpaid)).toMatchObject({ endedAt: null, startedAt: null });
+  });
+
+  test('is closed from the moment its money is asked back', () => {
+    const refundRequest = { at, reason: 'requested_by_customer' as const };
+    expect(project({}, { refundRequest })).toMatchObject({ accessEndsAt: null, endedAt: at });
+  });
+
+  test('follows its price: tier, seats and courses', () => {
+    const changed = { priceLookupKey: 'tier_professional_month_usd', unitAmountCents: 19900 };
+    expect(project(changed)).toMatchObject({
+      tierSlug: 'professional',
+      tierName: 'Professional',
+      priceCents: 19900,
+      maxUsers: 5,
+      courseIds: [1, 2],
+    });
+  });
+
+  test('keeps the price it was sold at, and a tier that is in the catalogue no more', () => {
+    expect(project({ unitAmountCents: 8900 })).toMatchObject({ priceCents: 8900, courseIds: [2] });
+    const gone = { tierSlug: 'bygone', tierName: 'Bygone', courseIds: [7], maxUsers: 3 };
+    expect(project({ priceLookupKey: 'tier_bygone_month_usd' }, gone)).toMatchObject(gone);
+    expect(project({ priceLookupKey: null }, gone)).toMatchObject(gone);
+  });
+
+  test('is paid for by the period: a payment that went back closes its own period only', () => {
+    const renewal = {
+      ...payment,
+      paymentIntentId: 'pi_2',
+      charge: { chargeId: 'ch_2', createdAt: '2026-12-18T10:00:00.000Z', receiptUrl: null },
+    };
+    const second = {
+      currentPeriodStart: '2026-12-18T09:00:00.000Z',
+      currentPeriodEnd: '2027-01-18T09:00:00.000Z',
+    };
+    const returned = { ...payment, disputes: dispute('lost') };
+    const open = project({ ...second, firstPayment: returned, laterPayments: [renewal] });
+    expect(open.accessEndsAt).toBe('2027-02-01T09:00:00.000Z');
+    const lost = { ...renewal, disputes: dispute('lost') };
+    expect(project({ ...second, laterPayments: [lost] }).accessEndsAt).toBeNull();
+    // An open dispute suspends, whichever payment it is about.
+    const doubted = { ...payment, disputes: dispute('needs_response') };
+    const suspended = project({ ...second, firstPayment: doubted, laterPayments: [renewal] });
+    expect(suspended).toMatchObject({ accessEndsAt: null, isDisputed: true });
+  });
+});

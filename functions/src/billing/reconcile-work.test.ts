@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { workThrough } from './reconcile-work.ts';
+
+const items = Array.from({ length: 20 }, (_, orderId) => ({ orderId: String(orderId) }));
+
+describe('a run of the reconciler', () => {
+  it('looks at every item once, a few at a time', async () => {
+    const seen: string[] = [];
+    let running = 0;
+    let most = 0;
+    const report = await workThrough(
+      items,
+      () => true,
+      async ({ orderId }) => {
+        running += 1;
+        most = Math.max(most, running);
+        await Promise.resolve();
+        seen.push(orderId);
+        running -= 1;
+      },
+    );
+    expect(seen.toSorted()).toEqual(items.map((one) => one.orderId).toSorted());
+    expect(most).toBe(4);
+    expect(report).toEqual({ looked: 20, failed: 0, left: 0 });
+  });
+
+  it('goes on after a failure and says how many there were', async () => {
+    const report = await workThrough(
+      items,
+      () => true,
+      ({ orderId }) => (orderId === '3' ? Promise.reject(new Error('x')) : Promise.resolve()),
+    );
+    expect(report).toEqual({ looked: 20, failed: 1, left: 0 });
+  });
+
+  it('begins nothing new when its time is over, and says what is left', async () => {
+    let time = 6;
+    const report = await workThrough(
+      items,
+      () => time > 0,
+      () => {
+        time -= 1;
+        return Promise.resolve();
+      },
+    );
+    expect(report.left).toBe(20 - report.looked);
+    expect(report.left).toBeGreaterThan(0);
+  });
+});

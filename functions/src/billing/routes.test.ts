@@ -1,0 +1,145 @@
+import type { PaymentIntent } from '@learning/shared/contract/billing';
+import type { ApiErrorBody, FieldIssue } from '@learning/shared/contract/errors';
+import type { PaymentState, Purchases } from '@learning/shared/contract/purchases';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Table } from '../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  SITE_ORIGIN,
+  type BillingHarness,
+} from '../testing/billing-harness.ts';
+import { openPaymentApi, type PaymentApi } from '../testing/payment-api.ts';
+import { openWebhook } from '../testing/webhook-harness.ts';
+
+let table: Table | undefined;
+let story: BillingHarness;
+let api: PaymentApi;
+beforeEach(async () => {
+  table ??= await createCatalogTable();
+  story = await openBillingHarness({ table });
+  api = openPaymentApi(story);
+});
+
+describe('createPaymentIntent', () => {
+  it('case 1: answers dollars, the secret, and the key of the account that made it', async () => {
+    const { status, body } = await api.send<PaymentIntent>('createPaymentIntent', {
+      body: { courseId: 14 },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      kind: 'course',
+      amount: 29,
+      confirmation: 'payment',
+      publishableKey: story.deps.provider.publishableKey,
+    });
+    expect(story.stripe.objects().paymentIntents).toMatchObject([
+      { amount: 2900, currency: 'usd', metadata: { orderId: body.orderId, userId: api.userId } },
+    ]);
+  });
+
+  it('case 2: takes no price from the caller', async () => {
+    for (const extra of [{ amount: 1 }, { price: 0.01 }, { currency: 'eur' }]) {
+      const body = { courseId: 14, ...extra };
+      expect(await api.refusal('createPaymentIntent', { body })).toBe('invalid_request');
+    }
+    expect(story.stripe.objects().paymentIntents).toEqual([]);
+  });
+
+  it('case 3: refuses what is unknown, both and neither, and asks Stripe nothing', async () => {
+    const before = story.stripe.requests().length;
+    const codes = [];
+    for (const body of [{ courseId: 999 }, { pricingTierSlug: 'none' }]) {
+      codes.push(await api.refusal('createPaymentIntent', { body }));
+    }
+    expect(codes).toEqual(['course_not_found', 'tier_not_found']);
+    for (const body of [{}, { courseId: 14, pricingTierSlug: 'entry' }]) {
+      const answer = await api.send<ApiErrorBody>('createPaymentIntent', { body });
+      expect(answer.status).toBe(400);
+      const paths = answer.body.fields?.map((field: FieldIssue) => field.path);
+      expect(paths).toEqual(['body.pricingTierSlug', 'body.courseId']);
+    }
+    expect(story.stripe.requests()).toHaveLength(before);
+  });
+
+  it('serves plans, too, and says when one has to be agreed with sales', async () => {
+    const { body } = await api.send<PaymentIntent>('createPaymentIntent', {
+      body: { pricingTierSlug: 'professional' },
+    });
+    expect(body).toMatchObject({ kind: 'subscription', amount: 199 });
+    expect(
+      await api.refusal('createPaymentIntent', { body: { pricingTierSlug: 'corporate' } }),
+    ).toBe('contact_sales');
+  });
+
+  it('is unavailable while Stripe is, or its settings are not there', async () => {
+    story.stripe.failNext({ kind: '500' });
+    const body = { courseId: 14 };
+    expect(await api.refusal('createPaymentIntent', { body })).toBe('payments_unavailable');
+    api.isClosed = true;
+    expect(await api.refusal('createPaymentIntent', { body })).toBe('payments_unavailable');
+    api.isClosed = false;
+    expect((await api.send('createPaymentIntent', { body })).status).toBe(201);
+  });
+});
+
+describe('getPayment', () => {
+  it('waits for what our books say, and grants nothing by itself', async () => {
+    const { paymentId } = await api.pay({ courseId: 14 });
+    const ask = async () =>
+      (await api.send<PaymentState>('getPayment', { params: { paymentId } })).body.state;
+    expect([await ask(), await ask()]).toEqual(['waiting', 'waiting']);
+    expect(await story.boughtCourses(api.userId)).toEqual([]);
+    const webhook = openWebhook(story);
+    await webhook.deliver(webhook.last('v1.payment_intent.succeeded'));
+    expect(await ask()).toBe('granted');
+  });
+
+  it("case 15: is order_not_found for another learner's payment", async () => {
+    const { paymentId } = await api.buy({ courseId: 14 });
+    const params = { paymentId };
+    expect(await api.refusal('getPayment', { params }, story.learner())).toBe('order_not_found');
+  });
+
+  it('says of a plan when it was paid', async () => {
+    const { paymentId } = await api.pay({ pricingTierSlug: 'entry' });
+    const ask = async () =>
+      (await api.send<PaymentState>('getPayment', { params: { paymentId } })).body;
+    expect(await ask()).toMatchObject({ kind: 'subscription', state: 'waiting' });
+    await story.settleAll();
+    const state = await ask();
+    expect(state).toMatchObject({ kind: 'subscription', state: 'granted' });
+    expect(state.courseIds).toContain(1);
+  });
+});
+
+describe('cancelPurchase', () => {
+  it('pays a course back, and a plan, and knows no order of another learner', async () => {
+    const course = await api.buy({ courseId: 14 });
+    const plan = await api.buy({ pricingTierSlug: 'entry' });
+    const params = { orderId: course.orderId };
+    expect(await api.refusal('cancelPurchase', { params }, story.learner())).toBe(
+      'order_not_found',
+    );
+    const { body } = await api.send<Purchases>('cancelPurchase', { params });
+    expect(body.purchases[0]).toMatchObject({ refundedAmount: 29, state: 'refunded' });
+    await api.send('cancelPurchase', { params: { orderId: plan.orderId } });
+    expect((await api.purchases()).subscription).toMatchObject({ isGranting: false });
+    const returned = story.stripe.objects().refunds.map(({ amount }) => amount);
+    expect(returned).toEqual([2900, 9900]);
+    expect(await story.hasAccess(api.userId, 1)).toBe(false);
+  });
+
+  it('case 62: opens the portal of the own customer only, and leads back to the own page', async () => {
+    const call = { body: { flow: 'overview' } };
+    expect(await api.refusal('createPortalSession', call)).toBe('subscription_not_found');
+    await api.buy({ pricingTierSlug: 'entry' });
+    const { status, body } = await api.send<{ url: string }>('createPortalSession', call);
+    expect(status).toBe(201);
+    expect(body.url).toMatch(/^http/);
+    const [session] = story.stripe.objects().portalSessions;
+    expect(session!.return_url).toBe(`${SITE_ORIGIN}/account/purchases`);
+    const elsewhere = { body: { flow: 'overview', returnUrl: 'https://evil.example' } };
+    expect(await api.refusal('createPortalSession', elsewhere)).toBe('invalid_request');
+  });
+});

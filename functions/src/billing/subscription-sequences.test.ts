@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import type { Stripe } from 'stripe';
+import { expect, test } from 'vitest';
+import { orderKeys, subscriptionSku, unsettledKeys } from '../table/keys.ts';
+import { getItem } from '../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../testing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '../testing/crashing-table.ts';
+import { subscriptionSteps, type Step } from '../testing/subscription-steps.ts';
+import { subscriptionStory } from '../testing/subscription-story.ts';
+import type { SubscriptionRecord } from './billing-records.ts';
+import { isOver, projectSubscription } from './project-subscription.ts';
+import { entitlementOf } from './subscription-parts.ts';
+
+/** More with `SUBSCRIPTION_SEQUENCES=1000`. */
+const SEQUENCES = Number(process.env['SUBSCRIPTION_SEQUENCES'] ?? 40);
+
+const card = fc.constantFrom(
+  '4242424242424242',
+  '4242424242424242',
+  '4242424242424242',
+  '4000000000000002',
+  '4000000000000341',
+  '4000000000005126',
+);
+const tierSlug = fc.constantFrom('entry', 'professional', 'executive');
+const nth = fc.nat({ max: 4 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('subscribe' as const), tierSlug, card }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('checkout' as const), tierSlug }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), card }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('changeTier' as const), tierSlug }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('changeCard' as const), card }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('payInvoice' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('setEnd' as const), atPeriodEnd: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('portalEnd' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('refund' as const),
+      nth,
+      share: fc.constantFrom(0.3, 1),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('dispute' as const), nth }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('decide' as const),
+      nth,
+      status: fc.constantFrom('won' as const, 'lost' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('endAtStripe' as const), nth }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      seconds: fc.constantFrom(60, 43_200, 86_400, 4 * 86_400, 12 * 86_400, 31 * 86_400),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('settle' as const), nth }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('settleTwice' as const), nth }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('crash' as const),
+      write: fc.integer({ min: 1, max: 3 }),
+      when: fc.constantFrom('before' as const, 'after' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('fault' as const),
+      kind: fc.constantFrom('500' as const, 'lost-before' as const, 'lost-after' as const),
+    }),
+  },
+);
+
+const FIRST: Step = { do: 'subscribe', tierSlug: 'professional', card: '4242424242424242' };
+
+const figures = { sequences: 0, steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0 };
+const seen = new Set<string>();
+
+test('whatever happens to a plan in whatever order, one look at Stripe leads to the same end', async () => {
+  const real = await createCatalogTable();
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24 }), async (steps) => {
+      const crashing = crashingTable(real);
+      const table = crashing.table;
+      const emulator = { checksContract: false };
+      const harness = await openBillingHarness({ table, emulator });
+      const story = subscriptionStory(harness);
+      const take = subscriptionSteps(harness, story, crashing);
+      // A story without a plan tells nothing.
+      for (const one of [FIRST, ...steps]) {
+        figures.steps += 1;
+        await take(one).catch((error: unknown) => {
+          figures[error instanceof ProcessDied ? 'crashes' : 'refused'] += 1;
+        });
+      }
+      crashing.recover();
+      await rest(harness);
+      const plans = await settleAll(harness, story.userId);
+      await expectRightEnd(harness, story.userId, plans);
+      // The end is an end: looking again changes nothing.
+      expect(await settleAll(harness, story.userId)).toEqual(plans);
+      figures.sequences += 1;
+      figures.charges += harness.stripe.objects().charges.length;
+      figures.refunds += harness.stripe.objects().refunds.length;
+    }),
+    { numRuns: SEQUENCES },
+  );
+  console.log(`subscriptions: ${JSON.stringify(figures)}, ends: ${[...seen].toSorted().join(' ')}`);
+  expect(figures.charges).toBeGreaterThan(SEQUENCES / 2);
+}, 600_000);
+
+/** Faults that nobody met are used up, so that the last look is an undisturbed one. */
+async function rest({ sdk, stripe }: BillingHarness): Promise<void> {
+  for (let calls = stripe.requests().length; ; calls = stripe.requests().length) {
+    const answered = await sdk.prices.list({ limit: 1 }, { maxNetworkRetries: 0 }).then(
+      () => true,
+      () => false,
+    );
+    if (answered && stripe.requests().length > calls) return;
+  }
+}
+
+async function settleAll(harness: BillingHarness, userId: string) {
+  await harness.settleAll();
+  return harness.deps.subscriptions.list(userId);
+}
+
+async function expectRightEnd(
+  harness: BillingHarness,
+  userId: string,
+  plans: readonly SubscriptionRecord[],
+): Promise<void> {
+  const { deps, table } = harness;
+  const { entitlements } = await deps.learners.read(userId);
+  for (const plan of plans) {
+    seen.add(plan.refundRequest ? `${plan.status}(${plan.refundRequest.reason})` : plan.status);
+    const held = entitlements.find((one) => one.orderId === plan.orderId);
+    expect(held).toEqual(entitlementOf(plan));
+    expect(await fromNothing(harness, plan)).toEqual(plan);
+    expectRightMoney(harness, plan);
+  }
+  expectOneLife(harness, plans);
+  const lock = await getItem(table, orderKeys.openCheckout(userId, subscriptionSku));
+  const open = plans.filter((plan) => !isOver(plan));
+  expect(open.map((plan) => plan.orderId)).toEqual(lock ? [lock['orderId']] : []);
+  for (const { orderId } of open) {
+    expect(await getItem(table, unsettledKeys.subscription(orderId))).toBeDefined();
+  }
+}
+
+/** The plan as Stripe alone tells it, as if nothing had ever been known of it. */
+async function fromNothing({ deps }: BillingHarness, plan: SubscriptionRecord) {
+  if (plan.subscriptionId === null) return plan;
+  const unknown = {
+    ...plan,
+    tierSlug: 'none',
+    tierName: 'none',
+    priceCents: 0,
+    maxUsers: 0,
+    courseIds: [],
+    status: 'incomplete',
+    startedAt: null,
+    accessEndsAt: null,
+    endedAt: null,
+    firstPaidAt: null,
+    refundedCents: 0,
+    isDisputed: false,
+  };
+  const truth = await deps.provider.readSubscription(plan.subscriptionId);
+  return projectSubscription(unknown, truth, { ...(await deps.catalog.read()), isLive: false });
+}
+
+/** Every charge of a plan, by the emulator's own books. */
+function chargesOf({ stripe }: BillingHarness, subscriptionId: string | null) {
+  const { invoices, invoicePayments, charges } = stripe.objects();
+  const ofPlan = invoices.filter(
+    (one) => one.parent?.subscription_details?.subscription === subscriptionId,
+  );
+  const intents = invoicePayments
+    .filter((one) => ofPlan.some((invoice) => invoice.id === one.invoice))
+    .map((one) => one.payment.payment_intent);
+  return charges.filter((charge) => charge.paid && intents.includes(charge.payment_intent!));
+}
+
+/** Open exactly while money is here for the period, by the emulator's own books; what was asked back is on its way. */
+function expectRightMoney(harness: BillingHarness, plan: SubscriptionRecord): void {
+  const { subscriptions, disputes, refunds } = harness.stripe.objects();
+  const charges = chargesOf(harness, plan.subscriptionId);
+  const disputeOf = (id: string) => disputes.filter((one) => one.charge === id);
+  for (const charge of charges) {
+    expect(charge.amount_refunded).toBeLessThanOrEqual(charge.amount);
+    if (!plan.refundRequest) continue;
+    const hasFailed = refunds.some((one) => one.charge === charge.id && one.status === 'failed');
+    const isBanks = disputeOf(charge.id).some((one) => one.status !== 'won');
+    expect(charge.refunded || hasFailed || isBanks).toBe(true);
+  }
+  const subscription = subscriptions.find((one) => one.id === plan.subscriptionId);
+  const start = subscription?.items.data[0]?.current_period_start ?? 0;
+  const ofPeriod = charges.filter((charge) => charge.created >= start);
+  const isHere = ({ id, refunded }: Stripe.Charge) =>
+    !refunded && !disputeOf(id).some((one) => one.status === 'lost');
+  // For its first hour a renewal is not charged yet.
+  const hasMoney = ofPeriod.length === 0 || ofPeriod.some(isHere);
+  const status = subscription?.status;
+  const isPaid = (status === 'active' || status === 'past_due') && hasMoney;
+  const isDisputed = charges.some((charge) =>
+    disputeOf(charge.id).some((one) => one.status === 'needs_response'),
+  );
+  expect(plan.accessEndsAt !== null).toBe(isPaid && !isDisputed && !plan.refundRequest);
+}
+
+/** One subscription at a time, and none that our books do not know. */
+function expectOneLife({ stripe }: BillingHarness, plans: readonly SubscriptionRecord[]): void {
+  const { subscriptions } = stripe.objects();
+  expect(subscriptions.filter((one) => !isOver(one)).length).toBeLessThanOrEqual(1);
+  for (const { id } of subscriptions) {
+    expect(plans.map((plan) => plan.subscriptionId)).toContain(id);
+  }
+}

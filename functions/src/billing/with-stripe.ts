@@ -1,0 +1,33 @@
+import { ApiFailure } from '../http/api-failure.ts';
+import { log } from '../http/log.ts';
+import type { OpenedStripe } from './open-billing.ts';
+import { PaymentProviderFailure, type PaymentProvider } from './payment-provider.ts';
+
+/**
+ * Runs a learner's call that asks Stripe. The one place where Stripe's failures, and settings that keep it closed, become an
+ * answer to a learner.
+ *
+ * @throws ApiFailure `payments_unavailable`.
+ */
+export async function withStripe<T>(
+  open: () => Promise<OpenedStripe>,
+  work: (stripe: { provider: PaymentProvider; siteOrigin: string }) => Promise<T>,
+): Promise<T> {
+  const stripe = await openForLearners(open).catch((error: unknown) => {
+    log.error('payments are closed', { error: error as Error });
+    throw new ApiFailure('payments_unavailable');
+  });
+  try {
+    return await work(stripe);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderFailure)) throw error;
+    log.error('payments failed', { error, isTransient: error.isTransient });
+    throw new ApiFailure('payments_unavailable');
+  }
+}
+
+async function openForLearners(open: () => Promise<OpenedStripe>) {
+  const { provider, siteOrigin } = await open();
+  if (siteOrigin === undefined) throw new Error("The site's address is not set.");
+  return { provider, siteOrigin };
+}

@@ -1,0 +1,56 @@
+import { PORTAL_CONFIGURATION_MARK } from '@learning/shared/contract/webhooks';
+import type { Stripe } from 'stripe';
+import type { PaymentProvider } from '../billing/payment-provider.ts';
+import { asking } from './stripe-failure.ts';
+import { keptForMinutes } from './stripe-kept.ts';
+
+type PortalSession = Parameters<PaymentProvider['createPortalSession']>[0];
+type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
+
+/** Customers, and the pages Stripe serves them. */
+export function stripeCustomers(
+  stripe: Stripe,
+  clock: () => number,
+): Pick<PaymentProvider, 'createCustomer' | 'createPortalSession'> {
+  const kept = keptForMinutes<string | undefined>(clock);
+  return {
+    createCustomer: ({ userId, email }) =>
+      asking(async () => {
+        const params = { metadata: { userId }, ...(email === null ? {} : { email }) };
+        const { id } = await stripe.customers.create(params, { idempotencyKey: `cus:${userId}` });
+        return id;
+      }),
+
+    createPortalSession: (session) =>
+      asking(async () => {
+        const configuration = await kept('portal', () => findConfiguration(stripe));
+        const flow = flowOf(session);
+        const { url } = await stripe.billingPortal.sessions.create({
+          customer: session.customerId,
+          return_url: session.returnUrl,
+          ...(configuration === undefined ? {} : { configuration }),
+          ...(flow === undefined ? {} : { flow_data: flow }),
+        });
+        return url;
+      }),
+  };
+}
+
+/** The configuration that the operator's command keeps; without one, the account's default. */
+async function findConfiguration(stripe: Stripe): Promise<string | undefined> {
+  for await (const one of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
+    if (one.metadata?.['managed_by'] === PORTAL_CONFIGURATION_MARK.managed_by) return one.id;
+  }
+  return undefined;
+}
+
+function flowOf({ flow, subscriptionId, returnUrl }: PortalSession): FlowData | undefined {
+  const after_completion = { type: 'redirect', redirect: { return_url: returnUrl } } as const;
+  if (flow === 'update-card') return { type: 'payment_method_update', after_completion };
+  if (flow === 'overview' || subscriptionId === null) return undefined;
+  return {
+    type: 'subscription_update',
+    subscription_update: { subscription: subscriptionId },
+    after_completion,
+  };
+}

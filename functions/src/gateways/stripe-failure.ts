@@ -1,0 +1,52 @@
+import { Stripe } from 'stripe';
+import { PaymentProviderFailure } from '../billing/payment-provider.ts';
+
+const HTTP_CONFLICT = 409;
+const HTTP_TOO_MANY_REQUESTS = 429;
+
+/**
+ * Asks Stripe. What the SDK throws becomes a `PaymentProviderFailure` that names kind, code and request, and leaves out
+ * Stripe's sentence and objects: those can hold addresses, cards' last digits and client secrets.
+ */
+export async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw error instanceof Stripe.errors.StripeError ? failureOf(error) : error;
+  }
+}
+
+/** As `asking`, with an answer of one's own for some of Stripe's error codes. */
+export async function askingUnless<T, U>(
+  call: () => Promise<T>,
+  codes: readonly string[],
+  otherwise: () => U | Promise<U>,
+): Promise<T | U> {
+  try {
+    return await asking(call);
+  } catch (error) {
+    const isExpected =
+      error instanceof PaymentProviderFailure &&
+      error.stripeCode !== undefined &&
+      codes.includes(error.stripeCode);
+    if (!isExpected) throw error;
+    return otherwise();
+  }
+}
+
+/** Stands for a key that was used before with other parameters; Stripe gives it no code. */
+export const OTHER_PARAMETERS = 'idempotency_error';
+
+function failureOf(error: Stripe.errors.StripeError): PaymentProviderFailure {
+  const { type, statusCode, requestId } = error;
+  const isOtherUse =
+    error instanceof Stripe.errors.StripeIdempotencyError && statusCode !== HTTP_CONFLICT;
+  const code = isOtherUse ? OTHER_PARAMETERS : error.code;
+  const isTransient =
+    statusCode === undefined ||
+    statusCode >= 500 ||
+    statusCode === HTTP_CONFLICT ||
+    statusCode === HTTP_TOO_MANY_REQUESTS;
+  const parts = [type, code, statusCode, requestId].filter((part) => part !== undefined);
+  return new PaymentProviderFailure(`Stripe: ${parts.join(' ')}`, isTransient, code);
+}

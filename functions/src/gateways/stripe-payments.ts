@@ -1,0 +1,144 @@
+import { Stripe } from 'stripe';
+import type {
+  NewPayment,
+  PaymentProvider,
+  PaymentSummary,
+  PaymentTruth,
+} from '../billing/payment-provider.ts';
+import { idOf, instantOf } from './stripe-client.ts';
+import { asking, askingUnless, OTHER_PARAMETERS } from './stripe-failure.ts';
+
+/** While one of these, the browser can confirm it. */
+const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+const PAGE = 100;
+const WITH_CHARGE = { expand: ['latest_charge'] };
+
+type Payments = Pick<
+  PaymentProvider,
+  'createPayment' | 'readPayment' | 'findPayments' | 'cancelPayment' | 'refundPayment'
+>;
+
+/** One-time payments: PaymentIntents with their charge, refunds and disputes. */
+export function stripePayments(stripe: Stripe): Payments {
+  const findPayments = (customerId: string, orderId: string) =>
+    asking(async () => {
+      const found: Stripe.PaymentIntent[] = [];
+      const page = { customer: customerId, limit: PAGE, expand: ['data.latest_charge'] };
+      for await (const intent of stripe.paymentIntents.list(page)) {
+        if (intent.metadata['orderId'] === orderId) found.push(intent);
+      }
+      return Promise.all(found.map((intent) => truthOf(stripe, intent)));
+    });
+
+  return {
+    findPayments,
+
+    async createPayment(payment) {
+      const create = async () => {
+        const { id } = await stripe.paymentIntents.create(paramsOf(payment), {
+          idempotencyKey: `pi:${payment.orderId}`,
+        });
+        // A repeat answers what was true at the first time.
+        return readPayment(stripe, id);
+      };
+      return askingUnless(create, [OTHER_PARAMETERS], async () => {
+        // Made before with something else in it, e.g. an older address for the receipt: that one holds.
+        const [made] = await findPayments(payment.customerId, payment.orderId);
+        return made ?? asking(create);
+      });
+    },
+
+    readPayment: (paymentIntentId) => asking(() => readPayment(stripe, paymentIntentId)),
+
+    async cancelPayment(paymentIntentId) {
+      const { status } = await askingUnless(
+        () => stripe.paymentIntents.cancel(paymentIntentId),
+        ['payment_intent_unexpected_state'],
+        () => asking(() => stripe.paymentIntents.retrieve(paymentIntentId)),
+      );
+      return status === 'canceled';
+    },
+
+    async refundPayment(paymentIntentId, orderId, reason) {
+      const refund = async () => {
+        await stripe.refunds.create(
+          { payment_intent: paymentIntentId, reason, metadata: { orderId } },
+          // A subscription has a payment each month: the order alone does not name one.
+          { idempotencyKey: `refund:${orderId}:${paymentIntentId}` },
+        );
+        return 'refunded' as const;
+      };
+      return askingUnless(
+        () => askingUnless(refund, ['charge_already_refunded'], () => 'refunded' as const),
+        ['charge_disputed'],
+        () => 'disputed' as const,
+      );
+    },
+  };
+}
+
+function paramsOf(payment: NewPayment): Stripe.PaymentIntentCreateParams {
+  const { orderId, userId, sku } = payment;
+  return {
+    amount: payment.amountCents,
+    currency: 'usd',
+    customer: payment.customerId,
+    automatic_payment_methods: { enabled: true },
+    description: payment.description,
+    metadata: { orderId, userId, sku },
+    ...(payment.receiptEmail === null ? {} : { receipt_email: payment.receiptEmail }),
+  };
+}
+
+/** One payment as it is now. */
+export async function readPayment(stripe: Stripe, paymentIntentId: string): Promise<PaymentTruth> {
+  return truthOf(stripe, await stripe.paymentIntents.retrieve(paymentIntentId, WITH_CHARGE));
+}
+
+async function truthOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentTruth> {
+  const summary = summaryOf(intent);
+  if (!summary.charge) return { ...summary, refunds: [], disputes: [] };
+  const ofPayment = { payment_intent: intent.id, limit: PAGE };
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list(ofPayment).autoPagingToArray({ limit: 1000 }),
+    stripe.disputes.list(ofPayment).autoPagingToArray({ limit: 1000 }),
+  ]);
+  return {
+    ...summary,
+    refunds: refunds.map((refund) => ({
+      refundId: refund.id,
+      status: refund.status ?? 'pending',
+      amountCents: refund.amount,
+      createdAt: instantOf(refund.created),
+    })),
+    disputes: disputes.map((dispute) => ({
+      disputeId: dispute.id,
+      status: dispute.status,
+      createdAt: instantOf(dispute.created),
+    })),
+  };
+}
+
+/** @param intent with its `latest_charge` expanded */
+export function summaryOf(intent: Stripe.PaymentIntent): PaymentSummary {
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  return {
+    paymentIntentId: intent.id,
+    status: intent.status,
+    amountCents: intent.amount,
+    amountReceivedCents: intent.amount_received,
+    currency: intent.currency,
+    customerId: idOf(intent.customer),
+    isLive: intent.livemode,
+    metadata: intent.metadata,
+    clientSecret: CONFIRMABLE.includes(intent.status) ? intent.client_secret : null,
+    charge:
+      charge?.status === 'succeeded'
+        ? {
+            chargeId: charge.id,
+            createdAt: instantOf(charge.created),
+            receiptUrl: charge.receipt_url,
+          }
+        : null,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Stripe } from 'stripe';
+import type { PaymentProvider } from '../billing/payment-provider.ts';
+import { idOf } from './stripe-client.ts';
+import { asking } from './stripe-failure.ts';
+import { summaryOf } from './stripe-payments.ts';
+
+const PAGE = 100;
+/** A bank may take months to decide a dispute, and lists know only when it was opened. */
+const DISPUTE_SECONDS = 120 * 86_400;
+
+type Search = Pick<
+  PaymentProvider,
+  | 'paymentOfRefund'
+  | 'paymentOfDispute'
+  | 'subscriptionOfPayment'
+  | 'subscriptionOfInvoice'
+  | 'paymentsRefundedOrDisputedSince'
+  | 'paymentsSucceededSince'
+>;
+
+/** From one of Stripe's objects to the one that our records know, and from a time to what happened since. */
+export function stripeSearch(stripe: Stripe): Search {
+  const subscriptionOf = async (invoiceId: string) => {
+    const { parent } = await stripe.invoices.retrieve(invoiceId);
+    return idOf(parent?.subscription_details?.subscription);
+  };
+
+  return {
+    paymentOfRefund: (refundId) =>
+      asking(async () => idOf((await stripe.refunds.retrieve(refundId)).payment_intent)),
+
+    paymentOfDispute: (disputeId) =>
+      asking(async () => idOf((await stripe.disputes.retrieve(disputeId)).payment_intent)),
+
+    subscriptionOfPayment: (paymentIntentId) =>
+      asking(async () => {
+        const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
+        const { data } = await stripe.invoicePayments.list({ payment, limit: PAGE });
+        const invoiceId = idOf(data[0]?.invoice);
+        return invoiceId === null ? null : subscriptionOf(invoiceId);
+      }),
+
+    subscriptionOfInvoice: (invoiceId) => asking(() => subscriptionOf(invoiceId)),
+
+    paymentsRefundedOrDisputedSince: (since) =>
+      asking(async () => {
+        const found = new Set<string>();
+        const add = (intent: string | { id: string } | null) => {
+          const id = idOf(intent);
+          if (id !== null) found.add(id);
+        };
+        const from = secondsOf(since);
+        for await (const refund of stripe.refunds.list(pageFrom(from))) add(refund.payment_intent);
+        const disputes = stripe.disputes.list(pageFrom(from - DISPUTE_SECONDS));
+        for await (const dispute of disputes) add(dispute.payment_intent);
+        return [...found];
+      }),
+
+    paymentsSucceededSince: (since) =>
+      asking(async () => {
+        const payments = [];
+        const page = { ...pageFrom(secondsOf(since)), expand: ['data.latest_charge'] };
+        for await (const intent of stripe.paymentIntents.list(page)) {
+          if (intent.status === 'succeeded') payments.push(summaryOf(intent));
+        }
+        return payments;
+      }),
+  };
+}
+
+const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000);
+const pageFrom = (seconds: number) => ({ created: { gte: seconds }, limit: PAGE });

@@ -1,0 +1,66 @@
+/** The variables and parameters that choose a Stripe account. */
+export interface StripeEnvironment {
+  /** `prod` takes live keys and no stand-in; all others refuse live keys. */
+  ENVIRONMENT: string;
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  /** One secret, or several with commas between while one is being rolled. */
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_API_ORIGIN?: string | undefined;
+}
+
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecrets: string[];
+  isLive: boolean;
+  /** Address of a stand-in for Stripe's API; undefined is Stripe itself. */
+  apiOrigin: string | undefined;
+}
+
+const SECRET_KEY = /^(?:sk|rk)_(live|test)_\S+$/;
+const PUBLISHABLE_KEY = /^pk_(live|test)_\S+$/;
+
+/**
+ * The Stripe account an environment works with.
+ *
+ * @throws Error with a sentence for the operator: a key is missing or not a key, the two are of different modes, a live key
+ * outside prod or beside a stand-in, test keys or a stand-in in prod. No message holds a key.
+ */
+export function stripeSettings(environment: StripeEnvironment): StripeSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = environment;
+  if (!secretKey || !publishableKey) throw new Error(missingKeys(secretKey, publishableKey));
+  const secretMode = SECRET_KEY.exec(secretKey)?.[1];
+  const publishableMode = PUBLISHABLE_KEY.exec(publishableKey)?.[1];
+  if (!secretMode) throw new Error('STRIPE_SECRET_KEY is not a secret key of Stripe.');
+  if (!publishableMode) {
+    throw new Error('STRIPE_PUBLISHABLE_KEY is not a publishable key of Stripe.');
+  }
+  if (secretMode !== publishableMode) {
+    throw new Error(
+      `The secret key is a ${secretMode} key and the publishable key a ${publishableMode} key.`,
+    );
+  }
+  const isLive = secretMode === 'live';
+  const apiOrigin = environment.STRIPE_API_ORIGIN || undefined;
+  refuseWrongMode(environment.ENVIRONMENT, isLive, apiOrigin !== undefined);
+  const webhookSecrets = (environment.STRIPE_WEBHOOK_SECRET ?? '').split(/[\s,]+/).filter(Boolean);
+  return { secretKey, publishableKey, webhookSecrets, isLive, apiOrigin };
+}
+
+function missingKeys(secretKey: string | undefined, publishableKey: string | undefined): string {
+  if (secretKey) return 'STRIPE_SECRET_KEY is set and STRIPE_PUBLISHABLE_KEY is not: set both.';
+  if (publishableKey)
+    return 'STRIPE_PUBLISHABLE_KEY is set and STRIPE_SECRET_KEY is not: set both.';
+  return 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not set.';
+}
+
+function refuseWrongMode(environment: string, isLive: boolean, hasStandIn: boolean): void {
+  if (isLive && hasStandIn) throw new Error('Live keys are never sent to a stand-in for Stripe.');
+  if (environment !== 'prod') {
+    if (isLive) throw new Error(`Live keys belong to prod alone; this is ${environment}.`);
+    return;
+  }
+  if (hasStandIn) throw new Error('STRIPE_API_ORIGIN names a stand-in, which prod refuses.');
+  if (!isLive) throw new Error('Test keys are refused in prod.');
+}

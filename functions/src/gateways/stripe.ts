@@ -1,0 +1,36 @@
+import type { PaymentProvider } from '../billing/payment-provider.ts';
+import { openStripeClient, type StripeClientOptions } from './stripe-client.ts';
+import { stripeCustomers } from './stripe-customers.ts';
+import { stripePayments } from './stripe-payments.ts';
+import { stripePrices } from './stripe-prices.ts';
+import { stripeSearch } from './stripe-search.ts';
+import type { StripeSettings } from './stripe-settings.ts';
+import { stripeSubscriptions } from './stripe-subscriptions.ts';
+
+export interface StripeOptions extends StripeClientOptions {
+  /** Milliseconds; for what is kept a few minutes. */
+  clock?: () => number;
+}
+
+/**
+ * Stripe as billing sees it, by the official SDK at the API version the SDK is made for.
+ *
+ * @param settings from `stripeSettings`, which refuses the wrong account for an environment
+ * @see https://docs.stripe.com/api
+ */
+export function openStripe(
+  settings: Pick<StripeSettings, 'secretKey' | 'publishableKey' | 'isLive' | 'apiOrigin'>,
+  options: StripeOptions = {},
+): PaymentProvider {
+  const stripe = openStripeClient(settings, options);
+  const clock = options.clock ?? Date.now;
+  return {
+    publishableKey: settings.publishableKey,
+    isLive: settings.isLive,
+    ...stripeCustomers(stripe, clock),
+    ...stripePayments(stripe),
+    ...stripeSubscriptions(stripe),
+    ...stripePrices(stripe, clock),
+    ...stripeSearch(stripe),
+  };
+}

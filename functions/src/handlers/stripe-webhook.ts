@@ -1,0 +1,14 @@
+import { openBooks, stripeOpener } from '../billing/open-billing.ts';
+import { billingEnvironment } from '../billing/env.ts';
+import { createWebhookEndpoint } from '../billing/webhook-endpoint.ts';
+import { openMetrics } from '../http/metrics.ts';
+import { tableEnvironment } from '../table/env.ts';
+import { openTable } from '../table/table.ts';
+
+const { TABLE_NAME } = tableEnvironment.parse(process.env);
+const { ENVIRONMENT } = billingEnvironment.parse(process.env);
+
+export const handler = createWebhookEndpoint(
+  openBooks(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
+  stripeOpener(process.env),
+);

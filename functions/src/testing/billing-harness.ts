@@ -1,0 +1,149 @@
+import {
+  createStripeEmulator,
+  EMULATED_PUBLISHABLE_KEY,
+  EMULATED_SECRET_KEY,
+  type EmulatorOptions,
+  type StripeEmulator,
+} from '@learning/infra/local/stripe/emulator';
+import { isActive } from '@learning/shared/domain/access';
+import { randomUUID } from 'node:crypto';
+import { Stripe } from 'stripe';
+import type { OrderRecord, SubscriptionRecord } from '../billing/billing-records.ts';
+import type { BillingDependencies } from '../billing/dependencies.ts';
+import { openBooks } from '../billing/open-billing.ts';
+import { settleTarget } from '../billing/settle-target.ts';
+import { catalogRepository } from '../catalog/catalog-repository.ts';
+import { openStripe } from '../gateways/stripe.ts';
+import type { MetricName } from '../http/metrics.ts';
+import { catalogPartition } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import { publish, realCatalogItems } from './published-catalog.ts';
+import { offerTiers } from './stripe-tiers.ts';
+import type { EngineName } from './table-engine.ts';
+import { createTestTable } from './test-table.ts';
+
+/** When every story begins; the emulator's clock then stands still until a test moves it. */
+export const STORY_START = new Date('2026-11-18T09:00:00.000Z');
+
+export const SITE_ORIGIN = 'https://learn.example.org';
+
+/** Billing over a table and a Stripe of its own. */
+export interface BillingHarness {
+  stripe: StripeEmulator;
+  /** The official SDK on the same account, for what an operator does. */
+  sdk: Stripe;
+  table: Table;
+  deps: BillingDependencies;
+  /** Every count so far, e.g. `['OrdersHealed']`. */
+  counted: MetricName[];
+  /** The emulator's clock, which is the server's, too. */
+  now: () => Date;
+  advance(seconds: number): Promise<void>;
+  /** A new learner's id. */
+  learner(): string;
+  /** Bought courses that are open to the learner now, ascending. */
+  boughtCourses(userId: string): Promise<number[]>;
+  /** Whether anything opens the course to the learner now. */
+  hasAccess(userId: string, courseId: number): Promise<boolean>;
+  /** Settles all orders and subscriptions of all learners once. */
+  settleAll(): Promise<(OrderRecord | SubscriptionRecord)[]>;
+}
+
+interface HarnessOptions {
+  engine?: EngineName;
+  /** One with the catalogue published, to share it between stories. */
+  table?: Table;
+  /** One that another story uses, too: a second server process. */
+  stripe?: StripeEmulator;
+  emulator?: EmulatorOptions;
+  /** How often the SDK repeats a call; default 0, so that a fault shows. */
+  maxNetworkRetries?: number;
+}
+
+export async function openBillingHarness(options: HarnessOptions = {}): Promise<BillingHarness> {
+  const table = options.table ?? (await createCatalogTable(options.engine));
+  const stripe =
+    options.stripe ?? createStripeEmulator({ clock: () => STORY_START, ...options.emulator });
+  const httpClient = Stripe.createFetchHttpClient((url, init) =>
+    stripe.fetch(new Request(url as string, init as RequestInit)),
+  );
+  const sdk = new Stripe(EMULATED_SECRET_KEY, { httpClient, telemetry: false });
+  if (!options.stripe) await offerTiers(sdk);
+
+  const counted: MetricName[] = [];
+  const learners: string[] = [];
+  const now = () => stripe.now();
+  const clock = () => now().getTime();
+  const provider = openStripe(
+    {
+      secretKey: EMULATED_SECRET_KEY,
+      publishableKey: EMULATED_PUBLISHABLE_KEY,
+      isLive: false,
+      apiOrigin: undefined,
+    },
+    { httpClient, clock, maxNetworkRetries: options.maxNetworkRetries ?? 0 },
+  );
+  const deps: BillingDependencies = {
+    ...openBooks(table, (name, value = 1) => {
+      for (let count = 0; count < value; count += 1) counted.push(name);
+    }),
+    catalog: catalogRepository(table, clock),
+    provider,
+    emailOf: (userId) => Promise.resolve(`${userId}@example.org`),
+    siteOrigin: SITE_ORIGIN,
+  };
+
+  const openEntitlements = async (userId: string) => {
+    const { entitlements } = await deps.learners.read(userId);
+    return entitlements.filter((one) => isActive(one, now()));
+  };
+
+  return {
+    stripe,
+    sdk,
+    table,
+    deps,
+    counted,
+    now,
+    advance: (seconds) => stripe.advance(seconds),
+    learner() {
+      const userId = randomUUID();
+      learners.push(userId);
+      return userId;
+    },
+    async boughtCourses(userId) {
+      const open = await openEntitlements(userId);
+      const bought = open.filter((one) => one.kind === 'purchase');
+      return bought.flatMap((one) => one.courseIds ?? []).toSorted((a, b) => a - b);
+    },
+    async hasAccess(userId, courseId) {
+      const open = await openEntitlements(userId);
+      return open.some((one) => one.courseIds === null || one.courseIds.includes(courseId));
+    },
+    async settleAll() {
+      const settled = [];
+      for (const userId of learners) {
+        for (const { orderId } of await deps.orders.list(userId)) {
+          const target = { kind: 'order' as const, userId, orderId };
+          settled.push(await settleTarget({ target, now: now() }, deps));
+        }
+        for (const { orderId } of await deps.subscriptions.list(userId)) {
+          const target = { kind: 'subscription' as const, userId, orderId };
+          settled.push(await settleTarget({ target, now: now() }, deps));
+        }
+      }
+      return settled;
+    },
+  };
+}
+
+/** A table with what can be bought, without the courses' texts. */
+export async function createCatalogTable(engine?: EngineName): Promise<Table> {
+  const table = await createTestTable(engine);
+  const items = await realCatalogItems();
+  await publish(
+    table,
+    items.filter((item) => item.key.PK === catalogPartition),
+  );
+  return table;
+}

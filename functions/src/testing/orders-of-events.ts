@@ -1,0 +1,33 @@
+/** One thing that happens at Stripe, or the arrival of the news of one. */
+export type Step = { act: number } | { news: number };
+
+/**
+ * Every order in which things can happen one after the other and the news of them arrive, or get lost: news of a thing never
+ * arrives before it, and otherwise whenever it likes.
+ *
+ * @param count how many things happen.
+ */
+export function ordersOfEvents(count: number): Step[][] {
+  const orders: Step[][] = [];
+  const go = (steps: Step[], next: number, underWay: readonly number[]) => {
+    if (next === count && underWay.length === 0) orders.push(steps);
+    for (const news of underWay) {
+      const rest = underWay.filter((one) => one !== news);
+      go([...steps, { news }], next, rest);
+    }
+    if (next === count) return;
+    go([...steps, { act: next }], next + 1, [...underWay, next]);
+    // Lost on the way.
+    go([...steps, { act: next }], next + 1, underWay);
+  };
+  go([], 0, []);
+  return orders;
+}
+
+/** Every order of the values. */
+export function permutations<T>(values: readonly T[]): T[][] {
+  if (values.length === 0) return [[]];
+  return values.flatMap((value, at) =>
+    permutations(values.filter((_, other) => other !== at)).map((rest) => [value, ...rest]),
+  );
+}

@@ -1,0 +1,61 @@
+import { isActive } from '@learning/shared/domain/access';
+import { courseOfItem } from '@learning/shared/domain/exchange';
+import { expect } from 'vitest';
+import { isGranting } from '../billing/order-grants.ts';
+import { unsettledKeys } from '../table/keys.ts';
+import { getItem } from '../table/table.ts';
+import type { BillingHarness } from './billing-harness.ts';
+
+/** What must hold of a learner's purchases whenever everything was settled: money and access agree. */
+export async function expectSoundPurchases(harness: BillingHarness, userId: string): Promise<void> {
+  const { stripe, deps, table } = harness;
+  const now = harness.now();
+  const { charges, paymentIntents, refunds, disputes } = stripe.objects();
+  const orders = await deps.orders.list(userId);
+  const { owned } = await deps.orders.readGrants(userId);
+
+  for (const charge of charges) expect(charge.amount_refunded).toBeLessThanOrEqual(charge.amount);
+
+  // Every charge has an order, and no thing has two payments that can still be made.
+  const payable = paymentIntents.filter((intent) => intent.status.startsWith('requires_'));
+  const skus = payable.map((intent) => intent.metadata['sku']);
+  expect(new Set(skus).size).toBe(skus.length);
+  for (const intent of paymentIntents.filter((one) => one.status === 'succeeded')) {
+    const order = orders.find((one) => one.orderId === intent.metadata['orderId']);
+    expect(order?.paymentIntentId).toBe(intent.id);
+  }
+
+  for (const order of orders) {
+    const paid = paymentIntents.find(
+      (intent) => intent.id === order.paymentIntentId && intent.status === 'succeeded',
+    );
+    const sumOf = (statuses: (string | null)[]) =>
+      refunds
+        .filter((one) => one.payment_intent === paid?.id && statuses.includes(one.status))
+        .reduce((sum, one) => sum + one.amount, 0);
+    const ofOrder = disputes.filter((one) => one.payment_intent === paid?.id);
+    const isLost = ofOrder.some((one) => one.status === 'lost');
+    const isOpen = ofOrder.some((one) => /^(needs_response|under_review)$/.test(one.status));
+    const isBack = paid && sumOf(['succeeded', 'pending']) >= paid.amount;
+    const isHeld = paid !== undefined && !isBack && !isLost;
+    const courseIds = order.items.map(courseOfItem);
+
+    expect(isGranting(order), `${order.state}: ${JSON.stringify(order)}`).toBe(isHeld);
+    // Money is held: each course is the learner's, at least suspended; and the order adds something.
+    for (const courseId of isHeld ? courseIds : []) expect(owned.has(courseId)).toBe(true);
+    const isAlone = order.items.every((item) => !item.isGranted);
+    expect(isHeld && isAlone && order.state === 'paid').toBe(false);
+    // Nothing is held: nothing is of this order.
+    const grants = [...owned.values()].filter((one) => one.orderId === order.orderId);
+    expect(grants.length).toBe(isHeld ? order.items.filter((item) => item.isGranted).length : 0);
+    for (const grant of grants) expect(isActive(grant, now)).toBe(!isOpen);
+
+    const isListed = (await getItem(table, unsettledKeys.order(order.orderId))) !== undefined;
+    expect(isListed).toBe(['open', 'refund_requested', 'disputed'].includes(order.state));
+    const open = await deps.orders.findOpen(userId, order.sku);
+    expect(order.state === 'open').toBe(open?.orderId === order.orderId);
+  }
+  for (const one of owned.values()) {
+    expect(orders.map((order) => order.orderId)).toContain(one.orderId);
+  }
+}

@@ -1,0 +1,133 @@
+import { cancelOrder } from '../billing/cancel-order.ts';
+import type { OrderRecord } from '../billing/billing-records.ts';
+import { checkoutCourse } from '../billing/checkout-course.ts';
+import { settleOrder } from '../billing/settle-order.ts';
+import type { ComparedAccount } from './real-stripe-account.ts';
+import { intentIdOf, openLearner, type ComparedLearner } from './real-stripe-learner.ts';
+import type { RecordedStep } from './real-stripe-scenario.ts';
+import { outcomeOf } from './shopper.ts';
+
+/** HR Documentation Essentials, $29. */
+const COURSE = 14;
+
+/** Case 1: a course's checkout, and its repeat. */
+export async function checkOutCourse(account: ComparedAccount): Promise<RecordedStep[]> {
+  const { sdk, deps } = account;
+  const learner = openLearner(account);
+  const { userId } = learner;
+  const prepared = await checkoutCourse({ userId, courseId: COURSE, now: learner.now() }, deps);
+  const intent = await sdk.paymentIntents.retrieve(intentIdOf(prepared));
+  const order = await deps.orders.find(userId, prepared.orderId);
+  const repeated = await checkoutCourse({ userId, courseId: COURSE, now: learner.now() }, deps);
+  return [
+    {
+      step: 'PaymentIntent',
+      status: intent.status,
+      amount: intent.amount,
+      currency: intent.currency,
+      isLive: intent.livemode,
+      description: intent.description,
+      hasAutomaticMethods: intent.automatic_payment_methods?.enabled,
+      isOfCustomer: intent.customer === (await deps.customers.find(userId)),
+      metadata: {
+        ...intent.metadata,
+        orderId: intent.metadata['orderId'] === prepared.orderId,
+        userId: intent.metadata['userId'] === userId,
+      },
+      receiptGoesToLearner: intent.receipt_email === (await deps.emailOf(userId)),
+    },
+    { step: 'answer', amount: prepared.amount, confirmation: prepared.confirmation },
+    { step: 'order', state: order?.state, amountCents: order?.amountCents },
+    { step: 'repeat', isSamePayment: repeated.clientSecret === prepared.clientSecret },
+  ];
+}
+
+/** Case 10: two declines, then a payment, all on one PaymentIntent. */
+export function payAfterDeclines(account: ComparedAccount): Promise<RecordedStep[]> {
+  return confirmInTurn(account, [
+    'pm_card_visa_chargeDeclined',
+    'pm_card_visa_chargeDeclinedInsufficientFunds',
+    'pm_card_visa',
+    'pm_card_visa',
+  ]);
+}
+
+/**
+ * Case 11: 3-D Secure is asked for and abandoned, then another card pays. The bank's page itself needs a browser, so completing and
+ * failing it is not compared.
+ */
+export function abandonAuthentication(account: ComparedAccount): Promise<RecordedStep[]> {
+  return confirmInTurn(account, ['pm_card_threeDSecure2Required', 'pm_card_visa']);
+}
+
+async function confirmInTurn(
+  account: ComparedAccount,
+  paymentMethods: readonly string[],
+): Promise<RecordedStep[]> {
+  const learner = openLearner(account);
+  const { userId } = learner;
+  const prepared = await checkoutCourse(
+    { userId, courseId: COURSE, now: learner.now() },
+    account.deps,
+  );
+  const steps: RecordedStep[] = [];
+  for (const paymentMethod of paymentMethods) {
+    const confirmation = await learner.confirm(intentIdOf(prepared), paymentMethod);
+    const state = confirmation.status === 'succeeded' ? 'paid' : 'open';
+    const order = await settleUntil(account, learner, prepared.orderId, state);
+    steps.push({
+      step: paymentMethod,
+      ...confirmation,
+      order: order.state,
+      hasAccess: await learner.hasAccess(COURSE),
+    });
+  }
+  return steps;
+}
+
+/** Case 29: cancelled around the end of the window, which counts from Stripe's instant of the charge. */
+export async function cancelAroundTheEnd(account: ComparedAccount): Promise<RecordedStep[]> {
+  const steps: RecordedStep[] = [];
+  for (const seconds of [86_399, 86_400, 86_401]) {
+    steps.push(await cancelAfter(account, seconds));
+  }
+  return steps;
+}
+
+async function cancelAfter(account: ComparedAccount, seconds: number): Promise<RecordedStep> {
+  const { sdk, deps } = account;
+  const learner = openLearner(account);
+  const { userId } = learner;
+  const prepared = await checkoutCourse({ userId, courseId: COURSE, now: learner.now() }, deps);
+  const { orderId } = prepared;
+  await learner.confirm(intentIdOf(prepared), 'pm_card_visa');
+  const paid = await settleUntil(account, learner, orderId, 'paid');
+  if (paid.paidAt === null) throw new Error('The order knows no charge.');
+
+  const now = new Date(Date.parse(paid.paidAt) + seconds * 1000);
+  const outcome = await outcomeOf(cancelOrder({ userId, orderId, now }, deps));
+  const state = outcome === 'done' ? 'refunded' : 'paid';
+  const order = await settleUntil(account, learner, orderId, state, now);
+  const { data: refunds } = await sdk.refunds.list({ payment_intent: intentIdOf(prepared) });
+  return {
+    step: `${seconds} s after the charge`,
+    outcome,
+    order: order.state,
+    refundedCents: order.refundedCents,
+    hasAccess: await learner.hasAccess(COURSE, now),
+    refunds: refunds.map(({ status, amount, reason }) => ({ status, amount, reason })),
+  };
+}
+
+function settleUntil(
+  { deps, readUntil }: ComparedAccount,
+  { userId, now: clock }: ComparedLearner,
+  orderId: string,
+  state: OrderRecord['state'],
+  now = clock(),
+): Promise<OrderRecord> {
+  return readUntil(
+    () => settleOrder({ userId, orderId, now }, deps),
+    (order) => order.state === state,
+  );
+}

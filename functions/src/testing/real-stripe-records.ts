@@ -1,0 +1,125 @@
+import type { RecordedStep } from './real-stripe-scenario.ts';
+
+const payable = { status: 'requires_payment_method', order: 'open', hasAccess: false };
+const bought = { status: 'succeeded', order: 'paid', hasAccess: true };
+const declined = {
+  status: 'requires_payment_method',
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'Your card was declined.',
+};
+const cancelled = {
+  outcome: 'done',
+  order: 'refunded',
+  refundedCents: 2900,
+  hasAccess: false,
+  refunds: [{ status: 'succeeded', amount: 2900, reason: 'requested_by_customer' }],
+};
+
+/** Where a subscription stands, at Stripe and with us. */
+const plan = (step: string, status: string, hasAccess: boolean): RecordedStep => ({
+  step,
+  stripe: status,
+  ours: status,
+  hasAccess,
+});
+
+const checkOutCourse: RecordedStep[] = [
+  {
+    step: 'PaymentIntent',
+    status: 'requires_payment_method',
+    amount: 2900,
+    currency: 'usd',
+    isLive: false,
+    description: 'HR Documentation Essentials (Basic)',
+    hasAutomaticMethods: true,
+    isOfCustomer: true,
+    metadata: { orderId: true, userId: true, sku: 'course#000014' },
+    receiptGoesToLearner: true,
+  },
+  { step: 'answer', amount: 29, confirmation: 'payment' },
+  { step: 'order', state: 'open', amountCents: 2900 },
+  { step: 'repeat', isSamePayment: true },
+];
+
+const payAfterDeclines: RecordedStep[] = [
+  { step: 'pm_card_visa_chargeDeclined', ...declined, ...payable },
+  {
+    step: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+    ...payable,
+    code: 'card_declined',
+    declineCode: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
+  { step: 'pm_card_visa', ...bought },
+  // The other tab.
+  { step: 'pm_card_visa', ...bought, code: 'payment_intent_unexpected_state' },
+];
+
+const abandonAuthentication: RecordedStep[] = [
+  {
+    step: 'pm_card_threeDSecure2Required',
+    status: 'requires_action',
+    nextAction: 'redirect_to_url',
+    order: 'open',
+    hasAccess: false,
+  },
+  { step: 'pm_card_visa', ...bought },
+];
+
+const cancelAroundTheEnd: RecordedStep[] = [
+  { step: '86399 s after the charge', ...cancelled },
+  { step: '86400 s after the charge', ...cancelled },
+  {
+    step: '86401 s after the charge',
+    outcome: 'cancellation_closed',
+    order: 'paid',
+    refundedCents: 0,
+    hasAccess: true,
+    refunds: [],
+  },
+];
+
+const subscribe: RecordedStep[] = [
+  {
+    step: 'Stripe',
+    unitAmount: 9900,
+    currency: 'usd',
+    interval: 'month',
+    billingMode: 'flexible',
+    payment: { status: 'requires_payment_method', amount: 9900 },
+  },
+  { step: 'answer', amount: 99, confirmation: 'payment' },
+  plan('not paid', 'incomplete', false),
+  { step: 'payment', status: 'succeeded' },
+  plan('paid', 'active', true),
+];
+
+const letFirstPaymentExpire: RecordedStep[] = [
+  { step: 'payment', ...declined },
+  plan('declined', 'incomplete', false),
+  plan('a day later', 'incomplete_expired', false),
+  { step: 'the old secret', status: 'canceled', code: 'payment_intent_unexpected_state' },
+  plan('new checkout', 'incomplete', false),
+  { step: 'payment', status: 'succeeded' },
+  plan('paid', 'active', true),
+];
+
+const failRenewals: RecordedStep[] = [
+  plan('paid', 'active', true),
+  plan('renewal fails', 'past_due', true),
+  plan('card fixed and paid', 'active', true),
+  plan('next renewal fails', 'past_due', true),
+  plan('retries end', 'canceled', false),
+];
+
+/** What each scenario has to lead to, at Stripe as at the emulator. */
+export const realStripeRecords = {
+  checkOutCourse,
+  payAfterDeclines,
+  abandonAuthentication,
+  cancelAroundTheEnd,
+  subscribe,
+  letFirstPaymentExpire,
+  failRenewals,
+};

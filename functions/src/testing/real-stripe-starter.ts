@@ -1,0 +1,47 @@
+import { tiers } from '@learning/shared/content/tiers';
+import { tierLookupKey } from '@learning/shared/contract/webhooks';
+import { Stripe } from 'stripe';
+
+/** The slug of the plan the scenarios subscribe to. */
+export const STARTER = 'entry';
+
+/**
+ * Sees to it that the account sells Starter as `stripe:sync` has it; what is there is left alone.
+ *
+ * @throws Error when it is sold at another price
+ */
+export async function offerStarter(sdk: Stripe): Promise<void> {
+  const starter = tiers.find((tier) => tier.slug === STARTER);
+  if (!starter?.priceCents) throw new Error('Starter has no price.');
+  const { slug, name, description, priceCents } = starter;
+  const lookupKey = tierLookupKey(slug);
+  const { data } = await sdk.prices.list({ lookup_keys: [lookupKey], active: true });
+  const [sold] = data;
+  if (sold) {
+    if (sold.unit_amount === priceCents) return;
+    throw new Error(`The account sells ${lookupKey} at another price: run npm run stripe:sync.`);
+  }
+  const id = `tier_${slug}`;
+  if (!(await hasProduct(sdk, id))) {
+    await sdk.products.create({ id, name, description, metadata: { tier: slug } });
+  }
+  await sdk.prices.create({
+    product: id,
+    currency: 'usd',
+    unit_amount: priceCents,
+    recurring: { interval: 'month' },
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
+  });
+}
+
+async function hasProduct(sdk: Stripe, id: string): Promise<boolean> {
+  try {
+    await sdk.products.retrieve(id);
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')
+      return false;
+    throw error;
+  }
+}

@@ -1,0 +1,169 @@
+import type { SubscriptionRecord } from '../billing/billing-records.ts';
+import { checkoutTier } from '../billing/checkout-tier.ts';
+import type { PreparedPayment } from '../billing/checkout-course.ts';
+import { settleSubscription } from '../billing/settle-subscription.ts';
+import type { ComparedAccount } from './real-stripe-account.ts';
+import { intentIdOf, openLearnerWithClock, type ComparedLearner } from './real-stripe-learner.ts';
+import type { RecordedStep } from './real-stripe-scenario.ts';
+import { STARTER } from './real-stripe-starter.ts';
+
+/** One that Starter opens. */
+const COURSE = 1;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Longer than an account lets Stripe try again. */
+const LONGEST_DUNNING_WEEKS = 9;
+
+/** Case 47: Starter before and after its first payment. */
+export async function subscribe(account: ComparedAccount): Promise<RecordedStep[]> {
+  const learner = await openLearnerWithClock(account);
+  const prepared = await checkOut(account, learner);
+  const record = await account.deps.subscriptions.find(learner.userId, prepared.orderId);
+  const { items, billing_mode: billingMode } = await account.sdk.subscriptions.retrieve(
+    record?.subscriptionId ?? '',
+  );
+  const price = items.data[0]?.price;
+  const intent = await account.sdk.paymentIntents.retrieve(intentIdOf(prepared));
+  return [
+    {
+      step: 'Stripe',
+      unitAmount: price?.unit_amount,
+      currency: price?.currency,
+      interval: price?.recurring?.interval,
+      billingMode: billingMode.type,
+      payment: { status: intent.status, amount: intent.amount },
+    },
+    { step: 'answer', amount: prepared.amount, confirmation: prepared.confirmation },
+    await look('not paid', account, learner, prepared.orderId, 'incomplete'),
+    { step: 'payment', ...(await learner.confirm(intentIdOf(prepared), 'pm_card_visa')) },
+    await look('paid', account, learner, prepared.orderId, 'active'),
+  ];
+}
+
+/** Case 48: a first payment that is declined and never made up for, and the checkout after it. */
+export async function letFirstPaymentExpire(account: ComparedAccount): Promise<RecordedStep[]> {
+  const learner = await openLearnerWithClock(account);
+  const first = await checkOut(account, learner);
+  const pay = (prepared: PreparedPayment, paymentMethod: string) =>
+    learner.confirm(intentIdOf(prepared), paymentMethod);
+  const steps: RecordedStep[] = [
+    { step: 'payment', ...(await pay(first, 'pm_card_visa_chargeDeclined')) },
+    await look('declined', account, learner, first.orderId, 'incomplete'),
+  ];
+  await learner.advanceTo(new Date(learner.now().getTime() + DAY_MS));
+  steps.push(await look('a day later', account, learner, first.orderId, 'incomplete_expired'), {
+    step: 'the old secret',
+    ...(await pay(first, 'pm_card_visa')),
+  });
+  const second = await checkOut(account, learner);
+  steps.push(
+    await look('new checkout', account, learner, second.orderId, 'incomplete'),
+    { step: 'payment', ...(await pay(second, 'pm_card_visa')) },
+    await look('paid', account, learner, second.orderId, 'active'),
+  );
+  return steps;
+}
+
+/** Case 53: a renewal that fails and is made up for, and one that never is. */
+export async function failRenewals(account: ComparedAccount): Promise<RecordedStep[]> {
+  const learner = await openLearnerWithClock(account);
+  const prepared = await checkOut(account, learner);
+  const { orderId } = prepared;
+  await learner.confirm(intentIdOf(prepared), 'pm_card_visa');
+  const steps = [await look('paid', account, learner, orderId, 'active')];
+
+  // Attaches, and fails when it is charged.
+  await changeCard(account, learner, orderId, 'pm_card_chargeCustomerFail');
+  await passPeriodEnd(account, learner, orderId);
+  steps.push(await look('renewal fails', account, learner, orderId, 'past_due'));
+  await changeCard(account, learner, orderId, 'pm_card_visa');
+  await payOpenInvoice(account, learner, orderId);
+  steps.push(await look('card fixed and paid', account, learner, orderId, 'active'));
+
+  await changeCard(account, learner, orderId, 'pm_card_chargeCustomerFail');
+  await passPeriodEnd(account, learner, orderId);
+  steps.push(await look('next renewal fails', account, learner, orderId, 'past_due'));
+  await passRetries(account, learner, orderId);
+  steps.push(await look('retries end', account, learner, orderId, 'canceled'));
+  return steps;
+}
+
+const checkOut = ({ deps }: ComparedAccount, { userId, now }: ComparedLearner) =>
+  checkoutTier({ userId, tierSlug: STARTER, now: now() }, deps);
+
+/** Settles, and tells what Stripe and we say then. Stripe may need a moment to get to `status`. */
+async function look(
+  step: string,
+  account: ComparedAccount,
+  learner: ComparedLearner,
+  orderId: string,
+  status: string,
+): Promise<RecordedStep> {
+  const record = await account.readUntil(
+    () => settle(account, learner, orderId),
+    (one) => one.status === status,
+  );
+  const atStripe = await account.sdk.subscriptions.retrieve(record.subscriptionId ?? '');
+  return {
+    step,
+    stripe: atStripe.status,
+    ours: record.status,
+    hasAccess: await learner.hasAccess(COURSE),
+  };
+}
+
+const settle = (
+  { deps }: ComparedAccount,
+  { userId, now }: ComparedLearner,
+  orderId: string,
+): Promise<SubscriptionRecord> => settleSubscription({ userId, orderId, now: now() }, deps);
+
+async function changeCard(
+  account: ComparedAccount,
+  learner: ComparedLearner,
+  orderId: string,
+  paymentMethod: string,
+): Promise<void> {
+  const { customerId, subscriptionId } = await settle(account, learner, orderId);
+  const card = await account.sdk.paymentMethods.attach(paymentMethod, { customer: customerId });
+  await account.sdk.subscriptions.update(subscriptionId ?? '', {
+    default_payment_method: card.id,
+  });
+}
+
+async function payOpenInvoice(
+  account: ComparedAccount,
+  learner: ComparedLearner,
+  orderId: string,
+): Promise<void> {
+  const { subscriptionId } = await settle(account, learner, orderId);
+  const { data } = await account.sdk.invoices.list({
+    subscription: subscriptionId ?? '',
+    status: 'open',
+  });
+  for (const invoice of data) await account.sdk.invoices.pay(invoice.id);
+}
+
+/** A renewal's invoice stays a draft for about an hour; the first retry is days away. */
+async function passPeriodEnd(
+  account: ComparedAccount,
+  learner: ComparedLearner,
+  orderId: string,
+): Promise<void> {
+  const { currentPeriodEnd } = await settle(account, learner, orderId);
+  if (currentPeriodEnd === null) throw new Error('The subscription has no period.');
+  await learner.advanceTo(new Date(Date.parse(currentPeriodEnd) + 6 * HOUR_MS));
+}
+
+/** How often and how long Stripe tries again is a setting of the account. */
+async function passRetries(
+  account: ComparedAccount,
+  learner: ComparedLearner,
+  orderId: string,
+): Promise<void> {
+  for (let week = 1; week <= LONGEST_DUNNING_WEEKS; week += 1) {
+    const { status } = await settle(account, learner, orderId);
+    if (status !== 'past_due') return;
+    await learner.advanceTo(new Date(learner.now().getTime() + 7 * DAY_MS));
+  }
+}

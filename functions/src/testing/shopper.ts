@@ -1,0 +1,85 @@
+import { cancelOrder } from '../billing/cancel-order.ts';
+import { checkoutCourse, type PreparedPayment } from '../billing/checkout-course.ts';
+import { exchangeCourse } from '../billing/exchange-course.ts';
+import type { OrderRecord } from '../billing/billing-records.ts';
+import type { BillingDependencies } from '../billing/dependencies.ts';
+import { settleOrder } from '../billing/settle-order.ts';
+import type { ApiErrorCode } from '@learning/shared/contract/errors';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { BillingHarness } from './billing-harness.ts';
+
+/** Stripe's test cards (https://docs.stripe.com/testing). */
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  threeDSecure: '4000002500003155',
+  disputed: '4000000000000259',
+  refundFails: '4000000000005126',
+} as const;
+
+/** A learner who buys, cancels and exchanges at the emulator's time. */
+export interface Shopper {
+  userId: string;
+  checkout(courseId: number): Promise<PreparedPayment>;
+  /** The device confirms. */
+  pay(payment: PreparedPayment, card?: string): ReturnType<BillingHarness['stripe']['confirm']>;
+  settle(orderId: string, eventId?: string): Promise<OrderRecord>;
+  /** Checkout, payment and what the webhook does. */
+  buy(courseId: number, card?: string): Promise<OrderRecord>;
+  cancel(orderId: string): Promise<OrderRecord>;
+  exchange(orderId: string, courseId: number, newCourseId: number): Promise<OrderRecord>;
+  order(orderId: string): Promise<OrderRecord>;
+  paymentIntentId(orderId: string): Promise<string>;
+  courses(): Promise<number[]>;
+}
+
+export function openShopper(
+  harness: BillingHarness,
+  deps: BillingDependencies = harness.deps,
+  userId = harness.learner(),
+): Shopper {
+  const { stripe } = harness;
+  const shopper: Shopper = {
+    userId,
+    checkout: (courseId) => checkoutCourse({ userId, courseId, now: harness.now() }, deps),
+    pay: (payment, card = CARDS.good) => stripe.confirm(payment.clientSecret!, card),
+    settle: (orderId, eventId) =>
+      settleOrder({ userId, orderId, eventId, now: harness.now() }, deps),
+    async buy(courseId, card) {
+      const payment = await shopper.checkout(courseId);
+      await shopper.pay(payment, card);
+      return shopper.settle(payment.orderId);
+    },
+    cancel: (orderId) => cancelOrder({ userId, orderId, now: harness.now() }, deps),
+    exchange: (orderId, courseId, newCourseId) =>
+      exchangeCourse({ userId, orderId, courseId, newCourseId, now: harness.now() }, deps),
+    async order(orderId) {
+      const order = await harness.deps.orders.find(userId, orderId);
+      if (!order) throw new Error(`There is no order ${orderId}.`);
+      return order;
+    },
+    async paymentIntentId(orderId) {
+      return (await shopper.order(orderId)).paymentIntentId!;
+    },
+    courses: () => harness.boughtCourses(userId),
+  };
+  return shopper;
+}
+
+/** @throws Error when a call or an answer was not as Stripe's own types have it. */
+export function refuseViolations({ stripe }: BillingHarness): void {
+  const violations = stripe.contractViolations();
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+}
+
+/** The code of a refusal; `done` when there was none. */
+export async function outcomeOf(work: Promise<unknown>): Promise<ApiErrorCode | 'done'> {
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    if (error instanceof ApiFailure) return error.code;
+    throw error;
+  }
+}

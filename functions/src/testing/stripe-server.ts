@@ -1,0 +1,60 @@
+import {
+  createStripeEmulator,
+  EMULATED_SECRET_KEY,
+  type StripeEmulator,
+} from '@learning/infra/local/stripe/emulator';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Stripe } from 'stripe';
+
+/** A Stripe account that answers on this machine, for functions that open Stripe by their environment. */
+export interface StripeServer {
+  stripe: StripeEmulator;
+  /** The official SDK on it. */
+  sdk: Stripe;
+  origin: string;
+  close(): Promise<void>;
+}
+
+export async function startStripeServer(stripe = createStripeEmulator()): Promise<StripeServer> {
+  const server = createServer((request, response) => {
+    void requestOf(request)
+      .then((asked) => stripe.fetch(asked))
+      .then(
+        async (answer) => {
+          response.writeHead(answer.status, Object.fromEntries(answer.headers));
+          response.end(Buffer.from(await answer.arrayBuffer()));
+        },
+        // A connection that breaks.
+        () => response.destroy(),
+      );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    stripe,
+    sdk: new Stripe(EMULATED_SECRET_KEY, {
+      protocol: 'http',
+      host: '127.0.0.1',
+      port,
+      telemetry: false,
+    }),
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function requestOf(request: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { method = 'GET', url = '/' } = request;
+  return new Request(`http://127.0.0.1${url}`, {
+    method,
+    headers: request.headers as Record<string, string>,
+    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+  });
+}

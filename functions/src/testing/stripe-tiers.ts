@@ -1,0 +1,35 @@
+import { tiers } from '@learning/shared/content/tiers';
+import { PORTAL_CONFIGURATION_MARK, tierLookupKey } from '@learning/shared/contract/webhooks';
+import type { Stripe } from 'stripe';
+
+/** Products and prices of the tiers, and the customer portal, as the operator's command makes them. */
+export async function offerTiers(sdk: Stripe): Promise<void> {
+  const products = [];
+  for (const { slug, name, priceCents } of tiers) {
+    if (priceCents === null) continue;
+    const product = await sdk.products.create({ id: `tier_${slug}`, name });
+    const price = await sdk.prices.create({
+      product: product.id,
+      currency: 'usd',
+      unit_amount: priceCents,
+      recurring: { interval: 'month' },
+      lookup_key: tierLookupKey(slug),
+    });
+    products.push({ product: product.id, prices: [price.id] });
+  }
+  await sdk.billingPortal.configurations.create({
+    features: {
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
+      subscription_update: {
+        enabled: true,
+        default_allowed_updates: ['price'],
+        products,
+        proration_behavior: 'always_invoice',
+        schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+      },
+    },
+    metadata: PORTAL_CONFIGURATION_MARK,
+  });
+}

@@ -1,0 +1,105 @@
+import { cancelSubscription } from '../billing/cancel-subscription.ts';
+import type { PreparedPayment } from '../billing/checkout-course.ts';
+import { setSubscriptionEnd } from '../billing/set-subscription-end.ts';
+import type { BillingHarness } from './billing-harness.ts';
+import type { CrashingTable } from './crashing-table.ts';
+import { openPortalPage, priceIdOf, type SubscriptionStory } from './subscription-story.ts';
+
+/** What may happen around a plan; `nth` names one of the plans, payments or disputes there are. */
+export type Step =
+  | { do: 'subscribe'; tierSlug: string; card: string }
+  | { do: 'checkout'; tierSlug: string }
+  | { do: 'pay'; card: string }
+  | { do: 'changeTier'; tierSlug: string }
+  | { do: 'changeCard'; card: string }
+  | { do: 'payInvoice' }
+  | { do: 'cancel'; nth: number }
+  | { do: 'setEnd'; atPeriodEnd: boolean }
+  | { do: 'portalEnd' }
+  | { do: 'refund'; nth: number; share: number }
+  | { do: 'dispute'; nth: number }
+  | { do: 'decide'; nth: number; status: 'won' | 'lost' }
+  | { do: 'endAtStripe'; nth: number }
+  | { do: 'wait'; seconds: number }
+  | { do: 'settle'; nth: number }
+  | { do: 'settleTwice'; nth: number }
+  | { do: 'crash'; write: number; when: 'before' | 'after' }
+  | { do: 'fault'; kind: '500' | 'lost-before' | 'lost-after' };
+
+/** Takes one step after the other. What is refused, or dies on the way, throws; the story goes on. */
+export function subscriptionSteps(
+  harness: BillingHarness,
+  story: SubscriptionStory,
+  crashing: CrashingTable,
+): (step: Step) => Promise<unknown> {
+  const { stripe, sdk, deps } = harness;
+  const now = () => harness.now();
+  const { userId } = story;
+  const shown: PreparedPayment[] = [];
+
+  const orderId = async (nth: number) => {
+    const plans = await deps.subscriptions.list(userId);
+    return plans[nth % plans.length]!.orderId;
+  };
+  const charge = (nth: number) => {
+    const paid = stripe.objects().charges.filter((one) => one.paid);
+    return paid[nth % paid.length]!;
+  };
+  const checkout = async (tierSlug: string) => {
+    const prepared = await story.checkout(tierSlug);
+    shown.push(prepared);
+    return prepared;
+  };
+  const page = () => openPortalPage(harness, userId);
+
+  return async (step) => {
+    switch (step.do) {
+      case 'subscribe':
+        return story.confirm(await checkout(step.tierSlug), step.card);
+      case 'checkout':
+        return checkout(step.tierSlug);
+      case 'pay':
+        // Also what an older tab still shows.
+        return Promise.allSettled(shown.map((one) => story.confirm(one, step.card)));
+      case 'changeTier':
+        return (await page()).changePrice(await priceIdOf(harness, step.tierSlug));
+      case 'changeCard':
+        return (await page()).updateCard(step.card);
+      case 'payInvoice':
+        return (await page()).payOpenInvoice();
+      case 'cancel':
+        return cancelSubscription({ userId, orderId: await orderId(step.nth), now: now() }, deps);
+      case 'setEnd':
+        return setSubscriptionEnd({ userId, atPeriodEnd: step.atPeriodEnd, now: now() }, deps);
+      case 'portalEnd':
+        return (await page()).cancelAtPeriodEnd();
+      case 'refund': {
+        const { payment_intent: intent, amount } = charge(step.nth);
+        return stripe.refundFromDashboard(intent as string, Math.floor(amount * step.share));
+      }
+      case 'dispute':
+        return stripe.openDispute(charge(step.nth).payment_intent as string);
+      case 'decide': {
+        const { disputes } = stripe.objects();
+        return stripe.closeDispute(disputes[step.nth % disputes.length]!.id, step.status);
+      }
+      case 'endAtStripe': {
+        const { subscriptions } = stripe.objects();
+        return sdk.subscriptions.cancel(subscriptions[step.nth % subscriptions.length]!.id);
+      }
+      case 'wait':
+        return harness.advance(step.seconds);
+      case 'settle':
+        return story.settle(await orderId(step.nth));
+      case 'settleTwice': {
+        const id = await orderId(step.nth);
+        return Promise.all([story.settle(id), story.settle(id)]);
+      }
+      case 'crash':
+        // Befalls whatever comes next.
+        return crashing.dieAt(step.write, step.when);
+      case 'fault':
+        return stripe.failNext({ kind: step.kind });
+    }
+  };
+}

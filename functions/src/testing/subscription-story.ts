@@ -1,0 +1,91 @@
+import type { PortalActions, StripeEmulator } from '@learning/infra/local/stripe/emulator';
+import { tierLookupKey } from '@learning/shared/contract/webhooks';
+import type { PreparedPayment } from '../billing/checkout-course.ts';
+import type { SubscriptionRecord } from '../billing/billing-records.ts';
+import { checkoutTier } from '../billing/checkout-tier.ts';
+import { openPortal } from '../billing/portal.ts';
+import { settleSubscription } from '../billing/settle-subscription.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { BillingHarness } from './billing-harness.ts';
+
+export const GOOD_CARD = '4242424242424242';
+export const DECLINED_CARD = '4000000000000002';
+/** Attaches, and fails when it is charged. */
+export const LATER_FAILING_CARD = '4000000000000341';
+export const DAY_SECONDS = 86_400;
+
+/** One learner's plan, told over the harness. */
+export interface SubscriptionStory {
+  userId: string;
+  checkout(tierSlug: string): Promise<PreparedPayment>;
+  /** Pays what a checkout prepared. @returns Stripe's status of the payment */
+  confirm(prepared: PreparedPayment, card?: string): Promise<string>;
+  /** Checkout, payment and one look at Stripe. */
+  subscribe(tierSlug: string, card?: string): Promise<SubscriptionRecord>;
+  settle(orderId: string, eventId?: string): Promise<SubscriptionRecord>;
+  /** Courses the plan opens to its owner now, ascending. */
+  openCourses(): Promise<number[]>;
+}
+
+export function subscriptionStory(harness: BillingHarness): SubscriptionStory {
+  const { deps, stripe } = harness;
+  const now = () => harness.now();
+  const userId = harness.learner();
+  const checkout = (tierSlug: string) => checkoutTier({ userId, tierSlug, now: now() }, deps);
+  const settle = (orderId: string, eventId?: string) =>
+    settleSubscription({ userId, orderId, eventId, now: now() }, deps);
+  const confirm = async ({ clientSecret }: PreparedPayment, card = GOOD_CARD) =>
+    (await stripe.confirm(clientSecret ?? 'none', card)).status;
+
+  return {
+    userId,
+    checkout,
+    confirm,
+    settle,
+    async subscribe(tierSlug, card) {
+      const prepared = await checkout(tierSlug);
+      await confirm(prepared, card);
+      return settle(prepared.orderId);
+    },
+    async openCourses() {
+      const { entitlements } = await deps.learners.read(userId);
+      return entitlements
+        .filter((one) => one.kind === 'subscription')
+        .filter((one) => one.endsAt === null || now().getTime() < Date.parse(one.endsAt))
+        .flatMap((one) => one.courseIds ?? [])
+        .toSorted((a, b) => a - b);
+    },
+  };
+}
+
+/** The code a use case refuses with; 'done' when it does not. */
+export async function refusalOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    if (error instanceof ApiFailure) return error.code;
+    throw error;
+  }
+}
+
+/** What the learner can do in the portal. */
+export async function openPortalPage(
+  { deps, stripe }: BillingHarness,
+  userId: string,
+): Promise<PortalActions> {
+  const { url } = await openPortal({ userId, flow: 'overview' }, deps);
+  return stripe.portal(url.split('/').at(-1)!);
+}
+
+/** Id of a tier's price in the account. */
+export async function priceIdOf({ sdk }: BillingHarness, tierSlug: string): Promise<string> {
+  const { data } = await sdk.prices.list({ lookup_keys: [tierLookupKey(tierSlug)] });
+  return data[0]!.id;
+}
+
+/** @throws Error when a call, an answer or an event was not as Stripe's own types have it. */
+export function refuseViolations(stripe: StripeEmulator): void {
+  const violations = stripe.contractViolations();
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+}

@@ -1,0 +1,66 @@
+import { EMULATED_WEBHOOK_SECRET, type Delivery } from '@learning/infra/local/stripe/emulator';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { createReconciler } from '../billing/reconcile-endpoint.ts';
+import type { ReconcileTask } from '../billing/reconcile.ts';
+import type { RunReport } from '../billing/reconcile-work.ts';
+import { createWebhookEndpoint } from '../billing/webhook-endpoint.ts';
+import type { BillingHarness } from './billing-harness.ts';
+
+/** Stripe's side of a story: what it sends, and what the scheduler does when it sends nothing. */
+export interface WebhookHarness {
+  /** Posts what is given. @returns the status of the answer. */
+  post(body: string | undefined, headers: Record<string, string>): Promise<number>;
+  /** Posts a delivery as it is. @returns the status of the answer. */
+  deliver(delivery: Pick<Delivery, 'body' | 'headers'>): Promise<number>;
+  /** A signature of now. */
+  sign(body: string): string;
+  /** Notifications since a mark (`story.stripe.notifications().length`), of these types where some are named. */
+  since(mark: number, types?: readonly string[]): Delivery[];
+  /** The notification of this type that came last. @throws Error when there is none. */
+  last(type: string): Delivery;
+  reconcile(task: ReconcileTask): Promise<RunReport>;
+}
+
+const MINUTE_MS = 60_000;
+
+export function openWebhook(
+  story: BillingHarness,
+  webhookSecrets: readonly string[] = [EMULATED_WEBHOOK_SECRET],
+): WebhookHarness {
+  const { deps, stripe, now } = story;
+  const openStripe = () => Promise.resolve({ provider: deps.provider, webhookSecrets });
+  const endpoint = createWebhookEndpoint(deps, openStripe, now);
+  const reconciler = createReconciler(deps, openStripe, now);
+  const post = async (body: string | undefined, headers: Record<string, string>) => {
+    const { statusCode } = await endpoint(webhookEvent(body, headers));
+    return statusCode!;
+  };
+  const since = (mark: number, types?: readonly string[]) =>
+    stripe
+      .notifications()
+      .slice(mark)
+      .filter(({ type }) => types === undefined || types.includes(type));
+  return {
+    post,
+    deliver: ({ body, headers }) => post(body, headers),
+    sign: (body) => stripe.sign(body),
+    since,
+    last(type) {
+      const found = since(0, [type]).at(-1);
+      if (!found) throw new Error(`Stripe has told nothing of ${type}.`);
+      return found;
+    },
+    reconcile: (task) =>
+      reconciler({ detail: { task } }, { getRemainingTimeInMillis: () => 5 * MINUTE_MS }),
+  };
+}
+
+/** What API Gateway makes of a POST (payload 2.0), as far as the function looks at it. */
+export function webhookEvent(
+  body: string | undefined,
+  headers: Record<string, string>,
+  isBase64Encoded = false,
+): Pick<APIGatewayProxyEventV2, 'body' | 'headers' | 'isBase64Encoded'> {
+  const sent = isBase64Encoded && body !== undefined ? Buffer.from(body).toString('base64') : body;
+  return { headers, isBase64Encoded, ...(sent === undefined ? {} : { body: sent }) };
+}
