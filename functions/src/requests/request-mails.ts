@@ -1,0 +1,54 @@
+import { site } from '@learning/shared/content/site';
+import { contactForm } from '@learning/shared/content/site/contact';
+import type { Mail } from '../gateways/mail.ts';
+import type { RequestRecord } from './request-records.ts';
+
+const titleOf = ({ topic }: RequestRecord) =>
+  contactForm.topics.find((one) => one.id === topic)!.title;
+
+/** Tells the operator. What the visitor wrote is quoted line by line, so that it cannot be taken for ours. */
+export function operatorMail(request: RequestRecord, operator: string): Mail {
+  const { name, email, organization, message, createdAt, requestId } = request;
+  return {
+    to: operator,
+    replyTo: email,
+    subject: `${titleOf(request)}: ${name}`,
+    text: [
+      `A visitor of ${site.name} wrote through the form "${titleOf(request)}". Nobody has checked that the address is theirs.`,
+      [
+        `Name: ${oneLine(name)}`,
+        `Email: ${email}`,
+        `Organization: ${organization === null ? 'not given' : oneLine(organization)}`,
+        `Sent: ${createdAt}`,
+        `Request: ${requestId}`,
+      ].join('\n'),
+      `Message:\n${quoted(message)}`,
+      `Your answer to this mail goes to ${email}.`,
+    ].join('\n\n'),
+  };
+}
+
+/**
+ * Confirms to the sender. It repeats nothing of what was typed: anybody can type anybody's address, and must not be able to
+ * send them words of their own in our name.
+ */
+export function confirmationMail(request: RequestRecord): Mail {
+  return {
+    to: request.email,
+    subject: `We received your request: ${titleOf(request)}`,
+    text: [
+      'Hello,',
+      `thank you for writing to ${site.name} ("${titleOf(request)}"). We will answer by email.`,
+      `If you did not write to us, somebody typed your address; you can ignore this message. Questions: ${site.contact.email}`,
+      site.name,
+    ].join('\n\n'),
+  };
+}
+
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+const quoted = (text: string) =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map((line) => `> ${line}`)
+    .join('\n');

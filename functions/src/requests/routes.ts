@@ -1,0 +1,10 @@
+import { requestRoutes } from '@learning/shared/contract/requests';
+import type { Implementations } from '../http/create-handler.ts';
+import type { RequestDependencies } from './dependencies.ts';
+import { sendRequest } from './send-request.ts';
+
+export function requestImplementations(
+  deps: RequestDependencies,
+): Implementations<typeof requestRoutes> {
+  return { sendRequest: ({ body, now }) => sendRequest({ ...body, now }, deps) };
+}

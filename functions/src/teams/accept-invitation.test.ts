@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { queryPartition } from '../table/table.ts';
+import { learnerPartition, teamKeys, teamPartition } from '../table/keys.ts';
+import { openTeamHarness, PERIOD_END, type TeamHarness } from '../testing/team-harness.ts';
+import { createTestTable, engineNames } from '../testing/test-table.ts';
+import { tokenHashOf } from './invitation-token.ts';
+
+const owned = { params: { userId: 'me' } };
+const join = (token: string) => ({ params: { token } });
+
+describe.each(engineNames)('joining a team on %s', (engine) => {
+  let api: TeamHarness;
+  beforeAll(async () => {
+    api = openTeamHarness(await createTestTable(engine));
+  });
+
+  const seatsOf = (orderId: string) => queryPartition(api.table, teamPartition(orderId), 'SEAT#');
+
+  it("gives the plan's courses to the one who joins, and ends the invitation", async () => {
+    const { orderId, ownerId } = await api.plan();
+    const token = await api.invite(ownerId, 'ada@example.org');
+    const memberId = randomUUID();
+    expect(await api.ok(null, 'getInvitation', join(token))).toEqual({
+      tierName: 'Professional',
+      invitedBy: `${ownerId.slice(0, 1)}***@example.org`,
+      email: 'ada@example.org',
+      expiresAt: '2026-11-25T09:00:00.000Z',
+      state: 'open',
+    });
+    expect(await api.ok(memberId, 'acceptInvitation', join(token))).toEqual({
+      tierName: 'Professional',
+    });
+    expect(await api.seatAccess(memberId, orderId)).toMatchObject({
+      entity: 'entitlement',
+      name: `seat#${orderId}`,
+      kind: 'seat',
+      courseIds: [1, 14, 15],
+      startedAt: api.now.toISOString(),
+      endsAt: PERIOD_END,
+      orderId,
+    });
+    const team = await api.ok(ownerId, 'getTeam', owned);
+    expect(team).toMatchObject({ seatsUsed: 2, maxUsers: 5, isActive: true, invitations: [] });
+    expect(team.members).toMatchObject([{ email: 'ada@example.org', isSuspended: false }]);
+    expect(await api.refused(null, 'getInvitation', join(token))).toBe('invitation_not_found');
+  });
+
+  it('answers the same to a repeat by the same learner, and nothing to another', async () => {
+    const { ownerId } = await api.plan();
+    const { memberId, token } = await api.member(ownerId);
+    for (let repeat = 0; repeat < 2; repeat += 1) {
+      expect(await api.ok(memberId, 'acceptInvitation', join(token))).toEqual({
+        tierName: 'Professional',
+      });
+    }
+    expect(await attempt(api, randomUUID(), token)).toBe('invitation_not_found');
+    expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 2 });
+  });
+
+  it('is one seat when the same learner joins sixteen times at once', async () => {
+    const { orderId, ownerId } = await api.plan();
+    const token = await api.invite(ownerId);
+    const memberId = randomUUID();
+    const outcomes = await Promise.all(
+      Array.from({ length: 16 }, () => attempt(api, memberId, token)),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['joined']));
+    expect(await seatsOf(orderId)).toHaveLength(1);
+  });
+
+  it('is one seat when sixteen learners hold the same link', async () => {
+    const { orderId, ownerId } = await api.plan();
+    const token = await api.invite(ownerId);
+    const outcomes = await Promise.all(
+      Array.from({ length: 16 }, () => attempt(api, randomUUID(), token)),
+    );
+    expect(outcomes.filter((one) => one === 'joined')).toHaveLength(1);
+    expect(new Set(outcomes)).toEqual(new Set(['joined', 'invitation_not_found']));
+    expect(await seatsOf(orderId)).toHaveLength(1);
+  });
+
+  it('case 60: of two invitees at once for the last seat, one joins', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { orderId, ownerId } = await api.plan({ maxUsers: 2 });
+      const tokens = [await api.invite(ownerId), await api.invite(ownerId)];
+      const people = tokens.map((token) => ({ token, userId: randomUUID() }));
+      const outcomes = await Promise.all(
+        people.map(({ token, userId }) => attempt(api, userId, token)),
+      );
+      expect(outcomes.toSorted()).toEqual(['joined', 'seats_taken']);
+      expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 2, maxUsers: 2 });
+      const access = await Promise.all(people.map(({ userId }) => api.seatAccess(userId, orderId)));
+      expect(access.filter(Boolean)).toHaveLength(1);
+      const late = people[outcomes.indexOf('seats_taken')]!;
+      expect(await api.ok(null, 'getInvitation', join(late.token))).toMatchObject({
+        state: 'full',
+      });
+    }
+  });
+
+  it('case 60: however many join at once, as many join as there are seats, and each of them has access', async () => {
+    const property = fc.asyncProperty(
+      fc.integer({ min: 2, max: 6 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (maxUsers, invitees) => {
+        const { orderId, ownerId } = await api.plan({ maxUsers });
+        const people = [];
+        for (let index = 0; index < invitees; index += 1) {
+          people.push({ token: await api.invite(ownerId), userId: randomUUID() });
+        }
+        const outcomes = await Promise.all(
+          people.map(({ token, userId }) => attempt(api, userId, token)),
+        );
+        const joined = people.filter((_, index) => outcomes[index] === 'joined');
+        const team = await api.ok(ownerId, 'getTeam', owned);
+        const access = await Promise.all(
+          people.map(({ userId }) => api.seatAccess(userId, orderId)),
+        );
+        expect(joined).toHaveLength(Math.min(invitees, maxUsers - 1));
+        expect(outcomes.filter((one) => one === 'seats_taken')).toHaveLength(
+          invitees - joined.length,
+        );
+        expect(team.seatsUsed).toBe(1 + joined.length);
+        expect(team.members).toHaveLength(joined.length);
+        expect(access.filter(Boolean)).toHaveLength(joined.length);
+      },
+    );
+    await fc.assert(property, { numRuns: engine === engineNames[0] ? 25 : 6 });
+  });
+
+  it('is refused to the owner and to one who has a seat already', async () => {
+    const { ownerId } = await api.plan();
+    const { memberId } = await api.member(ownerId);
+    const token = await api.invite(ownerId);
+    expect(await attempt(api, ownerId, token)).toBe('already_member');
+    expect(await attempt(api, memberId, token)).toBe('already_member');
+    expect(await api.ok(null, 'getInvitation', join(token))).toMatchObject({ state: 'open' });
+  });
+
+  it('is possible until seven days have passed, and the link says so until it is forgotten', async () => {
+    const { ownerId } = await api.plan();
+    const [token, second] = [await api.invite(ownerId), await api.invite(ownerId)];
+    const start = api.now;
+    const after = (days: number, milliseconds: number) =>
+      (api.now = new Date(start.getTime() + days * 86_400_000 + milliseconds));
+    after(7, 0);
+    expect(await attempt(api, randomUUID(), token)).toBe('invitation_expired');
+    expect(await api.ok(null, 'getInvitation', join(token))).toMatchObject({ state: 'expired' });
+    after(14, 0);
+    expect(await api.refused(null, 'getInvitation', join(token))).toBe('invitation_not_found');
+    expect(await attempt(api, randomUUID(), token)).toBe('invitation_not_found');
+    after(7, -1);
+    expect(await attempt(api, randomUUID(), second)).toBe('joined');
+    api.now = start;
+  });
+
+  it('is over with the plan', async () => {
+    const plan = await api.plan();
+    const token = await api.invite(plan.ownerId);
+    await api.follow({ ...plan, accessEndsAt: null });
+    const userId = randomUUID();
+    expect(await attempt(api, userId, token)).toBe('invitation_expired');
+    expect(await api.ok(null, 'getInvitation', join(token))).toMatchObject({ state: 'expired' });
+    expect(await queryPartition(api.table, learnerPartition(userId))).toEqual([]);
+  });
+
+  it('leaves no token in the table, and what is stored dies by itself after 14 days', async () => {
+    const { orderId, ownerId } = await api.plan();
+    const token = await api.invite(ownerId);
+    const stored = [
+      ...(await queryPartition(api.table, teamPartition(orderId))),
+      ...(await queryPartition(api.table, teamKeys.token(tokenHashOf(token)).PK)),
+    ];
+    expect(stored).toHaveLength(3);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const inTwoWeeks = Date.parse('2026-12-02T09:00:00.000Z') / 1000;
+    expect(stored.map((item) => item['expiresAt'])).toEqual([inTwoWeeks, undefined, inTwoWeeks]);
+    await attempt(api, randomUUID(), token);
+    expect(await queryPartition(api.table, teamKeys.token(tokenHashOf(token)).PK)).toEqual([]);
+  });
+});
+
+/** Joins, and tells how it went. */
+async function attempt(api: TeamHarness, userId: string, token: string): Promise<string> {
+  try {
+    await api.ok(userId, 'acceptInvitation', join(token));
+    return 'joined';
+  } catch (error) {
+    return /"code":"(\w+)"/.exec((error as Error).message)?.[1] ?? String(error);
+  }
+}

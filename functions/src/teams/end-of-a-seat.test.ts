@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTeamHarness, tokenIn, type TeamHarness } from '../testing/team-harness.ts';
+import { createTestTable, engineNames } from '../testing/test-table.ts';
+
+const owned = { params: { userId: 'me' } };
+
+describe.each(engineNames)('a seat on %s', (engine) => {
+  let api: TeamHarness;
+  beforeAll(async () => {
+    api = openTeamHarness(await createTestTable(engine));
+  });
+
+  const withMember = async () => {
+    api.now = new Date('2026-11-18T09:00:00.000Z');
+    const plan = await api.plan();
+    const member = await api.member(plan.ownerId);
+    const [seat] = (await api.ok(plan.ownerId, 'getTeam', owned)).members;
+    api.now = new Date('2026-11-19T10:00:00.000Z');
+    return { ...plan, ...member, params: { userId: 'me', seatId: seat!.seatId } };
+  };
+  const ended = { kind: 'seat', endsAt: '2026-11-19T10:00:00.000Z', courseIds: [1, 14, 15] };
+
+  it('that is taken back closes its courses at once; the entitlement stays to say so', async () => {
+    const { ownerId, memberId, orderId, params } = await withMember();
+    const team = await api.ok(ownerId, 'removeMember', { params });
+    expect(team).toMatchObject({ seatsUsed: 1, members: [] });
+    expect(await api.seatAccess(memberId, orderId)).toMatchObject(ended);
+    expect(await api.refused(ownerId, 'removeMember', { params })).toBe('member_not_found');
+  });
+
+  it('can be given up by the one who has it, once, and by nobody else', async () => {
+    const { ownerId, memberId, orderId, params } = await withMember();
+    expect(await api.refused(randomUUID(), 'leaveTeam', { params })).toBe('member_not_found');
+    expect(await api.refused(ownerId, 'leaveTeam', { params })).toBe('member_not_found');
+    expect(await api.ok(memberId, 'leaveTeam', { params })).toEqual({ seatId: params.seatId });
+    expect(await api.seatAccess(memberId, orderId)).toMatchObject(ended);
+    expect(await api.refused(memberId, 'leaveTeam', { params })).toBe('member_not_found');
+    expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 1, members: [] });
+  });
+
+  it('is freed once when owner and member end it at the same time', async () => {
+    const { ownerId, memberId, params } = await withMember();
+    const outcomes = await Promise.allSettled([
+      api.ok(ownerId, 'removeMember', { params }),
+      api.ok(memberId, 'leaveTeam', { params }),
+    ]);
+    expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 1 });
+  });
+
+  it('that is given to somebody else is taken back and offered in one step', async () => {
+    const { ownerId, memberId, orderId, params } = await withMember();
+    const body = { email: 'next@example.org' };
+    const team = await api.ok(ownerId, 'reassignSeat', { params, body });
+    expect(team).toMatchObject({
+      seatsUsed: 1,
+      members: [],
+      invitations: [{ ...body, isSent: true }],
+    });
+    expect(await api.seatAccess(memberId, orderId)).toMatchObject(ended);
+    const token = tokenIn(api.outbox.at(-1)!);
+    await api.ok(randomUUID(), 'acceptInvitation', { params: { token } });
+    expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({
+      seatsUsed: 2,
+      members: [{ email: 'next@example.org' }],
+    });
+  });
+
+  it('stays where it is when the one it would go to has a seat already', async () => {
+    const { ownerId, memberId, orderId, params } = await withMember();
+    const { email } = await api.member(ownerId);
+    const refused = await api.refused(ownerId, 'reassignSeat', { params, body: { email } });
+    expect(refused).toBe('already_member');
+    expect(await api.seatAccess(memberId, orderId)).not.toMatchObject(ended);
+    expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 3 });
+  });
+
+  it('that is suspended has no place to give away', async () => {
+    const { ownerId, orderId, params } = await withMember();
+    await api.member(ownerId);
+    const newest = (await api.ok(ownerId, 'getTeam', owned)).members[1]!;
+    await api.follow({ ownerId, orderId, maxUsers: 2 });
+    const suspended = { params: { ...params, seatId: newest.seatId } };
+    const reassignment = { ...suspended, body: { email: 'next@example.org' } };
+    expect(await api.refused(ownerId, 'reassignSeat', reassignment)).toBe('seats_taken');
+    expect(await api.ok(ownerId, 'removeMember', suspended)).toMatchObject({ seatsUsed: 2 });
+  });
+
+  it('can be taken again by one who left', async () => {
+    const { ownerId, memberId, orderId, params } = await withMember();
+    await api.ok(memberId, 'leaveTeam', { params });
+    const token = await api.invite(ownerId);
+    await api.ok(memberId, 'acceptInvitation', { params: { token } });
+    expect(await api.seatAccess(memberId, orderId)).not.toMatchObject(ended);
+  });
+});

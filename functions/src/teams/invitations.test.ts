@@ -1,0 +1,147 @@
+import { site } from '@learning/shared/content/site';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { teamPartition } from '../table/keys.ts';
+import { queryPartition } from '../table/table.ts';
+import {
+  openTeamHarness,
+  OUTAGE,
+  tokenIn,
+  UNREACHABLE,
+  type TeamHarness,
+} from '../testing/team-harness.ts';
+import { createTestTable, engineNames } from '../testing/test-table.ts';
+import { MAX_OPEN_INVITATIONS } from './team-state.ts';
+
+const owned = { params: { userId: 'me' } };
+const to = (email: string) => ({ ...owned, body: { email } });
+
+describe.each(engineNames)('inviting to a team on %s', (engine) => {
+  let api: TeamHarness;
+  let ownerId: string;
+  let orderId: string;
+  beforeAll(async () => {
+    api = openTeamHarness(await createTestTable(engine));
+  });
+  beforeEach(async () => {
+    api.now = new Date('2026-11-18T09:00:00.000Z');
+    api.outbox.length = 0;
+    ({ ownerId, orderId } = await api.plan());
+  });
+
+  const stateOf = async (token: string) => {
+    const params = { token };
+    const answer = await api.ok(null, 'getInvitation', { params }).catch(() => null);
+    return answer?.state ?? (await api.refused(null, 'getInvitation', { params }));
+  };
+
+  it('mails a link that only the mail holds, and lists the invitation', async () => {
+    const team = await api.ok(ownerId, 'inviteMember', to('Ada@Example.org'));
+    expect(team.invitations).toEqual([
+      {
+        invitationId: expect.stringMatching(/^[0-9A-Z]{26}$/) as string,
+        email: 'ada@example.org',
+        invitedAt: '2026-11-18T09:00:00.000Z',
+        expiresAt: '2026-11-25T09:00:00.000Z',
+        isSent: true,
+      },
+    ]);
+    const [mail] = api.outbox;
+    expect(mail).toMatchObject({
+      to: 'ada@example.org',
+      subject: `You are invited to a team on ${site.name}`,
+    });
+    expect(mail!.text).toContain(
+      `${ownerId}@example.org invites you to a seat in the Professional`,
+    );
+    expect(JSON.stringify(team)).not.toContain(tokenIn(mail!));
+    expect(await api.ok(ownerId, 'getTeam', owned)).toEqual(team);
+  });
+
+  it.each([UNREACHABLE, OUTAGE])(
+    'keeps an invitation to %s that could not be mailed, and says so',
+    async (email) => {
+      const team = await api.ok(ownerId, 'inviteMember', to(email));
+      expect(team.invitations).toMatchObject([{ email, isSent: false }]);
+      expect(await api.ok(ownerId, 'getTeam', owned)).toEqual(team);
+    },
+  );
+
+  it('renews an invitation of the same address: one invitation, the old link is dead', async () => {
+    const old = await api.invite(ownerId, 'ada@example.org');
+    const [before] = (await api.ok(ownerId, 'getTeam', owned)).invitations;
+    api.now = new Date('2026-11-27T09:00:00.000Z');
+    expect(await stateOf(old)).toBe('expired');
+    await api.ok(ownerId, 'inviteMember', to('ADA@example.org'));
+    const renewed = tokenIn(api.outbox.at(-1)!);
+    expect((await api.ok(ownerId, 'getTeam', owned)).invitations).toEqual([
+      { ...before, invitedAt: api.now.toISOString(), expiresAt: '2026-12-04T09:00:00.000Z' },
+    ]);
+    expect(await stateOf(renewed)).toBe('open');
+    expect(await stateOf(old)).toBe('invitation_not_found');
+  });
+
+  it('sends one valid link when an address is invited eight times at once', async () => {
+    await Promise.all(
+      Array.from({ length: 8 }, () => api.ok(ownerId, 'inviteMember', to('ada@example.org'))),
+    );
+    const states = await Promise.all(api.outbox.map((mail) => stateOf(tokenIn(mail))));
+    expect(states.filter((state) => state === 'open')).toHaveLength(1);
+    const { invitations } = await api.ok(ownerId, 'getTeam', owned);
+    expect(invitations).toMatchObject([{ email: 'ada@example.org', isSent: true }]);
+  });
+
+  it('is refused for the owner, a member, and when all seats are taken', async () => {
+    const { email } = await api.member(ownerId);
+    const invite = (address: string) => api.refused(ownerId, 'inviteMember', to(address));
+    expect(await invite(email)).toBe('already_member');
+    expect(await invite(`${ownerId}@EXAMPLE.org`)).toBe('already_member');
+    await api.follow({ orderId, ownerId, maxUsers: 2 });
+    expect(await invite('late@example.org')).toBe('seats_taken');
+    expect(await api.refused(randomUUID(), 'inviteMember', to('x@example.org'))).toBe(
+      'team_not_found',
+    );
+    expect(api.outbox).toHaveLength(1);
+  });
+
+  it(`is refused while ${MAX_OPEN_INVITATIONS} are open; those that are over do not count`, async () => {
+    for (let count = 0; count < MAX_OPEN_INVITATIONS; count += 1) await api.invite(ownerId);
+    const email = 'one-more@example.org';
+    expect(await api.refused(ownerId, 'inviteMember', to(email))).toBe('too_many_invitations');
+    const { invitations } = await api.ok(ownerId, 'getTeam', owned);
+    await api.ok(ownerId, 'inviteMember', to(invitations[0]!.email));
+    api.now = new Date('2026-11-25T09:00:00.000Z');
+    expect((await api.ok(ownerId, 'inviteMember', to(email))).invitations).toHaveLength(
+      MAX_OPEN_INVITATIONS + 1,
+    );
+  });
+
+  it('can be taken back, more than once; the link is dead at once', async () => {
+    const token = await api.invite(ownerId);
+    const [invitation] = (await api.ok(ownerId, 'getTeam', owned)).invitations;
+    const params = { userId: 'me', invitationId: invitation!.invitationId };
+    for (let repeat = 0; repeat < 2; repeat += 1) {
+      const team = await api.ok(ownerId, 'withdrawInvitation', { params });
+      expect(team.invitations).toEqual([]);
+    }
+    expect(await stateOf(token)).toBe('invitation_not_found');
+    expect(await queryPartition(api.table, teamPartition(orderId))).toHaveLength(1);
+  });
+
+  it("leaves other owners' invitations and seats alone", async () => {
+    const token = await api.invite(ownerId);
+    await api.member(ownerId);
+    const { invitations, members } = await api.ok(ownerId, 'getTeam', owned);
+    const other = (await api.plan()).ownerId;
+    const { invitationId } = invitations[0]!;
+    const { seatId } = members[0]!;
+    await api.ok(other, 'withdrawInvitation', { params: { userId: 'me', invitationId } });
+    const seat = { params: { userId: 'me', seatId } };
+    expect(await api.refused(other, 'removeMember', seat)).toBe('member_not_found');
+    expect(await api.refused(other, 'leaveTeam', seat)).toBe('member_not_found');
+    const reassignment = { ...seat, body: { email: 'mine@example.org' } };
+    expect(await api.refused(other, 'reassignSeat', reassignment)).toBe('member_not_found');
+    expect(await stateOf(token)).toBe('open');
+    expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 2 });
+  });
+});

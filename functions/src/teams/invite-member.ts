@@ -1,0 +1,27 @@
+import { ApiFailure } from '../http/api-failure.ts';
+import { changeOwnTeam } from './change-own-team.ts';
+import type { TeamDependencies } from './dependencies.ts';
+import { draftInvitation, mailInvitation, withInvitation } from './invite.ts';
+import { seatsUsedBy, type TeamState } from './team-state.ts';
+
+/**
+ * Invites somebody to a seat by e-mail. Invitations hold no seat: of several, the first to join get what is free.
+ *
+ * @throws ApiFailure `team_not_found`, `seats_taken`, `already_member`, `too_many_invitations`, `write_conflict`.
+ */
+export async function inviteMember(
+  command: { ownerId: string; email: string; now: Date },
+  deps: TeamDependencies,
+): Promise<TeamState> {
+  const draft = await draftInvitation({ ...command, holdsSeat: false }, deps);
+  const invited = await changeOwnTeam(
+    command,
+    (before) => {
+      const after = withInvitation(before, draft);
+      if (seatsUsedBy(before.seats) >= before.team.maxUsers) throw new ApiFailure('seats_taken');
+      return after;
+    },
+    deps,
+  );
+  return mailInvitation(invited, draft, deps);
+}

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import type { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  certificateKey,
+  learnerKeys,
+  noteKey,
+  submissionKeys,
+  submissionsPartition,
+  notesPartition,
+} from '../table/keys.ts';
+import { putItem, type Table } from '../table/table.ts';
+import { createPublishedTable } from '../testing/published-catalog.ts';
+import { openTeamHarness, type TeamHarness } from '../testing/team-harness.ts';
+
+const owned = { params: { userId: 'me' } };
+const completedModules = (count: number) =>
+  new Set(Array.from({ length: count }, (_, index) => `hr-documentation-basic-m${index + 1}`));
+
+let table: Table;
+let api: TeamHarness;
+beforeAll(async () => {
+  table = await createPublishedTable();
+  api = openTeamHarness(table);
+});
+
+const enroll = (memberId: string, courseId: number, change: object = {}) =>
+  putItem(table, {
+    ...learnerKeys.enrollment(memberId, courseId),
+    entity: 'enrollment',
+    id: randomUUID(),
+    courseId,
+    createdAt: '2026-11-18T08:00:00.000Z',
+    completedAt: null,
+    lastModuleId: null,
+    version: 1,
+    ...change,
+  });
+const coursesOf = async (ownerId: string) =>
+  (await api.ok(ownerId, 'getTeam', owned)).members[0]!.courses;
+
+describe("the owner's view of a member", () => {
+  it('shows how far they are in the courses of the plan, and which are certified', async () => {
+    const { ownerId } = await api.plan({ courseIds: [1, 14, 15] });
+    const { memberId } = await api.member(ownerId);
+    expect(await coursesOf(ownerId)).toEqual([]);
+    const completedAt = '2026-11-18T10:00:00.000Z';
+    await enroll(memberId, 1);
+    await enroll(memberId, 14, { completedModuleIds: completedModules(5), completedAt });
+    await enroll(memberId, 15, { completedModuleIds: completedModules(2) });
+    await putItem(table, { ...certificateKey(memberId, 14), courseId: 14 });
+    expect(await coursesOf(ownerId)).toEqual([
+      {
+        courseId: 1,
+        title: expect.any(String) as string,
+        percent: 0,
+        completedAt: null,
+        hasCertificate: false,
+      },
+      {
+        courseId: 14,
+        title: 'HR Documentation Essentials (Basic)',
+        percent: 100,
+        completedAt,
+        hasCertificate: true,
+      },
+      {
+        courseId: 15,
+        title: expect.any(String) as string,
+        // Modules of another course.
+        percent: 0,
+        completedAt: null,
+        hasCertificate: false,
+      },
+    ]);
+  });
+
+  it('does not show what they learn outside of the plan', async () => {
+    const { ownerId } = await api.plan({ courseIds: [14] });
+    const { memberId } = await api.member(ownerId);
+    await enroll(memberId, 1);
+    expect(await coursesOf(ownerId)).toEqual([]);
+  });
+
+  it('holds no answers, notes or documents: those partitions are not even read', async () => {
+    const { ownerId } = await api.plan();
+    const { memberId } = await api.member(ownerId);
+    const secret = 'for nobody else';
+    await enroll(memberId, 14);
+    await putItem(table, { ...noteKey(memberId, 14, 'hr-documentation-basic-m1'), text: secret });
+    await putItem(table, { ...submissionKeys.draft(memberId, 'a-document'), values: { secret } });
+    await putItem(table, {
+      ...learnerKeys.activityResult(memberId, 14, 'a-check'),
+      entity: 'activityResult',
+      secret,
+    });
+    const read: { partition: string; prefix: string | undefined }[] = [];
+    const watched = openTeamHarness({ ...table, client: watchedClient(table, read) });
+    const team = await watched.ok(ownerId, 'getTeam', owned);
+    expect(JSON.stringify(team)).not.toContain(secret);
+    const ofMember = read.filter(({ partition }) => partition.includes(memberId));
+    expect(ofMember).toEqual([
+      { partition: `LEARNER#${memberId}`, prefix: 'ENROLLMENT#' },
+      { partition: `LEARNER#${memberId}#CERTIFICATES`, prefix: undefined },
+    ]);
+    for (const partition of [notesPartition(memberId), submissionsPartition(memberId)]) {
+      expect(read.map((one) => one.partition)).not.toContain(partition);
+    }
+  });
+
+  it('is nobody else’s: a member sees no team of their own in it', async () => {
+    const { ownerId } = await api.plan();
+    const { memberId } = await api.member(ownerId);
+    expect(await api.refused(memberId, 'getTeam', owned)).toBe('team_not_found');
+    const other = { params: { userId: ownerId } };
+    expect(await api.refused(memberId, 'getTeam', other)).toBe('forbidden');
+  });
+});
+
+/** The same client; what is queried is noted. */
+function watchedClient(
+  { client }: Table,
+  read: { partition: string; prefix: string | undefined }[],
+): Table['client'] {
+  return new Proxy(client, {
+    get(target, name) {
+      if (name !== 'send') return Reflect.get(target, name) as unknown;
+      return (command: QueryCommand) => {
+        const values = command.input.ExpressionAttributeValues ?? {};
+        if (':pk' in values) {
+          const prefix = values[':prefix'] as string | undefined;
+          read.push({ partition: String(values[':pk']), prefix });
+        }
+        return target.send(command);
+      };
+    },
+  });
+}

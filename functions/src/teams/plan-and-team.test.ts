@@ -1,0 +1,92 @@
+import { isActive } from '@learning/shared/domain/access';
+import { tierLookupKey } from '@learning/shared/contract/webhooks';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelSubscription } from '../billing/cancel-subscription.ts';
+import { checkoutTier } from '../billing/checkout-tier.ts';
+import { openBillingHarness, type BillingHarness } from '../testing/billing-harness.ts';
+import { CARDS } from '../testing/shopper.ts';
+import { openTeamHarness, type TeamHarness } from '../testing/team-harness.ts';
+
+const owned = { params: { userId: 'me' } };
+const PROFESSIONAL_SEATS = 5;
+
+let billing: BillingHarness;
+let teams: TeamHarness;
+beforeAll(async () => {
+  billing = await openBillingHarness();
+  teams = openTeamHarness(billing.table);
+});
+
+/** A learner who paid for the Executive plan, and six members. */
+async function paidTeam() {
+  teams.now = billing.now();
+  const ownerId = billing.learner();
+  const command = { userId: ownerId, tierSlug: 'executive', now: billing.now() };
+  const payment = await checkoutTier(command, billing.deps);
+  expect(await teams.refused(ownerId, 'getTeam', owned)).toBe('team_not_found');
+  await billing.stripe.confirm(payment.clientSecret!, CARDS.good);
+  await billing.settleAll();
+  const members: string[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    teams.now = new Date(billing.now().getTime() + count);
+    members.push((await teams.member(ownerId)).memberId);
+  }
+  return { ownerId, orderId: payment.orderId, members };
+}
+
+type Team = Awaited<ReturnType<typeof paidTeam>>;
+const openSeats = async ({ members, orderId }: Team) => {
+  const access = await Promise.all(members.map((one) => teams.seatAccess(one, orderId)));
+  return access.map((one) => isActive(one as { endsAt: string }, billing.now()));
+};
+
+describe('a plan that is paid at Stripe', () => {
+  it('case 56: bought with ten seats and changed to five, suspends the surplus members when the change arrives', async () => {
+    const team = await paidTeam();
+    expect(await openSeats(team)).toEqual(Array(6).fill(true));
+    expect(await billing.hasAccess(team.members[0]!, 1)).toBe(true);
+    const { subscriptionId } = (await billing.deps.subscriptions.find(team.ownerId, team.orderId))!;
+    const { items } = await billing.sdk.subscriptions.retrieve(subscriptionId!);
+    const lookup_keys = [tierLookupKey('professional')];
+    const prices = await billing.sdk.prices.list({ lookup_keys });
+    await billing.sdk.subscriptions.update(subscriptionId!, {
+      items: [{ id: items.data[0]!.id, price: prices.data[0]!.id }],
+      proration_behavior: 'none',
+    });
+    expect(await openSeats(team)).toEqual(Array(6).fill(true));
+    await billing.settleAll();
+    expect(await openSeats(team)).toEqual([true, true, true, true, false, false]);
+    expect(await teams.ok(team.ownerId, 'getTeam', owned)).toMatchObject({
+      tierName: 'Professional',
+      seatsUsed: PROFESSIONAL_SEATS,
+      maxUsers: PROFESSIONAL_SEATS,
+    });
+    expect(billing.stripe.contractViolations()).toEqual([]);
+  });
+
+  it('case 58: cancelled within 24 hours, closes for all members at once', async () => {
+    const team = await paidTeam();
+    const now = billing.now();
+    await cancelSubscription({ userId: team.ownerId, orderId: team.orderId, now }, billing.deps);
+    expect(await openSeats(team)).toEqual(Array(6).fill(false));
+    expect(await teams.refused(team.ownerId, 'getTeam', owned)).toBe('team_not_found');
+  });
+
+  it('case 53: whose renewal fails for good, keeps its members for 14 days, and closes for all with the plan', async () => {
+    const team = await paidTeam();
+    const { sdk, stripe } = billing;
+    const customer = (await billing.deps.customers.find(team.ownerId))!;
+    const { subscriptionId } = (await billing.deps.subscriptions.find(team.ownerId, team.orderId))!;
+    const card = await sdk.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
+    await sdk.subscriptions.update(subscriptionId!, { default_payment_method: card.id });
+    await stripe.advance(31 * 86_400);
+    await billing.settleAll();
+    expect((await billing.deps.subscriptions.find(team.ownerId, team.orderId))!.status).toBe(
+      'past_due',
+    );
+    expect(await openSeats(team)).toEqual(Array(6).fill(true));
+    await stripe.advance(20 * 86_400);
+    await billing.settleAll();
+    expect(await openSeats(team)).toEqual(Array(6).fill(false));
+  });
+});

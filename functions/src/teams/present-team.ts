@@ -1,0 +1,61 @@
+import type { Team, TeamMember } from '@learning/shared/contract/teams';
+import { findCourse, type Catalog } from '../catalog/catalog.ts';
+import { percentOf } from '../learning/present-learning.ts';
+import type { TeamDependencies } from './dependencies.ts';
+import type { MemberLearning } from './member-progress-repository.ts';
+import { isInvitationKept, isTeamOpen, seatsUsedBy, type TeamState } from './team-state.ts';
+
+/** A team as its owner sees it, with the members' progress in the plan's courses. */
+export async function presentTeam(
+  { team, seats, invitations }: TeamState,
+  now: Date,
+  { catalog, progress }: Pick<TeamDependencies, 'catalog' | 'progress'>,
+): Promise<Team> {
+  const [published, ...learning] = await Promise.all([
+    catalog.read(),
+    ...seats.map((seat) => progress.read(seat.memberId)),
+  ]);
+  return {
+    tierName: team.tierName,
+    seatsUsed: seatsUsedBy(seats),
+    maxUsers: team.maxUsers,
+    isActive: isTeamOpen(team, now),
+    members: seats.map(({ seatId, email, joinedAt, isSuspended }, index) => ({
+      seatId,
+      email,
+      joinedAt,
+      isSuspended,
+      courses: presentCourses(learning[index]!, team.courseIds, published),
+    })),
+    invitations: invitations
+      .filter((one) => isInvitationKept(one, now))
+      .map(({ invitationId, email, invitedAt, endsAt, isSent }) => ({
+        invitationId,
+        email,
+        invitedAt,
+        expiresAt: endsAt,
+        isSent,
+      })),
+  };
+}
+
+/** Of the plan's courses only: what a member learns elsewhere is none of the owner's business. */
+function presentCourses(
+  { enrollments, certifiedCourseIds }: MemberLearning,
+  courseIds: readonly number[],
+  catalog: Catalog,
+): TeamMember['courses'] {
+  return enrollments.flatMap((enrollment) => {
+    const { courseId } = enrollment;
+    const course = courseIds.includes(courseId) ? findCourse(catalog, courseId) : undefined;
+    if (!course) return [];
+    const percent = percentOf(enrollment, course);
+    return {
+      courseId,
+      title: course.title,
+      percent,
+      completedAt: percent === 100 ? enrollment.completedAt : null,
+      hasCertificate: certifiedCourseIds.has(courseId),
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import type { Invitation } from '@learning/shared/contract/teams';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { TeamDependencies } from './dependencies.ts';
+import { partlyHidden } from './invitation-mail.ts';
+import { tokenHashOf } from './invitation-token.ts';
+import { isInvitationKept, isInvitationOpen, isTeamOpen, seatsUsedBy } from './team-state.ts';
+
+/**
+ * What the holder of a link sees before joining.
+ *
+ * @throws ApiFailure `invitation_not_found` when it is unknown, was used, taken back or renewed, or is long over.
+ */
+export async function readInvitation(
+  { token, now }: { token: string; now: Date },
+  { teams, emailOf }: Pick<TeamDependencies, 'teams' | 'emailOf'>,
+): Promise<Invitation> {
+  const tokenHash = tokenHashOf(token);
+  const found = await teams.findToken(tokenHash);
+  const state = found && (await teams.read(found.orderId));
+  const invitation = state?.invitations.find((one) => one.tokenHash === tokenHash);
+  if (!state || !invitation || !isInvitationKept(invitation, now)) {
+    throw new ApiFailure('invitation_not_found');
+  }
+  const { team, seats } = state;
+  const isOver = !isInvitationOpen(invitation, now) || !isTeamOpen(team, now);
+  const isFull = seatsUsedBy(seats) >= team.maxUsers;
+  return {
+    tierName: team.tierName,
+    invitedBy: partlyHidden(await emailOf(team.ownerId)),
+    email: invitation.email,
+    expiresAt: invitation.endsAt,
+    state: isOver ? 'expired' : isFull ? 'full' : 'open',
+  };
+}

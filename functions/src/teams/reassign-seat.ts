@@ -1,0 +1,33 @@
+import { ApiFailure } from '../http/api-failure.ts';
+import { changeOwnTeam } from './change-own-team.ts';
+import type { TeamDependencies } from './dependencies.ts';
+import { draftInvitation, mailInvitation, withInvitation } from './invite.ts';
+import { withoutSeat } from './remove-member.ts';
+import type { TeamState } from './team-state.ts';
+
+/**
+ * Takes a seat back and invites somebody else to it, in one step. The place is kept from suspended seats while the invitation
+ * is open.
+ *
+ * @throws ApiFailure `team_not_found`, `member_not_found`, `already_member`, `too_many_invitations`, `write_conflict`;
+ * `seats_taken` for a suspended seat, which has no place to give.
+ */
+export async function reassignSeat(
+  command: { ownerId: string; seatId: string; email: string; now: Date },
+  deps: TeamDependencies,
+): Promise<TeamState> {
+  const draft = await draftInvitation({ ...command, holdsSeat: true }, deps);
+  const invited = await changeOwnTeam(
+    command,
+    (before) => {
+      const freed = withoutSeat(before, command.seatId);
+      const isSuspended = before.seats.some(
+        (seat) => seat.seatId === command.seatId && seat.isSuspended,
+      );
+      if (isSuspended) throw new ApiFailure('seats_taken');
+      return withInvitation(freed, draft);
+    },
+    deps,
+  );
+  return mailInvitation(invited, draft, deps);
+}

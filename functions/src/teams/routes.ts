@@ -1,0 +1,33 @@
+import { teamRoutes } from '@learning/shared/contract/teams';
+import type { Implementations } from '../http/create-handler.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import type { TeamDependencies } from './dependencies.ts';
+import { requireOwnTeam } from './find-own-team.ts';
+import { inviteMember } from './invite-member.ts';
+import { leaveTeam } from './leave-team.ts';
+import { presentTeam } from './present-team.ts';
+import { readInvitation } from './read-invitation.ts';
+import { reassignSeat } from './reassign-seat.ts';
+import { removeMember } from './remove-member.ts';
+import type { TeamState } from './team-state.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
+
+export function teamImplementations(deps: TeamDependencies): Implementations<typeof teamRoutes> {
+  const present = async (state: Promise<TeamState>, now: Date) =>
+    presentTeam(await state, now, deps);
+  return {
+    getTeam: ({ userId: ownerId, now }) => present(requireOwnTeam({ ownerId, now }, deps), now),
+    inviteMember: ({ userId: ownerId, body, now }) =>
+      present(inviteMember({ ownerId, email: body.email, now }, deps), now),
+    withdrawInvitation: ({ userId: ownerId, params: { invitationId }, now }) =>
+      present(withdrawInvitation({ ownerId, invitationId, now }, deps), now),
+    removeMember: ({ userId: ownerId, params: { seatId }, now }) =>
+      present(removeMember({ ownerId, seatId, now }, deps), now),
+    reassignSeat: ({ userId: ownerId, params: { seatId }, body, now }) =>
+      present(reassignSeat({ ownerId, seatId, email: body.email, now }, deps), now),
+    getInvitation: ({ params: { token }, now }) => readInvitation({ token, now }, deps),
+    acceptInvitation: ({ params: { token }, userId, now }) =>
+      acceptInvitation({ token, userId, now }, deps),
+    leaveTeam: ({ params: { seatId }, userId, now }) => leaveTeam({ userId, seatId, now }, deps),
+  };
+}

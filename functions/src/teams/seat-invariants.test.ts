@@ -1,0 +1,134 @@
+import { isActive } from '@learning/shared/domain/access';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { EntitlementRecord } from '../learning/learner-records.ts';
+import { failedConditions, isTransactionConflict } from '../table/condition-errors.ts';
+import { openTeamHarness, PERIOD_END, tokenIn, type TeamHarness } from '../testing/team-harness.ts';
+import { createTestTable } from '../testing/test-table.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { followSubscription } from './follow-subscription.ts';
+import { inviteMember } from './invite-member.ts';
+import { leaveTeam } from './leave-team.ts';
+import { reassignSeat } from './reassign-seat.ts';
+import { removeMember } from './remove-member.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
+
+const RUNS = 80;
+const START = new Date('2026-11-18T09:00:00.000Z');
+const DAY_MS = 86_400_000;
+const COURSES = [1, 14];
+
+const actions = ['invite', 'join', 'remove', 'leave', 'reassign', 'withdraw', 'follow'] as const;
+/** Whom or what an action is about is picked out of those that there are. */
+const action = fc.record({
+  kind: fc.constantFrom(...actions, 'invite' as const, 'join' as const),
+  pick: fc.nat({ max: 5 }),
+  person: fc.nat({ max: 5 }),
+  maxUsers: fc.integer({ min: 1, max: 5 }),
+  isOpen: fc.integer({ min: 0, max: 3 }).map((number) => number > 0),
+});
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
+/** Actions of one step happen at once. */
+const step = fc.record({
+  atOnce: fc.array(action, { minLength: 1, maxLength: 4 }),
+  days: fc.constantFrom(0, 0, 0, 0, 1, 8),
+});
+
+let api: TeamHarness;
+beforeAll(async () => {
+  api = openTeamHarness(await createTestTable());
+});
+
+it(`case 60: whatever is done to a team, and at once, seats stay within the plan and access follows the seats (${RUNS} stories)`, async () => {
+  const done = new Map<string, number>();
+  const property = fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+    api.now = START;
+    api.outbox.length = 0;
+    const story = await beginStory();
+    for (const { atOnce, days } of steps) {
+      api.now = new Date(api.now.getTime() + days * DAY_MS + 1);
+      const outcomes = await Promise.all(atOnce.map((one) => story.take(one)));
+      for (const outcome of outcomes) done.set(outcome, (done.get(outcome) ?? 0) + 1);
+      await story.expectSound();
+    }
+  });
+  await fc.assert(property, { numRuns: RUNS });
+  // Each action has succeeded, and joining was refused for want of a seat.
+  for (const outcome of [...actions, 'seats_taken']) {
+    expect(done.get(outcome) ?? 0, outcome).toBeGreaterThan(0);
+  }
+}, 120_000);
+
+async function beginStory() {
+  const plan = await api.plan({ maxUsers: 3, courseIds: COURSES });
+  const people = Array.from({ length: 6 }, () => randomUUID());
+  const { deps } = api;
+  const { ownerId, orderId } = plan;
+  const read = async () => (await deps.teams.read(orderId))!;
+
+  const run = async ({ kind, pick, person, maxUsers, isOpen }: Action) => {
+    const { seats, invitations } = await read();
+    const { now } = api;
+    const seat = seats[pick % Math.max(1, seats.length)];
+    const seatId = seat?.seatId ?? 'none';
+    const email = `${pick}@example.org`;
+    if (kind === 'invite') return inviteMember({ ownerId, email, now }, deps);
+    if (kind === 'remove') return removeMember({ ownerId, seatId, now }, deps);
+    if (kind === 'leave') return leaveTeam({ userId: seat?.memberId ?? 'none', seatId, now }, deps);
+    if (kind === 'reassign') return reassignSeat({ ownerId, seatId, email, now }, deps);
+    if (kind === 'withdraw') {
+      const { invitationId = 'none' } = invitations[pick] ?? {};
+      return withdrawInvitation({ ownerId, invitationId, now }, deps);
+    }
+    if (kind === 'follow') return follow(maxUsers, isOpen ? PERIOD_END : null);
+    const mail = api.outbox.at(-1 - pick);
+    const token = mail ? tokenIn(mail) : 'unknown';
+    return acceptInvitation({ token, userId: people[person]!, now }, deps);
+  };
+
+  /** As a settled subscription does: reads again when somebody was faster. */
+  const follow = async (maxUsers: number, accessEndsAt: string | null) => {
+    for (;;) {
+      try {
+        return await api.follow({ ...plan, maxUsers, accessEndsAt, courseIds: COURSES });
+      } catch (error) {
+        if (!failedConditions(error) && !isTransactionConflict(error)) throw error;
+      }
+    }
+  };
+
+  return {
+    /** @returns the action, or the code of its refusal. */
+    async take(one: Action): Promise<string> {
+      try {
+        await run(one);
+        return one.kind;
+      } catch (error) {
+        if (error instanceof ApiFailure) return error.code;
+        throw error;
+      }
+    },
+
+    async expectSound() {
+      const { team, seats } = await read();
+      const active = seats.filter((seat) => !seat.isSuspended);
+      expect(team.seatsUsed).toBe(1 + active.length);
+      expect(active.length).toBeLessThanOrEqual(team.maxUsers - 1);
+      expect(new Set(seats.map((seat) => seat.memberId)).size).toBe(seats.length);
+      const isTeamOpen = isActive({ endsAt: team.accessEndsAt ?? START.toISOString() }, api.now);
+      for (const person of people) {
+        const access = (await api.seatAccess(person, orderId)) as EntitlementRecord | undefined;
+        const hasSeat = active.some((seat) => seat.memberId === person);
+        const hasAccess = access !== undefined && isActive(access, api.now);
+        expect(hasAccess).toBe(hasSeat && isTeamOpen);
+        if (hasAccess) expect(access).toMatchObject({ courseIds: COURSES, endsAt: PERIOD_END });
+      }
+      const { maxUsers, accessEndsAt } = team;
+      const terms = { ...plan, tierName: team.tierName, maxUsers, accessEndsAt };
+      const again = await followSubscription(api.table, { ...terms, courseIds: COURSES }, api.now);
+      if (!seats.some((seat) => seat.isSuspended)) expect(again).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import { parameterReader, type ParameterReader } from '../gateways/parameters.ts';
+import type { teamEnvironment } from './env.ts';
+
+const NAME = 'site/origin';
+
+type Settings = Pick<z.output<typeof teamEnvironment>, 'SITE_ORIGIN' | 'SETTINGS_PATH'>;
+
+/**
+ * Where the links in mails lead: the variable, else the parameter.
+ *
+ * @returns throws Error when neither is set.
+ */
+export function siteOriginReader(
+  { SITE_ORIGIN, SETTINGS_PATH }: Settings,
+  open: (path: string, names: readonly string[]) => ParameterReader = parameterReader,
+): () => Promise<string> {
+  if (SITE_ORIGIN !== undefined) return () => Promise.resolve(SITE_ORIGIN);
+  const parameters = SETTINGS_PATH === undefined ? undefined : open(SETTINGS_PATH, [NAME]);
+  return async () => {
+    const origin = (await parameters?.read())?.get(NAME);
+    if (origin === undefined)
+      throw new Error(`Neither SITE_ORIGIN nor the setting ${NAME} is set.`);
+    return origin;
+  };
+}
