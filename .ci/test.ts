@@ -27,6 +27,7 @@ if (isFast) {
 } else {
   steps.push(
     { name: 'Build', command: ['npm', 'run', 'build'] },
+    { name: 'Stand-ins', command: ['node', '.ci/assert-no-stand-ins.ts'] },
     { name: 'Tests', command: ['vitest', 'run'] },
     {
       name: 'Journeys',

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import type { HttpHandler } from './http-handler.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -9,14 +10,23 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-/** @param servers Those that carry the pages; the browser's socket for reloads comes in on either. */
-export async function openDevSite(servers: readonly Server[], config: object): Promise<DevSite> {
+/**
+ * @param servers Those that carry the pages; the browser's socket for reloads comes in on either.
+ * @param rewritePage What each page becomes before it is sent.
+ */
+export async function openDevSite(
+  servers: readonly Server[],
+  config: object,
+  rewritePage: (html: string) => string = (html) => html,
+): Promise<DevSite> {
   const { createServer } = await import('vite');
   const [main, ...others] = servers;
   for (const other of others) {
     other.on('upgrade', (...args) => main!.emit('upgrade', ...args));
   }
+  const rewriting: Plugin = { name: 'rewrite-page', transformIndexHtml: rewritePage };
   const vite = await createServer({
+    plugins: [rewriting],
     configFile: join(projectRoot, 'frontend/vite.config.ts'),
     root: join(projectRoot, 'frontend'),
     appType: 'spa',

@@ -33,7 +33,9 @@ function writeBundle(group: string, source: string) {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   key = openSigningKey(join(folder, 'key.pem'));
-  for (const group of ['catalog', 'learning', 'system', 'identity']) writeBundle(group, echo);
+  for (const name of ['catalog', 'learning', 'system', 'identity', 'stripe-webhook']) {
+    writeBundle(name, echo);
+  }
   writeBundle('certificates', `export const handler = async () => { throw new Error('secret') }`);
   const source = { issuer: ISSUER, clientId: CLIENT_ID, jwks: { keys: [key.jwk] } };
   const gateway = {
@@ -123,6 +125,41 @@ describe('the event a function receives', () => {
         scopes: null,
       },
     });
+  });
+});
+
+describe("Stripe's webhook", () => {
+  const post = (body: string | Uint8Array<ArrayBuffer>, contentType: string) =>
+    eventOf('/webhooks/stripe', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': contentType, 'Stripe-Signature': 't=1,v1=abc' },
+    });
+
+  test('reaches its function without a token, with the signature and the very text', async () => {
+    const body = '{ "id":"evt_1",\r\n  "name":"Zoë \\u00e9" }';
+    const event = await post(body, 'application/json; charset=utf-8');
+    expect(event).toMatchObject({
+      routeKey: 'POST /webhooks/stripe',
+      rawPath: '/webhooks/stripe',
+      body,
+      isBase64Encoded: false,
+    });
+    expect(event.headers['stripe-signature']).toBe('t=1,v1=abc');
+    expect(event.requestContext.authorizer).toBeUndefined();
+  });
+
+  test.each([
+    ['another type', 'application/octet-stream', Buffer.from('{"a":1}')],
+    ['bytes that are no text', 'application/json', Buffer.from([0x7b, 0xff, 0x7d])],
+  ])('has %s in base64, byte for byte', async (_case, contentType, bytes) => {
+    const event = await post(new Uint8Array(bytes), contentType);
+    expect(event.isBase64Encoded).toBe(true);
+    expect(Buffer.from(event.body!, 'base64')).toEqual(bytes);
+  });
+
+  test('is a POST and nothing else', async () => {
+    expect((await eventOf('/webhooks/stripe')).routeKey).toBe('$default');
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { routeKey, type Contract } from '@learning/shared/contract/route';
+import { STRIPE_WEBHOOK_PATH, STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import type { jwtAuthorizer } from './gateway/authorizer.ts';
 import { functionAnswer, gatewayAnswer, type HttpAnswer } from './gateway/function-answer.ts';
 import type { FunctionBundles } from './gateway/function-bundles.ts';
@@ -20,7 +21,8 @@ interface Gateway {
 
 /**
  * Stands in for API Gateway's HTTP API: finds the call, checks the token where the contract asks for one, and runs the bundle
- * that is deployed. Calls that the contract does not know go to the `system` function as `$default`.
+ * that is deployed. Stripe's webhook needs no token: its function checks the signature. Calls that the contract does not know go to
+ * the `system` function as `$default`.
  */
 export function apiGateway(gateway: Gateway): HttpHandler {
   return async (request, response) => {
@@ -34,6 +36,11 @@ async function answerTo(gateway: Gateway, request: IncomingMessage): Promise<Htt
   const url = new URL(request.url ?? '/', 'http://localhost');
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!body) return gatewayAnswer(413, 'Request Too Long');
+
+  if (request.method === 'POST' && url.pathname === STRIPE_WEBHOOK_PATH) {
+    const event = httpEvent({ request, url, body, routeKey: STRIPE_WEBHOOK_ROUTE });
+    return invoke(gateway, 'stripe-webhook', event);
+  }
 
   let match: RouteMatch | undefined;
   try {

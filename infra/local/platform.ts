@@ -15,9 +15,12 @@ import { demoAccount, ensureDemoAccount } from './identity/demo-account.ts';
 import { openLocalCognito } from './identity/local-cognito.ts';
 import { ISSUER, USER_POOL_CLIENT_ID } from './identity/user-pool.ts';
 import { localEndpoint } from './local-endpoint.ts';
+import { sesEndpoint } from './mail/ses-endpoint.ts';
 import { openOutbox } from './outbox.ts';
+import { openPayments } from './payments/open-payments.ts';
 import { projectRoot } from './project-root.ts';
 import { runQuietly } from './run-quietly.ts';
+import { schedules, startScheduledWork } from './scheduled-work.ts';
 import type { Settings } from './settings.ts';
 import { siteConfig } from './site-config.ts';
 import { site } from './site.ts';
@@ -37,13 +40,13 @@ export interface Starter {
 }
 
 /**
- * Starts everything: engine, table, identity, catalogue, demo learner, API and site, on one origin.
+ * Starts everything: engine, table, identity, Stripe, catalogue, demo learner, API, scheduled work and site, on one origin.
  *
  * @returns once all of it is served; whether it answers is another question.
  * @throws StartFailure with the sentence for the person who started it.
  */
 export async function startPlatform(settings: Settings, starter: Starter): Promise<void> {
-  const { port, stateDir, fresh, dev } = settings;
+  const { port, stateDir, fresh, dev, payments: mode } = settings;
   const web = await openWebServer(port);
   starter.onStop(() => web.close());
   const paths = await claimStateFolder(stateDir, { port, fresh });
@@ -61,12 +64,14 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
 
   const outbox = openOutbox(paths.outbox);
   const cognito = await openLocalCognito(paths.identity, outbox);
-  const environment = functionEnvironment({
-    engine: engine.endpoint,
-    origin: `http://127.0.0.1:${port}`,
-  });
+  const place = { file: paths.stripe, origin: `http://localhost:${port}` };
+  const payments = await openPayments(mode, place, starter.say);
+  starter.onStop(() => payments.close());
+  const { access, rewritePage } = payments;
+  const environment = functionEnvironment({ engine: engine.endpoint, port, stripe: access });
   Object.assign(process.env, environment);
-  writeFileSync(paths.environment, JSON.stringify(environment));
+  // A sandbox's key may be among them.
+  writeFileSync(paths.environment, JSON.stringify(environment), { mode: 0o600 });
   starter.onStop(() => rmSync(paths.environment, { force: true }));
   await publishCatalogue();
   await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleReviews()]);
@@ -79,20 +84,28 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
     users: await cognito.listUsers(),
     items: await countByEntity(engine.client),
   });
-  const devSite = dev ? await openDevSite(web.servers, siteConfig) : undefined;
+  const devSite = dev ? await openDevSite(web.servers, siteConfig, rewritePage) : undefined;
   if (devSite) starter.onStop(() => devSite.close());
   if (dev) starter.onStop(watchFunctions(bundles, publishCatalogue, starter.say));
   web.serve(
     {
       api: apiGateway({ routes: contract, bundles, authorize: jwtAuthorizer(tokens) }),
       cognito: cognitoEndpoint(cognito),
+      ses: sesEndpoint(outbox),
+      stripe: payments.endpoint,
       local: localEndpoint(readState),
       site:
         devSite?.handler ??
-        site({ folder: join(projectRoot, siteBuild.output), config: siteConfig }),
+        site({
+          folder: join(projectRoot, siteBuild.output),
+          config: siteConfig,
+          ...(rewritePage ? { rewritePage } : {}),
+        }),
     },
     { allowsInlineScripts: dev },
   );
+  payments.run();
+  starter.onStop(startScheduledWork(bundles, schedules, console.error));
 }
 
 async function build(what: typeof siteBuild, line: string, { say }: Starter): Promise<void> {

@@ -5,17 +5,27 @@ import { readSettings } from './settings.ts';
 test('Without options the platform runs on port 5173 with its state in .local/ of the project', () => {
   const settings = readSettings([], {});
   expect(settings).toMatchObject({ port: 5173, fresh: false, dev: false });
+  expect(settings.payments).toEqual({ kind: 'emulator' });
   expect(isAbsolute(settings.stateDir)).toBe(true);
   expect(settings.stateDir).toMatch(/\/\.local$/);
 });
 
 test('PORT, LOCAL_STATE_DIR and --fresh are taken', () => {
   const settings = readSettings(['--fresh'], { PORT: '8080', LOCAL_STATE_DIR: '/var/state' });
-  expect(settings).toEqual({ port: 8080, stateDir: '/var/state', fresh: true, dev: false });
+  expect(settings).toMatchObject({
+    port: 8080,
+    stateDir: '/var/state',
+    fresh: true,
+    dev: false,
+  });
 });
 
 test.each(['abc', '0', '65536', '80.5', '-1'])('PORT=%s is refused by name', (PORT) => {
   expect(() => readSettings([], { PORT })).toThrow(`PORT is "${PORT}"`);
+});
+
+test('Keys that do not belong together end the start', () => {
+  expect(() => readSettings([], { STRIPE_SECRET_KEY: 'sk' })).toThrow('set both, or unset both');
 });
 
 test('An unknown option is refused by name', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readPaymentMode, type PaymentMode } from './payments/payment-mode.ts';
 import { projectRoot } from './project-root.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -11,6 +12,7 @@ export interface Settings {
   fresh: boolean;
   /** Hot reload in place of the built site. */
   dev: boolean;
+  payments: PaymentMode;
 }
 
 const DEFAULT_PORT = 5173;
@@ -26,6 +28,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     stateDir: resolve(projectRoot, env['LOCAL_STATE_DIR'] || '.local'),
     fresh: args.includes('--fresh'),
     dev: args.includes('--dev'),
+    payments: readPaymentMode(env),
   };
 }
 

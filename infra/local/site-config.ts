@@ -10,5 +10,4 @@ export const siteConfig = {
   userPoolEndpoint: COGNITO_PATH,
   authFlow: 'USER_PASSWORD_AUTH',
   demoAccount: { email: demoAccount.email, password: demoAccount.password },
-  stripePublishableKey: null,
 };

@@ -139,3 +139,23 @@ test('What the browser still has is not sent again', async () => {
   expect(again.body).toHaveLength(0);
   expect((await get('/assets/index-abc.js', { 'if-none-match': '"other"' })).status).toBe(200);
 });
+
+describe('pages that are rewritten', () => {
+  const rewriting = (folder: string) =>
+    site({ folder, config: {}, rewritePage: (html) => html.replace('home', 'home, sweet home') });
+
+  test('are sent with the length and the tag of what they became; files stay', async () => {
+    const folder = join(outside, 'dist');
+    const rewritten = createServer(asListener(rewriting(folder)));
+    await new Promise<void>((done) => rewritten.listen(0, '127.0.0.1', done));
+    const origin = `http://127.0.0.1:${(rewritten.address() as AddressInfo).port}`;
+    const page = await fetch(origin);
+    expect(await page.text()).toBe('home, sweet home');
+    expect(page.headers.get('content-length')).toBe('16');
+    expect(page.headers.get('etag')).not.toBe((await get('/')).headers.etag);
+    const known = { 'if-none-match': page.headers.get('etag')! };
+    expect((await fetch(origin, { headers: known })).status).toBe(304);
+    expect(await (await fetch(`${origin}/icon.svg`)).text()).toBe('<svg/>');
+    await new Promise((done) => rewritten.close(done));
+  });
+});

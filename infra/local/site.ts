@@ -11,6 +11,8 @@ interface Site {
   folder: string;
   /** Written by the deployment, not by the build: `/config.json`. */
   config: object;
+  /** What one page becomes before it is stored. @default it stays */
+  rewritePage?: (html: string) => string;
 }
 
 /**
@@ -19,8 +21,8 @@ interface Site {
  *
  * @see ../edge for headers and function, the same ones that are deployed
  */
-export function site({ folder, config }: Site): HttpHandler {
-  const store = openStore(folder);
+export function site({ folder, config, rewritePage }: Site): HttpHandler {
+  const store = openStore(folder, rewritePage);
   const configObject = storedObject('/config.json', Buffer.from(JSON.stringify(config)));
   const prerendered = JSON.parse(
     readFileSync(join(folder, 'prerendered.json'), 'utf8'),

@@ -8,6 +8,8 @@ export interface StatePaths {
   table: string;
   identity: string;
   outbox: string;
+  /** What the Stripe emulator knows. */
+  stripe: string;
   lock: string;
   /** Environment variables with which a command reaches the running platform. */
   environment: string;
@@ -18,6 +20,7 @@ export function statePaths(stateDir: string): StatePaths {
     table: join(stateDir, 'table'),
     identity: join(stateDir, 'identity'),
     outbox: join(stateDir, 'outbox.json'),
+    stripe: join(stateDir, 'stripe.json'),
     lock: join(stateDir, 'in-use.json'),
     environment: join(stateDir, 'environment.json'),
   };

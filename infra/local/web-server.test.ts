@@ -19,6 +19,8 @@ const named =
 const behaviours = {
   api: named('api'),
   cognito: named('cognito'),
+  ses: named('ses'),
+  stripe: named('stripe'),
   local: named('local'),
   site: named('site'),
 };
@@ -33,6 +35,13 @@ test.each([
   ['/_local/outbox.json', 'local'],
   ['/_localities', 'site'],
   ['/_local/cognito/', 'cognito'],
+  ['/webhooks/stripe', 'api'],
+  ['/webhooks', 'site'],
+  ['/_local/ses/v2/email/outbound-emails', 'ses'],
+  ['/_local/stripe', 'stripe'],
+  ['/_local/stripe?x', 'stripe'],
+  ['/_local/stripe/stripe.js', 'stripe'],
+  ['/_local/stripes', 'local'],
 ])('%s is answered by the %s behaviour, with the security headers', async (path, name) => {
   web.serve(behaviours);
   const response = await get(path);

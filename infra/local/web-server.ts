@@ -8,6 +8,9 @@ import { StartFailure } from './start-failure.ts';
 export interface Behaviours {
   api: HttpHandler;
   cognito: HttpHandler;
+  ses: HttpHandler;
+  /** The emulator's pages and the browser's side of it. */
+  stripe: HttpHandler;
   local: HttpHandler;
   /** All other addresses. */
   site: HttpHandler;
@@ -58,9 +61,14 @@ export async function openWebServer(port: number): Promise<WebServer> {
   };
 }
 
-function behaviourOf(url: string, { api, cognito, local, site }: Behaviours): HttpHandler {
-  if (url.startsWith('/api/')) return api;
+function behaviourOf(
+  url: string,
+  { api, cognito, ses, stripe, local, site }: Behaviours,
+): HttpHandler {
+  if (url.startsWith('/api/') || url.startsWith('/webhooks/')) return api;
   if (url.startsWith('/_local/cognito/')) return cognito;
+  if (url.startsWith('/_local/ses/')) return ses;
+  if (/^\/_local\/stripe([/?]|$)/.test(url)) return stripe;
   if (/^\/_local([/?]|$)/.test(url)) return local;
   return site;
 }

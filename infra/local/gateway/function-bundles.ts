@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FunctionGroup } from '@learning/shared/contract/route';
-import type { HttpEvent } from './http-event.ts';
 
 /** The part of Lambda's context that can be told the truth here. */
 export interface FunctionContext {
@@ -11,30 +10,33 @@ export interface FunctionContext {
   getRemainingTimeInMillis(): number;
 }
 
-export type FunctionHandler = (event: HttpEvent, context: FunctionContext) => Promise<unknown>;
+/** Those that no call of the contract reaches: Stripe and the scheduler do. */
+export type DeployedFunction = FunctionGroup | 'stripe-webhook' | 'billing-reconciler';
+
+export type FunctionHandler = (event: object, context: FunctionContext) => Promise<unknown>;
 
 /** The deployed bundles, each loaded when it is first called. */
 export interface FunctionBundles {
-  load(group: FunctionGroup): Promise<FunctionHandler>;
+  load(name: DeployedFunction): Promise<FunctionHandler>;
   /** Lets calls wait for a build and then load what it made. */
   reloadAfter(build: Promise<void>): Promise<void>;
 }
 
 /**
- * Loads bundles from `folder`: `<group>/index.mjs`, exporting `handler`. Configuration comes from the environment, which must be
+ * Loads bundles from `folder`: `<name>/index.mjs`, exporting `handler`. Configuration comes from the environment, which must be
  * set before the first call.
  */
 export function openBundles(folder: string): FunctionBundles {
-  const handlers = new Map<FunctionGroup, Promise<FunctionHandler>>();
+  const handlers = new Map<DeployedFunction, Promise<FunctionHandler>>();
   let generation = 0;
   let building = Promise.resolve();
   return {
-    async load(group) {
+    async load(name) {
       await building;
-      const file = join(folder, group, 'index.mjs');
-      const loaded = handlers.get(group) ?? importHandler(file, generation);
-      handlers.set(group, loaded);
-      loaded.catch(() => handlers.delete(group));
+      const file = join(folder, name, 'index.mjs');
+      const loaded = handlers.get(name) ?? importHandler(file, generation);
+      handlers.set(name, loaded);
+      loaded.catch(() => handlers.delete(name));
       return loaded;
     },
     async reloadAfter(build) {

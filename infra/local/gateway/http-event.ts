@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { TextClaims } from './authorizer.ts';
@@ -51,7 +52,8 @@ export interface EventParts {
 export function httpEvent(parts: EventParts, now: Date = new Date()): HttpEvent {
   const { request, url, body, routeKey, pathParameters = {}, claims } = parts;
   const { cookie, ...headers } = request.headers;
-  const isText = isTextType(headers['content-type']);
+  // What text would lose arrives in base64: a signature is over the very bytes.
+  const isText = isTextType(headers['content-type']) && isUtf8(body);
   const query = joinedQuery(url.searchParams);
   return {
     version: '2.0',

@@ -33,6 +33,7 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
             <a href="/">The site</a>
             <a href="/api/openapi.json">The API (OpenAPI)</a>
             <a href="/_local/outbox.json">The outbox as JSON</a>
+            <a href="/_local/stripe">Stripe</a>
           </nav>
         </header>
         <main>

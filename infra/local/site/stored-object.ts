@@ -46,8 +46,10 @@ const BROTLI_QUALITY = 9;
 /**
  * Reads files below `folder` by key (`/assets/x.js`). A key is one text, as in a bucket: `..` in it leads nowhere. A file is
  * read again when it has changed.
+ *
+ * @param rewritePage What becomes of each page, before its tag and length are taken.
  */
-export function openStore(folder: string) {
+export function openStore(folder: string, rewritePage?: (html: string) => string) {
   const kept = new Map<string, { changedAt: number; object: StoredObject }>();
   return async (key: string): Promise<StoredObject | undefined> => {
     const path = pathOf(folder, key);
@@ -55,7 +57,9 @@ export function openStore(folder: string) {
     if (!path || !facts?.isFile()) return undefined;
     const known = kept.get(path);
     if (known?.changedAt === facts.mtimeMs) return known.object;
-    const object = storedObject(key, await readFile(path));
+    const file = await readFile(path);
+    const isPage = rewritePage && key.endsWith('.html');
+    const object = storedObject(key, isPage ? Buffer.from(rewritePage(file.toString())) : file);
     kept.set(path, { changedAt: facts.mtimeMs, object });
     return object;
   };

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findTraces, TRACES } from './stand-in-traces.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'traces-'));
+  mkdirSync(join(root, 'dist/assets'), { recursive: true });
+  writeFileSync(join(root, 'dist/index.html'), '<script src="/assets/index.js"></script>');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it.each(TRACES)('finds %s, wherever in a build it is', (trace) => {
+  expect(findTraces(root, ['dist'])).toEqual({ found: [], files: 1 });
+  writeFileSync(join(root, 'dist/assets/index.js'), `(()=>{let a="${trace}"})()`);
+  const search = findTraces(root, ['dist']);
+  expect(search.files).toBe(2);
+  expect(search.found).toContain(`dist/assets/index.js: ${trace}`);
+});
+
+it('knows words that the stand-ins do have', () => {
+  const folder = join(import.meta.dirname, '../infra/local');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  const unknown = TRACES.filter((trace) => !sources.includes(trace) && trace !== 'infra/local');
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { HttpHandler } from '../http-handler.ts';
+import type { Outbox } from '../outbox.ts';
+import { readBody } from '../read-body.ts';
+import { readMime } from './read-mime.ts';
+
+/** Where the SDK finds it; it adds `/v2/email/outbound-emails`. */
+export const SES_PATH = '/_local/ses';
+
+const SEND_PATH = `${SES_PATH}/v2/email/outbound-emails`;
+/** SES's own limit for a message. */
+const MAX_BODY_BYTES = 40 * 1024 * 1024;
+
+const text = z.object({ Data: z.string() });
+const sendEmail = z.object({
+  FromEmailAddress: z.string().min(3),
+  Destination: z.object({ ToAddresses: z.array(z.string().min(3)).min(1).max(50) }),
+  Content: z.union([
+    z.object({ Simple: z.object({ Subject: text, Body: z.object({ Text: text }) }) }),
+    z.object({ Raw: z.object({ Data: z.base64() }) }),
+  ]),
+});
+
+/**
+ * Stands in for Amazon SES (API v2, SendEmail): what would be sent goes to the outbox. Other calls are 404.
+ *
+ * @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html
+ */
+export function sesEndpoint(outbox: Outbox, now: () => Date = () => new Date()): HttpHandler {
+  return async (request, response) => {
+    const send = (status: number, body: object, errorType?: string) => {
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        ...(errorType ? { 'x-amzn-errortype': errorType } : {}),
+      });
+      response.end(JSON.stringify(body));
+    };
+    const refuse = (status: number, errorType: string, message: string) =>
+      send(status, { message }, errorType);
+
+    if (request.method !== 'POST' || request.url !== SEND_PATH) {
+      return refuse(404, 'NotFoundException', 'Only SendEmail is offered here.');
+    }
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) {
+      return refuse(403, 'MissingAuthenticationTokenException', 'Missing Authentication Token');
+    }
+    const body = await readBody(request, MAX_BODY_BYTES);
+    const mail = body ? sendEmail.safeParse(parsed(body)) : undefined;
+    if (!mail?.success) {
+      const reason = mail ? z.prettifyError(mail.error) : 'The message is too large.';
+      return refuse(400, 'BadRequestException', reason);
+    }
+    const { Content, Destination } = mail.data;
+    const message =
+      'Simple' in Content
+        ? { subject: Content.Simple.Subject.Data, text: Content.Simple.Body.Text.Data }
+        : readMime(Buffer.from(Content.Raw.Data, 'base64'));
+    for (const to of Destination.ToAddresses) {
+      outbox.add({ to: addressOf(to), ...message, sentAt: now().toISOString() });
+    }
+    send(200, { MessageId: randomUUID() });
+  };
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Ada <ada@x.example>` is sent to `ada@x.example`. */
+function addressOf(to: string): string {
+  return /<([^>]+)>\s*$/.exec(to)?.[1] ?? to;
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpHandler } from '../http-handler.ts';
+import { readBody } from '../read-body.ts';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/**
+ * Serves over Node's server what answers a fetch. A TypeError breaks the connection, as it would for the one who fetches.
+ *
+ * @param path What is asked for, of the path that was requested; with its query.
+ */
+export function fetchHandler(
+  answerTo: (request: Request) => Promise<Response>,
+  path: (requested: string) => string = (requested) => requested,
+): HttpHandler {
+  return async (request, response) => {
+    const body = await readBody(request, MAX_BODY_BYTES);
+    if (!body) {
+      response.writeHead(413, { 'content-type': 'text/plain' });
+      response.end('The body is too large.');
+      return;
+    }
+    let answer: Response;
+    try {
+      answer = await answerTo(fetchRequest(request, path(request.url ?? '/'), body));
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      console.error(`${request.method} ${request.url} is cut off: ${error.message}`);
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  };
+}
+
+function fetchRequest(request: IncomingMessage, path: string, body: Buffer): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  const method = request.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const url = new URL(path, `http://${request.headers.host ?? 'localhost'}`);
+  return new Request(url, { method, headers, ...(hasBody ? { body: new Uint8Array(body) } : {}) });
+}

@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import {
+  createStripeEmulator,
+  EMULATED_PUBLISHABLE_KEY,
+  EMULATED_SECRET_KEY,
+  EMULATED_WEBHOOK_SECRET,
+  type StripeEmulator,
+} from '../stripe/emulator.ts';
+import type { StripeAccess } from '../function-environment.ts';
+import { asListener } from '../http-handler.ts';
+import { fetchHandler } from './fetch-handler.ts';
+import { keepSnapshot } from './kept-snapshot.ts';
+import { webhookDeliveries, type WebhookDeliveries } from './webhook-deliveries.ts';
+
+const TICK_MS = 1000;
+
+/** Stripe on this machine. */
+export interface OpenEmulator {
+  emulator: StripeEmulator;
+  deliveries: WebhookDeliveries;
+  /** What the functions need to speak to it. */
+  access: StripeAccess;
+  /** The official SDK, connected to it without a network. */
+  sdk: Stripe;
+  /** From now on webhooks are sent and what falls due happens; before, nobody could answer. */
+  run(): void;
+  /** Ends deliveries and the API, and saves. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the emulator with what `file` kept, and its API on a port of its own: the SDK knows no base path.
+ *
+ * @param origin Of the site, for links in sessions and receipts.
+ * @throws StartFailure when `file` exists but makes no sense.
+ */
+export async function openEmulator(file: string, origin: string): Promise<OpenEmulator> {
+  const deliveries = webhookDeliveries();
+  const kept = keepSnapshot(file, () => emulator.snapshot());
+  const emulator = createStripeEmulator({
+    origin,
+    deliver: (delivery) => deliveries.deliver(delivery),
+    onChange: () => kept.changed(),
+    ...(kept.snapshot ? { snapshot: kept.snapshot } : {}),
+  });
+  const api = createServer(asListener(fetchHandler((request) => emulator.fetch(request))));
+  await new Promise<void>((resolve, reject) => {
+    api.once('error', reject);
+    api.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = api.address() as AddressInfo;
+  const ticking = tickOf(emulator);
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    emulator,
+    deliveries,
+    access: {
+      secretKey: EMULATED_SECRET_KEY,
+      publishableKey: EMULATED_PUBLISHABLE_KEY,
+      webhookSecret: EMULATED_WEBHOOK_SECRET,
+      apiOrigin: `http://127.0.0.1:${port}`,
+    },
+    sdk: new Stripe(EMULATED_SECRET_KEY, {
+      httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
+        emulator.fetch(new Request(url, init)),
+      ),
+      telemetry: false,
+    }),
+    run() {
+      timer ??= setInterval(() => void ticking.tick(), TICK_MS);
+    },
+    async close() {
+      clearInterval(timer);
+      await ticking.ended();
+      api.closeAllConnections();
+      await new Promise((done) => api.close(done));
+      kept.close();
+    },
+  };
+}
+
+/** Does what is due, never twice at once, and says where the emulator broke Stripe's contract. */
+function tickOf(emulator: StripeEmulator) {
+  let running: Promise<void> | undefined;
+  let reported = 0;
+  const work = async () => {
+    try {
+      await emulator.advance(0);
+      await emulator.deliverDue();
+    } catch (error) {
+      console.error('The Stripe emulator failed:', error);
+    }
+    for (const sentence of emulator.contractViolations().slice(reported)) {
+      reported += 1;
+      console.error(`The Stripe emulator broke the contract: ${sentence}`);
+    }
+  };
+  return {
+    tick() {
+      running ??= work().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    ended: async () => running,
+  };
+}

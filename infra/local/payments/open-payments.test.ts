@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stripeClient } from '../../stripe-sync/running-product.ts';
+import { openPayments, type Payments } from './open-payments.ts';
+
+let folder: string;
+let opened: Payments | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'payments-'));
+});
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+async function open(origin: string) {
+  const place = { file: join(folder, 'stripe.json'), origin };
+  opened = await openPayments({ kind: 'emulator' }, place, () => {});
+  return { payments: opened, sdk: stripeClient(opened.access.secretKey, opened.access.apiOrigin) };
+}
+
+async function catalogOf({ sdk }: Awaited<ReturnType<typeof open>>) {
+  const prices = await sdk.prices.list({ active: true });
+  const include = { include: ['webhook_endpoint.url' as const] };
+  const destinations = await sdk.v2.core.eventDestinations.list(include);
+  return {
+    prices: prices.data.map(({ id, lookup_key: key }) => `${key} ${id}`).toSorted(),
+    webhooks: destinations.data.map((one) => one.webhook_endpoint?.url),
+  };
+}
+
+test('A fresh emulator sells the tiers and sends its events to the site; a restart on another port keeps the prices', async () => {
+  const first = await catalogOf(await open('http://localhost:5173'));
+  expect(first.prices.length).toBeGreaterThan(1);
+  expect(first.webhooks).toEqual(['http://localhost:5173/webhooks/stripe']);
+  await opened!.close();
+  const second = await catalogOf(await open('http://localhost:5174'));
+  expect(second.prices).toEqual(first.prices);
+  expect(second.webhooks).toEqual(['http://localhost:5174/webhooks/stripe']);
+});
+
+test('With keys nothing of the emulator is offered, and pages stay as they are', async () => {
+  const mode = {
+    kind: 'stripe',
+    secretKey: 'secret',
+    publishableKey: 'publishable',
+    webhookSecret: 'whsec_set',
+  } as const;
+  const said: string[] = [];
+  const place = { file: join(folder, 'stripe.json'), origin: 'http://localhost:5173' };
+  opened = await openPayments(mode, place, (line) => said.push(line));
+  expect(opened.rewritePage).toBeUndefined();
+  expect(opened.access).toEqual({
+    secretKey: 'secret',
+    publishableKey: 'publishable',
+    webhookSecret: 'whsec_set',
+  });
+  expect(said.join()).not.toContain('secret,');
+});

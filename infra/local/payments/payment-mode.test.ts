@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { readPaymentMode } from './payment-mode.ts';
+import { StartFailure } from '../start-failure.ts';
+
+// Put together here, so that no scanner takes them for somebody's.
+const key = (kind: string, mode: string) => [kind, mode, 'a1B2c3D4e5F6g7'].join('_');
+const TEST_KEYS = {
+  STRIPE_SECRET_KEY: key('sk', 'test'),
+  STRIPE_PUBLISHABLE_KEY: key('pk', 'test'),
+};
+
+test.each([{}, { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '' }])(
+  'Without keys the emulator plays Stripe (%j)',
+  (env) => {
+    expect(readPaymentMode(env)).toEqual({ kind: 'emulator' });
+  },
+);
+
+test.each(['sk', 'rk'])('With both test keys (%s_test_…) the real service is used', (kind) => {
+  const env = { ...TEST_KEYS, STRIPE_SECRET_KEY: key(kind, 'test') };
+  expect(readPaymentMode(env)).toEqual({
+    kind: 'stripe',
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+  });
+});
+
+test('A signing secret goes with the keys', () => {
+  const env = { ...TEST_KEYS, STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abc' };
+  expect(readPaymentMode(env)).toMatchObject({ webhookSecret: 'whsec_0123456789abc' });
+});
+
+const LIVE_KEYS = {
+  STRIPE_SECRET_KEY: key('sk', 'live'),
+  STRIPE_PUBLISHABLE_KEY: key('pk', 'live'),
+};
+const refused: [string, NodeJS.ProcessEnv, RegExp][] = [
+  [
+    'only the secret key',
+    { STRIPE_SECRET_KEY: TEST_KEYS.STRIPE_SECRET_KEY },
+    /^STRIPE_SECRET_KEY is set, but STRIPE_PUBLISHABLE_KEY is not; set both, or unset both/,
+  ],
+  [
+    'only the publishable key',
+    { STRIPE_PUBLISHABLE_KEY: TEST_KEYS.STRIPE_PUBLISHABLE_KEY },
+    /^STRIPE_PUBLISHABLE_KEY is set, but STRIPE_SECRET_KEY is not; set both, or unset both/,
+  ],
+  ['live keys', LIVE_KEYS, /are live keys, which move real money.*take test keys/],
+  [
+    'a live restricted key',
+    { ...LIVE_KEYS, STRIPE_SECRET_KEY: key('rk', 'live') },
+    /are live keys/,
+  ],
+  [
+    'a live secret key with a test publishable one',
+    { ...TEST_KEYS, STRIPE_SECRET_KEY: key('sk', 'live') },
+    /^STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key; take both test keys/,
+  ],
+  [
+    'a live publishable key with a test secret one',
+    { ...TEST_KEYS, STRIPE_PUBLISHABLE_KEY: key('pk', 'live') },
+    /^STRIPE_SECRET_KEY is a test key and STRIPE_PUBLISHABLE_KEY a live key/,
+  ],
+  [
+    'the keys swapped',
+    {
+      STRIPE_SECRET_KEY: TEST_KEYS.STRIPE_PUBLISHABLE_KEY,
+      STRIPE_PUBLISHABLE_KEY: TEST_KEYS.STRIPE_SECRET_KEY,
+    },
+    /^STRIPE_SECRET_KEY is no Stripe key \(sk_test_… or rk_test_…\)/,
+  ],
+  [
+    'a placeholder',
+    { ...TEST_KEYS, STRIPE_PUBLISHABLE_KEY: 'pk_test_' },
+    /^STRIPE_PUBLISHABLE_KEY is no Stripe key/,
+  ],
+  [
+    "the emulator's own key",
+    { ...TEST_KEYS, STRIPE_SECRET_KEY: 'sk_test_emulated' },
+    /^STRIPE_SECRET_KEY is no Stripe key/,
+  ],
+  [
+    'a signing secret that is none',
+    { ...TEST_KEYS, STRIPE_WEBHOOK_SECRET: 'secret' },
+    /^STRIPE_WEBHOOK_SECRET is no signing secret/,
+  ],
+];
+
+test.each(refused)('%s is refused with the way out', (_case, env, sentence) => {
+  expect(() => readPaymentMode(env)).toThrow(StartFailure);
+  expect(() => readPaymentMode(env)).toThrow(sentence);
+});
+
+test.each(refused)('no sentence about %s repeats a key', (_case, env) => {
+  const keys = Object.values(env).filter((value) => value && value.length > 16);
+  const sentence = (() => {
+    try {
+      readPaymentMode(env);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  })();
+  for (const one of keys) expect(sentence).not.toContain(one);
+});

@@ -1,0 +1,96 @@
+import type { PortalActions, PortalResult, StripeEmulator } from '../stripe/emulator.ts';
+import { portalPage, type PortalQuestion } from './portal-page.ts';
+import { type FormAnswer, page, seeOther } from './form-answer.ts';
+
+const NOTICES: Record<string, string> = {
+  change: 'Your choice of plan is saved.',
+  cancel: 'Your plan will end with this period.',
+  resume: 'Your plan goes on.',
+  card: 'Your card has been updated.',
+  pay: 'The invoice is paid.',
+  bank: 'Your bank has confirmed the payment.',
+};
+
+/** Answers one look at a portal session. */
+export function showPortal(
+  emulator: StripeEmulator,
+  sessionId: string,
+  query: URLSearchParams,
+): FormAnswer {
+  const portal = openPortal(emulator, sessionId);
+  if (!portal) return page(404, 'There is no such portal session.');
+  const notice = NOTICES[query.get('done') ?? ''];
+  const { type: flow } = flowOf(emulator, sessionId) ?? {};
+  const question = questionOf(query);
+  return page(200, portalPage({ view: portal.view(), flow, question, notice }));
+}
+
+/** Does what a form of the page asks for, then shows what came of it. */
+export async function actInPortal(
+  emulator: StripeEmulator,
+  sessionId: string,
+  form: URLSearchParams,
+): Promise<FormAnswer> {
+  const portal = openPortal(emulator, sessionId);
+  if (!portal) return page(404, 'There is no such portal session.');
+  const action = form.get('action') ?? '';
+  const result = await act(emulator, portal, form);
+  if (!result) return page(400, 'There is no such action.');
+  const { type: flow, after_completion: after } = flowOf(emulator, sessionId) ?? {};
+  if (result.status === 'done') return seeOther(after?.redirect?.return_url ?? `?done=${action}`);
+  const { status, clientSecret, message = 'Nothing had to be done.' } = result;
+  if (status === 'requires_action' && clientSecret) {
+    const question: PortalQuestion = { kind: 'bank', clientSecret };
+    return page(200, portalPage({ view: portal.view(), flow, question }));
+  }
+  return page(
+    status === 'failed' ? 402 : 200,
+    portalPage({ view: portal.view(), flow, failure: message }),
+  );
+}
+
+function openPortal(emulator: StripeEmulator, sessionId: string): PortalActions | undefined {
+  try {
+    return emulator.portal(sessionId);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The session may be for one thing, after which the customer goes back. */
+function flowOf(emulator: StripeEmulator, sessionId: string) {
+  return emulator.objects().portalSessions.find(({ id }) => id === sessionId)?.flow;
+}
+
+function questionOf(query: URLSearchParams): PortalQuestion | undefined {
+  const priceId = query.get('change');
+  if (priceId) return { kind: 'change', priceId };
+  return query.has('cancel') ? { kind: 'cancel' } : undefined;
+}
+
+async function act(
+  emulator: StripeEmulator,
+  portal: PortalActions,
+  form: URLSearchParams,
+): Promise<PortalResult | undefined> {
+  const field = (name: string) => form.get(name) ?? '';
+  switch (field('action')) {
+    case 'change':
+      return portal.changePrice(field('priceId'));
+    case 'cancel':
+      return portal.cancelAtPeriodEnd();
+    case 'resume':
+      return portal.resume();
+    case 'card':
+      return portal.updateCard(field('number').replace(/\D/g, ''));
+    case 'pay':
+      return portal.payOpenInvoice();
+    case 'bank': {
+      const outcome = field('outcome') === 'complete' ? 'complete' : 'fail';
+      const { error } = await emulator.completeAuthentication(field('clientSecret'), outcome);
+      return error ? { status: 'failed', message: error.message } : { status: 'done' };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { PortalPrice, PortalView } from '../stripe/emulator.ts';
+import { portalPage } from './portal-page.ts';
+
+const price = (id: string, productName: string, amountCents: number): PortalPrice => ({
+  id,
+  productName,
+  amountCents,
+  currency: 'usd',
+  isCurrent: false,
+  dueNowCents: 0,
+  isAtPeriodEnd: false,
+});
+const view: PortalView = {
+  returnUrl: 'http://localhost:5173/account',
+  customer: { id: 'cus_1', email: 'ada@x.example' },
+  subscription: {
+    id: 'sub_1',
+    status: 'active',
+    priceId: 'price_pro',
+    productName: 'Professional',
+    amountCents: 19900,
+    currentPeriodEndsAt: '2026-12-21T10:00:00.000Z',
+    cancelsAtPeriodEnd: false,
+    scheduledPriceId: null,
+    pendingPriceId: null,
+  },
+  prices: [
+    { ...price('price_entry', 'Starter', 9900), isAtPeriodEnd: true },
+    { ...price('price_pro', 'Professional', 19900), isCurrent: true },
+    { ...price('price_exec', 'Executive', 49900), dueNowCents: 21033 },
+  ],
+  card: { brand: 'visa', last4: '4242', expMonth: 3, expYear: 2029 },
+  invoices: [
+    {
+      id: 'in_1',
+      number: 'A-0001',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      status: 'paid',
+      totalCents: 19900,
+      currency: 'usd',
+      hostedUrl: 'http://localhost:5173/_local/stripe/invoices/in_1',
+      pdfUrl: null,
+    },
+  ],
+  canChangePrice: true,
+  canCancel: true,
+};
+const text = (page: string) => page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const subscribed = (changes: Partial<NonNullable<PortalView['subscription']>>): PortalView => ({
+  ...view,
+  subscription: { ...view.subscription!, ...changes },
+});
+
+test('The page shows plan, card and invoices, and the way back', () => {
+  const page = portalPage({ view });
+  expect(text(page)).toContain(
+    '$199.00 per month (active). Your plan renews on December 21, 2026.',
+  );
+  expect(text(page)).toContain('Visa ending in 4242, expires 03/29');
+  expect(text(page)).toMatch(/November 21, 2026 A-0001 paid \$199\.00/);
+  expect(page).toContain('<a href="http://localhost:5173/account">Return to');
+  expect(page).not.toContain('Pay open invoice');
+});
+
+test('Another plan can be chosen, the present one cannot', () => {
+  const page = portalPage({ view });
+  expect(page).toContain('href="?change=price_exec"');
+  expect(page).not.toContain('href="?change=price_pro"');
+});
+
+test.each([
+  [
+    'price_exec',
+    'Change to Executive $499.00 per month. Due now: $210.33, the prorated difference',
+  ],
+  [
+    'price_entry',
+    'Change to Starter $99.00 per month. The change takes effect on December 21, 2026. Nothing is due now.',
+  ],
+])('What a change to %s costs stands there before it is confirmed', (priceId, sentence) => {
+  const page = portalPage({ view, question: { kind: 'change', priceId } });
+  expect(text(page)).toContain(sentence);
+  expect(page).toContain(`name="priceId" value="${priceId}"`);
+});
+
+test.each([
+  [{ cancelsAtPeriodEnd: true }, 'Your plan ends on December 21, 2026.'],
+  [{ scheduledPriceId: 'price_entry' }, 'Your plan changes to Starter on December 21, 2026.'],
+  [{ pendingPriceId: 'price_exec' }, 'The change to Executive waits for its payment.'],
+])('With %j the page says what comes', (changes, sentence) => {
+  expect(text(portalPage({ view: subscribed(changes) }))).toContain(sentence);
+});
+
+test('A plan that ends can be kept, and neither changed nor ended again', () => {
+  const page = portalPage({ view: subscribed({ cancelsAtPeriodEnd: true }) });
+  expect(page).toContain('value="resume"');
+  expect(page).not.toMatch(/href="\?(change|cancel)/);
+});
+
+test('An open invoice can be paid', () => {
+  const invoices = [{ ...view.invoices[0]!, status: 'open' }];
+  expect(portalPage({ view: { ...view, invoices } })).toContain('Pay open invoice');
+});
+
+test('Without a plan the page says so and offers none of its changes', () => {
+  const page = portalPage({ view: { ...view, subscription: null, prices: [] } });
+  expect(text(page)).toContain('You have no plan at present.');
+  expect(page).not.toMatch(/href="\?(change|cancel)/);
+});
+
+test('No script and no style stands in the page itself, and texts cannot become markup', () => {
+  const failure = '<script>alert(1)</script>';
+  const page = portalPage({ view, failure });
+  expect(page).not.toMatch(/<script|<style|style=/);
+});

@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpHandler } from '../http-handler.ts';
+import { readBody } from '../read-body.ts';
+import { storedObject } from '../site/stored-object.ts';
+import { actOnDashboard } from './dashboard-actions.ts';
+import { dashboardPage } from './dashboard-page.ts';
+import { fetchHandler } from './fetch-handler.ts';
+import { type FormAnswer, page } from './form-answer.ts';
+import type { OpenEmulator } from './open-emulator.ts';
+import { actInPortal, showPortal } from './portal-endpoint.ts';
+import { invoicePage, receiptPage } from './receipt-page.ts';
+import { STAND_IN_PATH } from './stripe-tag.ts';
+
+const BASE = '/_local/stripe';
+const MAX_FORM_BYTES = 10_000;
+
+/** These pages run no script at all; their forms go nowhere else. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/**
+ * `/_local/stripe`: the emulated account's dashboard; below it the customer portal, the stand-in for Stripe.js and what that calls.
+ *
+ * @param standIn The script.
+ */
+export function stripeEndpoint(open: OpenEmulator, standIn: Buffer): HttpHandler {
+  const script = storedObject(STAND_IN_PATH, standIn);
+  const emulatorCalls = fetchHandler(
+    (request) => open.emulator.fetch(request),
+    (path) => path.slice(BASE.length),
+  );
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const path = url.pathname.replace(/\/$/, '');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (path === STAND_IN_PATH) {
+      response.writeHead(200, {
+        'content-type': script.contentType,
+        'content-length': script.body.length,
+        'cache-control': 'no-cache',
+        etag: script.etag,
+      });
+      response.end(request.method === 'HEAD' ? undefined : script.body);
+      return;
+    }
+    if (!isRead && isForeign(request)) {
+      return send(request, response, page(403, 'Another site may not do this.'));
+    }
+    if (path.startsWith(`${BASE}/__emulator/`)) return emulatorCalls(request, response);
+    send(request, response, await answerTo(open, request, url, path, isRead));
+  };
+}
+
+async function answerTo(
+  open: OpenEmulator,
+  request: IncomingMessage,
+  url: URL,
+  path: string,
+  isRead: boolean,
+): Promise<FormAnswer> {
+  const sessionId = /^\/_local\/stripe\/portal\/(\w+)$/.exec(path)?.[1];
+  const isDashboard = path === BASE;
+  if (!sessionId && !isDashboard) return documentAt(open, path);
+  if (isRead) {
+    return sessionId
+      ? showPortal(open.emulator, sessionId, url.searchParams)
+      : page(200, dashboardOf(open));
+  }
+  const form = await readForm(request);
+  if (request.method !== 'POST' || !form) return page(400, 'This is no form.');
+  if (sessionId) return actInPortal(open.emulator, sessionId, form);
+  try {
+    return page(200, dashboardOf(open, { notice: await actOnDashboard(open, form) }));
+  } catch (error) {
+    return page(400, dashboardOf(open, { failure: (error as Error).message }));
+  }
+}
+
+/** Receipts and invoices, by ids nobody guesses. */
+function documentAt({ emulator }: OpenEmulator, path: string): FormAnswer {
+  const [, kind, id] = /^\/_local\/stripe\/(receipts|invoices)\/(\w+)$/.exec(path) ?? [];
+  const makePage = kind === 'receipts' ? receiptPage : invoicePage;
+  const document = id ? makePage(emulator.objects(), id) : undefined;
+  return document ? page(200, document) : page(404, 'There is no such page.');
+}
+
+function dashboardOf(
+  { emulator, deliveries }: OpenEmulator,
+  said: { notice?: string; failure?: string } = {},
+): string {
+  return dashboardPage({
+    objects: emulator.objects(),
+    now: emulator.now(),
+    toLose: deliveries.toLose,
+    violations: emulator.contractViolations(),
+    ...said,
+  });
+}
+
+/** A form or script of another site sends its own `Sec-Fetch-Site`; commands and tests send none. */
+function isForeign(request: IncomingMessage): boolean {
+  const site = request.headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
+  const body = await readBody(request, MAX_FORM_BYTES);
+  return body && new URLSearchParams(body.toString('utf8'));
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: FormAnswer): void {
+  const { status, body, location } = answer;
+  response.writeHead(status, {
+    'content-type': body.startsWith('<') ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    'content-security-policy': PAGE_POLICY,
+    'cache-control': 'no-store',
+    ...(location ? { location } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { withStripeTag } from './stripe-tag.ts';
+
+const tag = '<script defer src="/_local/stripe/stripe.js"></script>';
+const module = '<script type="module" src="/x.js"></script>';
+
+test.each([
+  ['a built page', `<head><script src="/a.js"></script>${module}</head>`, `${tag}${module}</head>`],
+  [
+    "the dev server's page",
+    `<head><title>x</title></head>${module}`,
+    `<title>x</title>${tag}</head>`,
+  ],
+  ['a page without scripts', '<head></head><body></body>', `<head>${tag}</head>`],
+])('%s gets the tag in its head, before its module script', (_case, page, expected) => {
+  const tagged = withStripeTag(page);
+  expect(tagged).toContain(expected);
+  expect(tagged.split(tag)).toHaveLength(2);
+  expect(tagged.replace(tag, '')).toBe(page);
+});
+
+test('What is no page stays as it is', () => {
+  expect(withStripeTag('home')).toBe('home');
+});
