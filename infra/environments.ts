@@ -15,12 +15,13 @@ export interface EnvironmentSettings {
   demoAccountEmail: string | null;
   /** Own domain; the certificate has to be in us-east-1. null uses CloudFront's. */
   domain: { name: string; certificateArn: string } | null;
-  /** SES identity that sends Cognito's codes. null uses Cognito's own sender, which is limited to 50 mails a day. */
+  /**
+   * SES identity that sends Cognito's codes, invitations and requests. null uses Cognito's own sender for the codes, which is
+   * limited to 50 mails a day, and sends nothing else.
+   */
   senderAddress: string | null;
   /** Gets the alarms. null leaves the topic without a reader. */
   alarmEmail: string | null;
-  /** Stripe's public key. The secret ones live in Secrets Manager only. */
-  stripePublishableKey: string | null;
 }
 
 const small: Omit<EnvironmentSettings, 'name'> = {
@@ -33,7 +34,6 @@ const small: Omit<EnvironmentSettings, 'name'> = {
   domain: null,
   senderAddress: null,
   alarmEmail: null,
-  stripePublishableKey: null,
 };
 
 const named: Record<string, Partial<EnvironmentSettings>> = {

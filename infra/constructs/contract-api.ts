@@ -4,6 +4,7 @@ import {
   type FunctionGroup,
   type RouteDefinition,
 } from '@learning/shared/contract/route';
+import { STRIPE_WEBHOOK_PATH, STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import {
   CfnStage,
@@ -22,7 +23,12 @@ import { Construct } from 'constructs';
 import type { EnvironmentSettings } from '../environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { LearnerPool } from './learner-pool.ts';
-import { throttleOf, UNKNOWN_ROUTE_THROTTLE, type Throttle } from './route-throttling.ts';
+import {
+  throttleOf,
+  UNKNOWN_ROUTE_THROTTLE,
+  WEBHOOK_THROTTLE,
+  type Throttle,
+} from './route-throttling.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 export const routes: RouteDefinition[] = Object.values(contract);
@@ -31,6 +37,7 @@ interface ContractApiProps {
   settings: EnvironmentSettings;
   pool: LearnerPool;
   functions: Record<FunctionGroup, ServiceFunction>;
+  stripeWebhook: ServiceFunction;
 }
 
 /** No address, no token, no body: what an operator needs to follow a failed call. */
@@ -52,7 +59,8 @@ const accessLogFields = {
 export class ContractApi extends Construct {
   readonly api: HttpApi;
 
-  constructor(scope: Construct, id: string, { settings, pool, functions }: ContractApiProps) {
+  constructor(scope: Construct, id: string, props: ContractApiProps) {
+    const { settings, pool, functions, stripeWebhook } = props;
     super(scope, id);
     this.api = new HttpApi(this, 'Api', {
       apiName: `learning-${settings.name}`,
@@ -83,6 +91,14 @@ export class ContractApi extends Construct {
       if (route.access === 'public') made.forEach(acknowledgePublic);
       return made;
     });
+    const webhook = new HttpRoute(this, 'StripeWebhook', {
+      httpApi: this.api,
+      routeKey: HttpRouteKey.with(STRIPE_WEBHOOK_PATH, HttpMethod.POST),
+      integration: new HttpLambdaIntegration('Call-stripe-webhook', stripeWebhook.lambda),
+    });
+    acknowledge(webhook, {
+      'AwsSolutions-APIG4': 'Stripe signs what it sends; the function checks it.',
+    });
     const unknown = new HttpRoute(this, 'UnknownRoute', {
       httpApi: this.api,
       routeKey: HttpRouteKey.DEFAULT,
@@ -90,7 +106,7 @@ export class ContractApi extends Construct {
       integration: new HttpLambdaIntegration('Call-unknown', functions.system.lambda),
     });
     acknowledgePublic(unknown);
-    this.addStage(settings).node.addDependency(unknown, ...added);
+    this.addStage(settings).node.addDependency(unknown, webhook, ...added);
   }
 
   private addStage(settings: EnvironmentSettings): HttpStage {
@@ -110,12 +126,19 @@ export class ContractApi extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
       },
     });
+    const throttles: [string, Throttle][] = [
+      ...routes.map((route): [string, Throttle] => [routeKey(route), throttleOf(route)]),
+      [STRIPE_WEBHOOK_ROUTE, WEBHOOK_THROTTLE],
+    ];
     (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
-      routes.map((route) => {
-        const { rateLimit, burstLimit } = settingOf(throttleOf(route));
-        const limits = { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit };
-        return [routeKey(route), { ...limits, DetailedMetricsEnabled: true }];
-      }),
+      throttles.map(([key, { rate, burst }]) => [
+        key,
+        {
+          ThrottlingRateLimit: rate,
+          ThrottlingBurstLimit: burst,
+          DetailedMetricsEnabled: true,
+        },
+      ]),
     );
     return stage;
   }

@@ -117,6 +117,12 @@ export class LearnerPool extends Construct {
     by.allow(['cognito-idp:AdminInitiateAuth'], this.pool.userPoolArn);
   }
 
+  /** Lets a function read a learner's e-mail address, by their id. */
+  allowReadingAddresses(by: ServiceFunction) {
+    by.configure({ USER_POOL_ID: this.pool.userPoolId });
+    by.allow(['cognito-idp:AdminGetUser'], this.pool.userPoolArn);
+  }
+
   private client(id: string, userPoolClientName: string, authFlows: AuthFlow): UserPoolClient {
     const attributes = new ClientAttributes().withStandardAttributes({
       email: true,

@@ -14,8 +14,15 @@ export const UNKNOWN_ROUTE_THROTTLE: Throttle = { rate: 10, burst: 20 };
 /** Passwords are guessed here. */
 const PASSWORD_THROTTLE: Throttle = { rate: 5, burst: 10 };
 
+/** Anybody may write to the operator, and each request is mailed. */
+const REQUEST_THROTTLE: Throttle = { rate: 2, burst: 10 };
+
+/** Stripe repeats what was refused, for three days. */
+export const WEBHOOK_THROTTLE: Throttle = { rate: 100, burst: 200 };
+
 /** How often a route may be called. A note is saved while it is typed, so writes come as often as a learner's reads. */
 export function throttleOf(route: RouteDefinition): Throttle {
   if (route.group === 'identity') return PASSWORD_THROTTLE;
+  if (route.group === 'requests') return REQUEST_THROTTLE;
   return route.access === 'public' ? { rate: 200, burst: 400 } : { rate: 100, burst: 200 };
 }

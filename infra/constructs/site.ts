@@ -4,6 +4,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   AccessLevel,
   AllowedMethods,
+  type BehaviorOptions,
   CachePolicy,
   CacheQueryStringBehavior,
   Distribution,
@@ -33,7 +34,7 @@ export interface SiteProps {
   prerendered: readonly string[];
 }
 
-/** One origin for pages and API: the bucket of the site, and `/api/*`. */
+/** One origin for pages and API: the bucket of the site, `/api/*`, and Stripe's `/webhooks/*`. */
 export class Site extends Construct {
   readonly bucket: PrivateBucket;
   readonly distribution: Distribution;
@@ -73,6 +74,15 @@ export class Site extends Construct {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(viewerRequestSource(prerendered)),
     });
+    const calls: BehaviorOptions = {
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy,
+      compress: true,
+    };
     const own = settings.domain;
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `learning-${settings.name}`,
@@ -99,17 +109,7 @@ export class Site extends Construct {
         // Here only: error responses of the distribution would rewrite the API's 403 and 404.
         functionAssociations: [{ function: pages, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
-      additionalBehaviors: {
-        '/api/*': {
-          origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          responseHeadersPolicy,
-          compress: true,
-        },
-      },
+      additionalBehaviors: { '/api/*': calls, '/webhooks/*': calls },
     });
     acknowledge(this.distribution, {
       'AwsSolutions-CFR1': 'The product is sold everywhere.',

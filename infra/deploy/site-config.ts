@@ -24,6 +24,5 @@ export function siteConfig(
     userPoolEndpoint: null,
     authFlow: 'USER_SRP_AUTH' as const,
     demoAccount,
-    stripePublishableKey: settings.stripePublishableKey,
   };
 }

@@ -1,4 +1,4 @@
-import { CloudFormationClient, DescribeStackEventsCommand } from '@aws-sdk/client-cloudformation';
+import { CloudFormationClient, paginateDescribeStackEvents } from '@aws-sdk/client-cloudformation';
 import assert from 'node:assert/strict';
 import { deployStacks, type Deployment } from '../deploy/deploy-environment.ts';
 import { OperatorFailure } from '../deploy/operator-failure.ts';
@@ -25,12 +25,14 @@ export async function deployBroken(deployment: Deployment): Promise<string> {
   const client = new CloudFormationClient({ region: deployment.settings.region });
   const stack = await findStack(client, api);
   assert.equal(stack?.StackStatus, 'UPDATE_ROLLBACK_COMPLETE');
-  const { StackEvents = [] } = await client.send(
-    new DescribeStackEventsCommand({ StackName: api }),
-  );
-  const states = StackEvents.filter((event) => event.LogicalResourceId === changed).map(
-    (event) => event.ResourceStatus,
-  );
+  const states: (string | undefined)[] = [];
+  for await (const { StackEvents = [] } of paginateDescribeStackEvents(
+    { client },
+    { StackName: api },
+  )) {
+    const ofFunction = StackEvents.filter((event) => event.LogicalResourceId === changed);
+    states.push(...ofFunction.map((event) => event.ResourceStatus));
+  }
   const updates = states.filter((state) => state === 'UPDATE_COMPLETE').length;
   // Once forward to the broken function, once back.
   assert.ok(updates >= 2, `the function was not changed and brought back: ${states.join(', ')}`);

@@ -23,8 +23,15 @@ import { checkRefusals, learn, readDashboard, reviewCourse, signIn, signUp } fro
 import { lintTemplates } from './lint-templates.ts';
 import { startEmulatedAws, type EmulatedAws } from './ministack.ts';
 import { practise } from './practise.ts';
+import { buy, reconcile, writeToOperator } from './purchase.ts';
 import { installPythonTools } from './python-tools.ts';
 import { checkSite } from './site-check.ts';
+import {
+  connectStripe,
+  pointToStripe,
+  startStripeStandIn,
+  type StripeStandIn,
+} from './stripe-stand-in.ts';
 import { fitToEmulator, leftOut, withoutEffect } from './unsupported.ts';
 
 const settings = environmentSettings('emulated');
@@ -61,7 +68,12 @@ async function prepareAccount(deployment: Deployment) {
   await new S3Client({}).send(new DeleteBucketPolicyCommand({ Bucket }));
 }
 
-async function prove(aws: EmulatedAws, deployment: Deployment, outputs: StackOutputs) {
+async function prove(
+  aws: EmulatedAws,
+  stripe: StripeStandIn,
+  deployment: Deployment,
+  outputs: StackOutputs,
+) {
   const api = emulatedHost(aws.port, `${outputs.ApiId}.execute-api.localhost`);
   const edge = emulatedHost(aws.port, outputs.DistributionDomainName);
   await step('Site through the edge', () => checkSite(edge, settings.name));
@@ -90,6 +102,17 @@ async function prove(aws: EmulatedAws, deployment: Deployment, outputs: StackOut
   await step('Journey', () => learn(api, learner));
   await step('Activities', () => practise(api, learner));
   await step('Review', () => reviewCourse(api, other));
+  stripe.sendEventsTo(api);
+  await step('Checkout before Stripe is connected', async () => {
+    const json = { courseId: 15 };
+    const call = { method: 'POST', path: '/api/create-payment-intent', json };
+    const { status, body } = await api({ ...call, token: learner.accessToken });
+    assert.deepEqual([status, body.code], [503, 'payments_unavailable']);
+  });
+  await step('Stripe connected', () => connectStripe(stripe, settings.name));
+  await step('Purchase, refund, plan, seat', () => buy(api, stripe, learner, other));
+  await step('Reconciler', () => reconcile(settings.name));
+  await step('Request to the operator', () => writeToOperator(api));
   await step('Refusals', () => checkRefusals(api, learner, other));
 
   await step('A broken second deployment', async () => {
@@ -115,8 +138,12 @@ await runCommand(async () => {
   await step('Template lint', async () =>
     lintTemplates([synthesised, await synthesise(environmentSettings('prod'))]),
   );
+  const stripe = await step('Stripe stand-in', startStripeStandIn);
   const assembly = `${synthesised}-fitted`;
-  editAssembly(synthesised, assembly, (_stack, template) => fitToEmulator(template));
+  editAssembly(synthesised, assembly, (_stack, template) => {
+    fitToEmulator(template);
+    pointToStripe(template, stripe.apiOrigin);
+  });
 
   const aws = await step('Emulated AWS', startEmulatedAws);
   try {
@@ -130,9 +157,10 @@ await runCommand(async () => {
       const changes = await describeChanges(settings, assembly, situation);
       assert.match(changes, /Number of stacks with differences: 0/);
     });
-    await prove(aws, deployment, outputs);
+    await prove(aws, stripe, deployment, outputs);
   } finally {
     await aws.stop();
+    stripe.close();
   }
   console.log('\nNot proved here but by assertions on the templates:');
   for (const { what, reason } of [...leftOut, ...withoutEffect])

@@ -13,6 +13,9 @@ export interface Call {
   path: string;
   token?: string;
   json?: unknown;
+  /** Sent byte for byte, with headers of its own. */
+  text?: string;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -20,8 +23,8 @@ export interface Call {
  * saves resolving `*.localhost`.
  */
 export function emulatedHost(port: number, host: string) {
-  return ({ method = 'GET', path, token, json }: Call): Promise<Answer> => {
-    const body = json === undefined ? undefined : JSON.stringify(json);
+  return ({ method = 'GET', path, token, json, text, headers: own }: Call): Promise<Answer> => {
+    const body = json === undefined ? text : JSON.stringify(json);
     const headers = {
       host: `${host}:${port}`,
       // The edge is entered over TLS.
@@ -30,6 +33,7 @@ export function emulatedHost(port: number, host: string) {
       ...(body
         ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
         : {}),
+      ...own,
     };
     return new Promise((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {

@@ -31,6 +31,12 @@ export const leftOut: LeftOut[] = [
         ? withoutStatements(resource, /SecureTransport|TlsVersion/)
         : resource,
   },
+  {
+    what: 'the names of the parameters that a function may read',
+    reason: 'its IAM looks for the permission to read several parameters on all resources only',
+    apply: (resource) =>
+      resource.Type === 'AWS::IAM::Policy' ? withParametersUnscoped(resource) : resource,
+  },
 ];
 
 /** Deployed as it is, but without the effect it has in AWS. */
@@ -48,6 +54,10 @@ export const withoutEffect: { what: string; reason: string }[] = [
     what: "the edge's way to the API",
     reason:
       'its edge reaches an origin by TLS on port 443, where nothing listens; the journey calls the API itself',
+  },
+  {
+    what: "the reconciler's schedules",
+    reason: 'stored, not run; the journey calls the function with the events they send',
   },
   { what: 'throttling, alarms, log retention, recovery', reason: 'stored, not acted on' },
 ];
@@ -70,6 +80,21 @@ function withoutStatements(resource: Resource, pattern: RegExp): Resource | unde
   };
   const Statement = PolicyDocument.Statement.filter((one) => !pattern.test(JSON.stringify(one)));
   if (Statement.length === 0) return undefined;
+  return {
+    ...resource,
+    Properties: { ...properties, PolicyDocument: { ...PolicyDocument, Statement } },
+  };
+}
+
+function withParametersUnscoped(resource: Resource): Resource {
+  const { PolicyDocument, ...properties } = resource.Properties as {
+    PolicyDocument: { Statement: { Action: unknown; Resource: unknown }[] };
+  };
+  const isReading = ({ Action }: { Action: unknown }) => Action === 'ssm:GetParameters';
+  if (!PolicyDocument.Statement.some(isReading)) return resource;
+  const Statement = PolicyDocument.Statement.map((one) =>
+    isReading(one) ? { ...one, Resource: '*' } : one,
+  );
   return {
     ...resource,
     Properties: { ...properties, PolicyDocument: { ...PolicyDocument, Statement } },

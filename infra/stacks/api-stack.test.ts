@@ -1,5 +1,6 @@
 import { contract } from '@learning/shared/contract/contract';
 import { routeKey, type RouteDefinition } from '@learning/shared/contract/route';
+import { STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import { describe, expect, it } from 'vitest';
 import { environmentTemplates, resourcesOf, type TemplatePart } from './environment-templates.ts';
 
@@ -13,12 +14,17 @@ const routes = new Map(
 );
 const stage = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'))[0]!.Properties;
 const functions = resourcesOf(template, 'AWS::Lambda::Function');
+const RECONCILER = 'learning-prod-billing-reconciler';
 
 describe('the routes', () => {
-  it('are those of the contract, and one for everything else', () => {
+  it("are those of the contract, Stripe's webhook, and one for everything else", () => {
     expect([...routes.keys()].toSorted()).toEqual(
-      [...declared.map(routeKey), '$default'].toSorted(),
+      [...declared.map(routeKey), STRIPE_WEBHOOK_ROUTE, '$default'].toSorted(),
     );
+  });
+
+  it("take Stripe's events without a token: their signature is checked by the function", () => {
+    expect(routes.get(STRIPE_WEBHOOK_ROUTE)!['AuthorizationType']).toBe('NONE');
   });
 
   it.each(declared.map((route) => [routeKey(route), route] as const))(
@@ -30,16 +36,20 @@ describe('the routes', () => {
     },
   );
 
-  it('are throttled one by one, passwords most', () => {
+  it('are throttled one by one, requests by anybody and passwords most', () => {
     const settings = stage['RouteSettings'];
-    expect(Object.keys(settings).toSorted()).toEqual(declared.map(routeKey).toSorted());
+    expect(Object.keys(settings).toSorted()).toEqual(
+      [...declared.map(routeKey), STRIPE_WEBHOOK_ROUTE].toSorted(),
+    );
     for (const one of [...Object.values<TemplatePart>(settings), stage['DefaultRouteSettings']]) {
       expect(one.ThrottlingRateLimit).toBeGreaterThan(0);
       expect(one.ThrottlingRateLimit).toBeLessThanOrEqual(200);
       expect(one.ThrottlingBurstLimit).toBeGreaterThan(0);
     }
     const rates = Object.values<TemplatePart>(settings).map((one) => one.ThrottlingRateLimit);
-    expect(settings['POST /api/auth/login'].ThrottlingRateLimit).toBe(Math.min(...rates));
+    const { 'POST /api/auth/login': login, 'POST /api/requests': requests } = settings;
+    expect(requests.ThrottlingRateLimit).toBe(Math.min(...rates));
+    expect(login.ThrottlingRateLimit).toBe(Math.min(...rates.filter((rate) => rate > 2)));
   });
 
   it('exist before the stage that limits them', () => {
@@ -68,17 +78,19 @@ describe('the access log', () => {
 });
 
 describe('the functions', () => {
-  it('are one for each group of calls', () => {
+  it("are one for each group of calls, one for Stripe's events, one that reconciles", () => {
     const names = Object.values(functions).map((one) => String(one.Properties['FunctionName']));
     const groups = [...new Set(declared.map((route) => route.group))];
-    expect(names.toSorted()).toEqual(groups.map((group) => `learning-prod-${group}`).toSorted());
+    const bundles = [...groups, 'stripe-webhook', 'billing-reconciler'];
+    expect(names.toSorted()).toEqual(bundles.map((one) => `learning-prod-${one}`).toSorted());
   });
 
-  it('may all be called by this API', () => {
+  it('may be called by this API, but for the reconciler, which runs by schedule', () => {
     const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission'));
     const called = permissions.map((one) => JSON.stringify(one.Properties['FunctionName']));
-    for (const id of Object.keys(functions)) {
-      expect(called, id).toContain(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }));
+    for (const [id, one] of Object.entries(functions)) {
+      const isCalled = called.includes(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }));
+      expect(isCalled, id).toBe(one.Properties['FunctionName'] !== RECONCILER);
     }
     // `$default` has the address API/STAGE/$default, which the pattern of the other routes does not fit.
     const patterns = permissions.map((one) => JSON.stringify(one.Properties['SourceArn']));
@@ -95,7 +107,24 @@ describe('the functions', () => {
         TracingConfig: { Mode: 'Active' },
       });
       expect(one.Properties['LoggingConfig'].LogGroup).toBeDefined();
-      expect(one.Properties['Timeout']).toBeLessThan(30);
+      // What answers a call must be done before API Gateway gives up; the reconciler answers nobody.
+      const isCalled = one.Properties['FunctionName'] !== RECONCILER;
+      expect(one.Properties['Timeout']).toBeLessThanOrEqual(isCalled ? 29 : 900);
     },
   );
+});
+
+describe('the schedules', () => {
+  it('run the reconciler every quarter of an hour, every six hours and at night', () => {
+    const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
+    const runs = schedules.map(({ Properties }) => [
+      Properties['ScheduleExpression'],
+      JSON.parse(Properties['Target'].Input).detail.task,
+    ]);
+    expect(runs).toEqual([
+      ['rate(15 minutes)', 'orders'],
+      ['rate(6 hours)', 'subscriptions'],
+      ['cron(10 4 * * ? *)', 'nightly'],
+    ]);
+  });
 });

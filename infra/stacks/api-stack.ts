@@ -2,9 +2,12 @@ import type { FunctionGroup } from '@learning/shared/contract/route';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
+import { allowMail } from '../constructs/allow-mail.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import type { LearnerPool } from '../constructs/learner-pool.ts';
 import type { LearningTable, TableAction } from '../constructs/learning-table.ts';
+import { OwnSettings } from '../constructs/own-settings.ts';
+import { ReconcilerSchedule } from '../constructs/reconciler-schedule.ts';
 import { ServiceFunction } from '../constructs/service-function.ts';
 import type { EnvironmentSettings } from '../environments.ts';
 
@@ -18,6 +21,18 @@ const CATALOG = ['CATALOG', 'MODULE#*', 'COURSE#*'];
 const ACTIVITIES = ['ACTIVITIES#*'];
 const LEARNERS = ['LEARNER#*'];
 const REVIEWS = ['REVIEWS#*'];
+const SEATS = ['TEAM#*', 'INVITATION#*'];
+/** Which order an object of Stripe's belongs to, which events were worked in, what is not settled, and the seats of plans. */
+const MONEY = ['STRIPE#*', 'UNSETTLED', 'TEAM#*'];
+
+/** Settling a payment: the same for the calls, for Stripe's events and for the reconciler. */
+const SETTLING: readonly TableGrant[] = [
+  { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...LEARNERS, ...MONEY] },
+  {
+    actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    partitions: [...LEARNERS, ...MONEY],
+  },
+];
 
 /** What each group of calls may do, and with which partitions of the table; nothing that is not listed. */
 const TABLE_GRANTS: Record<FunctionGroup, readonly TableGrant[]> = {
@@ -41,7 +56,15 @@ const TABLE_GRANTS: Record<FunctionGroup, readonly TableGrant[]> = {
   ],
   certificates: [{ actions: ['Query'], partitions: LEARNERS }],
   identity: [],
-  billing: [],
+  billing: SETTLING,
+  teams: [
+    { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...LEARNERS, ...SEATS] },
+    {
+      actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      partitions: [...LEARNERS, ...SEATS],
+    },
+  ],
+  requests: [{ actions: ['GetItem', 'PutItem', 'UpdateItem'], partitions: ['REQUEST#*'] }],
   system: [],
 };
 
@@ -57,12 +80,17 @@ const DESCRIPTIONS: Record<FunctionGroup, string> = {
   reviews: 'Reviews of courses, and the ratings they make',
   certificates: 'Certificates of a learner',
   identity: 'Sign-in for API clients',
-  billing: 'Payments',
+  billing: 'Checkout, purchases, cancellation, exchange and the plan of a learner',
+  teams: 'Seats of plans, and invitations to them',
+  requests: 'What visitors write to the operator',
   system: 'The contract as OpenAPI, and the answer to unknown addresses',
 };
 
 /** API Gateway itself gives up after 30 seconds. */
 const TIMEOUT_SECONDS = 10;
+/** Those that wait for Stripe, which may have to be asked again. */
+const PAYMENT_TIMEOUT_SECONDS = 25;
+const RECONCILER_TIMEOUT_SECONDS = 600;
 
 export interface ApiStackProps extends StackProps {
   settings: EnvironmentSettings;
@@ -74,6 +102,9 @@ export interface ApiStackProps extends StackProps {
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly functions: Record<FunctionGroup, ServiceFunction>;
+  /** Not called by the browser: Stripe's events, and the search for what they did not tell. */
+  readonly stripeWebhook: ServiceFunction;
+  readonly reconciler: ServiceFunction;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     const { settings, table, learners, ...stackProps } = props;
@@ -85,7 +116,7 @@ export class ApiStack extends Stack {
           settings,
           bundle,
           description: DESCRIPTIONS[bundle],
-          timeoutSeconds: TIMEOUT_SECONDS,
+          timeoutSeconds: bundle === 'billing' ? PAYMENT_TIMEOUT_SECONDS : TIMEOUT_SECONDS,
         });
         for (const { actions, partitions } of TABLE_GRANTS[bundle]) {
           table.open(made, actions, partitions);
@@ -95,14 +126,49 @@ export class ApiStack extends Stack {
         return [bundle, made];
       }),
     ) as Record<FunctionGroup, ServiceFunction>;
-    learners.allowPasswordCheck(this.functions.identity);
+    const { billing, teams, requests, identity } = this.functions;
+    learners.allowPasswordCheck(identity);
+    learners.allowReadingAddresses(billing);
+    learners.allowReadingAddresses(teams);
+
+    this.stripeWebhook = this.settling(props, 'stripe-webhook', {
+      description: "Stripe's events",
+      timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
+    });
+    this.reconciler = this.settling(props, 'billing-reconciler', {
+      description: "Compares the books with Stripe's, and heals what was never delivered",
+      timeoutSeconds: RECONCILER_TIMEOUT_SECONDS,
+    });
+    new ReconcilerSchedule(this, 'Reconcile', this.reconciler);
+
+    const own = new OwnSettings(this, settings);
+    own.open(billing, ['stripe/secret-key', 'stripe/publishable-key', 'site/origin']);
+    own.open(this.stripeWebhook, [
+      'stripe/secret-key',
+      'stripe/publishable-key',
+      'stripe/webhook-secret',
+    ]);
+    own.open(this.reconciler, ['stripe/secret-key', 'stripe/publishable-key']);
+    own.open(teams, ['site/origin']);
+    allowMail(this, settings, [teams, requests]);
 
     this.api = new ContractApi(this, 'Contract', {
       settings,
       pool: learners,
       functions: this.functions,
+      stripeWebhook: this.stripeWebhook,
     }).api;
     new CfnOutput(this, 'ApiId', { value: this.api.apiId });
     new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });
+  }
+
+  private settling(
+    { settings, table }: ApiStackProps,
+    bundle: string,
+    props: { description: string; timeoutSeconds: number },
+  ): ServiceFunction {
+    const made = new ServiceFunction(this, `Function-${bundle}`, { settings, bundle, ...props });
+    for (const { actions, partitions } of SETTLING) table.open(made, actions, partitions);
+    return made;
   }
 }

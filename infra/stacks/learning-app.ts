@@ -44,13 +44,14 @@ export function addEnvironment(
   const { table } = new DataStack(app, name('data'), settings, base);
   const identity = new IdentityStack(app, name('identity'), { ...base, settings, table });
   const { learners, postConfirmation } = identity;
-  const { api, functions } = new ApiStack(app, name('api'), { ...base, settings, table, learners });
+  const apiStack = new ApiStack(app, name('api'), { ...base, settings, table, learners });
+  const { api, functions, stripeWebhook, reconciler } = apiStack;
   new WebStack(app, name('web'), { ...base, settings, api, prerendered });
   new OperationsStack(app, name('operations'), {
     ...base,
     settings,
     api,
-    functions: [...Object.values(functions), postConfirmation],
+    functions: [...Object.values(functions), stripeWebhook, reconciler, postConfirmation],
   });
 
   Tags.of(app).add('product', 'learning');

@@ -42,7 +42,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are looked at: two statements and more for each function', () => {
-    expect(functions).toHaveLength(9);
+    expect(functions).toHaveLength(13);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -69,15 +69,21 @@ describe('permissions', () => {
   });
 });
 
+const CHANGING_THE_TABLE = [
+  'ConditionCheckItem',
+  'DeleteItem',
+  'GetItem',
+  'PutItem',
+  'Query',
+  'UpdateItem',
+].map((action) => `dynamodb:${action}`);
+const READING_ADDRESSES = ['cognito-idp:AdminGetUser'];
+const SETTING = 'ssm:GetParameters';
+
 describe('a function may', () => {
   it.each([
     ['catalog', ['dynamodb:GetItem', 'dynamodb:Query']],
-    [
-      'learning',
-      ['ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'].map(
-        (action) => `dynamodb:${action}`,
-      ),
-    ],
+    ['learning', CHANGING_THE_TABLE],
     [
       'activities',
       ['ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'].map(
@@ -92,14 +98,18 @@ describe('a function may', () => {
     ],
     ['certificates', ['dynamodb:Query']],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
-    ['billing', []],
+    ['billing', [...READING_ADDRESSES, ...CHANGING_THE_TABLE, SETTING]],
+    ['stripe-webhook', [...CHANGING_THE_TABLE, SETTING]],
+    ['billing-reconciler', [...CHANGING_THE_TABLE, SETTING]],
+    ['teams', [...READING_ADDRESSES, ...CHANGING_THE_TABLE, SETTING]],
+    ['requests', ['GetItem', 'PutItem', 'UpdateItem'].map((action) => `dynamodb:${action}`)],
     ['system', []],
     ['post-confirmation', ['dynamodb:PutItem']],
   ])('%s: %j', (bundle, expected) => {
     expect(actionsOf(`learning-prod-${bundle}`)).toEqual(expected);
   });
 
-  it('touch named partitions only, and write to those of learners alone, but for reviews', () => {
+  it('touch named partitions only, and write to those of learners alone, but for reviews, money and requests', () => {
     const onTable = statements.filter(({ Action }) => list(Action)[0]!.startsWith('dynamodb:'));
     expect(onTable.length).toBeGreaterThanOrEqual(6);
     const grants = onTable.map(({ Action, Condition }) => ({
@@ -110,10 +120,42 @@ describe('a function may', () => {
     }));
     for (const { keys } of grants) expect(keys.length).toBeGreaterThan(0);
     const writing = grants.filter((one) => one.writes.length > 0);
+    const all = ['DeleteItem', 'PutItem', 'UpdateItem'].map((action) => `dynamodb:${action}`);
+    const settling = { writes: all, keys: ['LEARNER#*', 'STRIPE#*', 'UNSETTLED', 'TEAM#*'] };
     expect(writing.filter(({ keys }) => String(keys) !== 'LEARNER#*')).toEqual([
       { writes: ['dynamodb:UpdateItem'], keys: ['CATALOG'] },
       { writes: ['dynamodb:DeleteItem', 'dynamodb:PutItem'], keys: ['REVIEWS#*'] },
+      settling,
+      { writes: all, keys: ['LEARNER#*', 'TEAM#*', 'INVITATION#*'] },
+      { writes: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: ['REQUEST#*'] },
+      settling,
+      settling,
     ]);
+  });
+});
+
+describe('settings', () => {
+  const names = (bundle: string) => {
+    const one = functions.find(
+      ({ Properties }) => Properties['FunctionName'] === `learning-prod-${bundle}`,
+    );
+    const role = one?.Properties['Role']['Fn::GetAtt'][0];
+    const own = policies.filter(({ Properties }) =>
+      Properties['Roles'].some((used: TemplatePart) => used.Ref === role),
+    );
+    const found = JSON.stringify(own).matchAll(/parameter\/learning\/prod\/([\w/-]+)/g);
+    return [...found].map(([, name]) => String(name)).toSorted();
+  };
+
+  it("are read by those who need them: the webhook's secret by the webhook alone", () => {
+    const keys = ['stripe/publishable-key', 'stripe/secret-key'];
+    expect(names('billing')).toEqual(['site/origin', ...keys]);
+    expect(names('stripe-webhook')).toEqual([...keys, 'stripe/webhook-secret']);
+    expect(names('billing-reconciler')).toEqual(keys);
+    expect(names('teams')).toEqual(['site/origin']);
+    for (const bundle of ['catalog', 'learning', 'identity', 'requests', 'system']) {
+      expect(names(bundle), bundle).toEqual([]);
+    }
   });
 });
 
@@ -123,7 +165,7 @@ describe('secrets', () => {
       const names = Object.keys(Properties['Environment'].Variables);
       for (const name of names) {
         expect(name).toMatch(
-          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID)$/,
+          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER)$/,
         );
       }
     }

@@ -43,9 +43,30 @@ describe('alarms', () => {
     for (const { Properties } of functions) {
       const name = Properties['FunctionName'] as string;
       expect(names).toEqual(expect.arrayContaining([`${name}-errors`, `${name}-throttles`]));
-      const watched = alarms.filter((alarm) => JSON.stringify(alarm['Dimensions'])?.includes(name));
+      const watched = alarms.filter((alarm) =>
+        JSON.stringify(alarm['Dimensions'])?.includes(`"${name}"`),
+      );
       expect(watched).toHaveLength(2);
     }
+  });
+
+  it('watch the money: each count of the billing functions that is above zero', () => {
+    const watched = alarms
+      .filter((alarm) => alarm['Namespace'] === 'Learning')
+      .map(
+        (alarm) => `${alarm['MetricName']} ${alarm['Threshold']} ${alarm['Dimensions'][0].Value}`,
+      );
+    expect(watched.toSorted()).toEqual(
+      [
+        'FraudWarnings',
+        'MoneyWithoutOrder',
+        'PaidWithoutAccess',
+        'PaymentsQuarantined',
+        'PriceMismatch',
+        'RefundsFailed',
+        'UnknownSubscriptionStatus',
+      ].map((name) => `${name} 0 prod`),
+    );
   });
 
   it('watch the API for failures, fast and slow, and for slowness', () => {

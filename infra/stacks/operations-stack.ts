@@ -16,6 +16,45 @@ const MIN_CALLS = 50;
 const MAX_LATENCY_MS = 800;
 const FIVE_MINUTES = Duration.minutes(5);
 
+/** What the billing functions count when money and books differ; each is a person's business at once. */
+const MONEY_ALARMS = [
+  {
+    metricName: 'PaidWithoutAccess',
+    meaning: 'Somebody paid and had no access when the reconciler looked.',
+    runbook: 'paid-without-access',
+  },
+  {
+    metricName: 'MoneyWithoutOrder',
+    meaning: 'Stripe holds a payment that no order of ours knows.',
+    runbook: 'money-without-order',
+  },
+  {
+    metricName: 'PaymentsQuarantined',
+    meaning: 'A payment is not what was ordered, so it grants nothing.',
+    runbook: 'payments-quarantined',
+  },
+  {
+    metricName: 'RefundsFailed',
+    meaning: 'A bank refused a refund; the money is still with us.',
+    runbook: 'refunds-failed',
+  },
+  {
+    metricName: 'PriceMismatch',
+    meaning: "A plan's price at Stripe is not the one in the content, so it cannot be bought.",
+    runbook: 'price-mismatch',
+  },
+  {
+    metricName: 'UnknownSubscriptionStatus',
+    meaning: 'Stripe gave a subscription a status this release does not know; it opens nothing.',
+    runbook: 'unknown-subscription-status',
+  },
+  {
+    metricName: 'FraudWarnings',
+    meaning: 'A card network warns of fraud on a payment; a dispute often follows.',
+    runbook: 'fraud-warnings',
+  },
+];
+
 export interface OperationsStackProps extends StackProps {
   settings: EnvironmentSettings;
   functions: ServiceFunction[];
@@ -91,6 +130,22 @@ export class OperationsStack extends Stack {
       above: MAX_LATENCY_MS,
       periods: 3,
     });
+
+    for (const { metricName, meaning, runbook } of MONEY_ALARMS) {
+      alarm({
+        name: runbook,
+        meaning,
+        runbook,
+        metric: new Metric({
+          namespace: 'Learning',
+          metricName,
+          dimensionsMap: { environment: settings.name },
+          period: FIVE_MINUTES,
+          statistic: 'Sum',
+        }),
+        above: 0,
+      });
+    }
 
     for (const direction of ['Read', 'Write']) {
       alarm({

@@ -82,19 +82,28 @@ describe('the distribution', () => {
   });
 
   it('passes calls on without keeping them, over TLS', () => {
-    const [api, ...others] = DistributionConfig.CacheBehaviors;
-    expect(others).toEqual([]);
-    expect(api).toMatchObject({
-      PathPattern: '/api/*',
-      ViewerProtocolPolicy: 'https-only',
-      // CachingDisabled and AllViewerExceptHostHeader, which AWS keeps.
-      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
-      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+    const behaviors: TemplatePart[] = DistributionConfig.CacheBehaviors;
+    expect(behaviors.map((one) => one.PathPattern)).toEqual(['/api/*', '/webhooks/*']);
+    for (const one of behaviors) {
+      expect(one).toMatchObject({
+        ViewerProtocolPolicy: 'https-only',
+        // CachingDisabled and AllViewerExceptHostHeader, which AWS keeps.
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      });
+      const origin = DistributionConfig.Origins.find(
+        ({ Id }: TemplatePart) => Id === one.TargetOriginId,
+      );
+      expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only');
+    }
+  });
+
+  it('says its address where functions read it', () => {
+    const [origin] = Object.values(resourcesOf(template, 'AWS::SSM::Parameter'));
+    expect(origin!.Properties).toMatchObject({
+      Name: '/learning/prod/site/origin',
+      Type: 'String',
     });
-    const origin = DistributionConfig.Origins.find(
-      (one: TemplatePart) => one.Id === api.TargetOriginId,
-    );
-    expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only');
   });
 
   it('keeps no file longer than the file says', () => {

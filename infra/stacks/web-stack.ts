@@ -1,6 +1,8 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import { settingName } from '../constructs/own-settings.ts';
 import { Site } from '../constructs/site.ts';
 import type { EnvironmentSettings } from '../environments.ts';
 
@@ -21,6 +23,11 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });
     new CfnOutput(this, 'DistributionDomainName', {
       value: site.distribution.distributionDomainName,
+    });
+    // Functions write links into mails and lead back from Stripe's portal; what they depend on cannot depend on the edge.
+    new StringParameter(this, 'Origin', {
+      parameterName: settingName(settings.name, 'site/origin'),
+      stringValue: `https://${domainName}`,
     });
     new CfnOutput(this, 'SiteUrl', { value: `https://${domainName}` });
   }

@@ -1,0 +1,105 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import assert from 'node:assert/strict';
+import type { Call, EmulatedHost } from './emulated-request.ts';
+import type { Learner } from './journey.ts';
+import type { StripeStandIn } from './stripe-stand-in.ts';
+
+const BOUGHT_COURSE = 15;
+const SEATS = 5;
+
+/** A course is bought, granted by Stripe's event and cancelled; a plan is taken and a seat of it given. @returns a line each. */
+export async function buy(
+  api: EmulatedHost,
+  stripe: StripeStandIn,
+  owner: Learner,
+  member: Learner,
+): Promise<string[]> {
+  const { emulator } = stripe;
+  const callAs = (token: string) => async (status: number, request: Call) => {
+    const answer = await api({ token, ...request });
+    assert.equal(answer.status, status, `${request.path}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  const call = callAs(owner.accessToken);
+  const checkout = (json: object, status = 201) =>
+    call(status, { method: 'POST', path: '/api/create-payment-intent', json });
+  const pay = async (clientSecret: string) => {
+    const { status } = await emulator.confirm(clientSecret, '4242424242424242');
+    assert.equal(status, 'succeeded');
+    assert.ok((await emulator.deliverDue()) > 0, 'an event was answered');
+  };
+  const openCourses = async () => {
+    const { entitlements } = await call(200, { path: '/api/users/me/access' });
+    return entitlements
+      .filter((one: { kind: string; isActive: boolean }) => one.kind === 'purchase' && one.isActive)
+      .flatMap((one: { courseIds: number[] }) => one.courseIds);
+  };
+
+  const order = await checkout({ courseId: BOUGHT_COURSE });
+  assert.equal((await checkout({ courseId: BOUGHT_COURSE })).orderId, order.orderId);
+  assert.deepEqual(await openCourses(), [], 'nothing before it is paid');
+  await pay(order.clientSecret);
+  assert.deepEqual(await openCourses(), [BOUGHT_COURSE]);
+  assert.equal((await checkout({ courseId: BOUGHT_COURSE }, 409)).code, 'already_owned');
+
+  const cancellation = `/api/users/me/purchases/${order.orderId}/cancellation`;
+  const cancelled = await call(200, { method: 'POST', path: cancellation });
+  assert.match(cancelled.purchases[0].state, /^refund/);
+  assert.deepEqual(await openCourses(), []);
+  await emulator.deliverDue();
+
+  const plan = await checkout({ pricingTierSlug: 'professional' });
+  await pay(plan.clientSecret);
+  const { subscription } = await call(200, { path: '/api/users/me/purchases' });
+  assert.deepEqual([subscription.status, subscription.maxUsers], ['active', SEATS]);
+  const invited = await call(201, {
+    method: 'POST',
+    path: '/api/users/me/team/invitations',
+    json: { email: 'bob@example.com' },
+  });
+  // Nobody sends mail here, and the link is told to nobody else.
+  assert.deepEqual([invited.invitations.length, invited.invitations[0].isSent], [1, false]);
+  const nobodysLink = `/api/invitations/${'A'.repeat(43)}`;
+  await callAs(member.accessToken)(404, { method: 'POST', path: `${nobodysLink}/acceptance` });
+
+  const unsigned = await api({ method: 'POST', path: '/webhooks/stripe', json: { id: 'evt_1' } });
+  assert.equal(unsigned.status, 400, 'an unsigned event');
+  assert.deepEqual(emulator.contractViolations(), []);
+  return [
+    'checkout twice is one order; its event opened the course; bought again: 409',
+    'cancelled within a day: refunded, course closed',
+    `plan with ${SEATS} seats active, a seat offered; an unsigned event refused`,
+  ];
+}
+
+/** Runs each task of the reconciler as its schedules do. */
+export async function reconcile(environment: string): Promise<string[]> {
+  const client = new LambdaClient({});
+  const tasks = ['orders', 'subscriptions', 'nightly'];
+  for (const task of tasks) {
+    const { FunctionError, Payload } = await client.send(
+      new InvokeCommand({
+        FunctionName: `learning-${environment}-billing-reconciler`,
+        Payload: JSON.stringify({ source: 'aws.scheduler', detail: { task } }),
+      }),
+    );
+    assert.equal(FunctionError, undefined, `${task}: ${Buffer.from(Payload ?? []).toString()}`);
+  }
+  return [`${tasks.join(', ')}: nothing to heal`];
+}
+
+/** What a visitor writes to the operator is stored once. */
+export async function writeToOperator(api: EmulatedHost): Promise<void> {
+  const json = {
+    requestId: '3f0c8a52-6f0e-4f0a-9a51-0d4b8a9e7c11',
+    topic: 'sales',
+    name: 'Ada Example',
+    email: 'ada@example.com',
+    message: 'Sixty people, performance first.',
+  };
+  for (const attempt of ['first', 'repeat']) {
+    const { status, body } = await api({ method: 'POST', path: '/api/requests', json });
+    assert.equal(status, 201, `${attempt}: ${JSON.stringify(body)}`);
+    assert.equal(body.requestId, json.requestId);
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import Stripe from 'stripe';
+import { OperatorFailure } from '../deploy/operator-failure.ts';
+import { statePaths } from '../local/state-folder.ts';
+
+const projectRoot = join(import.meta.dirname, '../..');
+
+interface RunningProduct {
+  stripe: Stripe;
+  /** Where the emulator sends events. null with the real service: it reaches no machine by itself, `stripe listen` forwards. */
+  siteOrigin: string | null;
+}
+
+/**
+ * Stripe as the product that runs on this machine uses it.
+ *
+ * @throws OperatorFailure when none runs.
+ */
+export function runningProduct(): RunningProduct {
+  const folder = resolve(projectRoot, process.env['LOCAL_STATE_DIR'] || '.local');
+  let variables: Record<string, string>;
+  try {
+    variables = JSON.parse(
+      readFileSync(statePaths(folder).environment, 'utf8'),
+    ) as typeof variables;
+  } catch {
+    throw new OperatorFailure('The product does not run here; start it first: npm start');
+  }
+  const { STRIPE_SECRET_KEY, STRIPE_API_ORIGIN, SITE_ORIGIN } = variables;
+  return {
+    stripe: stripeClient(STRIPE_SECRET_KEY ?? '', STRIPE_API_ORIGIN),
+    siteOrigin: STRIPE_API_ORIGIN ? (SITE_ORIGIN ?? null) : null,
+  };
+}
+
+/** The official client; with an address, of a stand-in. */
+export function stripeClient(secretKey: string, apiOrigin?: string): Stripe {
+  const address = apiOrigin ? new URL(apiOrigin) : undefined;
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(address
+      ? {
+          host: address.hostname,
+          port: Number(address.port),
+          protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
+        }
+      : {}),
+  });
+}

@@ -1,0 +1,80 @@
+/**
+ * Command: `npm run stripe:sync -- --env NAME [--dry-run]` brings an account of Stripe to what the product sells, and stores its
+ * keys and the signing secret of its events where the functions of the environment read them. Safe to repeat.
+ *
+ * STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are the account's; `--env local` takes those of the product that runs here.
+ */
+import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { tiers } from '@learning/shared/content/tiers';
+import { parseArgs } from 'node:util';
+import { OperatorFailure, runCommand } from '../deploy/operator-failure.ts';
+import { readOutputs } from '../deploy/stacks.ts';
+import { environmentSettings, type EnvironmentSettings } from '../environments.ts';
+import { accountKeys } from './account-keys.ts';
+import { runningProduct, stripeClient } from './running-product.ts';
+import { soldTiers } from './sold-tiers.ts';
+import { storedSettings, type SettingName } from './stored-settings.ts';
+import { syncStripe } from './sync-stripe.ts';
+
+await runCommand(async () => {
+  const { name, isDryRun } = readArguments();
+  if (name === 'local') await syncLocal(isDryRun);
+  else await syncDeployed(environmentSettings(name), isDryRun);
+});
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    });
+    return { name: values.env ?? '', isDryRun: values['dry-run'] };
+  } catch (error) {
+    throw new OperatorFailure((error as Error).message);
+  }
+}
+
+async function syncLocal(isDryRun: boolean): Promise<void> {
+  const { stripe, siteOrigin } = runningProduct();
+  const { changes } = await syncStripe(stripe, { tiers: soldTiers(tiers), siteOrigin, isDryRun });
+  report(changes, isDryRun);
+}
+
+async function syncDeployed(settings: EnvironmentSettings, isDryRun: boolean): Promise<void> {
+  const keys = accountKeys(settings.name, process.env);
+  const { region } = settings;
+  const { SiteUrl } = await readOutputs(new CloudFormationClient({ region }), settings);
+  const stored = storedSettings(new SSMClient({ region }), settings.name);
+  const stripe = stripeClient(keys.secretKey);
+
+  const { changes, webhookSecret } = await syncStripe(stripe, {
+    tiers: soldTiers(tiers),
+    siteOrigin: SiteUrl.replace(/\/$/, ''),
+    isDryRun,
+  });
+  const wanted: [SettingName, string | null][] = [
+    ['stripe/secret-key', keys.secretKey],
+    ['stripe/publishable-key', keys.publishableKey],
+    ['stripe/webhook-secret', webhookSecret],
+  ];
+  const before = await stored.read(wanted.map(([name]) => name));
+  for (const [name, value] of wanted) {
+    if (value === null || before[name] === value) continue;
+    changes.push(`Setting ${name} of ${settings.name}`);
+    if (!isDryRun) await stored.write(name, value);
+  }
+  report(changes, isDryRun);
+  if (!webhookSecret && !before['stripe/webhook-secret'] && !isDryRun) {
+    throw new OperatorFailure(
+      'Stripe tells the signing secret of a destination only once, and it is not stored here. Delete the destination in ' +
+        "Stripe's dashboard (Workbench, Webhooks) and run this again.",
+    );
+  }
+}
+
+function report(changes: readonly string[], isDryRun: boolean): void {
+  const prefix = isDryRun ? 'Would change' : 'Changed';
+  for (const change of changes) console.log(`${prefix}  ${change}`);
+  if (changes.length === 0)
+    console.log('Nothing to change: the account is as the product needs it.');
+}

@@ -1,0 +1,50 @@
+import { STRIPE_EVENT_TYPES, STRIPE_WEBHOOK_PATH } from '@learning/shared/contract/webhooks';
+import type Stripe from 'stripe';
+import type { SyncContext } from './sync-stripe.ts';
+
+/**
+ * The destination of thin events at the site's webhook.
+ *
+ * @returns the signing secret when it was made now, else null.
+ * @see https://docs.stripe.com/api/v2/core/event-destinations/create
+ */
+export async function syncDestination(
+  context: SyncContext,
+  siteOrigin: string,
+): Promise<string | null> {
+  const url = `${siteOrigin}${STRIPE_WEBHOOK_PATH}`;
+  const enabledEvents = [...STRIPE_EVENT_TYPES];
+  const existing = await findDestination(context.stripe, url);
+  if (!existing) {
+    const made = await context.change(`Events go to ${url}`, () =>
+      context.stripe.v2.core.eventDestinations.create({
+        name: 'Learning platform',
+        type: 'webhook_endpoint',
+        event_payload: 'thin',
+        enabled_events: enabledEvents,
+        webhook_endpoint: { url },
+        include: ['webhook_endpoint.signing_secret'],
+      }),
+    );
+    return made?.webhook_endpoint?.signing_secret ?? null;
+  }
+  const isSame = enabledEvents.toSorted().join() === existing.enabled_events.toSorted().join();
+  if (!isSame) {
+    await context.change('Events: the types the product listens to', () =>
+      context.stripe.v2.core.eventDestinations.update(existing.id, {
+        enabled_events: enabledEvents,
+      }),
+    );
+  }
+  return null;
+}
+
+async function findDestination(stripe: Stripe, url: string) {
+  const destinations = stripe.v2.core.eventDestinations.list({
+    include: ['webhook_endpoint.url'],
+  });
+  for await (const one of destinations) {
+    if (one.webhook_endpoint?.url === url && one.event_payload === 'thin') return one;
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { STRIPE_EVENT_TYPES, tierLookupKey } from '@learning/shared/contract/webhooks';
+import { tiers } from '@learning/shared/content/tiers';
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { createStripeEmulator, EMULATED_SECRET_KEY } from '../local/stripe/emulator.ts';
+import { soldTiers } from './sold-tiers.ts';
+import { syncStripe, type SyncOptions } from './sync-stripe.ts';
+
+const sold = soldTiers(tiers);
+const wanted: SyncOptions = {
+  tiers: sold,
+  siteOrigin: 'https://learn.example.org',
+  isDryRun: false,
+};
+
+function account() {
+  const emulator = createStripeEmulator();
+  const stripe = new Stripe(EMULATED_SECRET_KEY, {
+    httpClient: Stripe.createFetchHttpClient((url, init) => emulator.fetch(new Request(url, init))),
+  });
+  return { emulator, stripe };
+}
+
+describe('stripe:sync', () => {
+  it('makes products, monthly prices by lookup key, the portal and the destination of events', async () => {
+    const { emulator, stripe } = account();
+    const { changes, webhookSecret } = await syncStripe(stripe, wanted);
+    expect(changes).toHaveLength(sold.length * 2 + 2);
+    expect(webhookSecret).toMatch(/^whsec_/);
+
+    const lookup_keys = sold.map((tier) => tierLookupKey(tier.slug));
+    const { data } = await stripe.prices.list({ lookup_keys, active: true });
+    const sellsFor = new Map(data.map((price) => [price.lookup_key, price.unit_amount]));
+    expect(sellsFor).toEqual(
+      new Map(sold.map((tier) => [tierLookupKey(tier.slug), tier.priceCents])),
+    );
+    const destinations = await stripe.v2.core.eventDestinations.list();
+    expect(destinations.data.map((one) => one.enabled_events)).toEqual([[...STRIPE_EVENT_TYPES]]);
+    expect(emulator.contractViolations()).toEqual([]);
+  });
+
+  it('sells no plan that is agreed with sales', () => {
+    expect(sold.map((tier) => tier.slug)).not.toContain('corporate');
+    expect(sold.length).toBe(tiers.length - 1);
+  });
+
+  it('changes nothing when it is run again, and tells no secret', async () => {
+    const { stripe } = account();
+    await syncStripe(stripe, wanted);
+    expect(await syncStripe(stripe, wanted)).toEqual({ changes: [], webhookSecret: null });
+  });
+
+  it('says what it would do in a rehearsal, and does nothing', async () => {
+    const { emulator, stripe } = account();
+    const { changes } = await syncStripe(stripe, { ...wanted, isDryRun: true });
+    expect(changes).toHaveLength(sold.length * 2 + 2);
+    expect(emulator.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('gives a changed price the lookup key and stops selling the old one', async () => {
+    const { stripe } = account();
+    await syncStripe(stripe, wanted);
+    const [first, ...rest] = sold;
+    const lookup_keys = [tierLookupKey(first!.slug)];
+    const before = (await stripe.prices.list({ lookup_keys })).data[0]!;
+    const dearer = { ...first!, priceCents: first!.priceCents + 1000 };
+    await syncStripe(stripe, { ...wanted, tiers: [dearer, ...rest] });
+
+    const after = (await stripe.prices.list({ lookup_keys, active: true })).data;
+    expect(after.map((price) => price.unit_amount)).toEqual([dearer.priceCents]);
+    expect((await stripe.prices.retrieve(before.id)).active).toBe(false);
+    const [portal] = (await stripe.billingPortal.configurations.list()).data;
+    expect(JSON.stringify(portal!.features.subscription_update)).toContain(after[0]!.id);
+  });
+});

@@ -1,0 +1,50 @@
+import type Stripe from 'stripe';
+import { syncDestination } from './sync-destination.ts';
+import { syncPortal } from './sync-portal.ts';
+import { syncTierPrice, type SoldTier } from './sync-tier-price.ts';
+
+export interface SyncOptions {
+  /** Tiers with a price; the others are sold by people. */
+  tiers: readonly SoldTier[];
+  /** The site's address; its webhook gets the events, and the portal leads back there. null: prices and portal only. */
+  siteOrigin: string | null;
+  /** Says what it would do. */
+  isDryRun: boolean;
+}
+
+export interface SyncResult {
+  /** One sentence for each change, in order; empty when the account was as it should be. */
+  changes: string[];
+  /** The signing secret of a destination that was made now: Stripe tells it once. */
+  webhookSecret: string | null;
+}
+
+/** What the steps work with. A change is told, then made, unless it is a rehearsal. */
+export interface SyncContext {
+  stripe: Stripe;
+  change<T>(sentence: string, make: () => Promise<T>): Promise<T | undefined>;
+}
+
+/**
+ * Brings an account of Stripe to what the product sells: a product and a monthly price for each tier, the configuration of the
+ * customer portal, the destination of events. Safe to repeat; a second run changes nothing.
+ *
+ * A price that changed becomes a new one that takes over the lookup key; who has subscribed keeps the old price.
+ */
+export async function syncStripe(stripe: Stripe, options: SyncOptions): Promise<SyncResult> {
+  const changes: string[] = [];
+  const context: SyncContext = {
+    stripe,
+    async change(sentence, make) {
+      changes.push(sentence);
+      return options.isDryRun ? undefined : make();
+    },
+  };
+  const prices = [];
+  for (const tier of options.tiers) prices.push(await syncTierPrice(context, tier));
+  await syncPortal(context, prices, options.siteOrigin);
+  const webhookSecret = options.siteOrigin
+    ? await syncDestination(context, options.siteOrigin)
+    : null;
+  return { changes, webhookSecret };
+}

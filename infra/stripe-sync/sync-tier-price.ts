@@ -1,0 +1,85 @@
+import { tierLookupKey } from '@learning/shared/contract/webhooks';
+import Stripe from 'stripe';
+import type { SyncContext } from './sync-stripe.ts';
+
+/** A tier that is sold by card. */
+export interface SoldTier {
+  slug: string;
+  name: string;
+  description: string;
+  /** US cents a month. */
+  priceCents: number;
+}
+
+/** A tier's product and price in the account; the price is null in a rehearsal that would make it. */
+export interface TierInStripe {
+  productId: string;
+  priceId: string | null;
+}
+
+/** The product `tier_<slug>` and its price, found by the lookup key. */
+export async function syncTierPrice(context: SyncContext, tier: SoldTier): Promise<TierInStripe> {
+  const productId = `tier_${tier.slug}`;
+  await syncProduct(context, productId, tier);
+
+  const lookupKey = tierLookupKey(tier.slug);
+  const { data } = await context.stripe.prices.list({ lookup_keys: [lookupKey], limit: 10 });
+  const current = data.find((price) => price.active);
+  if (current && isRight(current, productId, tier)) return { productId, priceId: current.id };
+
+  const dollars = (tier.priceCents / 100).toFixed(2);
+  const made = await context.change(`Price ${lookupKey}: $${dollars} a month`, () =>
+    context.stripe.prices.create({
+      product: productId,
+      currency: 'usd',
+      unit_amount: tier.priceCents,
+      recurring: { interval: 'month' },
+      lookup_key: lookupKey,
+      transfer_lookup_key: true,
+    }),
+  );
+  if (current) {
+    await context.change(`Price ${current.id}: no longer sold; who has it keeps it`, () =>
+      context.stripe.prices.update(current.id, { active: false }),
+    );
+  }
+  return { productId, priceId: made?.id ?? null };
+}
+
+function isRight(price: Stripe.Price, productId: string, tier: SoldTier): boolean {
+  return (
+    price.unit_amount === tier.priceCents &&
+    price.currency === 'usd' &&
+    price.recurring?.interval === 'month' &&
+    price.recurring.interval_count === 1 &&
+    price.product === productId
+  );
+}
+
+async function syncProduct(context: SyncContext, id: string, tier: SoldTier): Promise<void> {
+  const { name, description } = tier;
+  const product = await findProduct(context.stripe, id);
+  if (!product) {
+    await context.change(`Product ${id}: ${name}`, () =>
+      context.stripe.products.create({ id, name, description, metadata: { tier: tier.slug } }),
+    );
+    return;
+  }
+  if (product.name === name && product.description === description && product.active) return;
+  await context.change(`Product ${id}: name and description as in the content`, () =>
+    context.stripe.products.update(id, { name, description, active: true }),
+  );
+}
+
+async function findProduct(stripe: Stripe, id: string): Promise<Stripe.Product | undefined> {
+  try {
+    return await stripe.products.retrieve(id);
+  } catch (error) {
+    if (
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      error.code === 'resource_missing'
+    )
+      return undefined;
+    throw error;
+  }
+}
