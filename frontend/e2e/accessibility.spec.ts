@@ -7,13 +7,18 @@ const publicScreens = [
   '/courses',
   '/courses/14',
   '/courses/14/preview',
+  '/pricing',
   '/courses/999',
   '/login',
   '/login?mode=create-account',
   '/login?mode=forgot',
   '/no-such-page',
+  '/join/no-such-invitation-anywhere',
 ];
 const learnerScreens = [
+  '/checkout',
+  '/checkout?course=3',
+  '/checkout?tier=corporate',
   '/dashboard',
   '/course/14/play',
   '/course/14/play?module=hr-documentation-basic-m2',
@@ -22,6 +27,8 @@ const learnerScreens = [
   '/course/1/play',
   '/course/14/resources/file-note-template',
   '/account',
+  '/account/purchases',
+  '/account/team',
   '/courses/1',
 ];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

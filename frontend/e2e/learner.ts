@@ -16,16 +16,18 @@ export function newLearner(name = 'Ada Okafor'): Learner {
 
 interface Mail {
   to: string;
-  code: string;
+  text: string;
+  /** Only in mails that carry one. */
+  code?: string;
 }
 
 /** The newest code mailed to an address. */
 export async function newestCode(request: APIRequestContext, email: string, origin = '') {
   const outbox = await request.get(`${origin}/_local/outbox.json`);
   const mails = (await outbox.json()) as Mail[];
-  const mail = mails.find((one) => one.to === email);
+  const mail = mails.find((one) => one.to === email && one.code !== undefined);
   expect(mail, `a mail to ${email}`).toBeDefined();
-  return mail!.code;
+  return mail!.code!;
 }
 
 /** Fills the form of `/login?mode=create-account`, confirms with the code from the outbox, and ends signed in. */
@@ -44,6 +46,26 @@ export async function signIn(page: Page, learner: Learner, password = PASSWORD):
   await page.getByLabel('Email').fill(learner.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** A signed-in learner who owns nothing and is in no trial, on the page they wanted to go to. */
+export async function signUp(
+  page: Page,
+  path: string,
+  learner: Learner = newLearner(),
+): Promise<Learner> {
+  await page.goto(`/login?mode=create-account&redirect=${encodeURIComponent(path)}`);
+  await createAccount(page, learner);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+  return learner;
+}
+
+/** The newest mail to an address, as text. */
+export async function newestMail(request: APIRequestContext, email: string): Promise<string> {
+  const outbox = await request.get('/_local/outbox.json');
+  const mail = ((await outbox.json()) as Mail[]).find((one) => one.to === email);
+  expect(mail, `a mail to ${email}`).toBeDefined();
+  return mail!.text;
 }
 
 /** A signed-in learner in the free trial, on the dashboard. */

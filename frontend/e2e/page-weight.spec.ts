@@ -5,6 +5,7 @@ const budgets: [string, number][] = [
   ['/', 185],
   ['/courses', 187],
   ['/courses/14', 198],
+  ['/pricing', 187],
   ['/login', 183],
 ];
 
@@ -15,7 +16,9 @@ for (const [address, budgetKilobytes] of budgets) {
     const scripts: Promise<number>[] = [];
     let fonts = 0;
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') {
+      // What stands in for Stripe.js on this machine is no part of the product.
+      const isStandIn = new URL(request.url()).pathname.startsWith('/_local/');
+      if (request.resourceType() === 'script' && !isStandIn) {
         scripts.push(request.sizes().then((sizes) => sizes.responseBodySize));
       }
       if (request.resourceType() === 'font') fonts += 1;

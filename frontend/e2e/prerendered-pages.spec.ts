@@ -4,6 +4,7 @@ import { watchConsole } from './console-errors.ts';
 const pages: [string, string | RegExp][] = [
   ['/', /Make HR decisions/],
   ['/courses', /courses/i],
+  ['/pricing', 'Choose Your Learning Path'],
   ['/courses/14', 'HR Documentation Essentials (Basic)'],
   ['/course/1', 'HR Foundations and the Employee Lifecycle'],
 ];

@@ -37,6 +37,17 @@ describe('a prerendered page', () => {
     expect(contentSecurityPolicy(document)).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  it.each([
+    ['script-src', ['https://js.stripe.com', 'https://*.js.stripe.com']],
+    ['frame-src', ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']],
+    ['connect-src', ['https://api.stripe.com']],
+  ])('lets Stripe.js work: its addresses stand in %s', (directive, sources) => {
+    const allowed = contentSecurityPolicy(document)
+      .split('; ')
+      .find((one) => one.startsWith(`${directive} `));
+    expect(allowed?.split(' ')).toEqual(expect.arrayContaining(sources));
+  });
+
   it('states the policy before anything it applies to', () => {
     expect(document.indexOf('Content-Security-Policy')).toBeLessThan(document.indexOf('<title>'));
   });

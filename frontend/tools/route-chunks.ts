@@ -10,6 +10,7 @@ interface ManifestEntry {
 /** Which page needs which lazily loaded half of a route. */
 const ROUTE_FILES: [RegExp, string][] = [
   [/^\/$/, 'index.lazy.tsx'],
+  [/^\/pricing$/, 'pricing.lazy.tsx'],
   [/^\/courses$/, 'courses.index.lazy.tsx'],
   [/^\/courses\/\d+$/, 'courses.$courseId.index.lazy.tsx'],
   [/^\/course\/\d+$/, 'course.$courseId.index.lazy.tsx'],

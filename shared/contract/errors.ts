@@ -55,7 +55,7 @@ export const API_ERRORS = {
   order_not_found: { status: 404, message: 'This purchase does not exist.' },
   cancellation_closed: {
     status: 409,
-    message: 'This purchase can no longer be cancelled: 24 hours have passed, or it changed since.',
+    message: 'This purchase can no longer be canceled: 24 hours have passed, or it changed since.',
   },
   exchange_closed: {
     status: 409,

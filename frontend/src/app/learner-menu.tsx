@@ -72,6 +72,9 @@ export default function LearnerMenu({ name, email }: { name: string; email: stri
         <MenuLink to="/dashboard" onClick={close}>
           Dashboard
         </MenuLink>
+        <MenuLink to="/account/purchases" onClick={close}>
+          Purchases
+        </MenuLink>
         <MenuLink to="/account" onClick={close}>
           Account
         </MenuLink>

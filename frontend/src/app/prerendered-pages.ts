@@ -9,6 +9,7 @@ import {
   modulesQuery,
   previewModuleQuery,
 } from '../features/catalog/api/catalog.ts';
+import { tiersQuery } from '../features/pricing/api/tiers.ts';
 
 /** What the content build writes for prerendering: the answers of the public catalogue calls. */
 export interface CatalogData {
@@ -26,6 +27,7 @@ export function catalogPages(data: CatalogData): string[] {
   return [
     '/',
     '/courses',
+    '/pricing',
     ...data.courses.flatMap(({ id }) => [`/courses/${id}`, `/course/${id}`]),
     ...data.courses.flatMap(({ id }) => (previewOf(data, id) ? [`/courses/${id}/preview`] : [])),
     NOT_FOUND_PATH,
@@ -45,6 +47,7 @@ export function seedCatalog(queryClient: QueryClient, path: string, data: Catalo
       );
     }
   }
+  if (path === '/' || path === '/pricing') put(tiersQuery(), data.tiers);
   if (path === '/courses') put(coursesQuery(), data.courses);
   const id = Number(/^\/courses?\/(\d+)/.exec(path)?.[1]);
   const course = data.courses.find((candidate) => candidate.id === id);

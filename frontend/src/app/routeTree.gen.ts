@@ -11,9 +11,15 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as PricingRouteImport } from './routes/pricing'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountPurchasesRouteImport } from './routes/account.purchases'
+import { Route as AccountTeamRouteImport } from './routes/account.team'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
+import { Route as JoinTokenRouteImport } from './routes/join.$token'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
 import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
@@ -29,7 +35,12 @@ const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/account.lazy').then((d) => d.Route))
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/checkout.lazy').then((d) => d.Route))
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -40,11 +51,38 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/login.lazy').then((d) => d.Route))
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/pricing.lazy').then((d) => d.Route))
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRoute,
+} as any).lazy(() => import('./routes/account.index.lazy').then((d) => d.Route))
+const AccountPurchasesRoute = AccountPurchasesRouteImport.update({
+  id: '/purchases',
+  path: '/purchases',
+  getParentRoute: () => AccountRoute,
+} as any).lazy(() =>
+  import('./routes/account.purchases.lazy').then((d) => d.Route),
+)
+const AccountTeamRoute = AccountTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => AccountRoute,
+} as any).lazy(() => import('./routes/account.team.lazy').then((d) => d.Route))
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/courses.index.lazy').then((d) => d.Route))
+const JoinTokenRoute = JoinTokenRouteImport.update({
+  id: '/join/$token',
+  path: '/join/$token',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/join.$token.lazy').then((d) => d.Route))
 const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   id: '/course/$courseId/',
   path: '/course/$courseId/',
@@ -86,9 +124,15 @@ const CourseCourseIdResourcesResourceIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/account': typeof AccountRoute
+  '/account': typeof AccountRouteWithChildren
+  '/checkout': typeof CheckoutRoute
   '/dashboard': typeof DashboardRoute
   '/login': typeof LoginRoute
+  '/pricing': typeof PricingRoute
+  '/account/purchases': typeof AccountPurchasesRoute
+  '/account/team': typeof AccountTeamRoute
+  '/join/$token': typeof JoinTokenRoute
+  '/account/': typeof AccountIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
@@ -98,9 +142,14 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/account': typeof AccountRoute
+  '/checkout': typeof CheckoutRoute
   '/dashboard': typeof DashboardRoute
   '/login': typeof LoginRoute
+  '/pricing': typeof PricingRoute
+  '/account/purchases': typeof AccountPurchasesRoute
+  '/account/team': typeof AccountTeamRoute
+  '/join/$token': typeof JoinTokenRoute
+  '/account': typeof AccountIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
@@ -111,9 +160,15 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/account': typeof AccountRoute
+  '/account': typeof AccountRouteWithChildren
+  '/checkout': typeof CheckoutRoute
   '/dashboard': typeof DashboardRoute
   '/login': typeof LoginRoute
+  '/pricing': typeof PricingRoute
+  '/account/purchases': typeof AccountPurchasesRoute
+  '/account/team': typeof AccountTeamRoute
+  '/join/$token': typeof JoinTokenRoute
+  '/account/': typeof AccountIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
@@ -126,8 +181,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/account'
+    | '/checkout'
     | '/dashboard'
     | '/login'
+    | '/pricing'
+    | '/account/purchases'
+    | '/account/team'
+    | '/join/$token'
+    | '/account/'
     | '/courses/'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
@@ -137,9 +198,14 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/account'
+    | '/checkout'
     | '/dashboard'
     | '/login'
+    | '/pricing'
+    | '/account/purchases'
+    | '/account/team'
+    | '/join/$token'
+    | '/account'
     | '/courses'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
@@ -150,8 +216,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/account'
+    | '/checkout'
     | '/dashboard'
     | '/login'
+    | '/pricing'
+    | '/account/purchases'
+    | '/account/team'
+    | '/join/$token'
+    | '/account/'
     | '/courses/'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
@@ -162,9 +234,12 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  AccountRoute: typeof AccountRoute
+  AccountRoute: typeof AccountRouteWithChildren
+  CheckoutRoute: typeof CheckoutRoute
   DashboardRoute: typeof DashboardRoute
   LoginRoute: typeof LoginRoute
+  PricingRoute: typeof PricingRoute
+  JoinTokenRoute: typeof JoinTokenRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
@@ -189,6 +264,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
@@ -203,11 +285,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pricing': {
+      id: '/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PricingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/purchases': {
+      id: '/account/purchases'
+      path: '/purchases'
+      fullPath: '/account/purchases'
+      preLoaderRoute: typeof AccountPurchasesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/team': {
+      id: '/account/team'
+      path: '/team'
+      fullPath: '/account/team'
+      preLoaderRoute: typeof AccountTeamRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/courses/': {
       id: '/courses/'
       path: '/courses'
       fullPath: '/courses/'
       preLoaderRoute: typeof CoursesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join/$token': {
+      id: '/join/$token'
+      path: '/join/$token'
+      fullPath: '/join/$token'
+      preLoaderRoute: typeof JoinTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/course/$courseId/': {
@@ -248,11 +365,29 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountRouteChildren {
+  AccountPurchasesRoute: typeof AccountPurchasesRoute
+  AccountTeamRoute: typeof AccountTeamRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountPurchasesRoute: AccountPurchasesRoute,
+  AccountTeamRoute: AccountTeamRoute,
+  AccountIndexRoute: AccountIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  AccountRoute: AccountRoute,
+  AccountRoute: AccountRouteWithChildren,
+  CheckoutRoute: CheckoutRoute,
   DashboardRoute: DashboardRoute,
   LoginRoute: LoginRoute,
+  PricingRoute: PricingRoute,
+  JoinTokenRoute: JoinTokenRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,

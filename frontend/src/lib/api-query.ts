@@ -22,3 +22,6 @@ export function apiQuery<K extends RouteName>(name: K, call: CallOf<ApiContract[
 export function callKey(name: RouteName): readonly [RouteName] {
   return [name];
 }
+
+/** For what others change, too: read again whenever its page is opened or looked at again. */
+export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;

@@ -10,7 +10,6 @@ export interface SiteConfig {
   authFlow: 'USER_PASSWORD_AUTH' | 'USER_SRP_AUTH';
   /** Published on purpose, in environments that have one. */
   demoAccount: { email: string; password: string } | null;
-  stripePublishableKey: string | null;
 }
 
 let pending: Promise<SiteConfig> | undefined;

@@ -8,3 +8,10 @@ const format = new Intl.NumberFormat('en-US', {
 export function dollars(price: number): string {
   return format.format(price);
 }
+
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** As on the checkout: US dollars with 2 decimals (specification section 9). */
+export function exactDollars(amount: number): string {
+  return exact.format(amount);
+}

@@ -11,6 +11,7 @@ import type {
 } from '@learning/shared/contract/activity-payloads';
 import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { ApiContract } from '@learning/shared/contract/contract';
+import type { PaymentIntent, PricingTier } from '@learning/shared/contract/billing';
 import type { Profile } from '@learning/shared/contract/profile';
 import type { Review } from '@learning/shared/contract/reviews';
 import type { ResponseOf } from '@learning/shared/contract/route';
@@ -375,5 +376,30 @@ export const profile = (part: Partial<Profile> = {}): Profile => ({
   timeZone: null,
   extraTimeFactor: 1,
   updatedAt: null,
+  ...part,
+});
+
+export const pricingTier = (part: Partial<PricingTier> = {}): PricingTier => ({
+  id: 2,
+  slug: 'professional',
+  name: 'Professional',
+  description: 'For a small HR team.',
+  price: 199,
+  maxUsers: 5,
+  isPopular: true,
+  features: ['Everything in Starter', 'All advanced courses'],
+  levels: ['beginner', 'intermediate', 'advanced'],
+  coachingSessionsPerMonth: 0,
+  ...part,
+});
+
+export const paymentIntent = (part: Partial<PaymentIntent> = {}): PaymentIntent => ({
+  orderId: '01KAV0000000000000000000BB',
+  kind: 'course',
+  description: 'HR Documentation: Basic',
+  amount: 29,
+  clientSecret: 'pi_3abcDEF_secret_xyz',
+  confirmation: 'payment',
+  publishableKey: 'pk_test_1',
   ...part,
 });

@@ -1,4 +1,9 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
+import { PaymentReturn } from '../../features/checkout/components/payment-return.tsx';
+import {
+  parsePaymentReturn,
+  returnedPayment,
+} from '../../features/checkout/payment-return-search.ts';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/components/dashboard-skeleton.tsx';
 import { StartTrialButton } from '../../features/enrollment/components/start-trial-button.tsx';
@@ -8,10 +13,16 @@ import { SignedIn } from '../../lib/session/signed-in.tsx';
 export const Route = createLazyFileRoute('/dashboard')({ component: DashboardRoute });
 
 function DashboardRoute() {
-  const { tab, trial } = Route.useSearch();
+  const search = Route.useSearch();
+  const { tab, trial } = search;
+  const paymentSearch = parsePaymentReturn({ ...search });
   const navigate = Route.useNavigate();
-  const show = (next: typeof tab) =>
-    void navigate({ search: next ? { tab: next } : {}, replace: true, resetScroll: false });
+  const show = (next: typeof tab, payment: typeof paymentSearch = {}) =>
+    void navigate({
+      search: { ...(next ? { tab: next } : {}), ...payment },
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <SignedIn fallback={<DashboardSkeleton />}>
       {(learner) => (
@@ -25,7 +36,14 @@ function DashboardRoute() {
             learner={learner}
             tab={tab}
             isTrialStarting={trial === 'start'}
-            onTabChange={show}
+            onTabChange={(next) => show(next, paymentSearch)}
+            paymentReturn={
+              <PaymentReturn
+                learnerId={learner.id}
+                payment={returnedPayment(paymentSearch)}
+                onSettled={() => show(tab)}
+              />
+            }
             trialButton={<StartTrialButton variant="outline" />}
           />
         </>

@@ -1,8 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import {
+  hasClientSecret,
+  parsePaymentReturn,
+} from '../../features/checkout/payment-return-search.ts';
 import { parseDashboardSearch } from '../../features/dashboard/dashboard-search.ts';
 import { requireSession } from '../../lib/session/require-session.ts';
 
+const parseSearch = (search: Record<string, unknown>) => ({
+  ...parseDashboardSearch(search),
+  ...parsePaymentReturn(search),
+});
+
 export const Route = createFileRoute('/dashboard')({
-  validateSearch: parseDashboardSearch,
-  beforeLoad: requireSession,
+  validateSearch: parseSearch,
+  beforeLoad: ({ location }) => {
+    if (hasClientSecret(location.search)) {
+      throw redirect({ to: '/dashboard', search: parseSearch(location.search), replace: true });
+    }
+    requireSession({ location });
+  },
 });

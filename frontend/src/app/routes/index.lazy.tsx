@@ -1,4 +1,5 @@
 import { site } from '@learning/shared/content/site';
+import { planCard } from '@learning/shared/content/site/plan-card';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -8,6 +9,8 @@ import { StartTrialButton } from '../../features/enrollment/components/start-tri
 import { DocumentationSeries } from '../../features/marketing/components/documentation-series.tsx';
 import { HomePage } from '../../features/marketing/components/home-page.tsx';
 import { documentationCourseIds } from '../../features/marketing/documentation-courses.ts';
+import { PricingTiers } from '../../features/pricing/components/pricing-tiers.tsx';
+import { ContactButton } from '../contact-button.tsx';
 import { useFreshRatings } from '../freshen-ratings.ts';
 
 const [BASIC_ID, ADVANCED_ID] = documentationCourseIds;
@@ -29,6 +32,16 @@ function HomeRoute() {
           />
         }
         featuredCourses={<FeaturedCourses />}
+        tiers={
+          <PricingTiers
+            headingLevel="h3"
+            contactSales={
+              <ContactButton topic="sales" variant="outline" width="100%">
+                {planCard.contactSales}
+              </ContactButton>
+            }
+          />
+        }
       />
     </>
   );

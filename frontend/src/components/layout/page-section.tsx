@@ -8,8 +8,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** One subject of the account page: title on the left, what can be set on the right. */
-export function SettingsSection({ title, lead, children }: Props) {
+/** One subject of a page: title on the left, what belongs to it on the right. */
+export function PageSection({ title, lead, children }: Props) {
   const titleId = useId();
   return (
     <chakra.section
@@ -20,6 +20,7 @@ export function SettingsSection({ title, lead, children }: Props) {
       rowGap="6"
       py={{ base: '8', md: '10' }}
       borderTopWidth="1px"
+      css={{ '&:first-of-type': { borderTopWidth: '0' } }}
     >
       <Box>
         <chakra.h2 id={titleId} textStyle="h3">

@@ -37,6 +37,9 @@ export function SiteFooter() {
               <FooterLink to="/courses">Courses</FooterLink>
             </li>
             <li>
+              <FooterLink to="/pricing">Pricing</FooterLink>
+            </li>
+            <li>
               <FooterLink to="/dashboard">Dashboard</FooterLink>
             </li>
           </FooterColumn>

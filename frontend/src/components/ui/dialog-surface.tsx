@@ -10,6 +10,8 @@ export interface DialogProps {
   /** The buttons, the main one first. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** Where focus goes when it is closed. @default where it was */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** A modal dialog: focus is kept inside, Esc closes it, and focus returns to where it was. */
@@ -20,12 +22,14 @@ export default function DialogSurface({
   children,
   footer,
   size = 'md',
+  finalFocus,
 }: DialogProps) {
   return (
     <ChakraDialog.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       size={size}
+      {...(finalFocus && { finalFocusEl: finalFocus })}
       lazyMount
       unmountOnExit
     >

@@ -27,7 +27,6 @@ function answerRefresh(answer: () => Response) {
         userPoolEndpoint: '/identity/',
         authFlow: 'USER_PASSWORD_AUTH',
         demoAccount: null,
-        stripePublishableKey: null,
       }),
     ),
     http.post('*/identity/', () => {

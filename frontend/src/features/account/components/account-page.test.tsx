@@ -17,7 +17,6 @@ const CONFIG: SiteConfig = {
   userPoolEndpoint: '/identity/',
   authFlow: 'USER_PASSWORD_AUTH',
   demoAccount: null,
-  stripePublishableKey: null,
 };
 
 // The first use loads Amplify, which takes its time on a busy machine.

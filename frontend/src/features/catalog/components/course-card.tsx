@@ -53,7 +53,7 @@ export function CourseCard({ course, headingLevel }: CourseCardProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-      <HStack px="6" pt="5" pb="5" alignItems="flex-end" justifyContent="space-between">
+      <HStack px="6" pt="5" pb="5" gap="4" alignItems="flex-end" flexWrap="wrap">
         <Box>
           <chakra.p textStyle="figure">{dollars(course.price)}</chakra.p>
           <chakra.p textStyle="small" color="fg.muted">
@@ -67,11 +67,23 @@ export function CourseCard({ course, headingLevel }: CourseCardProps) {
           size="sm"
           css={{
             position: 'static',
+            marginInlineStart: 'auto',
             '&::after': { content: '""', position: 'absolute', inset: '0' },
           }}
         >
           <span>
             Details<VisuallyHidden as="span"> of {course.title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+        <LinkButton
+          to="/checkout"
+          search={{ course: course.id }}
+          variant="plain"
+          size="sm"
+          css={{ position: 'relative', zIndex: '1' }}
+        >
+          <span>
+            Secure Checkout<VisuallyHidden as="span"> for {course.title}</VisuallyHidden>
           </span>
         </LinkButton>
       </HStack>

@@ -60,7 +60,7 @@ function Results({ courses, total, onClear }: ResultsProps) {
   // The button that was pressed may be gone: go on at the first of the new cards.
   useEffect(() => {
     if (limit === PAGE_SIZE) return;
-    list.current?.querySelectorAll<HTMLAnchorElement>('article a')[limit - PAGE_SIZE]?.focus();
+    list.current?.querySelectorAll('article')[limit - PAGE_SIZE]?.querySelector('a')?.focus();
   }, [limit]);
 
   return (

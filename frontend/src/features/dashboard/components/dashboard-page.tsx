@@ -19,12 +19,14 @@ interface Props {
   /** While the trial is being started: what is read now would be out of date at once. */
   isTrialStarting: boolean;
   onTabChange: (tab: DashboardTab | undefined) => void;
+  /** What became of a payment that the browser has just come back from. */
+  paymentReturn?: ReactNode;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
 }
 
 /** `/dashboard`: where was I, how am I doing, what next (specification section 2). */
-export function DashboardPage({ learner, isTrialStarting, ...rest }: Props) {
+export function DashboardPage({ learner, isTrialStarting, paymentReturn, ...rest }: Props) {
   const { data, error, refetch } = useQuery({
     ...dashboardQuery(learner.id),
     enabled: !isTrialStarting,
@@ -37,6 +39,7 @@ export function DashboardPage({ learner, isTrialStarting, ...rest }: Props) {
     <PageContainer pb={{ base: '16', md: '24' }}>
       <PageHead title="Dashboard" />
       <PageHeader title={isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`} />
+      {paymentReturn}
       {error && (
         <ErrorState title="Your dashboard could not be loaded" onRetry={() => void refetch()}>
           {userMessageOf(error)} Your courses and progress are safe.

@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { accessQuery } from '../api/access.ts';
@@ -19,7 +20,7 @@ interface Props {
   onAccess: () => void;
 }
 
-/** What a learner without access to a course can do: start the trial, or learn when it ended and what the course costs. */
+/** What a learner without access to a course can do: start the trial, buy the course, or look at the plans. */
 export function AccessChoices({
   course,
   learnerId,
@@ -62,8 +63,20 @@ export function AccessChoices({
         <chakra.strong color="fg" fontVariantNumeric="tabular-nums">
           {dollars(course.price)}
         </chakra.strong>
-        , paid once.
+        , paid once, and is yours to keep. A plan opens every course of its levels, by the month.
       </chakra.p>
+      <HStack mt="4" gap="3" flexWrap="wrap">
+        <LinkButton
+          to="/checkout"
+          search={{ course: course.id }}
+          {...(access.trial ? {} : { variant: 'outline' as const })}
+        >
+          Buy This Course
+        </LinkButton>
+        <LinkButton to="/pricing" variant="outline" colorPalette="neutral">
+          See Plans
+        </LinkButton>
+      </HStack>
     </Box>
   );
 }

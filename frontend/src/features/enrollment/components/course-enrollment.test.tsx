@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import {
@@ -26,6 +26,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 describe('the enroll button of a course', () => {
   withMockedApi();
+  beforeEach(() => mockServer.use(mockCall('getAccess', () => accessSummary())));
 
   it('leads a signed-out visitor to the sign-in form and back', async () => {
     const { history } = await open();
@@ -139,5 +140,27 @@ describe('the enroll button of a course', () => {
       'November 4, 2026',
     );
     expect(screen.queryByRole('button', { name: /Trial/ })).toBeNull();
+    const dialog = within(screen.getByRole('dialog'));
+    const buy = dialog.getByRole('link', { name: 'Buy This Course' });
+    expect(buy.getAttribute('href')).toBe('/checkout?course=14');
+    const plans = dialog.getByRole('link', { name: 'See Plans' });
+    expect(plans.getAttribute('href')).toBe('/pricing');
+  });
+
+  it('offers the course to whom the trial opens it, and to nobody who has it', async () => {
+    signInLearner();
+    const entitlement = { kind: 'trial', courseIds: null, endsAt: null, isActive: true } as const;
+    let kind: 'trial' | 'purchase' = 'trial';
+    mockServer.use(
+      mockCall('getCourseState', () => courseState({ enrollment: enrollment() })),
+      mockCall('getAccess', () => accessSummary({ entitlements: [{ ...entitlement, kind }] })),
+    );
+    const { unmount } = await open();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Buy This Course' })).toBeTruthy());
+    unmount();
+    kind = 'purchase';
+    await open();
+    await screen.findByRole('link', { name: 'Continue Learning' });
+    await waitFor(() => expect(screen.queryByText('Buy This Course')).toBeNull());
   });
 });

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { BuyCourseButton } from './buy-course-button.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
 
@@ -8,6 +9,7 @@ export function EnrollmentCard(props: EnrollmentLayoutProps) {
   return (
     <Box>
       <EnrollmentButton {...props} />
+      <BuyCourseButton courseId={props.course.id} />
       {enrollment && (
         <Box mt="4">
           <ProgressBar

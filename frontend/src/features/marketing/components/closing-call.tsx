@@ -3,8 +3,15 @@ import { site } from '@learning/shared/content/site';
 import type { ReactNode } from 'react';
 import { PageContainer } from '../../../components/layout/page-container.tsx';
 
-export function ClosingCall({ trialButton }: { trialButton: ReactNode }) {
-  const { closing } = site.home;
+interface Props {
+  title: string;
+  text: string;
+  /** The trial first. */
+  buttons: ReactNode;
+}
+
+/** The end of a marketing page: what to do now. */
+export function ClosingCall({ title, text, buttons }: Props) {
   return (
     <Box
       as="section"
@@ -15,12 +22,14 @@ export function ClosingCall({ trialButton }: { trialButton: ReactNode }) {
     >
       <PageContainer py={{ base: '14', md: '20' }} textAlign="center">
         <chakra.h2 textStyle="display" maxW="3xl" mx="auto">
-          {closing.title}
+          {title}
         </chakra.h2>
         <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8" maxW="2xl" mx="auto">
-          {closing.text}
+          {text}
         </chakra.p>
-        <HStack justifyContent="center">{trialButton}</HStack>
+        <HStack justifyContent="center" flexWrap="wrap" gap="4">
+          {buttons}
+        </HStack>
         <chakra.p textStyle="small" color="fg.muted" mt="4">
           {site.trial.note}
         </chakra.p>

@@ -5,6 +5,7 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
 import { LevelBadge } from '../../../components/ui/level-badge.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { TextLink } from '../../../components/ui/text-link.tsx';
 
 const dollars = (amountCents: number) => `$${amountCents / 100}`;
 
@@ -51,6 +52,9 @@ export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
             As a bundle, save {dollars(bundle.listPriceCents - bundle.priceCents)}
           </chakra.p>
         </Box>
+        <LinkButton to="/checkout" search={{ course: bundle.productId }}>
+          Buy Both Courses
+        </LinkButton>
       </Box>
     </Box>
   );
@@ -65,7 +69,13 @@ function SeriesCourse({ course, name }: { course: Course; name: string }) {
       <Box p={{ base: '5', md: '6' }} display="flex" flexDirection="column" flex="1">
         <LevelBadge level={course.level} alignSelf="start" />
         <chakra.h3 textStyle="h3" mt="3">
-          {course.title}
+          <TextLink
+            to="/courses/$courseId"
+            params={{ courseId: String(course.id) }}
+            color="inherit"
+          >
+            {course.title}
+          </TextLink>
         </chakra.h3>
         <chakra.p color="fg.muted" mt="2">
           {course.description}
@@ -84,13 +94,8 @@ function SeriesCourse({ course, name }: { course: Course; name: string }) {
               {course.duration}, {course.moduleCount} modules
             </chakra.p>
           </Box>
-          <LinkButton
-            to="/courses/$courseId"
-            params={{ courseId: String(course.id) }}
-            size="sm"
-            variant="outline"
-          >
-            {name} course
+          <LinkButton to="/checkout" search={{ course: course.id }} size="sm" variant="outline">
+            Buy {name} Course
           </LinkButton>
         </HStack>
       </Box>

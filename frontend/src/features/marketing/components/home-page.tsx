@@ -15,11 +15,28 @@ interface HomePageProps {
   trialButton: ReactNode;
   documentationSeries: ReactNode;
   featuredCourses: ReactNode;
+  /** The monthly plans. */
+  tiers: ReactNode;
 }
 
-/** The proof in order: what is inside, how practice works, how it compares, the courses, the instructor, questions. */
-export function HomePage({ trialButton, documentationSeries, featuredCourses }: HomePageProps) {
-  const { reasons, practice, comparison, documentation, stories, trust, questions } = site.home;
+/** The proof in order: what is inside, how practice works, how it compares, the courses, the instructor, plans, questions. */
+export function HomePage({
+  trialButton,
+  documentationSeries,
+  featuredCourses,
+  tiers,
+}: HomePageProps) {
+  const {
+    reasons,
+    practice,
+    comparison,
+    documentation,
+    plans,
+    stories,
+    closing,
+    trust,
+    questions,
+  } = site.home;
   return (
     <>
       <Hero trialButton={trialButton} />
@@ -29,7 +46,17 @@ export function HomePage({ trialButton, documentationSeries, featuredCourses }: 
       <Section title={practice.title} intro={practice.intro} layout="wide">
         <PracticeSteps steps={practice.steps} />
       </Section>
-      <Section title={comparison.title} intro={comparison.intro} layout="wide" tinted>
+      <Section
+        title={comparison.title}
+        intro={comparison.intro}
+        layout="wide"
+        tinted
+        aside={
+          <LinkButton to="/pricing" variant="plain">
+            See Plans
+          </LinkButton>
+        }
+      >
         <Comparison comparison={comparison} />
       </Section>
       <Section title={documentation.title} intro={documentation.intro}>
@@ -49,15 +76,27 @@ export function HomePage({ trialButton, documentationSeries, featuredCourses }: 
         {featuredCourses}
       </Section>
       <InstructorBand />
-      <Section title={stories.title} intro={stories.note} layout="wide">
+      <Section
+        title={plans.title}
+        intro={plans.intro}
+        layout="wide"
+        aside={
+          <LinkButton to="/pricing" variant="plain">
+            Compare the plans
+          </LinkButton>
+        }
+      >
+        {tiers}
+      </Section>
+      <Section tinted title={stories.title} intro={stories.note} layout="wide">
         <SuccessStories />
       </Section>
-      <ClosingCall trialButton={trialButton} />
+      <ClosingCall {...closing} buttons={trialButton} />
       <Section title={trust.title} intro={trust.intro}>
         <TitledTexts items={trust.items} />
       </Section>
       <Section title={questions.title} tinted>
-        <Questions />
+        <Questions items={questions.items} />
       </Section>
     </>
   );

@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { site } from '@learning/shared/content/site';
+import type { QuestionAndAnswer } from '@learning/shared/content/site/copy';
 import { Plus } from 'lucide-react';
 
 /** Native disclosure: it works before any script has loaded, and the browser's search opens it. */
-export function Questions() {
+export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
   return (
     <Box borderBottomWidth="1px">
-      {site.home.questions.items.map(({ question, answer }) => (
+      {items.map(({ question, answer }) => (
         <chakra.details
           key={question}
           borderTopWidth="1px"

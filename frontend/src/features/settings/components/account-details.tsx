@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { SignedInLearner } from '../../../lib/session/session-store.ts';
-import { SettingsSection } from './settings-section.tsx';
+import { PageSection } from '../../../components/layout/page-section.tsx';
 
 export function AccountDetails({ learner }: { learner: SignedInLearner }) {
   const details = [
@@ -8,7 +8,7 @@ export function AccountDetails({ learner }: { learner: SignedInLearner }) {
     ['Email', learner.email],
   ] as const;
   return (
-    <SettingsSection title="Sign-in" lead="Who this account belongs to.">
+    <PageSection title="Sign-in" lead="Who this account belongs to.">
       <chakra.dl>
         {details.map(([term, value]) => (
           <chakra.div
@@ -28,6 +28,6 @@ export function AccountDetails({ learner }: { learner: SignedInLearner }) {
           </chakra.div>
         ))}
       </chakra.dl>
-    </SettingsSection>
+    </PageSection>
   );
 }

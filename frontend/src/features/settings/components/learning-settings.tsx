@@ -5,13 +5,13 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { profileQuery } from '../api/profile.ts';
 import { ExtraTimeSetting } from './extra-time-setting.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import { PageSection } from '../../../components/layout/page-section.tsx';
 import { TimeZoneSetting } from './time-zone-setting.tsx';
 
 export function LearningSettings({ learnerId }: { learnerId: string }) {
   const { data: profile, error, refetch } = useQuery(profileQuery(learnerId));
   return (
-    <SettingsSection title="Learning" lead="How the product times what you do.">
+    <PageSection title="Learning" lead="How the product times what you do.">
       {profile ? (
         <Stack gap="10">
           <ExtraTimeSetting learnerId={learnerId} factor={profile.extraTimeFactor} />
@@ -27,6 +27,6 @@ export function LearningSettings({ learnerId }: { learnerId: string }) {
           <Skeleton height="24" />
         </Stack>
       )}
-    </SettingsSection>
+    </PageSection>
   );
 }

@@ -1,0 +1,183 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CARDS, enterCard, openCheckout, pay } from './card.ts';
+import { watchConsole } from './console-errors.ts';
+import { createAccount, newLearner, startTrial } from './learner.ts';
+
+const BASIC = 'HR Documentation Essentials (Basic)';
+
+/** Payments of this learner's own purchases page, as the server answers them. */
+async function purchasesOf(page: Page): Promise<{ title: string; state: string }[]> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/purchases'));
+  await page.goto('/pricing');
+  return ((await (await answer).json()) as { purchases: { title: string; state: string }[] })
+    .purchases;
+}
+
+test('a course is bought from its page: sign up, pay, come back, start learning', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const learner = newLearner();
+  await page.goto('/courses/14');
+  await page.getByRole('link', { name: 'Buy This Course' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await createAccount(page, learner);
+  await expect(page).toHaveURL(/\/checkout\?course=14$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secure Checkout');
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect(summary.getByText(BASIC)).toBeVisible();
+  await expect(summary.getByText('$29.00')).toBeVisible();
+
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByText('Thank you for your purchase!').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL(/\/course\/14\/play/);
+  await expect(page.getByText(BASIC).first()).toBeVisible();
+  expect(await purchasesOf(page)).toEqual([
+    expect.objectContaining({ title: BASIC, state: 'paid' }),
+  ]);
+
+  await page.goto('/checkout?course=14');
+  await expect(page.getByText('You already own this course.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open Course' }).click();
+  await expect(page).toHaveURL(/\/course\/14\/play/);
+  expect(complaints.filter((one) => !/custom Amazon|409/.test(one))).toEqual([]);
+});
+
+test('the client secret stands in no address that the dashboard shows', async ({ page }) => {
+  await startTrial(page);
+  const shown: string[] = [];
+  await page.exposeFunction('noteAddress', (address: string) => shown.push(address));
+  await page.addInitScript(() => {
+    const note = () =>
+      (window as unknown as { noteAddress: (a: string) => void }).noteAddress(location.search);
+    new MutationObserver(() => document.querySelector('h1') && note()).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.goto(
+    '/dashboard?payment_intent=pi_nobodys1&payment_intent_client_secret=pi_nobodys1_secret_x&redirect_status=succeeded',
+  );
+  await expect(page.getByText('Confirming your payment…')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\?payment_intent=pi_nobodys1$/);
+  await expect(page.getByRole('heading', { name: 'No payment found' })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((address) => address.includes('secret'))).toEqual([]);
+});
+
+test('a declined card says why, and another one pays the same payment', async ({ page }) => {
+  await startTrial(page);
+  await openCheckout(page, 'course=15');
+  await enterCard(page, CARDS.declined);
+  await pay(page);
+  await expect(page.getByText('Payment Failed')).toBeVisible();
+  await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout/);
+  await enterCard(page, CARDS.insufficientFunds);
+  await pay(page);
+  await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(await purchasesOf(page)).toHaveLength(1);
+});
+
+test('3-D Secure: refused it opens nothing and can be paid again; completed it opens the course', async ({
+  page,
+}) => {
+  await startTrial(page);
+  await openCheckout(page, 'course=1');
+  await enterCard(page, CARDS.asksTheBank);
+  await pay(page);
+  await page
+    .getByRole('dialog', { name: /Test bank/ })
+    .getByRole('button', { name: 'Fail' })
+    .click();
+  await expect(page.getByText('Payment Failed')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout/);
+  await enterCard(page, CARDS.asksTheBank);
+  await pay(page);
+  await page
+    .getByRole('dialog', { name: /Test bank/ })
+    .getByRole('button', { name: 'Complete' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Start Learning' })).toBeVisible();
+});
+
+test('case 4 and 5: a reload and a second tab make one payment; the second tab says it is bought', async ({
+  page,
+  context,
+}) => {
+  await startTrial(page);
+  const orders = new Set<string>();
+  context.on('response', async (response) => {
+    if (!response.url().endsWith('/api/create-payment-intent') || !response.ok()) return;
+    orders.add(((await response.json()) as { orderId: string }).orderId);
+  });
+  await openCheckout(page, 'course=16');
+  await page.reload();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  // Opened from this one, so that it has the session of this tab.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const second = await opened;
+  await expect(second.getByLabel('Card number')).toBeVisible();
+  await enterCard(second, CARDS.succeeds);
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await pay(second);
+  await expect(second).toHaveURL(/\/dashboard/);
+  await expect(second.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(orders.size).toBe(1);
+  expect(await purchasesOf(page)).toHaveLength(1);
+});
+
+test('the home page sells both documentation courses and the bundle', async ({ page }) => {
+  await page.goto('/');
+  const hrefs = await Promise.all(
+    ['Buy Basic Course', 'Buy Advanced Course', 'Buy Both Courses'].map((name) =>
+      page.getByRole('link', { name }).getAttribute('href'),
+    ),
+  );
+  expect(hrefs).toEqual(['/checkout?course=14', '/checkout?course=15', '/checkout?course=16']);
+});
+
+test('a checkout without a course or a plan says what is missing', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByRole('button', { name: 'Try Demo Account' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(
+    page.getByText('Missing payment information. Please select a course or subscription tier.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('nothing of Stripe is fetched before the checkout', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const path = new URL(response.url()).pathname;
+    if (path.startsWith('/assets/') && (await response.text()).includes('js.stripe.com')) {
+      scripts.push(path);
+    }
+  });
+  const learner = await startTrial(page);
+  for (const address of ['/', '/pricing', '/courses/14', '/dashboard']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: learner.name })).toBeVisible();
+  }
+  expect(scripts).toEqual([]);
+  await openCheckout(page, 'course=2');
+  expect(scripts).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { newestMail, newLearner } from './learner.ts';
+import { checkScreen } from './screen-check.ts';
+
+test('a visitor writes to sales; what was typed survives a mistake and a closed form', async ({
+  page,
+}) => {
+  const sender = newLearner('Dana Reyes');
+  await page.goto('/pricing');
+  const opener = page.getByRole('button', { name: 'Contact Sales' }).first();
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
+  const question = dialog.getByLabel('How many people, and what should they learn first?');
+  await question.fill('60 people, investigations first');
+  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await expect(dialog.getByText('Enter your name.')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await checkScreen(page, 'the contact form with what is missing');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveValue('60 people, investigations first');
+  await dialog.getByLabel('Name').fill(sender.name);
+  await dialog.getByLabel('Email').fill(sender.email);
+  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  const sent = page.getByRole('dialog', { name: 'Request Sent' });
+  await expect(sent.getByText('We will answer by email.')).toBeFocused();
+  await checkScreen(page, 'a sent request');
+  await sent.getByRole('button', { name: 'Close' }).last().click();
+  await expect(sent).toBeHidden();
+  expect(await newestMail(page.request, sender.email)).toContain('Contact Sales');
+
+  await opener.click();
+  await expect(question).toHaveValue('');
+});

@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CARDS, enterCard, openCheckout, pay } from './card.ts';
+import { watchConsole } from './console-errors.ts';
+import { signUp } from './learner.ts';
+import { checkScreen } from './screen-check.ts';
+
+const BASIC = 'HR Documentation Essentials (Basic)';
+const ADVANCED = 'Defensible HR Documentation (Advanced)';
+
+/** Pays with a card that succeeds, and waits until the server has booked it. */
+async function buy(page: Page, query: string): Promise<void> {
+  await openCheckout(page, query);
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('a learner who bought nothing is shown where to begin', async ({ page }) => {
+  await signUp(page, '/account/purchases');
+  await expect(page.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Courses' })).toBeVisible();
+  const account = page.getByRole('navigation', { name: 'Account' });
+  await expect(account.getByRole('link')).toHaveText(['Settings', 'Purchases']);
+});
+
+test('a purchase is canceled on its first day: the money goes back and the course closes', async ({
+  page,
+}) => {
+  const learner = await signUp(page, '/checkout?course=14');
+  const complaints = watchConsole(page);
+  await buy(page, 'course=14');
+  await button(page, 'Start Learning').click();
+  await expect(page).toHaveURL(/\/course\/14\/play/);
+
+  await button(page, learner.name).click();
+  await page.getByRole('link', { name: 'Purchases' }).click();
+  await expect(page.getByText(/^Full refund until tomorrow at \d+:\d\d/)).toBeVisible();
+  await button(page, 'Cancel Purchase').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Cancel ${BASIC}?` });
+  await expect(dialog.getByText(/You get \$29\.00 back/)).toBeVisible();
+  await checkScreen(page, 'the dialog that cancels a purchase');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button(page, 'Cancel Purchase')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Cancel Purchase' }).click();
+  await expect(page.getByText(/^(Refunded|Refund on its way)$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: BASIC })).toBeFocused();
+  await expect(button(page, /Cancel Purchase|Exchange Course/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('$29.00 refunded')).toBeVisible();
+
+  await page.goto('/course/14/play');
+  await expect(
+    page.getByRole('heading', { name: /access to this course has ended/ }),
+  ).toBeVisible();
+  await page.goto('/checkout?course=14');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a course is exchanged once for one of equal or lesser price', async ({ page }) => {
+  await signUp(page, '/account/purchases');
+  await buy(page, 'course=15');
+  await page.goto('/account/purchases');
+  await button(page, 'Exchange Course').click();
+  const dialog = page.getByRole('dialog', { name: `Exchange ${ADVANCED}` });
+  const choices = dialog.getByRole('radio');
+  await expect(choices).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Exchange Course' })).toBeDisabled();
+  await choices.check();
+  await checkScreen(page, 'the dialog that exchanges a course');
+  await dialog.getByRole('button', { name: 'Exchange Course' }).click();
+  await expect(page.getByText(`In exchange for ${ADVANCED}`)).toBeVisible();
+  await expect(button(page, 'Exchange Course')).toHaveCount(0);
+  await page.getByRole('link', { name: BASIC }).click();
+  await expect(page).toHaveURL(/\/course\/14/);
+  await page.goto('/checkout?course=14');
+  await expect(page.getByText('You already own this course.')).toBeVisible();
+  await page.goto('/checkout?course=15');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+});
+
+test('a bundle lists its courses, each of which can be exchanged', async ({ page }) => {
+  await signUp(page, '/account/purchases');
+  await buy(page, 'course=16');
+  await page.goto('/account/purchases');
+  await expect(page.getByRole('link', { name: BASIC })).toBeVisible();
+  await expect(page.getByRole('link', { name: ADVANCED })).toBeVisible();
+  await expect(button(page, 'Exchange Course')).toHaveCount(2);
+  const receipt = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  await expect((await receipt).getByText('$99.00').first()).toBeVisible();
+  await checkScreen(page, 'the purchases page');
+});
+
+test('a plan ends with its month, is kept, and is given back on its first day', async ({
+  page,
+}) => {
+  await signUp(page, '/account/purchases');
+  const complaints = watchConsole(page);
+  await buy(page, 'tier=professional');
+  await page.goto('/account/purchases');
+  await button(page, 'Cancel Plan').click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Professional?' });
+  await checkScreen(page, 'the dialog that cancels a plan');
+  await dialog.getByRole('button', { name: /^End on/ }).click();
+  await expect(page.getByText(/^Ends on .* Nothing more is charged\.$/)).toBeVisible();
+  await expect(page.getByText('Ending', { exact: true })).toBeVisible();
+  await page.goto('/courses/2');
+  await expect(button(page, 'Enroll Now').first()).toBeVisible();
+  await page.goto('/account/purchases');
+
+  await button(page, 'Keep Plan').click();
+  await expect(page.getByText(/^Renews on .*, until you cancel\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Professional' })).toBeFocused();
+
+  await button(page, 'Cancel Plan').click();
+  await dialog.getByRole('button', { name: 'Cancel and Get a Refund' }).click();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See Plans' })).toBeVisible();
+  await page.goto('/courses/2');
+  await expect(page.getByRole('link', { name: 'Buy This Course' }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('what is changed in the portal is on the page when one comes back', async ({ page }) => {
+  await signUp(page, '/account/purchases');
+  await buy(page, 'tier=professional');
+  await page.goto('/account/purchases');
+
+  await button(page, 'Change Plan').click();
+  await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
+  await page.getByRole('link', { name: /^Change to .*Executive/ }).click();
+  await button(page, 'Confirm').click();
+  await expect(page).toHaveURL(/\/account\/purchases$/);
+  await expect(page.getByRole('heading', { name: 'Executive' })).toBeVisible();
+  await expect(page.getByText('1 of 10 seats taken, yours included.')).toBeVisible();
+  await expect(page.getByText('Looking for what you changed')).toBeHidden();
+
+  await button(page, 'Cards, Invoices, Receipts').click();
+  await expect(page.getByRole('table')).toContainText('$199.00');
+  await page.getByRole('link', { name: 'Cancel plan' }).click();
+  await button(page, 'Cancel plan').click();
+  await page.getByRole('link', { name: /^Return to/ }).click();
+  await expect(page.getByText(/^Ends on /)).toBeVisible();
+
+  await button(page, 'Cards, Invoices, Receipts').click();
+  await button(page, "Don't cancel").click();
+  await page.getByRole('link', { name: /^Return to/ }).click();
+  await expect(page.getByText(/^Renews on /)).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { watchConsole } from './console-errors.ts';
+import { startTrial } from './learner.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The fields stand in a shadow root, as Stripe's own stand in a frame; Playwright and axe look into it. */
+async function openCheckout(page: Page, courseId: number): Promise<void> {
+  await page.goto(`/checkout?course=${courseId}`);
+  await expect(page.getByLabel('Card number')).toBeVisible();
+}
+
+async function enterCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration date').fill('12 / 39');
+  await page.getByLabel('Security code').fill('123');
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).click();
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the card fields and the bank's dialog are accessible at 320 px in ${colorScheme}`, async ({
+    page,
+  }) => {
+    const complaints = watchConsole(page);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await startTrial(page);
+    await openCheckout(page, 14);
+    await page.getByText('Test cards').click();
+    await inspect(page);
+    await pay(page);
+    await expect(page.getByText('Your card number is incomplete.').first()).toBeVisible();
+    await expect(page.getByLabel('Card number')).toBeFocused();
+    await inspect(page);
+    await enterCard(page, '4000002500003155');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /Test bank/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Complete' })).toBeFocused();
+    await inspect(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/unable to authenticate/i).first()).toBeVisible();
+    // What Amplify says of the local pool is no matter here.
+    expect(complaints.filter((text) => !text.includes('Cognito'))).toEqual([]);
+  });
+}
+
+test('a card that the bank wants confirmed pays, and the dashboard of the emulator shows it', async ({
+  page,
+}) => {
+  const learner = await startTrial(page);
+  await openCheckout(page, 14);
+  await enterCard(page, '4000002500003155');
+  await pay(page);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/_local/stripe');
+  const payment = page.getByRole('row').filter({ hasText: learner.email }).first();
+  await expect(payment).toContainText('succeeded');
+  await inspect(page);
+});
+
+test('every page has one stand-in, before its own script', async ({ page, request }) => {
+  for (const address of ['/', '/courses', '/checkout']) {
+    const html = await (await request.get(address)).text();
+    const tags = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src!);
+    const standIn = tags.indexOf('/_local/stripe/stripe.js');
+    expect(standIn).toBeGreaterThanOrEqual(0);
+    expect(tags.lastIndexOf('/_local/stripe/stripe.js')).toBe(standIn);
+    expect(standIn).toBeLessThan(tags.findIndex((src) => src.startsWith('/assets/index-')));
+  }
+  await page.goto('/');
+  const version = await page.evaluate(
+    () => (window as unknown as { Stripe?: { version: string } }).Stripe?.version,
+  );
+  expect(version).toBe('endive');
+});
+
+async function inspect(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { CARDS, enterCard, pay } from './card.ts';
+import { startTrial } from './learner.ts';
+
+test('a plan is chosen, declined, paid, and then marked as the learner’s own', async ({ page }) => {
+  await startTrial(page);
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Choose Professional' }).click();
+  await expect(page).toHaveURL(/\/checkout\?tier=professional$/);
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect(summary.getByText('$199.00')).toBeVisible();
+  await expect(summary.getByText('per month, renews until you cancel')).toBeVisible();
+  await expect(summary.getByText('5 seats, yours included')).toBeVisible();
+
+  await enterCard(page, CARDS.declined);
+  await pay(page);
+  await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Courses' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Invite Your Team' })).toHaveAttribute(
+    'href',
+    '/account/team',
+  );
+
+  await page.goto('/pricing');
+  const own = page.getByRole('article').filter({ hasText: 'Your plan' });
+  await expect(own.getByRole('heading')).toHaveText('Professional');
+  await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0);
+  await page.goto('/checkout?tier=executive');
+  await expect(page.getByText(/You have a plan already\. Change it/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Plan' })).toBeVisible();
+});
+
+test('the plan of large organizations opens the contact form', async ({ page }) => {
+  await page.goto('/pricing');
+  const enterprise = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Enterprise' }) });
+  await enterprise.getByRole('button', { name: 'Contact Sales' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact Sales' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Schedule a Consultation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule a Consultation' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in what follows a payment, at 320 px in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await startTrial(page);
+    await page.goto('/checkout?course=16');
+    await enterCard(page, CARDS.succeeds);
+    await pay(page);
+    await expect(page.getByRole('button', { name: /^Start Defensible/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

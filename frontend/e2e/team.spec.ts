@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { CARDS, enterCard, openCheckout, pay } from './card.ts';
+import { createAccount, enroll, newestMail, newLearner, signUp } from './learner.ts';
+import { checkScreen } from './screen-check.ts';
+
+test('an owner invites a member, sees their progress, and takes the seat back', async ({
+  page,
+  browser,
+}) => {
+  const member = newLearner('Bea Lund');
+  await signUp(page, '/account/purchases');
+  await openCheckout(page, 'tier=professional');
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await page.getByRole('link', { name: 'Invite Your Team' }).click();
+  await expect(page).toHaveURL(/\/account\/team$/);
+  await expect(page.getByText('1 of 5 seats taken, yours included')).toBeVisible();
+
+  await page.getByLabel('Invite by email').fill(`${member.email}, cleo@example.org`);
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText(`Invited: ${member.email}, cleo@example.org`)).toBeVisible();
+  await page.getByRole('button', { name: 'Take Back' }).last().click();
+  await expect(page.getByRole('button', { name: 'Take Back' })).toHaveCount(1);
+  const [link] = /http\S+\/join\/\S+/.exec(await newestMail(page.request, member.email))!;
+
+  const other = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage();
+  await other.goto(link);
+  await expect(other.getByText(/Your answers, notes and documents stay yours alone/)).toBeVisible();
+  await checkScreen(other, 'an invitation');
+  await other.getByRole('link', { name: 'Create Account and Join' }).click();
+  await createAccount(other, member);
+  await expect(other).toHaveURL(link);
+  await other.getByRole('button', { name: 'Join Team' }).click();
+  await expect(other.getByText(/^You are in\./)).toBeFocused();
+  await enroll(other, member, 2);
+
+  await page.reload();
+  await expect(page.getByText('2 of 5 seats taken, yours included')).toBeVisible();
+  const members = page.getByRole('region', { name: 'Members' });
+  await expect(members.getByRole('heading', { name: member.email })).toBeVisible();
+  await expect(members.getByText('HR Compliance, Policy and Ethical Practice')).toBeVisible();
+  await expect(members.getByRole('progressbar')).toHaveCount(1);
+  await checkScreen(page, 'the team page');
+  await other.goto('/account/purchases');
+  await expect(other.getByRole('heading', { name: 'A seat in Professional' })).toBeVisible();
+
+  await members.getByRole('button', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take this seat back?' });
+  await checkScreen(page, 'the dialog that takes a seat back');
+  await page.keyboard.press('Escape');
+  await expect(members.getByRole('button', { name: 'Remove' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nobody has joined yet.')).toBeVisible();
+  await expect(page.getByText('1 of 5 seats taken, yours included')).toBeFocused();
+
+  await other.goto('/course/2/play');
+  await expect(
+    other.getByRole('heading', { name: /access to this course has ended/ }),
+  ).toBeVisible();
+  await other.goto(link);
+  await expect(
+    other.getByRole('heading', { name: 'This invitation is not valid any more' }),
+  ).toBeVisible();
+});
+
+test('a member leaves a team of their own accord', async ({ page, browser }) => {
+  const member = newLearner('Bea Lund');
+  await signUp(page, '/account/purchases');
+  await openCheckout(page, 'tier=professional');
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await page.getByRole('link', { name: 'Invite Your Team' }).click();
+  await page.getByLabel('Invite by email').fill(member.email);
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText(`Invited: ${member.email}`)).toBeVisible();
+  const [link] = /http\S+\/join\/\S+/.exec(await newestMail(page.request, member.email))!;
+
+  // The owner cannot take a seat in their own team.
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Join Team' }).click();
+  await expect(page.getByText('You have a seat in this team already.')).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage();
+  await signUp(other, new URL(link).pathname, member);
+  await other.getByRole('button', { name: 'Join Team' }).click();
+  await expect(other.getByText(/^You are in\./)).toBeVisible();
+  await other.goto('/account/purchases');
+  await other.getByRole('button', { name: 'Leave' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Leave this plan?' });
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(other.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
+  await page.goto('/account/team');
+  await expect(page.getByText('1 of 5 seats taken, yours included')).toBeVisible();
+});
+
+test('an account without seats is told what they are', async ({ page }) => {
+  await signUp(page, '/account/team');
+  await expect(page.getByRole('heading', { name: 'No seats to give' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See Plans' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import type { RequestTopic } from '@learning/shared/contract/requests';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, type ButtonProps } from '../components/ui/button.tsx';
+
+const ContactDialog = lazy(async () => ({
+  default: (await import('../features/contact/components/contact-dialog.tsx')).ContactDialog,
+}));
+
+interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorPalette'> {
+  topic: RequestTopic;
+  children: ReactNode;
+}
+
+/** Opens the form that writes to the operator (DECISIONS section 7); its code is fetched when it is first opened. */
+export function ContactButton({ topic, children, ...look }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const show = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" {...look} onClick={show}>
+        {children}
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ContactDialog topic={topic} open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

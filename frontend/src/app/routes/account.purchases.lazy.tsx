@@ -1,0 +1,18 @@
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { PurchasesPage } from '../../features/purchases/components/purchases-page.tsx';
+import { SignedIn } from '../../lib/session/signed-in.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+
+export const Route = createLazyFileRoute('/account/purchases')({ component: PurchasesRoute });
+
+function PurchasesRoute() {
+  return (
+    <SignedIn>
+      {(learner) => (
+        <AccountFrame learnerId={learner.id} title="Purchases">
+          <PurchasesPage learnerId={learner.id} />
+        </AccountFrame>
+      )}
+    </SignedIn>
+  );
+}

@@ -1,0 +1,18 @@
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { TeamPage } from '../../features/team/components/team-page.tsx';
+import { SignedIn } from '../../lib/session/signed-in.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+
+export const Route = createLazyFileRoute('/account/team')({ component: TeamRoute });
+
+function TeamRoute() {
+  return (
+    <SignedIn>
+      {(learner) => (
+        <AccountFrame learnerId={learner.id} title="Team">
+          <TeamPage learnerId={learner.id} />
+        </AccountFrame>
+      )}
+    </SignedIn>
+  );
+}

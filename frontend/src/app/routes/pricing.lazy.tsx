@@ -1,0 +1,42 @@
+import { planCard } from '@learning/shared/content/site/plan-card';
+import { pricingPage } from '@learning/shared/content/site/pricing';
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { StartTrialButton } from '../../features/enrollment/components/start-trial-button.tsx';
+import { PricingPage } from '../../features/marketing/components/pricing-page.tsx';
+import { PricingTiers } from '../../features/pricing/components/pricing-tiers.tsx';
+import { ContactButton } from '../contact-button.tsx';
+
+export const Route = createLazyFileRoute('/pricing')({ component: PricingRoute });
+
+function PricingRoute() {
+  const { buttons } = pricingPage.closing;
+  return (
+    <>
+      <PageHead title="Pricing" description={pricingPage.intro} path="/pricing" />
+      <PricingPage
+        tiers={
+          <PricingTiers
+            headingLevel="h2"
+            contactSales={
+              <ContactButton topic="sales" variant="outline" width="100%">
+                {planCard.contactSales}
+              </ContactButton>
+            }
+          />
+        }
+        trialButton={<StartTrialButton size="lg" text={buttons.trial} />}
+        contactButtons={
+          <>
+            <ContactButton topic="sales" variant="outline" colorPalette="neutral" size="lg">
+              {buttons.sales}
+            </ContactButton>
+            <ContactButton topic="consultation" variant="outline" colorPalette="neutral" size="lg">
+              {buttons.consultation}
+            </ContactButton>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { apiQuery } from '../../../lib/api-query.ts';
+
+export const courseQuery = (courseId: number) =>
+  apiQuery('getCourse', { params: { id: courseId } });
+
+export const coursesQuery = () => apiQuery('listCourses', {});
+
+export const tiersQuery = () => apiQuery('listPricingTiers', {});
+
+export const purchasesQuery = (learnerId: string) =>
+  apiQuery('listPurchases', { params: { userId: learnerId } });

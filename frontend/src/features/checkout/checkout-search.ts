@@ -1,0 +1,33 @@
+import { parseCourseId } from '@learning/shared/domain/course';
+
+/** The query of `/checkout`. */
+export interface CheckoutSearch {
+  /** Slug of a pricing tier. */
+  tier?: string;
+  /** Id of a course, or of the bundle. */
+  course?: number;
+}
+
+/** What is to be paid, in the form that the API asks for. */
+export type CheckoutItem = { courseId: number } | { pricingTierSlug: string };
+
+/** Keeps what can be a tier or a course (specification section 5). */
+export function parseCheckoutSearch(search: Record<string, unknown>): CheckoutSearch {
+  const tier = textOf(search['tier']);
+  const course = parseCourseId(textOf(search['course']));
+  return {
+    ...(/^[a-z][a-z0-9-]{0,59}$/.test(tier) ? { tier } : {}),
+    ...(course === undefined ? {} : { course }),
+  };
+}
+
+/** The one item that the query names; undefined when it names none, or two. */
+export function checkoutItemOf({ tier, course }: CheckoutSearch): CheckoutItem | undefined {
+  if (tier !== undefined && course !== undefined) return undefined;
+  if (course !== undefined) return { courseId: course };
+  return tier === undefined ? undefined : { pricingTierSlug: tier };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

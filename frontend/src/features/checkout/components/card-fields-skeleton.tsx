@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+
+/** Height of the payment element with one card's fields, so that nothing jumps when it arrives. */
+export const CARD_FIELDS_HEIGHT = '16rem';
+
+/** Card number in one row, expiration and security code in the next. */
+export function CardFieldsSkeleton() {
+  return (
+    <Box minH={CARD_FIELDS_HEIGHT} aria-hidden="true">
+      <Labelled />
+      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="4">
+        <Labelled />
+        <Labelled />
+      </Box>
+    </Box>
+  );
+}
+
+function Labelled() {
+  return (
+    <Box>
+      <Skeleton height="4" width="24" />
+      <Skeleton height="11" mt="2" borderRadius="l2" />
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Panel } from '../../../components/ui/panel.tsx';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  /** Ways out, the main one first. */
+  actions: ReactNode;
+}
+
+/** Instead of the form: why nothing can be paid here, and where to go. */
+export function CheckoutMessage({ title, children, actions }: Props) {
+  return (
+    <Panel role="alert" maxW="2xl" p={{ base: '6', md: '8' }}>
+      <chakra.h2 textStyle="h3">{title}</chakra.h2>
+      <chakra.p color="fg.muted" mt="2">
+        {children}
+      </chakra.p>
+      <HStack mt="6" gap="3" flexWrap="wrap">
+        {actions}
+      </HStack>
+    </Panel>
+  );
+}

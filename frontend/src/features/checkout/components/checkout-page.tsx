@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { PageHead } from '../../../components/layout/page-head.tsx';
+import { PageHeader } from '../../../components/layout/page-header.tsx';
+import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import type { CheckoutItem } from '../checkout-search.ts';
+import { Checkout } from './checkout.tsx';
+import { CheckoutMessage } from './checkout-message.tsx';
+import { GoBackButton } from './go-back-button.tsx';
+
+interface Props {
+  learner: SignedInLearner;
+  /** undefined when the address names none. */
+  item: CheckoutItem | undefined;
+  /** Opens the form for a plan that sales agrees. */
+  contactSales: ReactNode;
+}
+
+/** `/checkout`: what one pays for, and the card to pay with (specification section 2). */
+export function CheckoutPage({ learner, item, contactSales }: Props) {
+  return (
+    <PageContainer pb={{ base: '16', md: '24' }}>
+      <PageHead title="Secure Checkout" />
+      <PageHeader title="Secure Checkout" />
+      {item ? (
+        <Checkout learner={learner} item={item} contactSales={contactSales} />
+      ) : (
+        <CheckoutMessage
+          title="Nothing to pay for yet"
+          actions={<GoBackButton item={undefined} isMain />}
+        >
+          Missing payment information. Please select a course or subscription tier.
+        </CheckoutMessage>
+      )}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,83 @@
+import { bundle } from '@learning/shared/content/tiers';
+import type { ComponentType, ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { ApiError, type ClientErrorCode, userMessageOf } from '../../../lib/api-error.ts';
+import type { CheckoutItem } from '../checkout-search.ts';
+import { CheckoutMessage } from './checkout-message.tsx';
+import { GoBackButton } from './go-back-button.tsx';
+
+interface Props {
+  /** What the API or Stripe.js answered; null when there was no answer. */
+  error: Error | null;
+  item: CheckoutItem;
+  contactSales: ReactNode;
+  onRetry: () => void;
+}
+
+/** Heading and main way out for each answer that a learner can act on (DECISIONS sections 2 and 3). */
+const KNOWN: Partial<Record<ClientErrorCode, { title: string; WayOut: ComponentType<Props> }>> = {
+  already_owned: { title: 'This is yours already', WayOut: Owned },
+  subscription_active: { title: 'You have a plan already', WayOut: ManagePlan },
+  payment_disputed: { title: 'A payment is disputed', WayOut: OwnPurchases },
+  contact_sales: { title: 'Priced by agreement', WayOut: ({ contactSales }) => contactSales },
+  course_not_found: { title: 'Not for sale', WayOut: OtherOffers },
+  tier_not_found: { title: 'Not for sale', WayOut: OtherOffers },
+  payments_unavailable: { title: 'Payment is not possible right now', WayOut: Retry },
+  write_conflict: { title: 'Payment is not possible right now', WayOut: Retry },
+  offline: { title: 'Payment is not possible right now', WayOut: Retry },
+};
+
+/** Why this cannot be paid now, in the server's words, with the way out that fits. */
+export function CheckoutRefusal(props: Props) {
+  const { error, item } = props;
+  const known = error instanceof ApiError ? KNOWN[error.code] : undefined;
+  const { title, WayOut } = known ?? { title: 'The checkout did not open', WayOut: Retry };
+  return (
+    <CheckoutMessage
+      title={title}
+      actions={
+        <>
+          <WayOut {...props} />
+          <GoBackButton item={item} />
+        </>
+      }
+    >
+      {known ? userMessageOf(error) : 'Failed to initialize payment. Please try again.'}
+    </CheckoutMessage>
+  );
+}
+
+function Retry({ onRetry }: Props) {
+  return <Button onClick={onRetry}>Try Again</Button>;
+}
+
+function ManagePlan() {
+  return <LinkButton to="/account/purchases">Manage Plan</LinkButton>;
+}
+
+function OwnPurchases() {
+  return <LinkButton to="/account/purchases">Your Purchases</LinkButton>;
+}
+
+function OtherOffers() {
+  return (
+    <>
+      <LinkButton to="/courses">Browse Courses</LinkButton>
+      <LinkButton to="/pricing" variant="outline" colorPalette="neutral">
+        See Plans
+      </LinkButton>
+    </>
+  );
+}
+
+function Owned({ item }: Props) {
+  if ('courseId' in item && item.courseId !== bundle.productId) {
+    return (
+      <LinkButton to="/course/$courseId/play" params={{ courseId: String(item.courseId) }}>
+        Open Course
+      </LinkButton>
+    );
+  }
+  return <LinkButton to="/dashboard">Go to Dashboard</LinkButton>;
+}

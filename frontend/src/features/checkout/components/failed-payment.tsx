@@ -1,0 +1,48 @@
+import { bundle } from '@learning/shared/content/tiers';
+import type { PaymentState } from '@learning/shared/contract/purchases';
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { tiersQuery } from '../api/order-contents.ts';
+import { PaymentNote } from './payment-note.tsx';
+
+interface Props {
+  payment: PaymentState;
+  onClose: () => void;
+}
+
+/** The bank said no, or was not asked to the end; the same checkout is one press away. */
+export function FailedPayment({ payment, onClose }: Props) {
+  return (
+    <PaymentNote
+      tone="danger"
+      title="Payment Failed"
+      actions={<BackToCheckout payment={payment} />}
+      onClose={onClose}
+    >
+      Your payment for {payment.description} was not completed, and nothing was charged. Try again
+      with the same card or with another one.
+    </PaymentNote>
+  );
+}
+
+function BackToCheckout({ payment: { kind, courseIds, description } }: { payment: PaymentState }) {
+  const { data: tiers } = useQuery({ ...tiersQuery(), enabled: kind === 'subscription' });
+  const course = kind === 'bundle' ? bundle.productId : courseIds[0];
+  const tier = tiers?.find(({ name }) => name === description)?.slug;
+  if (kind === 'subscription' && tier === undefined) {
+    return (
+      <LinkButton size="sm" to="/pricing">
+        See Plans
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton
+      size="sm"
+      to="/checkout"
+      search={kind === 'subscription' ? { tier: tier! } : { course: course! }}
+    >
+      Back to Checkout
+    </LinkButton>
+  );
+}

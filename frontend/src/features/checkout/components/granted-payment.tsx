@@ -1,0 +1,69 @@
+import type { PaymentState } from '@learning/shared/contract/purchases';
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { coursesQuery, purchasesQuery } from '../api/order-contents.ts';
+import { PaymentNote } from './payment-note.tsx';
+import { StartCourseButton } from './start-course-button.tsx';
+
+interface Props {
+  learnerId: string;
+  payment: PaymentState;
+  onClose: () => void;
+}
+
+/** What is open now, and the first step into it. */
+export function GrantedPayment({ learnerId, payment, onClose }: Props) {
+  const isPlan = payment.kind === 'subscription';
+  return (
+    <PaymentNote
+      tone="success"
+      title="Payment Successful"
+      actions={
+        isPlan ? (
+          <PlanActions learnerId={learnerId} />
+        ) : (
+          <CourseActions learnerId={learnerId} courseIds={payment.courseIds} />
+        )
+      }
+      onClose={onClose}
+    >
+      Thank you for your purchase! {payment.description}{' '}
+      {isPlan ? 'is active, and its courses are open to you.' : 'is yours, and open from now on.'}
+    </PaymentNote>
+  );
+}
+
+function CourseActions({ learnerId, courseIds }: { learnerId: string; courseIds: number[] }) {
+  const isOne = courseIds.length === 1;
+  const { data: courses } = useQuery({ ...coursesQuery(), enabled: !isOne });
+  return courseIds.map((courseId, index) => {
+    const title = courses?.find(({ id }) => id === courseId)?.title;
+    return (
+      <StartCourseButton
+        key={courseId}
+        learnerId={learnerId}
+        courseId={courseId}
+        variant={index === 0 ? 'solid' : 'outline'}
+      >
+        {isOne || !title ? 'Start Learning' : `Start ${title}`}
+      </StartCourseButton>
+    );
+  });
+}
+
+function PlanActions({ learnerId }: { learnerId: string }) {
+  const { data } = useQuery(purchasesQuery(learnerId));
+  const hasSeats = (data?.subscription?.maxUsers ?? 1) > 1;
+  return (
+    <>
+      <LinkButton to="/courses" size="sm">
+        Browse Courses
+      </LinkButton>
+      {hasSeats && (
+        <LinkButton to="/account/team" size="sm" variant="outline">
+          Invite Your Team
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import type { PaymentIntent } from '@learning/shared/contract/billing';
+import { Check } from 'lucide-react';
+import { Panel } from '../../../components/ui/panel.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { exactDollars } from '../../../lib/dollars.ts';
+import type { CheckoutItem } from '../checkout-search.ts';
+import { OrderContents } from './order-contents.tsx';
+
+/** Specification section 2, checkout. */
+const PERKS = [
+  '3-day free trial',
+  'Lifetime access to purchased content',
+  'Professional certificates',
+  '30-day course exchange policy',
+];
+
+interface Props {
+  item: CheckoutItem;
+  /** undefined until the server has named the price. */
+  intent?: PaymentIntent;
+}
+
+/** What is bought, what it contains, and the total with two decimals. */
+export function OrderSummary({ item, intent }: Props) {
+  return (
+    <Panel as="section" aria-label="Order summary" p={{ base: '5', md: '8' }}>
+      <chakra.h2 textStyle="label" color="fg.muted">
+        Order summary
+      </chakra.h2>
+      {intent ? (
+        <chakra.p textStyle="h3" mt="2">
+          {intent.description}
+        </chakra.p>
+      ) : (
+        <Skeleton height="7" mt="2" maxW="64" />
+      )}
+      <OrderContents item={item} />
+      <Box
+        display="flex"
+        justifyContent="space-between"
+        alignItems="baseline"
+        gap="4"
+        borderTopWidth="1px"
+        mt="5"
+        pt="5"
+      >
+        <chakra.span fontWeight="semibold">Total due now</chakra.span>
+        {intent ? (
+          <chakra.span textStyle="figure" fontSize="2xl">
+            {exactDollars(intent.amount)}
+          </chakra.span>
+        ) : (
+          <Skeleton height="8" width="24" />
+        )}
+      </Box>
+      {'pricingTierSlug' in item && (
+        <chakra.p textStyle="small" color="fg.muted" mt="1">
+          per month, renews until you cancel
+        </chakra.p>
+      )}
+      <Stack as="ul" gap="1.5" borderTopWidth="1px" mt="5" pt="5">
+        {PERKS.map((perk) => (
+          <chakra.li key={perk} display="flex" gap="2.5" alignItems="center" textStyle="small">
+            <chakra.span color="accent.fg" flexShrink="0">
+              <Check size={16} aria-hidden="true" />
+            </chakra.span>
+            {perk}
+          </chakra.li>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

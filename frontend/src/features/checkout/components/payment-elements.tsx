@@ -1,0 +1,32 @@
+import type { PaymentIntent } from '@learning/shared/contract/billing';
+import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
+import { useMemo } from 'react';
+import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import { stripeAppearance } from '../stripe-appearance.ts';
+import { useColorMode } from '../use-color-mode.ts';
+import { PaymentForm } from './payment-form.tsx';
+
+interface Props {
+  intent: PaymentIntent;
+  form: { clientSecret: string; stripe: Stripe };
+  learner: SignedInLearner;
+  /** The payment can no longer be confirmed; a new one has to be prepared. */
+  onOutdated: () => void;
+  /** Stripe could not show its fields. */
+  onLoadError: () => void;
+}
+
+/** Stripe's elements for one payment, in the page's colors. */
+export function PaymentElements({ form: { clientSecret, stripe }, ...rest }: Props) {
+  const mode = useColorMode();
+  const options = useMemo<StripeElementsOptions>(
+    () => ({ clientSecret, appearance: stripeAppearance(mode), locale: 'en' }),
+    [clientSecret, mode],
+  );
+  return (
+    <Elements stripe={stripe} options={options}>
+      <PaymentForm clientSecret={clientSecret} {...rest} />
+    </Elements>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { PaymentIntent } from '@learning/shared/contract/billing';
+import { PaymentElement } from '@stripe/react-stripe-js';
+import { CircleAlert, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Panel } from '../../../components/ui/panel.tsx';
+import { exactDollars } from '../../../lib/dollars.ts';
+import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import { useConfirmation } from '../use-confirmation.ts';
+import { CARD_FIELDS_HEIGHT, CardFieldsSkeleton } from './card-fields-skeleton.tsx';
+import { PaymentRules } from './payment-rules.tsx';
+
+interface Props {
+  intent: PaymentIntent;
+  clientSecret: string;
+  learner: SignedInLearner;
+  onOutdated: () => void;
+  onLoadError: () => void;
+}
+
+/** The card, and the button that pays (specification section 2). Card data goes to Stripe and never to us. */
+export function PaymentForm({ learner, onLoadError, ...payment }: Props) {
+  const { intent } = payment;
+  const [isReady, setIsReady] = useState(false);
+  const { confirm, isPaying, problem } = useConfirmation(payment);
+  return (
+    <Panel
+      as="form"
+      p={{ base: '5', md: '8' }}
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      <chakra.h2 textStyle="h3">Pay by card</chakra.h2>
+      <Box mt="6" position="relative" minH={CARD_FIELDS_HEIGHT}>
+        {!isReady && (
+          <Box position="absolute" inset="0">
+            <CardFieldsSkeleton />
+          </Box>
+        )}
+        <Box visibility={isReady ? 'visible' : 'hidden'}>
+          <PaymentElement
+            options={{
+              layout: 'tabs',
+              defaultValues: { billingDetails: { name: learner.name, email: learner.email } },
+            }}
+            onReady={() => setIsReady(true)}
+            onLoadError={onLoadError}
+          />
+        </Box>
+      </Box>
+      <div role="alert">
+        {problem && (
+          <chakra.p color="fg.error" mt="5" display="flex" gap="2" alignItems="flex-start">
+            <chakra.span mt="1" flexShrink="0">
+              <CircleAlert size={16} aria-hidden="true" />
+            </chakra.span>
+            {problem}
+          </chakra.p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        width="100%"
+        mt="5"
+        fontVariantNumeric="tabular-nums"
+        disabled={!isReady}
+        pendingText={isPaying && 'Processing...'}
+      >
+        <Lock aria-hidden="true" />
+        {intent.confirmation === 'setup'
+          ? 'Save Card and Start'
+          : `Pay ${exactDollars(intent.amount)}`}
+      </Button>
+      <PaymentRules kind={intent.kind} />
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CloseButton } from '../../../components/ui/close-button.tsx';
+import { Note } from '../../../components/ui/note.tsx';
+
+interface Props {
+  tone: 'neutral' | 'success' | 'danger' | 'signal';
+  title: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** Without it the note stays. */
+  onClose?: () => void;
+}
+
+/** One state of a payment, on top of the dashboard. */
+export function PaymentNote({ tone, title, children, actions, onClose }: Props) {
+  return (
+    <Note aria-live="polite" colorPalette={tone} position="relative" mb="8" py="5">
+      <Box pe={onClose ? '10' : '0'}>
+        <chakra.h2 textStyle="h4">{title}</chakra.h2>
+        <chakra.div mt="1" maxW="2xl">
+          {children}
+        </chakra.div>
+      </Box>
+      {actions && (
+        <HStack mt="4" gap="3" flexWrap="wrap">
+          {actions}
+        </HStack>
+      )}
+      {onClose && <CloseButton position="absolute" top="3" insetEnd="3" onClick={onClose} />}
+    </Note>
+  );
+}

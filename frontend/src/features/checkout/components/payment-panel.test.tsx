@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import type { PaymentState } from '@learning/shared/contract/purchases';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import Toaster from '../../../components/feedback/toaster.tsx';
+import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { course, enrollment, LEARNER, pricingTier } from '../../../testing/samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+
+const payment = (part: Partial<PaymentState> = {}): PaymentState => ({
+  orderId: '01KAV0000000000000000000BB',
+  kind: 'course',
+  description: 'HR Documentation: Basic',
+  state: 'granted',
+  courseIds: [14],
+  ...part,
+});
+
+/** Pauses short enough not to be waited for. */
+const GAPS_MS = [1, 1, 1];
+
+async function open(saysFailed = false, gapsMs: readonly number[] = GAPS_MS) {
+  const told = { settled: 0, closed: 0 };
+  const view = await renderPage(
+    <>
+      <PaymentPanel
+        learnerId={LEARNER.id}
+        payment={{ paymentId: 'pi_3abcDEF', saysFailed }}
+        onSettled={() => (told.settled += 1)}
+        onClose={() => (told.closed += 1)}
+        gapsMs={gapsMs}
+      />
+      <Toaster />
+    </>,
+    { path: '/dashboard' },
+  );
+  return { ...view, told };
+}
+const answer = (...states: PaymentState[]) => {
+  let asked = 0;
+  mockServer.use(
+    mockCall('getPayment', ({ params }) => {
+      expect(params).toEqual({ userId: LEARNER.id, paymentId: 'pi_3abcDEF' });
+      asked += 1;
+      return states[Math.min(asked, states.length) - 1]!;
+    }),
+  );
+  return () => asked;
+};
+
+describe('what became of a payment', () => {
+  withMockedApi();
+  beforeEach(() => {
+    signInLearner();
+    mockServer.use(
+      mockCall('listCourses', () => [course(), course({ id: 15, title: 'Advanced Records' })]),
+      mockCall('listPricingTiers', () => [pricingTier()]),
+    );
+  });
+
+  it('waits until the server has booked it, then thanks and opens the course', async () => {
+    const asked = answer(payment({ state: 'waiting' }), payment({ state: 'waiting' }), payment());
+    mockServer.use(
+      mockCall('createEnrollment', ({ body }) => {
+        expect(body).toEqual({ userId: LEARNER.id, courseId: 14, progress: '0' });
+        return enrollment();
+      }),
+    );
+    const { history, told } = await open();
+    expect(await screen.findByText('Confirming your payment…')).toBeTruthy();
+    expect(screen.queryByText('Start Learning')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Learning' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/course/14/play'));
+    expect(asked()).toBe(3);
+    expect(told.settled).toBe(1);
+    expect(screen.getAllByText('Payment Successful')).toHaveLength(2);
+    expect(screen.getAllByText(/^Thank you for your purchase!/)).toHaveLength(2);
+  });
+
+  it('stops asking after a while, says that the payment is safe, and asks again when told', async () => {
+    const asked = answer(
+      ...Array.from({ length: 4 }, () => payment({ state: 'waiting' })),
+      payment(),
+    );
+    const { told } = await open();
+    const again = await screen.findByRole('button', { name: 'Check Again' });
+    expect(asked()).toBe(4);
+    expect(told.settled).toBe(0);
+    expect(
+      screen.getByText(/Your payment was received by Stripe and is being booked/),
+    ).toBeTruthy();
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Start Learning' })).toBeTruthy();
+  });
+
+  it('goes on asking after an answer that failed', async () => {
+    let asked = 0;
+    mockServer.use(
+      mockCall('getPayment', () => {
+        asked += 1;
+        return asked === 1 ? refusal('service_unavailable') : payment();
+      }),
+    );
+    await open();
+    expect(await screen.findByRole('button', { name: 'Start Learning' })).toBeTruthy();
+  });
+
+  it('does not speak of a payment that the server does not know', async () => {
+    mockServer.use(mockCall('getPayment', () => refusal('order_not_found')));
+    await open(false, [1, 1, 1, 1, 1, 1]);
+    expect(await screen.findByRole('heading', { name: 'No payment found' })).toBeTruthy();
+    expect(screen.queryByText(/received by Stripe/)).toBeNull();
+  });
+
+  it('offers each course of a bundle', async () => {
+    answer(payment({ kind: 'bundle', courseIds: [14, 15] }));
+    await open();
+    expect(
+      await screen.findByRole('button', { name: 'Start HR Documentation: Basic' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start Advanced Records' })).toBeTruthy();
+  });
+
+  it.each([
+    [5, ['/account/team']],
+    [1, []],
+  ])(
+    'leads from a plan with %i seats to the courses, and to the team: %j',
+    async (maxUsers, hrefs) => {
+      answer(payment({ kind: 'subscription', description: 'Professional' }));
+      const none = { isOpen: false, until: null, reason: null };
+      let isAnswered = false;
+      mockServer.use(
+        mockCall('listPurchases', () => {
+          isAnswered = true;
+          return {
+            purchases: [],
+            subscription: {
+              orderId: 'o1',
+              tier: { slug: 'professional', name: 'Professional', price: 199 },
+              status: 'active',
+              isGranting: true,
+              currentPeriodEnd: null,
+              endsAt: null,
+              graceEndsAt: null,
+              seatsUsed: 1,
+              maxUsers,
+              startedAt: null,
+              cancellation: none,
+            },
+            seats: [],
+            trial: null,
+          };
+        }),
+      );
+      await open();
+      expect(await screen.findByRole('link', { name: 'Browse Courses' })).toBeTruthy();
+      await waitFor(() => expect(isAnswered).toBe(true));
+      await waitFor(() => {
+        const links = screen.queryAllByRole('link', { name: 'Invite Your Team' });
+        expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+      });
+    },
+  );
+
+  it.each([
+    ['course', [14], '/checkout?course=14'],
+    ['bundle', [14, 15], '/checkout?course=16'],
+    ['subscription', [], '/checkout?tier=professional'],
+  ] as const)(
+    'leads back to the checkout of a %s whose payment failed',
+    async (kind, ids, href) => {
+      const description = kind === 'subscription' ? 'Professional' : 'HR Documentation';
+      const asked = answer(payment({ kind, description, courseIds: [...ids], state: 'waiting' }));
+      await open(true);
+      expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeTruthy();
+      const back = await screen.findByRole('link', { name: 'Back to Checkout' });
+      expect(back.getAttribute('href')).toBe(href);
+      expect(asked()).toBe(1);
+    },
+  );
+
+  it('believes the server when the address says that it failed', async () => {
+    answer(payment());
+    await open(true);
+    expect(await screen.findByRole('button', { name: 'Start Learning' })).toBeTruthy();
+  });
+
+  it('says that the money goes back when everything was owned before', async () => {
+    answer(payment({ state: 'refunded' }));
+    const { told, container } = await open();
+    expect(await screen.findByRole('heading', { name: 'You own this already' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start Learning' })).toBeNull();
+    const note = within(container.querySelector<HTMLElement>('[aria-live=polite]')!);
+    await userEvent.click(note.getByRole('button', { name: 'Close' }));
+    expect(told.closed).toBe(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ReturnedPayment } from '../payment-return-search.ts';
+
+const PaymentPanel = lazy(async () => ({
+  default: (await import('./payment-panel.tsx')).PaymentPanel,
+}));
+
+interface Props {
+  learnerId: string;
+  /** The payment that the address names; undefined once the address is clean again. */
+  payment: ReturnedPayment | undefined;
+  /** The payment has come to an end; the address need not name it any more. */
+  onSettled: () => void;
+}
+
+/** On the dashboard, after a payment: what became of it. Stays when the address is cleaned, until it is closed. */
+export function PaymentReturn({ learnerId, payment, onSettled }: Props) {
+  const [shown, setShown] = useState(payment);
+  if (payment && payment.paymentId !== shown?.paymentId) setShown(payment);
+  if (!shown) return null;
+  const close = () => {
+    onSettled();
+    setShown(undefined);
+  };
+  return (
+    <Suspense fallback={null}>
+      <PaymentPanel
+        key={shown.paymentId}
+        learnerId={learnerId}
+        payment={shown}
+        onSettled={onSettled}
+        onClose={close}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Panel } from '../../../components/ui/panel.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { CardFieldsSkeleton } from './card-fields-skeleton.tsx';
+
+/** The form's final layout, while the payment is prepared. */
+export function PreparingForm() {
+  return (
+    <Panel p={{ base: '5', md: '8' }} aria-busy="true">
+      <chakra.p aria-live="polite" textStyle="h3">
+        Preparing secure checkout...
+      </chakra.p>
+      <Box mt="6">
+        <CardFieldsSkeleton />
+      </Box>
+      <Skeleton height="13" mt="6" borderRadius="l2" />
+      <Skeleton height="20" mt="5" />
+    </Panel>
+  );
+}

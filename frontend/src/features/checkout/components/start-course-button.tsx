@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { showToast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { useStartCourse } from '../api/start-course.ts';
+
+interface Props {
+  learnerId: string;
+  courseId: number;
+  variant: 'solid' | 'outline';
+  children: ReactNode;
+}
+
+/** Enrolls the learner when that is still to do, and opens the course. */
+export function StartCourseButton({ learnerId, courseId, variant, children }: Props) {
+  const navigate = useNavigate();
+  const start = useStartCourse(learnerId);
+  const press = () =>
+    start.mutate(courseId, {
+      onSuccess: () =>
+        void navigate({ to: '/course/$courseId/play', params: { courseId: String(courseId) } }),
+      onError: (error) =>
+        showToast({
+          title: 'Enrollment Failed',
+          description: userMessageOf(error),
+          tone: 'error',
+        }),
+    });
+  return (
+    <Button
+      size="sm"
+      variant={variant}
+      maxW="100%"
+      flexShrink="1"
+      whiteSpace="normal"
+      pendingText={start.isPending && 'Opening...'}
+      onClick={press}
+    >
+      {children}
+    </Button>
+  );
+}

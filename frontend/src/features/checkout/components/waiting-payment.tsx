@@ -1,0 +1,59 @@
+import { Spinner } from '@chakra-ui/react';
+import { Button } from '../../../components/ui/button.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { PaymentNote } from './payment-note.tsx';
+
+interface Props {
+  /** The next question is under way or will follow by itself. */
+  isAsking: boolean;
+  /** The server knows no such payment. */
+  isUnknown: boolean;
+  /** Why the last question got no answer. */
+  error: Error | null;
+  onCheckAgain: () => void;
+  onClose: () => void;
+}
+
+/** Nothing is open before the server says so; the learner is told what is safe and what to do. */
+export function WaitingPayment({ isAsking, isUnknown, error, onCheckAgain, onClose }: Props) {
+  if (isAsking) {
+    return (
+      <PaymentNote
+        tone="neutral"
+        title={
+          <>
+            <Spinner size="inherit" me="2.5" aria-hidden="true" />
+            Confirming your payment…
+          </>
+        }
+      >
+        This usually takes a few seconds. You can leave this page; what you bought opens by itself.
+      </PaymentNote>
+    );
+  }
+  const again = (
+    <Button size="sm" onClick={onCheckAgain}>
+      Check Again
+    </Button>
+  );
+  if (isUnknown) {
+    return (
+      <PaymentNote tone="signal" title="No payment found" actions={again} onClose={onClose}>
+        We know of no payment under this address. If your card was charged, do not pay again: write
+        to us, and we will find it.
+      </PaymentNote>
+    );
+  }
+  return (
+    <PaymentNote
+      tone="signal"
+      title={error ? 'We could not check your payment' : 'Your payment is being booked'}
+      actions={again}
+      onClose={onClose}
+    >
+      {error
+        ? `${userMessageOf(error)} What you paid is safe, and need not be paid again.`
+        : 'Your payment was received by Stripe and is being booked. What you bought opens by itself once that is done; you need not pay again.'}
+    </PaymentNote>
+  );
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+
+const show = () => renderPage(<ContactDialog topic="sales" open onClose={() => undefined} />);
+const question = /How many people/;
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+
+describe('the contact form', () => {
+  withMockedApi();
+
+  it('knows who is signed in, and sends what was typed with its topic', async () => {
+    signInLearner();
+    await show();
+    mockServer.use(
+      mockCall('sendRequest', ({ body }) => {
+        expect(body).toMatchObject({
+          topic: 'sales',
+          name: 'Ada Grey',
+          email: 'ada@example.com',
+          message: '60 people',
+        });
+        return { requestId: body.requestId };
+      }),
+    );
+    await userEvent.type(await screen.findByLabelText(question), '60 people');
+    await send();
+    expect(await screen.findByText('Request Sent')).toBeTruthy();
+  });
+
+  it('names what is missing and sends nothing', async () => {
+    await show();
+    await screen.findByLabelText('Name');
+    await send();
+    expect(await screen.findByText('Enter your name.')).toBeTruthy();
+    expect(screen.getByText('Enter an email address.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it('keeps what was typed when it is closed and opened again', async () => {
+    function Page() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Open
+          </button>
+          <ContactDialog topic="sales" open={isOpen} onClose={() => setIsOpen(false)} />
+        </>
+      );
+    }
+    await renderPage(<Page />);
+    const open = await screen.findByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await userEvent.type(await screen.findByLabelText(question), '60 people');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText(question)).toBeNull());
+    await userEvent.click(open);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(question);
+    expect(field.value).toBe('60 people');
+  });
+
+  it('keeps what was typed when it fails, and sends the same request again', async () => {
+    signInLearner();
+    await show();
+    const ids: string[] = [];
+    mockServer.use(
+      mockCall('sendRequest', ({ body }) => {
+        ids.push(body.requestId);
+        return ids.length === 1 ? refusal('service_unavailable') : { requestId: body.requestId };
+      }),
+    );
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(question);
+    await userEvent.type(field, '60 people');
+    await send();
+    expect(await screen.findByText(/What you typed is still here/)).toBeTruthy();
+    expect(field.value).toBe('60 people');
+    await send();
+    expect(await screen.findByText('Request Sent')).toBeTruthy();
+    expect(new Set(ids).size).toBe(1);
+  });
+});

@@ -1,0 +1,102 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { contactForm } from '@learning/shared/content/site/contact';
+import type { RequestTopic } from '@learning/shared/contract/requests';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input, Textarea } from '../../../components/ui/input.tsx';
+import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
+import { useSendRequest } from '../api/send-request.ts';
+import {
+  type ContactDraft,
+  type ContactErrors,
+  MAX_MESSAGE_LENGTH,
+  missingIn,
+  refusedIn,
+} from '../contact-rules.ts';
+
+interface Props {
+  topic: RequestTopic;
+  question: string;
+  draft: ContactDraft;
+  change: (part: Partial<ContactDraft>) => void;
+  requestId: string;
+  onSent: () => void;
+}
+
+export function ContactForm({ topic, question, draft, change, requestId, onSent }: Props) {
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const send = useSendRequest();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = missingIn(draft);
+    setErrors(missing);
+    const [first] = Object.keys(missing);
+    if (first) {
+      const control = event.currentTarget.elements.namedItem(first);
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    const { organization, ...rest } = draft;
+    const body = { requestId, topic, ...rest, ...(organization ? { organization } : {}) };
+    send.mutate(body, {
+      onSuccess: onSent,
+      onError: (error) => {
+        if (hasCode(error, 'invalid_request')) setErrors(refusedIn(error.fields));
+      },
+    });
+  };
+
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        <Field label="Name" errorText={errors.name}>
+          <Input
+            name="name"
+            autoComplete="name"
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <Field label="Email" errorText={errors.email}>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={draft.email}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+        </Field>
+        <Field label="Organization (optional)" errorText={errors.organization}>
+          <Input
+            name="organization"
+            autoComplete="organization"
+            maxLength={120}
+            value={draft.organization}
+            onChange={(event) => change({ organization: event.target.value })}
+          />
+        </Field>
+        <Field label={question} errorText={errors.message}>
+          <Textarea
+            name="message"
+            rows={5}
+            maxLength={MAX_MESSAGE_LENGTH}
+            value={draft.message}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        </Field>
+      </Stack>
+      <div role="alert">
+        {send.error && (
+          <chakra.p color="fg.error" mt="4">
+            {userMessageOf(send.error)} What you typed is still here.
+          </chakra.p>
+        )}
+      </div>
+      <Button type="submit" mt="6" size="lg" pendingText={send.isPending && 'Sending...'}>
+        {contactForm.send}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FieldIssue } from '@learning/shared/contract/errors';
+
+export interface ContactDraft {
+  name: string;
+  email: string;
+  organization: string;
+  message: string;
+}
+
+export type ContactErrors = Partial<Record<keyof ContactDraft, string>>;
+
+/** Longest message the API takes. */
+export const MAX_MESSAGE_LENGTH = 4000;
+
+/** What is missing before anything is sent, as sentences at their fields. */
+export function missingIn({ name, email, message }: ContactDraft): ContactErrors {
+  return {
+    ...(name.trim() ? {} : { name: 'Enter your name.' }),
+    ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Enter an email address.' }),
+    ...(message.trim() ? {} : { message: 'Write what it is about.' }),
+  };
+}
+
+/** What the API refused, at the fields of the form. */
+export function refusedIn(fields: readonly FieldIssue[]): ContactErrors {
+  const names = ['name', 'email', 'organization', 'message'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      fields.some(({ path }) => path === `body.${name}`)
+        ? [[name, 'This cannot be sent as it is. Check it, please.']]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,118 @@
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { pricingPage } from '@learning/shared/content/site/pricing';
+import { Check, Minus } from 'lucide-react';
+import { Fragment } from 'react';
+
+const { columns, rows, note } = pricingPage.features;
+const [, ...plans] = columns;
+
+/** What each plan has: a table, and a list on small screens. */
+export function PlanFeatures() {
+  return (
+    <>
+      <FeatureList />
+      <FeatureTable />
+      <chakra.p textStyle="small" color="fg.muted" mt="4">
+        {note}
+      </chakra.p>
+    </>
+  );
+}
+
+function FeatureTable() {
+  return (
+    <chakra.table hideBelow="md" width="100%" tableLayout="fixed">
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <chakra.th
+              key={column}
+              scope="col"
+              textStyle={index === 0 ? 'label' : 'h4'}
+              color={index === 0 ? 'fg.muted' : 'fg'}
+              width={index === 0 ? '28%' : 'auto'}
+              textAlign="start"
+              verticalAlign="bottom"
+              py="3"
+              pe="4"
+            >
+              {column}
+            </chakra.th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([feature, ...cells]) => (
+          <tr key={feature}>
+            <chakra.th
+              scope="row"
+              textAlign="start"
+              fontWeight="semibold"
+              verticalAlign="top"
+              py="3"
+              pe="4"
+              borderTopWidth="1px"
+            >
+              {feature}
+            </chakra.th>
+            {cells.map((cell, index) => (
+              <chakra.td
+                key={plans[index]}
+                verticalAlign="top"
+                py="3"
+                pe="4"
+                borderTopWidth="1px"
+                fontVariantNumeric="tabular-nums"
+              >
+                <Value text={cell} />
+              </chakra.td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+function FeatureList() {
+  return (
+    <Box hideFrom="md" borderBottomWidth="1px">
+      {rows.map(([feature, ...cells]) => (
+        <Box key={feature} borderTopWidth="1px" py="5">
+          <chakra.h3 textStyle="h4">{feature}</chakra.h3>
+          <chakra.dl mt="2" display="grid" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="1">
+            {cells.map((cell, index) => (
+              <Fragment key={plans[index]}>
+                <chakra.dt color="fg.muted">{plans[index]}</chakra.dt>
+                <chakra.dd>
+                  <Value text={cell} />
+                </chakra.dd>
+              </Fragment>
+            ))}
+          </chakra.dl>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The copy writes 'Yes', and '-' for what is not included. */
+function Value({ text }: { text: string }) {
+  if (text === 'Yes') {
+    return (
+      <chakra.span color="accent.fg" display="inline-flex">
+        <Check size={18} aria-hidden="true" />
+        <VisuallyHidden>Yes</VisuallyHidden>
+      </chakra.span>
+    );
+  }
+  if (text === '-') {
+    return (
+      <chakra.span color="fg.subtle" display="inline-flex">
+        <Minus size={18} aria-hidden="true" />
+        <VisuallyHidden>Not included</VisuallyHidden>
+      </chakra.span>
+    );
+  }
+  return text;
+}

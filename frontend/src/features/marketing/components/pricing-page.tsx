@@ -1,0 +1,65 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { site } from '@learning/shared/content/site';
+import { pricingPage } from '@learning/shared/content/site/pricing';
+import type { ReactNode } from 'react';
+import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { ClosingCall } from './closing-call.tsx';
+import { Comparison } from './comparison.tsx';
+import { PlanFeatures } from './plan-features.tsx';
+import { Questions } from './questions.tsx';
+import { Section } from './section.tsx';
+import { TitledTexts } from './titled-texts.tsx';
+
+interface Props {
+  /** The monthly plans. */
+  tiers: ReactNode;
+  trialButton: ReactNode;
+  /** 'Contact Sales' and 'Schedule a Consultation'. */
+  contactButtons: ReactNode;
+}
+
+/** `/pricing` (specification section 2). */
+export function PricingPage({ tiers, trialButton, contactButtons }: Props) {
+  const { features, certification, questions, closing } = pricingPage;
+  const { comparison } = site.home;
+  return (
+    <>
+      <PageContainer pt={{ base: '10', md: '20' }} pb={{ base: '14', md: '24' }}>
+        <Box maxW="3xl" mb={{ base: '8', md: '12' }}>
+          <chakra.h1 textStyle="display" tabIndex={-1}>
+            {pricingPage.title}
+          </chakra.h1>
+          <chakra.p textStyle="lead" color="fg.muted" mt="4">
+            {pricingPage.intro}
+          </chakra.p>
+        </Box>
+        {tiers}
+      </PageContainer>
+      <Section title={features.title} intro={features.intro} layout="wide" tinted>
+        <PlanFeatures />
+      </Section>
+      <Section title={comparison.title} intro={comparison.intro} layout="wide">
+        <Comparison comparison={comparison} />
+      </Section>
+      <Section title={certification.title} intro={certification.intro} tinted>
+        <TitledTexts items={certification.items} />
+        <chakra.p textStyle="small" color="fg.muted" mt="5">
+          {certification.note}
+        </chakra.p>
+      </Section>
+      <Section title={questions.title}>
+        <Questions items={questions.items} />
+      </Section>
+      <ClosingCall
+        title={closing.title}
+        text={closing.text}
+        buttons={
+          <>
+            {trialButton}
+            {contactButtons}
+          </>
+        }
+      />
+    </>
+  );
+}

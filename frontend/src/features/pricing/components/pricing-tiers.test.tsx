@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { pricingTier } from '../../../testing/samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { PricingTiers } from './pricing-tiers.tsx';
+
+const TIERS = [
+  pricingTier({ id: 1, slug: 'entry', name: 'Starter', price: 99, maxUsers: 1, isPopular: false }),
+  pricingTier(),
+  pricingTier({ id: 4, slug: 'corporate', name: 'Enterprise', price: null, maxUsers: null }),
+];
+const open = () =>
+  renderPage(<PricingTiers headingLevel="h2" contactSales={<button>Contact Sales</button>} />, {
+    path: '/pricing',
+  });
+const cardOf = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('article')!);
+
+describe('the plans', () => {
+  withMockedApi();
+
+  it('show four cards while they load, then price, users and the way to the checkout', async () => {
+    let answer: () => void = () => undefined;
+    const known = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mockServer.use(
+      mockCall('listPricingTiers', async () => {
+        await known;
+        return TIERS;
+      }),
+    );
+    const { container } = await open();
+    expect(container.querySelectorAll('[data-skeleton=card]')).toHaveLength(4);
+    answer();
+    const starter = await cardOf('Starter');
+    expect(starter.getByText('$99')).toBeTruthy();
+    expect(starter.queryByText(/users/)).toBeNull();
+    expect(starter.getByRole('link', { name: 'Choose Starter' }).getAttribute('href')).toBe(
+      '/checkout?tier=entry',
+    );
+    const professional = await cardOf('Professional');
+    expect(professional.getByText('up to 5 users')).toBeTruthy();
+    expect(professional.getByText('Most popular')).toBeTruthy();
+  });
+
+  it('send the plan of large organizations to sales', async () => {
+    mockServer.use(mockCall('listPricingTiers', () => TIERS));
+    await open();
+    const enterprise = await cardOf('Enterprise');
+    expect(enterprise.getByRole('button', { name: 'Contact Sales' })).toBeTruthy();
+    expect(enterprise.queryByRole('link')).toBeNull();
+  });
+
+  it('mark the plan of a subscriber, and sell no second one', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('listPricingTiers', () => TIERS),
+      mockCall('listPurchases', () => ({
+        purchases: [],
+        subscription: {
+          orderId: 'o1',
+          tier: { slug: 'entry', name: 'Starter', price: 99 },
+          status: 'active',
+          isGranting: true,
+          currentPeriodEnd: null,
+          endsAt: null,
+          graceEndsAt: null,
+          seatsUsed: 1,
+          maxUsers: 1,
+          startedAt: null,
+          cancellation: { isOpen: false, until: null, reason: null },
+        },
+        seats: [],
+        trial: null,
+      })),
+    );
+    await open();
+    const starter = await cardOf('Starter');
+    expect(await starter.findByText('Your plan')).toBeTruthy();
+    expect(starter.getByRole('link', { name: 'Manage Plan' })).toBeTruthy();
+    const professional = await cardOf('Professional');
+    const change = professional.getByRole('link', { name: 'Change Plan' });
+    expect(change.getAttribute('href')).toBe('/account/purchases');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull());
+  });
+
+  it('can be loaded again', async () => {
+    let isUp = false;
+    mockServer.use(
+      mockCall('listPricingTiers', () => (isUp ? TIERS : refusal('service_unavailable'))),
+    );
+    await open();
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    isUp = true;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Starter' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { tiersQuery } from '../api/tiers.ts';
+import { useCurrentTier } from '../use-current-tier.ts';
+import { TierCard } from './tier-card.tsx';
+
+/** Specification section 9. */
+const SKELETONS = 4;
+
+interface Props {
+  headingLevel: 'h2' | 'h3';
+  /** Opens the form for the plan that sales agrees. */
+  contactSales: ReactNode;
+}
+
+/** The monthly plans side by side. */
+export function PricingTiers({ headingLevel, contactSales }: Props) {
+  const { data: tiers, isError, refetch } = useQuery(tiersQuery());
+  const currentTier = useCurrentTier();
+  if (isError) {
+    return <ErrorState title="The plans could not be loaded" onRetry={() => void refetch()} />;
+  }
+  return (
+    <Grid>
+      {tiers?.map((tier) => (
+        <TierCard
+          key={tier.id}
+          tier={tier}
+          headingLevel={headingLevel}
+          currentTier={currentTier}
+          contactSales={contactSales}
+        />
+      )) ?? <Skeletons />}
+    </Grid>
+  );
+}
+
+/** Every card shares the row lines of its neighbors. */
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '5', xl: '6' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    },
+  },
+});
+
+function Skeletons() {
+  return (
+    <>
+      <chakra.p srOnly aria-live="polite">
+        Loading plans
+      </chakra.p>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <Box key={index} layerStyle="card" p="6" aria-hidden="true" data-skeleton="card">
+          <Skeleton height="7" width="28" />
+          <Skeleton height="12" mt="4" />
+          <Skeleton height="9" width="24" mt="6" />
+          <Skeleton height="11" mt="6" />
+          <Skeleton height="56" mt="6" />
+        </Box>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react';
+import { planCard } from '@learning/shared/content/site/plan-card';
+import type { PricingTier } from '@learning/shared/contract/billing';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { dollars } from '../../../lib/dollars.ts';
+
+/** Has no price to check out with (specification section 2). */
+const CONTACT_ONLY = 'corporate';
+
+interface Props {
+  tier: PricingTier;
+  headingLevel: 'h2' | 'h3';
+  /** Slug of the plan that the learner has. */
+  currentTier: string | undefined;
+  contactSales: ReactNode;
+}
+
+/** Takes five rows of the grid: name, price, button and features stand at the same height in all cards. */
+export function TierCard({ tier, headingLevel, currentTier, contactSales }: Props) {
+  const isCurrent = tier.slug === currentTier;
+  const isMarked = isCurrent || tier.isPopular;
+  return (
+    <chakra.article
+      layerStyle="card"
+      position="relative"
+      display="grid"
+      gridRow="span 5"
+      gridTemplateRows="subgrid"
+      rowGap="0"
+      p="6"
+      {...(isMarked
+        ? { borderColor: 'accent.solid', boxShadow: 'inset 0 0 0 1px {colors.accent.solid}' }
+        : {})}
+    >
+      <chakra.div as={headingLevel} textStyle="h3">
+        {tier.name}
+      </chakra.div>
+      {isMarked && (
+        <Badge colorPalette="accent" variant="solid" position="absolute" top="-3" insetStart="5">
+          {isCurrent ? 'Your plan' : 'Most popular'}
+        </Badge>
+      )}
+      <chakra.p color="fg.muted" mt="2">
+        {tier.description}
+      </chakra.p>
+      <Price tier={tier} />
+      <chakra.div mt="5">
+        <ChooseButton
+          tier={tier}
+          isCurrent={isCurrent}
+          hasPlan={currentTier !== undefined}
+          contactSales={contactSales}
+        />
+      </chakra.div>
+      <chakra.ul borderTopWidth="1px" mt="6" pt="5" display="grid" gap="2" alignContent="start">
+        {tier.features.map((feature) => (
+          <chakra.li key={feature} display="flex" gap="2.5" textStyle="small">
+            <chakra.span color="accent.fg" mt="0.5" flexShrink="0">
+              <Check size={16} aria-hidden="true" />
+            </chakra.span>
+            {feature}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.article>
+  );
+}
+
+function Price({ tier: { price, maxUsers } }: { tier: PricingTier }) {
+  return (
+    <chakra.div mt="5">
+      <chakra.p>
+        {price === null ? (
+          <chakra.span textStyle="figure">By agreement</chakra.span>
+        ) : (
+          <>
+            <chakra.span textStyle="figure" fontSize="3xl">
+              {dollars(price)}
+            </chakra.span>{' '}
+            <chakra.span color="fg.muted">per month</chakra.span>
+          </>
+        )}
+      </chakra.p>
+      <chakra.p textStyle="small" color="fg.muted" minH="5">
+        {maxUsers === null ? '50+ users' : maxUsers > 1 && planCard.usersNote(maxUsers)}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+interface ChooseButtonProps {
+  tier: PricingTier;
+  isCurrent: boolean;
+  hasPlan: boolean;
+  contactSales: ReactNode;
+}
+
+/** One has one plan at a time; who has one changes it where it is kept. */
+function ChooseButton({ tier, isCurrent, hasPlan, contactSales }: ChooseButtonProps) {
+  if (tier.slug === CONTACT_ONLY) return contactSales;
+  if (hasPlan) {
+    return (
+      <LinkButton to="/account/purchases" variant="outline" width="100%">
+        {isCurrent ? 'Manage Plan' : 'Change Plan'}
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton
+      to="/checkout"
+      search={{ tier: tier.slug }}
+      width="100%"
+      {...(tier.isPopular ? {} : { variant: 'outline' as const })}
+    >
+      Choose {tier.name}
+    </LinkButton>
+  );
+}

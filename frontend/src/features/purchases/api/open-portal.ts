@@ -1,0 +1,29 @@
+import type { ApiContract } from '@learning/shared/contract/contract';
+import type { Subscription } from '@learning/shared/contract/purchases';
+import type { BodyOf } from '@learning/shared/contract/route';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../../lib/api-client.ts';
+import { beginPortalVisit } from '../portal-visit.ts';
+
+export type PortalFlow = BodyOf<ApiContract['createPortalSession']>['flow'];
+
+/** Leads to Stripe's customer portal, which leads back to this page. */
+export function useOpenPortal(learnerId: string, plan: Subscription) {
+  const opening = useMutation({
+    mutationFn: (flow: PortalFlow) =>
+      api.createPortalSession({ params: { userId: learnerId }, body: { flow } }),
+    onSuccess: ({ url }) => {
+      beginPortalVisit(plan);
+      window.location.assign(url);
+    },
+  });
+  const { reset } = opening;
+  useEffect(() => {
+    // A page that the browser kept would still say that it is leaving.
+    const onShow = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [reset]);
+  return opening;
+}

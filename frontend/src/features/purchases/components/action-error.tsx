@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+
+/** Why the last action failed; its place is always there, so that it is read aloud. */
+export function ActionError({ error }: { error: Error | null }) {
+  return (
+    <div role="alert">
+      {error && (
+        <chakra.p color="fg.error" mt="4">
+          {userMessageOf(error)}
+        </chakra.p>
+      )}
+    </div>
+  );
+}

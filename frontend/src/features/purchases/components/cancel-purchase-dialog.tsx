@@ -1,0 +1,53 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import type { Purchase } from '@learning/shared/contract/purchases';
+import { showToast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { exactDollars } from '../../../lib/dollars.ts';
+import { useCancelPurchase } from '../api/change-purchases.ts';
+import { ActionError } from './action-error.tsx';
+
+interface Props {
+  learnerId: string;
+  purchase: Purchase;
+  open: boolean;
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+}
+
+export function CancelPurchaseDialog({ learnerId, purchase, open, onClose, finalFocus }: Props) {
+  const cancel = useCancelPurchase(learnerId);
+  const close = () => {
+    cancel.reset();
+    onClose();
+  };
+  const confirm = () =>
+    cancel.mutate(purchase.orderId, {
+      onSuccess: () => {
+        close();
+        showToast({
+          tone: 'success',
+          title: 'Purchase Canceled',
+          description: 'Your payment is on its way back.',
+        });
+      },
+    });
+  const what = purchase.items.length > 1 ? 'its courses close' : 'the course closes';
+  return (
+    <Dialog open={open} onClose={close} title={`Cancel ${purchase.title}?`} finalFocus={finalFocus}>
+      <chakra.p textStyle="body">
+        You get {exactDollars(purchase.amount)} back on the card you paid with, and {what} for you
+        now. Your progress and notes stay, should you come back.
+      </chakra.p>
+      <HStack mt="6" gap="3" flexWrap="wrap">
+        <Button pendingText={cancel.isPending && 'Canceling...'} onClick={confirm}>
+          Cancel Purchase
+        </Button>
+        <Button variant="outline" colorPalette="neutral" onClick={close}>
+          Keep It
+        </Button>
+      </HStack>
+      <ActionError error={cancel.error} />
+    </Dialog>
+  );
+}

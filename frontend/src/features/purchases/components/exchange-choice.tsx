@@ -1,0 +1,108 @@
+import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
+import type { PurchaseItem } from '@learning/shared/contract/purchases';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { showToast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ChoiceCard } from '../../../components/ui/choice-card.tsx';
+import { LevelBadge } from '../../../components/ui/level-badge.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { dollars, exactDollars } from '../../../lib/dollars.ts';
+import { useExchangeCourse } from '../api/change-purchases.ts';
+import { accessQuery, coursesQuery } from '../api/exchange-targets.ts';
+import { exchangeTargets } from '../exchange-targets.ts';
+import { ActionError } from './action-error.tsx';
+
+export interface ExchangeChoiceProps {
+  learnerId: string;
+  orderId: string;
+  item: PurchaseItem;
+  onClose: () => void;
+}
+
+/** Another course for the one that was bought. */
+export function ExchangeChoice({ learnerId, orderId, item, onClose }: ExchangeChoiceProps) {
+  const courses = useQuery(coursesQuery());
+  const access = useQuery(accessQuery(learnerId));
+  const exchange = useExchangeCourse(learnerId);
+  const [newCourseId, setNewCourseId] = useState<number>();
+  const name = useId();
+  const error = courses.error ?? access.error;
+  if (error) return <ActionError error={error} />;
+  if (!courses.data || !access.data) return <Skeleton height="64" />;
+  const targets = exchangeTargets(courses.data, access.data, item.amount);
+  const chosen = targets.find((course) => course.id === newCourseId);
+
+  const confirm = () => {
+    if (!chosen) return;
+    exchange.mutate(
+      { orderId, courseId: item.courseId, newCourseId: chosen.id },
+      {
+        onSuccess: () => {
+          onClose();
+          showToast({
+            tone: 'success',
+            title: 'Course Exchanged',
+            description: `${chosen.title} is yours now.`,
+          });
+        },
+      },
+    );
+  };
+
+  if (targets.length === 0) {
+    return (
+      <chakra.p textStyle="body">
+        There is no course of equal or lesser price ({exactDollars(item.amount)}) that you do not
+        own yet.
+      </chakra.p>
+    );
+  }
+  return (
+    <>
+      <chakra.p textStyle="body">
+        Choose a course of up to {exactDollars(item.amount)}. You give up {item.title}, a difference
+        is not paid back, and a course can be exchanged once.
+      </chakra.p>
+      <chakra.fieldset mt="5" minW="0">
+        <chakra.legend textStyle="small" fontWeight="semibold" mb="3">
+          Your new course
+        </chakra.legend>
+        <Stack gap="3" maxH="50vh" overflowY="auto" p="1" m="-1">
+          {targets.map((course) => (
+            <ChoiceCard
+              key={course.id}
+              type="radio"
+              name={name}
+              value={String(course.id)}
+              checked={course.id === newCourseId}
+              onChange={() => setNewCourseId(course.id)}
+            >
+              <chakra.span fontWeight="medium">{course.title}</chakra.span>
+              <HStack as="span" mt="1" gap="3" textStyle="small" color="fg.muted">
+                <LevelBadge level={course.level} size="sm" />
+                <chakra.span fontVariantNumeric="tabular-nums">{dollars(course.price)}</chakra.span>
+                <span>{course.duration}</span>
+              </HStack>
+            </ChoiceCard>
+          ))}
+        </Stack>
+      </chakra.fieldset>
+      <Box mt="6">
+        <HStack gap="3" flexWrap="wrap">
+          <Button
+            disabled={!chosen}
+            pendingText={exchange.isPending && 'Exchanging...'}
+            onClick={confirm}
+          >
+            Exchange Course
+          </Button>
+          <Button variant="outline" colorPalette="neutral" onClick={onClose}>
+            Keep My Course
+          </Button>
+        </HStack>
+        <ActionError error={exchange.error} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { ExchangeChoice, type ExchangeChoiceProps } from './exchange-choice.tsx';
+
+interface Props extends ExchangeChoiceProps {
+  open: boolean;
+  finalFocus: () => HTMLElement | null;
+}
+
+/** The courses are read when it is opened. */
+export function ExchangeDialog({ open, finalFocus, ...choice }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={choice.onClose}
+      title={`Exchange ${choice.item.title}`}
+      size="lg"
+      finalFocus={finalFocus}
+    >
+      <ExchangeChoice {...choice} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What is so. */
+  children: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+/** One line of a card: a fact, and the button that belongs to it at the end. */
+export function FactRow({ children, action }: Props) {
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      alignItems={{ base: 'flex-start', sm: 'center' }}
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="3"
+      py="4"
+      borderTopWidth="1px"
+      _last={{ pb: '0' }}
+    >
+      <chakra.div minW="0" color="fg.muted" textWrap="pretty">
+        {children}
+      </chakra.div>
+      {action}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Purchase } from '@learning/shared/contract/purchases';
+import { useId, useRef, useState } from 'react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Panel } from '../../../components/ui/panel.tsx';
+import { printUntil } from '../print-until.ts';
+import { closedBecause, explanationOf, stateOf } from '../purchase-words.ts';
+import { CancelPurchaseDialog } from './cancel-purchase-dialog.tsx';
+import { FactRow } from './fact-row.tsx';
+import { PurchaseFacts } from './purchase-facts.tsx';
+import { PurchaseItemRow } from './purchase-item-row.tsx';
+
+/** A one-time purchase: what was paid, what it opens, and what can still be done. */
+export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purchase: Purchase }) {
+  const [isCanceling, setIsCanceling] = useState(false);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const { word, palette } = stateOf(purchase);
+  const explanation = explanationOf(purchase.state);
+  const { cancellation } = purchase;
+  const closed = cancellation.isOpen ? '' : closedBecause('cancel', cancellation.reason);
+  return (
+    <Panel>
+      <HStack justify="space-between" align="start" gap="4">
+        <chakra.h3 id={titleId} ref={title} tabIndex={-1} textStyle="h4" outline="none">
+          {purchase.title}
+        </chakra.h3>
+        <Badge colorPalette={palette} flexShrink="0">
+          {word}
+        </Badge>
+      </HStack>
+      <PurchaseFacts purchase={purchase} />
+      {explanation && (
+        <chakra.p mt="3" textWrap="pretty">
+          {explanation}
+        </chakra.p>
+      )}
+      <Box mt="5">
+        {purchase.items.map((item) => (
+          <PurchaseItemRow
+            key={item.courseId}
+            learnerId={learnerId}
+            orderId={purchase.orderId}
+            item={item}
+            isOpen={purchase.state === 'paid' || purchase.state === 'refund_failed'}
+            titleRef={title}
+          />
+        ))}
+        {cancellation.isOpen && cancellation.until !== null && (
+          <FactRow
+            action={
+              <Button
+                ref={cancelButton}
+                size="sm"
+                variant="outline"
+                colorPalette="neutral"
+                aria-describedby={titleId}
+                onClick={() => setIsCanceling(true)}
+              >
+                Cancel Purchase
+              </Button>
+            }
+          >
+            Full refund until{' '}
+            <time dateTime={cancellation.until}>{printUntil(cancellation.until)}</time>.
+          </FactRow>
+        )}
+        {closed && purchase.state === 'paid' && <FactRow>{closed}</FactRow>}
+      </Box>
+      <CancelPurchaseDialog
+        learnerId={learnerId}
+        purchase={purchase}
+        open={isCanceling}
+        onClose={() => setIsCanceling(false)}
+        finalFocus={() => cancelButton.current ?? title.current}
+      />
+    </Panel>
+  );
+}

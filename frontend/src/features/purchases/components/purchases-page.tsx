@@ -1,0 +1,88 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { PageSection } from '../../../components/layout/page-section.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { READ_AGAIN } from '../../../lib/api-query.ts';
+import { purchasesQuery } from '../api/purchases.ts';
+import { usePortalReturn } from '../use-portal-return.ts';
+import { PlanPanel } from './plan-panel.tsx';
+import { PurchaseCard } from './purchase-card.tsx';
+import { SeatPanel } from './seat-panel.tsx';
+import { TrialFact } from './trial-fact.tsx';
+
+/** `/account/purchases`: plan, courses and seats, each with what can be done and until when. */
+export function PurchasesPage({ learnerId }: { learnerId: string }) {
+  const { data, error, refetch } = useQuery({
+    ...purchasesQuery(learnerId),
+    ...READ_AGAIN,
+  });
+  const isBackFromPortal = usePortalReturn(learnerId, data);
+  if (error && !data) {
+    return (
+      <Box pt="8">
+        <ErrorState title="Your purchases could not be loaded" onRetry={() => void refetch()}>
+          {userMessageOf(error)} They are safe.
+        </ErrorState>
+      </Box>
+    );
+  }
+  if (!data) {
+    return (
+      <Stack gap="6" pt="8" aria-hidden="true">
+        <Skeleton height="48" />
+        <Skeleton height="64" />
+      </Stack>
+    );
+  }
+  const { subscription, purchases, seats, trial } = data;
+  const hasNothing = !subscription && purchases.length === 0 && seats.length === 0;
+  return (
+    <>
+      {(subscription || seats.length > 0 || trial) && (
+        <PageSection title="Plan" lead="What opens courses to you by the month.">
+          <Stack gap="5">
+            <chakra.output color="fg.muted" _empty={{ display: 'none' }}>
+              {isBackFromPortal && 'Looking for what you changed at Stripe...'}
+            </chakra.output>
+            {subscription && <PlanPanel learnerId={learnerId} plan={subscription} />}
+            {seats.map((seat) => (
+              <SeatPanel key={seat.seatId} learnerId={learnerId} seat={seat} />
+            ))}
+            {trial && <TrialFact trial={trial} />}
+          </Stack>
+        </PageSection>
+      )}
+      {purchases.length > 0 && (
+        <PageSection title="Courses" lead="Paid once, yours to keep.">
+          <Stack gap="5">
+            {purchases.map((purchase) => (
+              <PurchaseCard key={purchase.orderId} learnerId={learnerId} purchase={purchase} />
+            ))}
+          </Stack>
+        </PageSection>
+      )}
+      {hasNothing && (
+        <Box pt="8">
+          <EmptyState
+            title="Nothing bought yet"
+            action={
+              <Stack direction={{ base: 'column', sm: 'row' }} gap="3" justify="center">
+                <LinkButton to="/courses">Browse Courses</LinkButton>
+                <LinkButton to="/pricing" variant="outline" colorPalette="neutral">
+                  See Plans
+                </LinkButton>
+              </Stack>
+            }
+          >
+            Courses you buy and the plan you take are listed here, with receipts and everything you
+            can do with them.
+          </EmptyState>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { OwnSeat } from '@learning/shared/contract/purchases';
+import { useRef, useState } from 'react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Panel } from '../../../components/ui/panel.tsx';
+import { printDate } from '../../../lib/print-date.ts';
+import { useLeaveTeam } from '../api/change-purchases.ts';
+import { ActionError } from './action-error.tsx';
+import { FactRow } from './fact-row.tsx';
+
+/** A seat in somebody else's plan. */
+export function SeatPanel({ learnerId, seat }: { learnerId: string; seat: OwnSeat }) {
+  const leave = useLeaveTeam(learnerId);
+  const [isAsking, setIsAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const leaveButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Panel>
+      <HStack justify="space-between" align="start" gap="4">
+        <chakra.h3 ref={title} tabIndex={-1} outline="none" textStyle="h4">
+          A seat in {seat.tierName}
+        </chakra.h3>
+        <Badge colorPalette={seat.isActive ? 'accent' : 'neutral'}>
+          {seat.isActive ? 'Active' : 'Ended'}
+        </Badge>
+      </HStack>
+      <chakra.p color="fg.muted" mt="2">
+        {seat.isActive
+          ? `Since ${printDate(seat.joinedAt)}, paid for by the owner of the plan, who sees your progress and certificates.`
+          : 'This seat opens no courses any more. Your progress, notes and certificates stay yours.'}
+      </chakra.p>
+      {seat.isActive && (
+        <Box mt="5">
+          <FactRow
+            action={
+              <Button
+                ref={leaveButton}
+                size="sm"
+                variant="outline"
+                colorPalette="neutral"
+                onClick={() => setIsAsking(true)}
+              >
+                Leave
+              </Button>
+            }
+          >
+            You can give it up at any time.
+          </FactRow>
+        </Box>
+      )}
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Leave this plan?"
+        finalFocus={() => leaveButton.current ?? title.current}
+      >
+        <chakra.p textStyle="body">
+          Its courses close for you now. Your progress, notes and certificates stay yours. To come
+          back you need a new invitation.
+        </chakra.p>
+        <HStack mt="6" gap="3" flexWrap="wrap">
+          <Button
+            pendingText={leave.isPending && 'Leaving...'}
+            onClick={() => leave.mutate(seat.seatId, { onSuccess: () => setIsAsking(false) })}
+          >
+            Leave
+          </Button>
+          <Button variant="outline" colorPalette="neutral" onClick={() => setIsAsking(false)}>
+            Stay
+          </Button>
+        </HStack>
+        <ActionError error={leave.error} />
+      </Dialog>
+    </Panel>
+  );
+}

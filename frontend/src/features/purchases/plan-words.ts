@@ -1,0 +1,77 @@
+import type { Subscription } from '@learning/shared/contract/purchases';
+import { printDate, printDateAndTime } from '../../lib/print-date.ts';
+import type { StateWord } from './purchase-words.ts';
+
+/** Whether the plan can never go on. Any other one is still a plan of Stripe's, and no second can be taken beside it. */
+export function isOver({ status }: Subscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}
+
+/** Whether what was paid for it went back, or is about to. */
+function isRefunded({ cancellation: { reason } }: Subscription): boolean {
+  return reason === 'refunded' || reason === 'refund_requested';
+}
+
+/** What a plan's status means, in a sentence or two. */
+export function planSentence(plan: Subscription): string {
+  const { status, endsAt, graceEndsAt, currentPeriodEnd, isGranting } = plan;
+  if (isGranting && status === 'past_due' && graceEndsAt !== null) {
+    return `The last payment failed. Courses stay open until ${printDateAndTime(graceEndsAt)}; update your card to keep the plan.`;
+  }
+  if (isGranting && endsAt !== null) {
+    return `Ends on ${printDate(endsAt)}. Nothing more is charged.`;
+  }
+  if (isGranting) {
+    return currentPeriodEnd === null
+      ? 'Your courses are open.'
+      : `Renews on ${printDate(currentPeriodEnd)}, until you cancel.`;
+  }
+  if (isRefunded(plan)) {
+    return 'This plan has ended, and your payment goes back to your card. Banks take 5 to 10 days.';
+  }
+  if (plan.cancellation.reason === 'disputed') {
+    return 'Your bank is looking into a payment for this plan. Its courses are closed until it has decided.';
+  }
+  switch (status) {
+    case 'incomplete':
+      return 'The first payment is not complete, so the plan has not started.';
+    case 'incomplete_expired':
+      return 'The first payment was never completed, so the plan did not start.';
+    case 'past_due':
+    case 'unpaid':
+      return 'The last payment failed, so the courses are closed. Update your card to open them again.';
+    case 'canceled':
+      return endsAt === null ? 'This plan has ended.' : `Ended on ${printDate(endsAt)}.`;
+    case 'active':
+    case 'trialing':
+    case 'paused':
+    case 'unknown':
+      return 'The plan opens no courses now. Look at its invoices, or write to us.';
+  }
+}
+
+const words: Record<Subscription['status'], StateWord> = {
+  active: { word: 'Active', palette: 'accent' },
+  trialing: { word: 'Active', palette: 'accent' },
+  past_due: { word: 'Payment failed', palette: 'danger' },
+  incomplete: { word: 'Not started', palette: 'neutral' },
+  incomplete_expired: { word: 'Not started', palette: 'neutral' },
+  canceled: { word: 'Ended', palette: 'neutral' },
+  unpaid: { word: 'Payment failed', palette: 'danger' },
+  paused: { word: 'Paused', palette: 'neutral' },
+  unknown: { word: 'Being checked', palette: 'danger' },
+};
+
+export function planState(plan: Subscription): StateWord {
+  const { status, isGranting, endsAt, cancellation } = plan;
+  if (isGranting) {
+    return endsAt !== null && status !== 'past_due'
+      ? { word: 'Ending', palette: 'signal' }
+      : words[status];
+  }
+  if (isRefunded(plan)) return { word: 'Refunded', palette: 'neutral' };
+  if (cancellation.reason === 'disputed') return { word: 'Disputed', palette: 'signal' };
+  return status === 'active' || status === 'trialing'
+    ? { word: 'Closed', palette: 'danger' }
+    : words[status];
+}

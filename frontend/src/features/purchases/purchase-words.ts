@@ -1,0 +1,60 @@
+import type { ClosedReason, OrderState, Purchase } from '@learning/shared/contract/purchases';
+
+/** A state in a word, and how it is set off. */
+export interface StateWord {
+  word: string;
+  palette: 'accent' | 'neutral' | 'signal' | 'danger';
+}
+
+const orderStates: Record<OrderState, StateWord> = {
+  open: { word: 'Not paid', palette: 'neutral' },
+  paid: { word: 'Paid', palette: 'accent' },
+  refund_requested: { word: 'Refund on its way', palette: 'signal' },
+  refunded: { word: 'Refunded', palette: 'neutral' },
+  refund_failed: { word: 'Refund failed', palette: 'danger' },
+  disputed: { word: 'Disputed', palette: 'signal' },
+  dispute_lost: { word: 'Charged back', palette: 'neutral' },
+  canceled: { word: 'Not paid', palette: 'neutral' },
+  quarantined: { word: 'Being checked', palette: 'danger' },
+};
+
+export function stateOf(purchase: Purchase): StateWord {
+  return orderStates[purchase.state];
+}
+
+/** What a state means for the learner, where the word alone does not say it. */
+export function explanationOf(state: OrderState): string | undefined {
+  const explanations: Partial<Record<OrderState, string>> = {
+    refund_requested: 'The money is on its way back to your card. Banks take 5 to 10 days.',
+    refunded: 'The money went back to your card. Banks take 5 to 10 days to show it.',
+    refund_failed:
+      'Your bank did not take the money back, so your access is open again. We are looking into it and will write to you.',
+    disputed: 'Your bank is looking into this payment. Access is closed until it has decided.',
+    dispute_lost: 'Your bank took the money back, so access has ended.',
+    quarantined:
+      'What was paid is not what was ordered. Nothing is open yet; we are looking into it and will write to you.',
+  };
+  return explanations[state];
+}
+
+const participles = { cancel: 'canceled', exchange: 'exchanged' } as const;
+
+/** Why something can no longer be done; empty where the state says it already. */
+export function closedBecause(what: keyof typeof participles, reason: ClosedReason | null): string {
+  switch (reason) {
+    case 'window_over':
+      return `The time to ${what} it is over.`;
+    case 'certificate_claimed':
+      return `Its certificate was claimed, so it can no longer be ${participles[what]}.`;
+    case 'exchanged':
+      return `It was exchanged, so it can no longer be ${participles[what]}.`;
+    case 'not_first_payment':
+      return 'Only the first payment of a plan can be refunded.';
+    case 'refunded':
+    case 'refund_requested':
+    case 'disputed':
+    case 'not_paid':
+    case null:
+      return '';
+  }
+}

@@ -1,0 +1,8 @@
+import { apiQuery } from '../../../lib/api-query.ts';
+
+/** The seats of the learner's own plan; rejects with `team_not_found` where there are none. */
+export const teamQuery = (learnerId: string) =>
+  apiQuery('getTeam', { params: { userId: learnerId } });
+
+/** What an invitation offers; for everybody who holds its link. */
+export const invitationQuery = (token: string) => apiQuery('getInvitation', { params: { token } });

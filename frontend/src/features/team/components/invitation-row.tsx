@@ -1,0 +1,70 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { TeamInvitation } from '@learning/shared/contract/teams';
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { printDate } from '../../../lib/print-date.ts';
+import { useInviteMember, useWithdrawInvitation } from '../api/change-team.ts';
+
+interface Props {
+  learnerId: string;
+  invitation: TeamInvitation;
+}
+
+export function InvitationRow({ learnerId, invitation }: Props) {
+  const again = useInviteMember(learnerId);
+  const withdraw = useWithdrawInvitation(learnerId);
+  const emailId = useId();
+  const error = again.error ?? withdraw.error;
+  const { email, expiresAt, isSent } = invitation;
+  return (
+    <Box py="4" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+      <HStack justify="space-between" gap="4" flexWrap="wrap">
+        <Box minW="0">
+          <chakra.p id={emailId} fontWeight="medium" overflowWrap="anywhere">
+            {email}
+          </chakra.p>
+          <chakra.p textStyle="small" color={isSent ? 'fg.muted' : 'fg.error'}>
+            {isSent
+              ? untilWhen(expiresAt)
+              : 'The mail could not be sent. Check the address, or invite again later.'}
+          </chakra.p>
+        </Box>
+        <HStack gap="2">
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            aria-describedby={emailId}
+            pendingText={again.isPending && 'Inviting...'}
+            onClick={() => again.mutate(email)}
+          >
+            Invite Again
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            aria-describedby={emailId}
+            pendingText={withdraw.isPending && 'Taking back...'}
+            onClick={() => withdraw.mutate(invitation.invitationId)}
+          >
+            Take Back
+          </Button>
+        </HStack>
+      </HStack>
+      <div role="alert">
+        {error && <chakra.p color="fg.error">{userMessageOf(error)}</chakra.p>}
+      </div>
+      <chakra.output display="block" textStyle="small" color="fg.success">
+        {again.isSuccess && 'Sent again. The old link no longer works.'}
+      </chakra.output>
+    </Box>
+  );
+}
+
+/** A word only: whether it can still be taken, the server decides. */
+function untilWhen(expiresAt: string): string {
+  const isOver = new Date(expiresAt) < new Date();
+  return `${isOver ? 'Ended on' : 'Open until'} ${printDate(expiresAt)}`;
+}

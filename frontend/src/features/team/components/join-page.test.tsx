@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import type { Invitation } from '@learning/shared/contract/teams';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { JoinPage } from './join-page.tsx';
+
+const TOKEN = 'abcdefghijklmnopqrstuvwx';
+const invitation: Invitation = {
+  tierName: 'Professional',
+  invitedBy: 'a***@example.org',
+  email: 'bob@example.org',
+  expiresAt: '2026-11-27T09:00:00.000Z',
+  state: 'open',
+};
+
+async function show(answer: Invitation | Response) {
+  mockServer.use(mockCall('getInvitation', () => answer));
+  await renderPage(<JoinPage token={TOKEN} />, { path: `/join/${TOKEN}` });
+}
+
+describe('an invitation', () => {
+  withMockedApi();
+
+  it('says who invites to what, and what the owner will see, before anybody signs in', async () => {
+    await show(invitation);
+    expect(await screen.findByText(/a\*\*\*@example\.org invites bob@example\.org/)).toBeTruthy();
+    expect(screen.getByText(/answers, notes and documents stay yours/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Sign In' });
+    expect(decodeURIComponent(link.getAttribute('href')!)).toContain(`/join/${TOKEN}`);
+  });
+
+  it('is taken by the account that is signed in', async () => {
+    signInLearner();
+    await show(invitation);
+    expect(await screen.findByText(/signed in as ada@example\.com/)).toBeTruthy();
+    mockServer.use(mockCall('acceptInvitation', () => ({ tierName: 'Professional' })));
+    await userEvent.click(screen.getByRole('button', { name: 'Join Team' }));
+    expect(await screen.findByText(/^You are in\./)).toBeTruthy();
+  });
+
+  it.each([
+    ['expired', '2020-11-27T09:00:00.000Z', /ended on November 27, 2020/],
+    // Its time is not up: the plan it belongs to is.
+    ['expired', '2999-11-27T09:00:00.000Z', /The plan opens no courses now/],
+    ['full', '2999-11-27T09:00:00.000Z', /All seats of this plan are taken/],
+  ] as const)(
+    'that is %s (until %s) says so and cannot be taken',
+    async (state, expiresAt, said) => {
+      signInLearner();
+      await show({ ...invitation, state, expiresAt });
+      expect(await screen.findByText(said)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull();
+    },
+  );
+
+  it('that does not exist leads to the one who sent it', async () => {
+    await show(refusal('invitation_not_found'));
+    expect(await screen.findByText('This invitation is not valid any more')).toBeTruthy();
+  });
+
+  it('tells why it could not be taken', async () => {
+    signInLearner();
+    await show(invitation);
+    mockServer.use(mockCall('acceptInvitation', () => refusal('already_member')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Join Team' }));
+    expect(await screen.findByText('You have a seat in this team already.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,44 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import type { TeamMember } from '@learning/shared/contract/teams';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { useRemoveMember } from '../api/change-team.ts';
+
+export interface SeatDialogProps {
+  learnerId: string;
+  member: TeamMember;
+  open: boolean;
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+}
+
+export function RemoveDialog({ learnerId, member, open, onClose, finalFocus }: SeatDialogProps) {
+  const remove = useRemoveMember(learnerId);
+  return (
+    <Dialog open={open} onClose={onClose} title="Take this seat back?" finalFocus={finalFocus}>
+      <chakra.p textStyle="body">
+        The courses of your plan close for {member.email} now. Progress, notes and certificates stay
+        theirs, and the seat is free.
+      </chakra.p>
+      <HStack mt="6" gap="3" flexWrap="wrap">
+        <Button
+          pendingText={remove.isPending && 'Removing...'}
+          onClick={() => remove.mutate(member.seatId, { onSuccess: onClose })}
+        >
+          Remove
+        </Button>
+        <Button variant="outline" colorPalette="neutral" onClick={onClose}>
+          Keep Member
+        </Button>
+      </HStack>
+      <div role="alert">
+        {remove.error && (
+          <chakra.p color="fg.error" mt="4">
+            {userMessageOf(remove.error)}
+          </chakra.p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

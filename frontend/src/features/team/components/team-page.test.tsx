@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
+import { team, teamMember } from '../../../testing/purchase-samples.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { LEARNER } from '../../../testing/samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { TeamPage } from './team-page.tsx';
+
+async function show(answer: ReturnType<typeof team> | Response) {
+  signInLearner();
+  mockServer.use(mockCall('getTeam', () => answer));
+  await renderPage(<TeamPage learnerId={LEARNER.id} />, { path: '/account/team' });
+}
+
+const invitation = {
+  invitationId: 'i1',
+  email: 'cleo@example.org',
+  invitedAt: '2026-11-20T09:00:00.000Z',
+  expiresAt: '2026-11-27T09:00:00.000Z',
+  isSent: true,
+};
+
+describe('the team page', () => {
+  withMockedApi();
+
+  it('leads to the plans when there are no seats to give', async () => {
+    await show(refusal('team_not_found'));
+    expect(await screen.findByText('No seats to give')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See Plans' })).toBeTruthy();
+  });
+
+  it('counts the seats and shows progress, and says what is not shown', async () => {
+    await show(team());
+    expect(await screen.findByText(/2 of 5 seats taken/)).toBeTruthy();
+    expect(screen.getByText('40%')).toBeTruthy();
+    expect(screen.getByText(/not their answers, notes or documents/)).toBeTruthy();
+  });
+
+  it('invites several addresses, and keeps what could not be sent', async () => {
+    await show(team({ members: [] }));
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Invite by email');
+    mockServer.use(
+      mockCall('inviteMember', ({ body }) =>
+        body.email === 'cleo@example.org'
+          ? team({ members: [], invitations: [invitation] })
+          : refusal('too_many_invitations'),
+      ),
+    );
+    await userEvent.type(field, 'cleo@example.org, dan@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
+    expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
+    expect(field.value).toBe('dan@example.org');
+    expect(screen.getByText(/^dan@example\.org: Too many invitations/)).toBeTruthy();
+  });
+
+  it('refuses what cannot be an address before sending it', async () => {
+    await show(team());
+    await userEvent.type(await screen.findByLabelText('Invite by email'), 'dan');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
+    expect(await screen.findByText('Not an email address: dan')).toBeTruthy();
+  });
+
+  it('says that a mail could not be sent, and invites again', async () => {
+    await show(team({ invitations: [{ ...invitation, isSent: false }] }));
+    expect(await screen.findByText(/mail could not be sent/)).toBeTruthy();
+    mockServer.use(mockCall('inviteMember', () => team({ invitations: [invitation] })));
+    await userEvent.click(screen.getByRole('button', { name: 'Invite Again' }));
+    expect(await screen.findByText('Open until November 27, 2026')).toBeTruthy();
+  });
+
+  it('asks before it takes a seat back', async () => {
+    await show(team());
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('dialog');
+    mockServer.use(mockCall('removeMember', () => team({ members: [], seatsUsed: 1 })));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Nobody has joined yet.')).toBeTruthy();
+  });
+
+  it('gives a seat to somebody else', async () => {
+    await show(team());
+    await userEvent.click(await screen.findByRole('button', { name: 'Give Seat to Someone Else' }));
+    const dialog = await screen.findByRole('dialog');
+    mockServer.use(
+      mockCall('reassignSeat', ({ body }) => {
+        expect(body.email).toBe('cleo@example.org');
+        return team({ members: [], invitations: [invitation] });
+      }),
+    );
+    await userEvent.type(within(dialog).getByLabelText(/Email/), 'cleo@example.org');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Give Seat' }));
+    expect(await screen.findByText('cleo@example.org')).toBeTruthy();
+  });
+
+  it('explains a seat that a smaller plan has no room for', async () => {
+    await show(team({ seatsUsed: 5, members: [teamMember({ isSuspended: true })] }));
+    expect(await screen.findByText('No seat left')).toBeTruthy();
+    expect(screen.getByText(/remove a member first/)).toBeTruthy();
+  });
+});

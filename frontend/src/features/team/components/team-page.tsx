@@ -1,0 +1,101 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { PageSection } from '../../../components/layout/page-section.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { TextLink } from '../../../components/ui/text-link.tsx';
+import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
+import { READ_AGAIN } from '../../../lib/api-query.ts';
+import { teamQuery } from '../api/team.ts';
+import { InvitationRow } from './invitation-row.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { MemberCard } from './member-card.tsx';
+
+/** `/account/team`: the seats of one's own plan. */
+export function TeamPage({ learnerId }: { learnerId: string }) {
+  const { data: team, error, refetch } = useQuery({ ...teamQuery(learnerId), ...READ_AGAIN });
+  const seats = useRef<HTMLParagraphElement>(null);
+  if (hasCode(error, 'team_not_found')) {
+    return (
+      <Box pt="8">
+        <EmptyState
+          title="No seats to give"
+          action={<LinkButton to="/pricing">See Plans</LinkButton>}
+        >
+          Plans for more than one user have seats: you invite colleagues by email, each one learns
+          with an own account, and you see their progress and certificates.
+        </EmptyState>
+      </Box>
+    );
+  }
+  if (error && !team) {
+    return (
+      <Box pt="8">
+        <ErrorState title="Your team could not be loaded" onRetry={() => void refetch()}>
+          {userMessageOf(error)} Nobody lost their seat.
+        </ErrorState>
+      </Box>
+    );
+  }
+  if (!team) {
+    return (
+      <Stack gap="6" pt="8" aria-hidden="true">
+        <Skeleton height="32" />
+        <Skeleton height="64" />
+      </Stack>
+    );
+  }
+  const free = team.maxUsers - team.seatsUsed;
+  return (
+    <>
+      <PageSection
+        title="Seats"
+        lead={`Each opens the courses of ${team.tierName} to one person, with an account of their own.`}
+      >
+        <chakra.p ref={seats} tabIndex={-1} outline="none" textStyle="h4" mb="5">
+          {team.seatsUsed} of {team.maxUsers} seats taken, yours included
+        </chakra.p>
+        {free > 0 ? (
+          <InviteForm learnerId={learnerId} freeSeats={free} />
+        ) : (
+          <chakra.p>
+            To invite somebody, remove a member first, or change to a plan with more seats under{' '}
+            <TextLink to="/account/purchases">Purchases</TextLink>.
+          </chakra.p>
+        )}
+        {team.invitations.length > 0 && (
+          <chakra.div mt="8">
+            <chakra.h3 textStyle="h4" mb="2">
+              Open invitations
+            </chakra.h3>
+            {team.invitations.map((one) => (
+              <InvitationRow key={one.invitationId} learnerId={learnerId} invitation={one} />
+            ))}
+          </chakra.div>
+        )}
+      </PageSection>
+      <PageSection
+        title="Members"
+        lead="You see their progress and certificates, not their answers, notes or documents."
+      >
+        {team.members.length === 0 ? (
+          <chakra.p color="fg.muted">Nobody has joined yet.</chakra.p>
+        ) : (
+          <Stack gap="5">
+            {team.members.map((member) => (
+              <MemberCard
+                key={member.seatId}
+                learnerId={learnerId}
+                member={member}
+                titleRef={seats}
+              />
+            ))}
+          </Stack>
+        )}
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type {
+  OwnSeat,
+  Purchase,
+  PurchaseItem,
+  Purchases,
+  Subscription,
+} from '@learning/shared/contract/purchases';
+import type { Team, TeamMember } from '@learning/shared/contract/teams';
+
+const PAID_AT = '2026-11-20T09:00:00.000Z';
+const OPEN = { isOpen: true, until: '2026-11-21T09:00:00.000Z', reason: null };
+
+export function purchaseItem(change: Partial<PurchaseItem> = {}): PurchaseItem {
+  return {
+    courseId: 15,
+    title: 'Advanced HR Documentation',
+    amount: 89,
+    exchangedFor: null,
+    exchange: { isOpen: true, until: '2026-12-20T09:00:00.000Z', reason: null },
+    ...change,
+  };
+}
+
+export function purchase(change: Partial<Purchase> = {}): Purchase {
+  return {
+    orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2',
+    kind: 'course',
+    title: 'Advanced HR Documentation',
+    amount: 89,
+    refundedAmount: 0,
+    state: 'paid',
+    orderedAt: PAID_AT,
+    paidAt: PAID_AT,
+    receiptUrl: 'https://pay.stripe.com/receipts/1',
+    items: [purchaseItem()],
+    cancellation: OPEN,
+    ...change,
+  };
+}
+
+export function subscription(change: Partial<Subscription> = {}): Subscription {
+  return {
+    orderId: '01KAB2C3D4E5F6G7H8J9K0M1N3',
+    tier: { slug: 'professional', name: 'Professional', price: 199 },
+    status: 'active',
+    isGranting: true,
+    currentPeriodEnd: '2026-12-20T09:00:00.000Z',
+    endsAt: null,
+    graceEndsAt: null,
+    seatsUsed: 2,
+    maxUsers: 5,
+    startedAt: PAID_AT,
+    cancellation: OPEN,
+    ...change,
+  };
+}
+
+export function ownSeat(change: Partial<OwnSeat> = {}): OwnSeat {
+  return {
+    seatId: '01KAB2C3D4E5F6G7H8J9K0M1N4',
+    tierName: 'Executive',
+    joinedAt: PAID_AT,
+    isActive: true,
+    ...change,
+  };
+}
+
+export function purchases(change: Partial<Purchases> = {}): Purchases {
+  return { purchases: [], subscription: null, seats: [], trial: null, ...change };
+}
+
+export function teamMember(change: Partial<TeamMember> = {}): TeamMember {
+  return {
+    seatId: '01KAB2C3D4E5F6G7H8J9K0M1N5',
+    email: 'bob@example.org',
+    joinedAt: PAID_AT,
+    isSuspended: false,
+    courses: [
+      {
+        courseId: 14,
+        title: 'HR Documentation Essentials',
+        percent: 40,
+        completedAt: null,
+        hasCertificate: false,
+      },
+    ],
+    ...change,
+  };
+}
+
+export function team(change: Partial<Team> = {}): Team {
+  return {
+    tierName: 'Professional',
+    seatsUsed: 2,
+    maxUsers: 5,
+    isActive: true,
+    members: [teamMember()],
+    invitations: [],
+    ...change,
+  };
+}
