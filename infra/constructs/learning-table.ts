@@ -71,6 +71,13 @@ export class LearningTable extends Construct {
     );
   }
 
+  /** Keeps a function out of partitions that a wider grant would open. */
+  close(to: ServiceFunction, partitions: readonly string[]) {
+    to.deny(['dynamodb:GetItem', 'dynamodb:Query'], this.table.tableArn, {
+      'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [...partitions] },
+    });
+  }
+
   /** Lets a function list these partitions of the index `GSI1`. */
   openIndex(to: ServiceFunction, partitions: readonly string[]) {
     to.allow(['dynamodb:Query'], `${this.table.tableArn}/index/GSI1`, {

@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
@@ -23,6 +23,8 @@ export interface ServiceFunctionProps {
   description: string;
   timeoutSeconds: number;
 }
+
+type Conditions = Record<string, Record<string, unknown>>;
 
 const bundles = join(import.meta.dirname, '../../functions/dist');
 
@@ -81,9 +83,19 @@ export class ServiceFunction extends Construct {
   }
 
   /** Lets the function do exactly these actions on one resource. */
-  allow(actions: string[], resource: string, conditions?: Record<string, Record<string, unknown>>) {
+  allow(actions: string[], resource: string, conditions?: Conditions) {
+    this.state(Effect.ALLOW, actions, resource, conditions);
+  }
+
+  /** Refuses these actions whatever else allows them. */
+  deny(actions: string[], resource: string, conditions: Conditions) {
+    this.state(Effect.DENY, actions, resource, conditions);
+  }
+
+  private state(effect: Effect, actions: string[], resource: string, conditions?: Conditions) {
     this.role.addToPolicy(
       new PolicyStatement({
+        effect,
         actions,
         resources: [resource],
         ...(conditions ? { conditions } : {}),

@@ -28,10 +28,8 @@ const MONEY = ['STRIPE#*', 'UNSETTLED', 'TEAM#*'];
 /** Settling a payment: the same for the calls, for Stripe's events and for the reconciler. */
 const SETTLING: readonly TableGrant[] = [
   { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...LEARNERS, ...MONEY] },
-  {
-    actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-    partitions: [...LEARNERS, ...MONEY],
-  },
+  { actions: ['PutItem'], partitions: [...LEARNERS, ...MONEY] },
+  { actions: ['DeleteItem'], partitions: [...LEARNERS, 'UNSETTLED'] },
 ];
 
 /** What each group of calls may do, and with which partitions of the table; nothing that is not listed. */
@@ -56,15 +54,14 @@ const TABLE_GRANTS: Record<FunctionGroup, readonly TableGrant[]> = {
   ],
   certificates: [{ actions: ['Query'], partitions: LEARNERS }],
   identity: [],
-  billing: SETTLING,
+  // A purchase cannot be cancelled or exchanged once its certificate was claimed.
+  billing: [...SETTLING, { actions: ['ConditionCheckItem'], partitions: LEARNERS }],
   teams: [
     { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...LEARNERS, ...SEATS] },
-    {
-      actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-      partitions: [...LEARNERS, ...SEATS],
-    },
+    { actions: ['PutItem'], partitions: [...LEARNERS, ...SEATS] },
+    { actions: ['UpdateItem', 'DeleteItem'], partitions: SEATS },
   ],
-  requests: [{ actions: ['GetItem', 'PutItem', 'UpdateItem'], partitions: ['REQUEST#*'] }],
+  requests: [{ actions: ['PutItem', 'UpdateItem'], partitions: ['REQUEST#*'] }],
   system: [],
 };
 
@@ -128,6 +125,8 @@ export class ApiStack extends Stack {
     ) as Record<FunctionGroup, ServiceFunction>;
     const { billing, teams, requests, identity } = this.functions;
     learners.allowPasswordCheck(identity);
+    // An owner of seats sees progress and certificates of members, never what they wrote.
+    table.close(teams, ['LEARNER#*#SUBMISSIONS', 'LEARNER#*#NOTES']);
     learners.allowReadingAddresses(billing);
     learners.allowReadingAddresses(teams);
 

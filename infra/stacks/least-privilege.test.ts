@@ -35,6 +35,7 @@ function actionsOf(name: string): string[] {
       Properties['Roles'].some((role: TemplatePart) => role.Ref === roleId),
     )
     .flatMap(({ Properties }) => Properties['PolicyDocument'].Statement as Statement[])
+    .filter(({ Effect }) => Effect === 'Allow')
     .flatMap(({ Action }) => list(Action))
     .filter((action) => !/^(logs|xray):/.test(action))
     .toSorted();
@@ -77,6 +78,9 @@ const CHANGING_THE_TABLE = [
   'Query',
   'UpdateItem',
 ].map((action) => `dynamodb:${action}`);
+const SETTLING = ['DeleteItem', 'GetItem', 'PutItem', 'Query'].map(
+  (action) => `dynamodb:${action}`,
+);
 const READING_ADDRESSES = ['cognito-idp:AdminGetUser'];
 const SETTING = 'ssm:GetParameters';
 
@@ -98,11 +102,11 @@ describe('a function may', () => {
     ],
     ['certificates', ['dynamodb:Query']],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
-    ['billing', [...READING_ADDRESSES, ...CHANGING_THE_TABLE, SETTING]],
-    ['stripe-webhook', [...CHANGING_THE_TABLE, SETTING]],
-    ['billing-reconciler', [...CHANGING_THE_TABLE, SETTING]],
-    ['teams', [...READING_ADDRESSES, ...CHANGING_THE_TABLE, SETTING]],
-    ['requests', ['GetItem', 'PutItem', 'UpdateItem'].map((action) => `dynamodb:${action}`)],
+    ['billing', [...READING_ADDRESSES, 'dynamodb:ConditionCheckItem', ...SETTLING, SETTING]],
+    ['stripe-webhook', [...SETTLING, SETTING]],
+    ['billing-reconciler', [...SETTLING, SETTING]],
+    ['teams', [...READING_ADDRESSES, ...SETTLING, 'dynamodb:UpdateItem', SETTING]],
+    ['requests', ['PutItem', 'UpdateItem'].map((action) => `dynamodb:${action}`)],
     ['system', []],
     ['post-confirmation', ['dynamodb:PutItem']],
   ])('%s: %j', (bundle, expected) => {
@@ -110,7 +114,9 @@ describe('a function may', () => {
   });
 
   it('touch named partitions only, and write to those of learners alone, but for reviews, money and requests', () => {
-    const onTable = statements.filter(({ Action }) => list(Action)[0]!.startsWith('dynamodb:'));
+    const onTable = statements.filter(
+      ({ Effect, Action }) => Effect === 'Allow' && list(Action)[0]!.startsWith('dynamodb:'),
+    );
     expect(onTable.length).toBeGreaterThanOrEqual(6);
     const grants = onTable.map(({ Action, Condition }) => ({
       writes: list(Action)
@@ -120,17 +126,37 @@ describe('a function may', () => {
     }));
     for (const { keys } of grants) expect(keys.length).toBeGreaterThan(0);
     const writing = grants.filter((one) => one.writes.length > 0);
-    const all = ['DeleteItem', 'PutItem', 'UpdateItem'].map((action) => `dynamodb:${action}`);
-    const settling = { writes: all, keys: ['LEARNER#*', 'STRIPE#*', 'UNSETTLED', 'TEAM#*'] };
+    const puts = ['dynamodb:PutItem'];
+    const settling = [
+      { writes: puts, keys: ['LEARNER#*', 'STRIPE#*', 'UNSETTLED', 'TEAM#*'] },
+      { writes: ['dynamodb:DeleteItem'], keys: ['LEARNER#*', 'UNSETTLED'] },
+    ];
+    const seats = ['TEAM#*', 'INVITATION#*'];
     expect(writing.filter(({ keys }) => String(keys) !== 'LEARNER#*')).toEqual([
       { writes: ['dynamodb:UpdateItem'], keys: ['CATALOG'] },
       { writes: ['dynamodb:DeleteItem', 'dynamodb:PutItem'], keys: ['REVIEWS#*'] },
-      settling,
-      { writes: all, keys: ['LEARNER#*', 'TEAM#*', 'INVITATION#*'] },
+      ...settling,
+      { writes: puts, keys: ['LEARNER#*', ...seats] },
+      { writes: ['dynamodb:DeleteItem', 'dynamodb:UpdateItem'], keys: seats },
       { writes: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: ['REQUEST#*'] },
-      settling,
-      settling,
+      ...settling,
+      ...settling,
     ]);
+  });
+});
+
+describe('what members of a team write', () => {
+  it('is closed to the function that shows a team to its owner', () => {
+    const refused = statements.filter(({ Effect }) => Effect === 'Deny');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({
+      Action: ['dynamodb:GetItem', 'dynamodb:Query'],
+      Condition: {
+        'ForAnyValue:StringLike': {
+          'dynamodb:LeadingKeys': ['LEARNER#*#SUBMISSIONS', 'LEARNER#*#NOTES'],
+        },
+      },
+    });
   });
 });
 
