@@ -77,12 +77,16 @@ export const SubscriptionRecord = z.object({
   /** The first charge: cancellation counts from it. */
   firstPaidAt: z.string().nullable(),
   firstPaymentIntentId: z.string().nullable(),
+  /** The newest charge: our books know the payments up to it. */
+  lastPaidAt: z.string().nullable().default(null),
   /** What the first confirmation is known by: `pi_…` or `seti_…`. */
   confirmationId: z.string().nullable(),
   refundRequest: z
     .object({ at: z.string(), reason: z.enum(['requested_by_customer', 'duplicate']) })
     .nullable(),
   refundedCents: z.int(),
+  /** A refund failed, and its money is still here: a person looks at it. */
+  isRefundFailed: z.boolean().default(false),
   /** A disputed payment suspends it. */
   isDisputed: z.boolean(),
   version: z.int(),

@@ -13,6 +13,8 @@ import {
   refuseViolations,
   type Shopper,
 } from '../testing/shopper.ts';
+import { PaymentProviderFailure } from './payment-provider.ts';
+import { reconcile } from './reconcile.ts';
 
 let table: Table;
 let harness: BillingHarness;
@@ -81,7 +83,9 @@ describe('the cancellation of a purchase', () => {
     'case 31: marked, and then Stripe is gone (%s): access ends, and a later run refunds once',
     async (kind) => {
       const { orderId } = await shopper.buy(14);
-      harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind });
+      // A failure of Stripe's own is asked for once more at once.
+      const times = kind === '500' ? 2 : 1;
+      harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind, times });
       expect((await shopper.cancel(orderId)).state).toBe('refund_requested');
       expect(await shopper.courses()).toEqual([]);
       await harness.advance(3 * 86_400);
@@ -91,6 +95,33 @@ describe('the cancellation of a purchase', () => {
       expect(refunds()).toHaveLength(1);
     },
   );
+
+  it('of which Stripe keeps a failure of its own is done at once all the same', async () => {
+    const { orderId } = await shopper.buy(14);
+    harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: '500' });
+    expect((await shopper.cancel(orderId)).state).toBe('refunded');
+    expect(refunds()).toHaveLength(1);
+  });
+
+  it('case 29: asked for in time while Stripe is gone holds, and a run after the window refunds', async () => {
+    const { orderId } = await shopper.buy(14);
+    await harness.advance(86_340);
+    harness.stripe.failNext({ kind: '500', times: 2 });
+    expect((await shopper.cancel(orderId)).state).toBe('refund_requested');
+    expect(await shopper.courses()).toEqual([]);
+    await harness.advance(3600);
+    const run = { now: harness.now(), hasTime: () => true };
+    await reconcile('orders', run, harness.deps);
+    expect((await shopper.order(orderId)).state).toBe('refunded');
+    expect(refundedCents()).toBe(2900);
+  });
+
+  it('case 29: of what we do not know to be paid fails while Stripe is gone', async () => {
+    const { orderId } = await shopper.checkout(14);
+    harness.stripe.failNext({ kind: '500' });
+    await expect(shopper.cancel(orderId)).rejects.toBeInstanceOf(PaymentProviderFailure);
+    expect((await shopper.order(orderId)).state).toBe('open');
+  });
 
   it('case 32: refunded by the dashboard before, it succeeds without a second refund', async () => {
     const { orderId } = await shopper.buy(14);

@@ -18,14 +18,13 @@ export interface CancelOrder {
  * is. The wish is written down before Stripe is asked; when Stripe does not answer then, the reconciler goes on.
  *
  * @throws ApiFailure `order_not_found`; `cancellation_closed`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure
- * when Stripe does not answer before anything was written.
+ * when Stripe does not answer and our books do not know of a payment.
  */
 export async function cancelOrder(
   { userId, orderId, now }: CancelOrder,
   dependencies: SettleDependencies,
 ): Promise<OrderRecord> {
-  // What Stripe has not told us yet counts: the instant of the charge, a refund, a dispute.
-  await settleOrder({ userId, orderId, now }, dependencies);
+  await settleIfPossible({ userId, orderId, now }, dependencies);
   const marked = await repeatOnConflict(() =>
     markForRefund({ userId, orderId, now }, dependencies),
   );
@@ -35,6 +34,17 @@ export async function cancelOrder(
   } catch (error) {
     if (error instanceof PaymentProviderFailure) return marked;
     throw error;
+  }
+}
+
+/** What Stripe has not told us yet counts: the instant of the charge, a refund, a dispute. Of a paid order we know enough. */
+async function settleIfPossible(command: CancelOrder, dependencies: SettleDependencies) {
+  try {
+    await settleOrder(command, dependencies);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderFailure)) throw error;
+    const known = await dependencies.orders.find(command.userId, command.orderId);
+    if (!known?.paidAt) throw error;
   }
 }
 

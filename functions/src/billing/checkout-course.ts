@@ -7,7 +7,7 @@ import type { BillingDependencies } from './dependencies.ts';
 import type { LearnerGrants, OwnedCourses } from './order-grants.ts';
 import { coursesOf, findProduct, isSameOffer, type Product } from './order-items.ts';
 import { findOrderPayment, isConfirmable, unlessInTheMaking } from './order-payment.ts';
-import type { PaymentTruth } from './payment-provider.ts';
+import { PaymentProviderFailure, type PaymentTruth } from './payment-provider.ts';
 import { settleOrder } from './settle-order.ts';
 
 export interface CheckoutCourse {
@@ -44,12 +44,20 @@ export async function checkoutCourse(
   return repeatOnConflict(async () => {
     const grants = await orders.readGrants(userId);
     refuseOwned(product, grants.owned);
+    const customerId = await ensureCustomer({ userId, now }, dependencies);
     const open = await orders.findOpen(userId, product.sku);
-    const order = open ?? (await placeOrder({ userId, now }, product, grants, dependencies));
+    const placed = { userId, customerId, now };
+    const order = open ?? (await placeOrder(placed, product, grants, dependencies));
     if (order?.state !== 'open') return undefined;
 
     const settle = () => settleOrder({ userId, orderId: order.orderId, now }, dependencies);
+    // One whose customer was deleted at Stripe cannot be paid any more.
+    const isOrphan = order.customerId !== customerId;
     const known = open && (await findOrderPayment(order, provider));
+    if (!known && isOrphan) {
+      await orders.change({ before: order, after: { ...order, state: 'canceled' }, grants, now });
+      return undefined;
+    }
     const payment = known ?? (await unlessInTheMaking(createPayment(order, dependencies)));
     if (!payment) return undefined;
     if (!isConfirmable(payment)) {
@@ -57,7 +65,7 @@ export async function checkoutCourse(
       // Stripe is still at it (a bank's debit, say): nothing to confirm, nothing to pay again.
       return settled.state === 'open' ? prepared(settled, null) : undefined;
     }
-    if (!isSameOffer(order, product)) {
+    if (isOrphan || !isSameOffer(order, product)) {
       await provider.cancelPayment(payment.paymentIntentId);
       await settle();
       return undefined;
@@ -80,13 +88,11 @@ function refuseOwned({ items }: Product, owned: OwnedCourses): void {
 
 /** @returns undefined when another checkout was faster. */
 async function placeOrder(
-  { userId, now }: Omit<CheckoutCourse, 'courseId'>,
+  { userId, customerId, now }: { userId: string; customerId: string; now: Date },
   product: Product,
   grants: LearnerGrants,
   dependencies: CheckoutDependencies,
 ): Promise<OrderRecord | undefined> {
-  const customerId = await unlessInTheMaking(ensureCustomer({ userId, now }, dependencies));
-  if (customerId === undefined) return undefined;
   const order: OrderRecord = {
     entity: 'order',
     orderId: dependencies.newId(now),
@@ -109,19 +115,27 @@ async function placeOrder(
 
 async function createPayment(
   { orderId, userId, sku, customerId, amountCents, title }: OrderRecord,
-  { provider, emailOf }: CheckoutDependencies,
+  { provider, customers, emailOf }: CheckoutDependencies,
 ): Promise<PaymentTruth> {
   const receiptEmail = await emailOf(userId);
   const description = title;
-  return provider.createPayment({
-    orderId,
-    userId,
-    sku,
-    customerId,
-    amountCents,
-    receiptEmail,
-    description,
-  });
+  try {
+    return await provider.createPayment({
+      orderId,
+      userId,
+      sku,
+      customerId,
+      amountCents,
+      receiptEmail,
+      description,
+    });
+  } catch (error) {
+    const isGone =
+      error instanceof PaymentProviderFailure && error.stripeCode === 'resource_missing';
+    // The customer was deleted and nobody told us: the learner's next try gets another one.
+    if (isGone) await customers.forget(userId, customerId);
+    throw error;
+  }
 }
 
 function prepared(order: OrderRecord, payment: PaymentTruth | null): PreparedPayment {

@@ -6,6 +6,7 @@ import type { SubscriptionRecord } from './billing-records.ts';
 import type { PreparedPayment } from './checkout-course.ts';
 import { ensureCustomer } from './customers.ts';
 import type { BillingDependencies } from './dependencies.ts';
+import { unlessInTheMaking } from './order-payment.ts';
 import type { SubscriptionTruth, TierPrice } from './payment-provider.ts';
 import { isOver } from './project-subscription.ts';
 import { settleSubscription } from './settle-subscription.ts';
@@ -93,6 +94,8 @@ async function place(
   tier: SoldTier,
   deps: TierCheckoutDependencies,
 ): Promise<SubscriptionRecord | undefined> {
+  const customerId = await unlessInTheMaking(ensureCustomer({ userId, now }, deps));
+  if (customerId === undefined) return undefined;
   const record: SubscriptionRecord = {
     entity: 'subscription',
     orderId: deps.newId(now),
@@ -102,7 +105,7 @@ async function place(
     priceCents: tier.priceCents,
     maxUsers: tier.maxUsers ?? 1,
     createdAt: now.toISOString(),
-    customerId: await ensureCustomer({ userId, now }, deps),
+    customerId,
     subscriptionId: null,
     status: 'incomplete',
     startedAt: null,
@@ -114,9 +117,11 @@ async function place(
     courseIds: [],
     firstPaidAt: null,
     firstPaymentIntentId: null,
+    lastPaidAt: null,
     confirmationId: null,
     refundRequest: null,
     refundedCents: 0,
+    isRefundFailed: false,
     isDisputed: false,
     version: 1,
   };
@@ -132,8 +137,9 @@ async function createAtStripe(
   const { orderId, userId, customerId, tierSlug } = plan;
   const { priceId } = await priceOf(await findSoldTier(tierSlug, deps), deps);
   const subscription = { orderId, userId, customerId, priceId, tierSlug };
-  const { subscriptionId } = await deps.provider.createSubscription(subscription);
-  const after = { ...plan, subscriptionId };
+  const made = await unlessInTheMaking(deps.provider.createSubscription(subscription));
+  if (!made) return;
+  const after = { ...plan, subscriptionId: made.subscriptionId };
   // Whoever was faster has saved the same id.
   await deps.subscriptions.change({ before: plan, after, isUnsettled: true, now });
 }

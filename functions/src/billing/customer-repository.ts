@@ -11,6 +11,8 @@ export interface CustomerRepository {
   learnerOf(customerId: string): Promise<string | undefined>;
   /** Stores the customer unless the learner has one. @returns the one that holds. */
   save(userId: string, customerId: string, now: Date): Promise<string>;
+  /** Stripe has this customer no more; the learner's later one stays. Whose it was can still be found. */
+  forget(userId: string, customerId: string): Promise<void>;
 }
 
 export function customerRepository(table: Table): CustomerRepository {
@@ -52,6 +54,21 @@ export function customerRepository(table: Table): CustomerRepository {
         return known === undefined ? undefined : { customerId: known };
       });
       return stored.customerId;
+    },
+    async forget(userId, customerId) {
+      try {
+        await writeTransaction(table, [
+          {
+            remove: orderKeys.customer(userId),
+            condition: {
+              ConditionExpression: 'customerId = :customerId',
+              ExpressionAttributeValues: { ':customerId': customerId },
+            },
+          },
+        ]);
+      } catch (error) {
+        if (!failedConditions(error)) throw error;
+      }
     },
   };
 }

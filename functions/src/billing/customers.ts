@@ -1,10 +1,12 @@
+import { repeatOnConflict } from '../activities/repeat-on-conflict.ts';
 import type { BillingDependencies } from './dependencies.ts';
+import { unlessInTheMaking } from './order-payment.ts';
 
 /**
  * The learner's one Stripe customer, made when first needed. Of two that make it at once both get the same: Stripe knows the
  * repeat by its key, and our row, written if absent, decides for good.
  *
- * @throws PaymentProviderFailure when Stripe does not answer.
+ * @throws PaymentProviderFailure when Stripe does not answer. ApiFailure `write_conflict`.
  */
 export async function ensureCustomer(
   { userId, now }: { userId: string; now: Date },
@@ -12,6 +14,10 @@ export async function ensureCustomer(
 ): Promise<string> {
   const known = await customers.find(userId);
   if (known) return known;
-  const customerId = await provider.createCustomer({ userId, email: await emailOf(userId) });
-  return customers.save(userId, customerId, now);
+  const email = await emailOf(userId);
+  const { customerId } = await repeatOnConflict(async () => {
+    const made = await unlessInTheMaking(provider.createCustomer({ userId, email }));
+    return made === undefined ? undefined : { customerId: await customers.save(userId, made, now) };
+  });
+  return customerId;
 }

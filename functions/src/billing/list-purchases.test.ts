@@ -98,6 +98,18 @@ describe('listPurchases', () => {
     expect(await api.refusal('setSubscriptionEnd', resume)).toBe('payments_unavailable');
   });
 
+  it('says that a certificate which the plan earned ends its cancellation', async () => {
+    const { orderId } = await api.buy({ pricingTierSlug: 'entry' });
+    const certificate = { ...certificateKey(api.userId, 1), entity: 'certificate', courseId: 1 };
+    const offer = async () => (await api.purchases()).subscription!.cancellation;
+    await putItem(story.table, { ...certificate, claimedAt: '2026-01-01T00:00:00.000Z' });
+    expect(await offer()).toMatchObject({ isOpen: true, reason: null });
+    await putItem(story.table, { ...certificate, claimedAt: story.now().toISOString() });
+    expect(await offer()).toMatchObject({ isOpen: false, reason: 'certificate_claimed' });
+    const call = { params: { orderId } };
+    expect(await api.refusal('cancelPurchase', call)).toBe('certificate_claimed');
+  });
+
   it('shows a seat to who holds it, and counts it for the owner', async () => {
     await api.buy({ pricingTierSlug: 'professional' });
     const seats = openTeamHarness(story.table);

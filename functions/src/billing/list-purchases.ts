@@ -5,6 +5,7 @@ import { queryPartition, type Table } from '../table/table.ts';
 import type { SubscriptionRecord } from './billing-records.ts';
 import type { BillingBooks } from './dependencies.ts';
 import { presentPurchase } from './present-purchase.ts';
+import { hasEarnedCertificate, type ClaimedCertificates } from './plan-certificates.ts';
 import { presentOwnSeats, seatsUsedIn } from './present-seats.ts';
 import { presentSubscription } from './present-subscription.ts';
 
@@ -20,9 +21,11 @@ export async function listPurchases(
     orders.list(userId),
     subscriptions.list(userId),
     learners.read(userId),
-    claimedCourses(table, userId),
+    claimedCertificates(table, userId),
   ]);
+  const claimedCourseIds = new Set(claimed.keys());
   const latest = latestPaid(subscribed);
+  const hasCertificate = latest ? hasEarnedCertificate(latest, entitlements, claimed) : false;
   const [seatsUsed, seats] = await Promise.all([
     latest ? seatsUsedIn(latest.orderId, deps) : 1,
     presentOwnSeats(userId, now, deps),
@@ -31,8 +34,8 @@ export async function listPurchases(
     purchases: ordered
       .filter((order) => order.paidAt !== null)
       .toSorted((a, b) => b.orderId.localeCompare(a.orderId))
-      .map((order) => presentPurchase(order, claimed, now)),
-    subscription: latest ? presentSubscription(latest, seatsUsed, now) : null,
+      .map((order) => presentPurchase(order, claimedCourseIds, now)),
+    subscription: latest ? presentSubscription(latest, { hasCertificate, seatsUsed }, now) : null,
     seats,
     trial: presentAccess(entitlements, now).trial,
   };
@@ -44,7 +47,12 @@ function latestPaid(subscriptions: readonly SubscriptionRecord[]): SubscriptionR
     .toSorted((a, b) => b.orderId.localeCompare(a.orderId))[0];
 }
 
-async function claimedCourses(table: Table, userId: string): Promise<ReadonlySet<number>> {
+async function claimedCertificates(table: Table, userId: string): Promise<ClaimedCertificates> {
   const certificates = await queryPartition(table, certificatesPartition(userId));
-  return new Set(certificates.map((item) => Number(item['courseId'])));
+  return new Map(
+    certificates.map(({ courseId, claimedAt }) => [
+      Number(courseId),
+      typeof claimedAt === 'string' ? claimedAt : null,
+    ]),
+  );
 }

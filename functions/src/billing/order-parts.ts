@@ -49,7 +49,9 @@ export function unsettledParts(
   const key = unsettledKeys.order(orderId);
   if (UNSETTLED.has(after.state)) {
     const unsettled = { entity: 'unsettled', kind: 'order', userId, orderId, since };
-    return [{ put: { ...key, ...unsettled, schemaVersion: BILLING_SCHEMA_VERSION } }];
+    // Money or access hangs on it.
+    const urgency = after.state === 'open' ? {} : { isUrgent: true };
+    return [{ put: { ...key, ...unsettled, ...urgency, schemaVersion: BILLING_SCHEMA_VERSION } }];
   }
   return before && UNSETTLED.has(before.state) ? [{ remove: key }] : [];
 }

@@ -43,6 +43,15 @@ export interface DisputeTruth {
   createdAt: string;
 }
 
+/** What was paid of a subscription. */
+export interface PaidTime {
+  /** Of the tier that was paid for last; null when it is not ours. */
+  priceLookupKey: string | null;
+  unitAmountCents: number | null;
+  /** End of the last period that is paid. */
+  until: string;
+}
+
 /** A subscription as Stripe holds it now. */
 export interface SubscriptionTruth {
   subscriptionId: string;
@@ -60,15 +69,23 @@ export interface SubscriptionTruth {
   currentPeriodEnd: string;
   /** When it is set to end, by `cancel_at_period_end` or `cancel_at`. */
   cancelAt: string | null;
+  /** Whether a smaller plan that waited for the period's end was set aside for an end that is not set any more. */
+  isDowngradeAside: boolean;
   endedAt: string | null;
   /** The first invoice's payment, which alone can be cancelled within 24 hours; null while nothing was paid. */
   firstPayment: PaymentTruth | null;
-  /** Payments of later invoices (renewals, changes of plan) of the last 180 days, newest first. */
+  /** Payments of later invoices (renewals, changes of plan), newest first. */
   laterPayments: readonly PaymentTruth[];
+  /** null while nothing is paid. */
+  paid: PaidTime | null;
+  /** Whether an invoice is open, so that somebody can still pay it. */
+  hasPayableInvoice: boolean;
   /** What the browser has still to confirm at the start: the first payment, or a card where nothing is due. */
   confirmation: { kind: 'payment' | 'setup'; clientSecret: string; intentId: string } | null;
   /** Total of the first invoice, due at the start. */
   amountDueCents: number;
+  /** Whether the first invoice counts as paid: by the first payment, or, by the operator's word, outside of Stripe. */
+  isFirstInvoicePaid: boolean;
 }
 
 export interface NewPayment {
@@ -134,8 +151,11 @@ export interface PaymentProvider {
   readSubscription(subscriptionId: string): Promise<SubscriptionTruth>;
   /** Subscriptions of a customer whose metadata name this order. */
   findSubscriptions(customerId: string, orderId: string): Promise<SubscriptionTruth[]>;
+  /** A smaller plan that waits for the period's end is set aside for the end; `restoreDowngrade` brings it back. */
   setCancelAtPeriodEnd(subscriptionId: string, atPeriodEnd: boolean): Promise<void>;
-  /** Ends it now: no invoice, no proration. Safe to repeat. */
+  /** Lets a smaller plan that was set aside wait again, where no end is set any more. Safe to repeat. */
+  restoreDowngrade(subscriptionId: string): Promise<void>;
+  /** Ends it now: no invoice, no proration, and nothing of it can be paid any more. Safe to repeat. */
   endSubscription(subscriptionId: string): Promise<void>;
   createPortalSession(session: {
     customerId: string;

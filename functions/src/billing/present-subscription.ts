@@ -8,10 +8,13 @@ import { cancellationOffer, type PurchaseState } from '@learning/shared/domain/p
 import type { SubscriptionRecord } from './billing-records.ts';
 import { dollars } from './present-purchase.ts';
 
-/** @param seatsUsed the owner's own included. */
+/**
+ * @param hasCertificate whether one that the plan earned was claimed.
+ * @param seatsUsed the owner's own included.
+ */
 export function presentSubscription(
   subscription: SubscriptionRecord,
-  seatsUsed: number,
+  { hasCertificate, seatsUsed }: { hasCertificate: boolean; seatsUsed: number },
   now: Date,
 ): Subscription {
   const { tierSlug, tierName, priceCents, accessEndsAt } = subscription;
@@ -27,7 +30,7 @@ export function presentSubscription(
     seatsUsed,
     maxUsers: subscription.maxUsers,
     startedAt: subscription.startedAt,
-    cancellation: firstPaymentOffer(subscription, now),
+    cancellation: firstPaymentOffer(subscription, hasCertificate, now),
   };
 }
 
@@ -46,12 +49,13 @@ function knownStatus(status: string): SubscriptionStatus {
 /** Only the first payment can be undone; later ones were announced. */
 export function firstPaymentOffer(
   subscription: SubscriptionRecord,
+  hasCertificate: boolean,
   now: Date,
 ): Subscription['cancellation'] {
   const { firstPaidAt, currentPeriodStart } = subscription;
   const offer = cancellationOffer(
     { state: moneyState(subscription), paidAt: firstPaidAt },
-    false,
+    hasCertificate,
     now,
   );
   const isRenewed =
@@ -61,8 +65,8 @@ export function firstPaymentOffer(
 }
 
 function moneyState(subscription: SubscriptionRecord): PurchaseState {
-  const { isDisputed, refundRequest, refundedCents, priceCents } = subscription;
+  const { isDisputed, isRefundFailed, refundRequest, refundedCents, priceCents } = subscription;
   if (refundedCents >= priceCents && priceCents > 0) return 'refunded';
-  if (refundRequest) return 'refund_requested';
+  if (refundRequest) return isRefundFailed ? 'refund_failed' : 'refund_requested';
   return isDisputed ? 'disputed' : 'paid';
 }

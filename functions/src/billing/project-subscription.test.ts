@@ -24,9 +24,11 @@ const record: SubscriptionRecord = {
   courseIds: [],
   firstPaidAt: null,
   firstPaymentIntentId: null,
+  lastPaidAt: null,
   confirmationId: null,
   refundRequest: null,
   refundedCents: 0,
+  isRefundFailed: false,
   isDisputed: false,
   version: 1,
 };
@@ -58,11 +60,19 @@ const truth: SubscriptionTruth = {
   currentPeriodStart: '2026-11-18T09:00:00.000Z',
   currentPeriodEnd: '2026-12-18T09:00:00.000Z',
   cancelAt: null,
+  isDowngradeAside: false,
   endedAt: null,
   firstPayment: payment,
   laterPayments: [],
+  paid: {
+    priceLookupKey: 'tier_entry_month_usd',
+    unitAmountCents: 9900,
+    until: '2026-12-18T09:00:00.000Z',
+  },
+  hasPayableInvoice: false,
   confirmation: null,
   amountDueCents: 9900,
+  isFirstInvoicePaid: true,
 };
 
 const catalog = {
@@ -86,6 +96,8 @@ const catalog = {
 const project = (change: Partial<SubscriptionTruth>, before: Partial<SubscriptionRecord> = {}) =>
   projectSubscription({ ...record, ...before }, { ...truth, ...change }, catalog);
 
+const paidUntil = (until: string) => ({ ...truth.paid!, until });
+
 const at = '2026-11-20T00:00:00.000Z';
 const dispute = (status: string) => [{ disputeId: 'dp_1', status, createdAt: at }];
 const refund = (status: string, amountCents = 9900) => [
@@ -101,9 +113,13 @@ describe("a plan by Stripe's truth", () => {
     ['active', { cancelAt: '2026-12-18T09:00:00.000Z' }, '2026-12-18T09:00:00.000Z'],
     // An end that was set for later than what is paid.
     ['active', { cancelAt: '2027-06-18T09:00:00.000Z' }, graceEnd],
-    ['past_due', {}, '2026-12-02T09:00:00.000Z'],
-    ['incomplete', { firstPayment: null }, null],
-    ['incomplete_expired', { firstPayment: null }, null],
+    // A change of plan in the middle of a paid month was not paid.
+    ['past_due', {}, graceEnd],
+    // The renewal was not paid, or none for months: grace is given once.
+    ['past_due', { paid: paidUntil('2026-11-18T09:00:00.000Z') }, '2026-12-02T09:00:00.000Z'],
+    ['past_due', { paid: paidUntil('2026-10-18T09:00:00.000Z') }, '2026-11-01T09:00:00.000Z'],
+    ['incomplete', { firstPayment: null, isFirstInvoicePaid: false }, null],
+    ['incomplete_expired', { firstPayment: null, isFirstInvoicePaid: false }, null],
     ['unpaid', {}, null],
     ['paused', {}, null],
     ['canceled', { endedAt: at }, null],
@@ -114,12 +130,15 @@ describe("a plan by Stripe's truth", () => {
     ['active', { firstPayment: { ...payment, disputes: dispute('needs_response') } }, null],
     ['active', { firstPayment: { ...payment, disputes: dispute('under_review') } }, null],
     ['active', { firstPayment: { ...payment, disputes: dispute('lost') } }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('word_of_tomorrow') } }, null],
     ['active', { firstPayment: { ...payment, disputes: dispute('won') } }, graceEnd],
     ['active', { firstPayment: { ...payment, disputes: dispute('warning_closed') } }, graceEnd],
     ['active', { firstPayment: { ...payment, refunds: refund('succeeded') } }, null],
     ['active', { firstPayment: { ...payment, refunds: refund('pending') } }, null],
     ['active', { firstPayment: { ...payment, refunds: refund('failed') } }, graceEnd],
     ['active', { firstPayment: { ...payment, refunds: refund('succeeded', 9899) } }, graceEnd],
+    // Paid outside of Stripe, by the operator's word.
+    ['active', { firstPayment: null }, graceEnd],
     // Nothing was due.
     ['active', { firstPayment: null, amountDueCents: 0 }, graceEnd],
   ] as const)('that is %s %o opens its courses until %s', (status, change, accessEndsAt) => {
@@ -138,7 +157,11 @@ describe("a plan by Stripe's truth", () => {
     const ended = { status: 'canceled', endedAt: '2026-11-25T00:00:00.000Z' };
     expect(project(ended).endedAt).toBe('2026-11-25T00:00:00.000Z');
     expect(project({ ...ended, firstPayment: refunded }).endedAt).toBe(at);
-    const unpaid = { status: 'incomplete_expired', firstPayment: null };
+    const unpaid = {
+      status: 'incomplete_expired',
+      firstPayment: null,
+      isFirstInvoicePaid: false,
+    };
     expect(project(unpaid)).toMatchObject({ endedAt: null, startedAt: null });
   });
 
@@ -156,6 +179,29 @@ describe("a plan by Stripe's truth", () => {
       maxUsers: 5,
       courseIds: [1, 2],
     });
+  });
+
+  test('opens nothing of a dearer tier that is owed, and has a smaller one from when it was chosen', () => {
+    const dearer = { priceLookupKey: 'tier_professional_month_usd', unitAmountCents: 19900 };
+    const smaller = { tierSlug: 'entry', priceCents: 9900, maxUsers: 1, courseIds: [2] };
+    expect(project({ ...dearer, status: 'past_due' })).toMatchObject(smaller);
+    const paid = { ...truth.paid!, ...dearer };
+    expect(project({ paid, status: 'past_due' })).toMatchObject(smaller);
+    expect(project({ ...dearer, paid, status: 'past_due' }).tierSlug).toBe('professional');
+  });
+
+  test('paid outside of Stripe began with its period, and has no payment to cancel', () => {
+    const began = { startedAt: truth.createdAt, firstPaidAt: null, status: 'active' };
+    expect(project({ firstPayment: null })).toMatchObject(began);
+    const waiting = { status: 'incomplete', firstPayment: null, isFirstInvoicePaid: false };
+    expect(project(waiting).startedAt).toBeNull();
+  });
+
+  test('says that a refund failed while its money is here', () => {
+    const failed = { ...payment, refunds: refund('failed') };
+    expect(project({ firstPayment: failed }).isRefundFailed).toBe(true);
+    const repeated = { ...payment, refunds: [...refund('failed'), ...refund('succeeded')] };
+    expect(project({ firstPayment: repeated }).isRefundFailed).toBe(false);
   });
 
   test('keeps the price it was sold at, and a tier that is in the catalogue no more', () => {

@@ -3,7 +3,7 @@ import { tierOfLookupKey } from '@learning/shared/contract/webhooks';
 import type { CourseLevel } from '@learning/shared/domain/course';
 import type { SubscriptionRecord } from './billing-records.ts';
 import type { PaymentTruth, SubscriptionTruth } from './payment-provider.ts';
-import { isReturned, isUndecided, refundedCents } from './subscription-money.ts';
+import { isRefundFailed, isReturned, isUndecided, refundedCents } from './subscription-money.ts';
 
 /** Past due keeps access for 14 days, and so does a renewal that we have not heard of (DECISIONS section 2). */
 const GRACE_MS = 14 * 86_400_000;
@@ -55,14 +55,16 @@ export function projectSubscription(
     ...planOf(before, truth, catalog),
     subscriptionId: truth.subscriptionId,
     status: isKnown ? truth.status : 'unknown',
-    startedAt: firstPaidAt ?? startedFreeAt(truth),
+    startedAt: firstPaidAt ?? startedWithoutCharge(truth),
     currentPeriodStart: truth.currentPeriodStart,
     currentPeriodEnd: truth.currentPeriodEnd,
     cancelAt: truth.cancelAt,
     firstPaidAt,
     firstPaymentIntentId: truth.firstPayment?.paymentIntentId ?? null,
+    lastPaidAt: lastPaidAt(payments),
     confirmationId: before.confirmationId ?? truth.confirmation?.intentId ?? null,
     refundedCents: refundedCents(payments),
+    isRefundFailed: payments.some(isRefundFailed),
     isDisputed: payments.some(({ disputes }) => disputes.some(isUndecided)),
   };
   const endings = endingsOf(after, truth);
@@ -79,8 +81,9 @@ export function paymentsOf({ firstPayment, laterPayments }: SubscriptionTruth): 
 
 /** Tier, price, seats and courses. A tier that is in the catalogue no more stays as it was. */
 function planOf(before: SubscriptionRecord, truth: SubscriptionTruth, catalog: PlanCatalog) {
-  const priceCents = truth.unitAmountCents ?? before.priceCents;
-  const slug = tierOfLookupKey(truth.priceLookupKey ?? '') ?? before.tierSlug;
+  const { priceLookupKey, unitAmountCents } = tierPaidFor(truth);
+  const priceCents = unitAmountCents ?? before.priceCents;
+  const slug = tierOfLookupKey(priceLookupKey ?? '') ?? before.tierSlug;
   const tier = catalog.tiers.find((one) => one.slug === slug);
   if (!tier) return { priceCents };
   return {
@@ -95,10 +98,26 @@ function planOf(before: SubscriptionRecord, truth: SubscriptionTruth, catalog: P
   };
 }
 
-/** When nothing was due, it began at once. */
-function startedFreeAt({ status, amountDueCents, createdAt }: SubscriptionTruth): string | null {
+/**
+ * The tier that is paid for. While a dearer one is owed, it is the one before: an upgrade that was not paid opens nothing. A
+ * smaller one holds from when it was chosen.
+ */
+function tierPaidFor({ status, paid, priceLookupKey, unitAmountCents }: SubscriptionTruth) {
+  const isDearerOwed =
+    status === 'past_due' && paid !== null && (paid.unitAmountCents ?? 0) < (unitAmountCents ?? 0);
+  return isDearerOwed ? paid : { priceLookupKey, unitAmountCents };
+}
+
+/** When nothing was due, or it was paid outside of Stripe, it began at once. */
+function startedWithoutCharge(truth: SubscriptionTruth): string | null {
+  const { status, amountDueCents, isFirstInvoicePaid, createdAt } = truth;
   const hasBegun = !['incomplete', 'incomplete_expired'].includes(status);
-  return hasBegun && amountDueCents === 0 ? createdAt : null;
+  return hasBegun && (amountDueCents === 0 || isFirstInvoicePaid) ? createdAt : null;
+}
+
+function lastPaidAt(payments: readonly PaymentTruth[]): string | null {
+  const instants = payments.flatMap(({ charge }) => (charge ? [charge.createdAt] : []));
+  return instants.toSorted().at(-1) ?? null;
 }
 
 /** The instants that each ended access by itself; none while it is open. */
@@ -128,8 +147,9 @@ function returnsOf(payments: readonly PaymentTruth[], currentPeriodStart: string
 }
 
 function accessEndsAt(truth: SubscriptionTruth): string | null {
-  const { status, currentPeriodStart, currentPeriodEnd, cancelAt } = truth;
-  const paidUntil = status === 'past_due' ? currentPeriodStart : currentPeriodEnd;
+  const { status, paid, currentPeriodStart, currentPeriodEnd, cancelAt } = truth;
+  // However many months are owed, or what of a month that is paid: the days of grace are given once.
+  const paidUntil = status === 'past_due' ? (paid?.until ?? currentPeriodStart) : currentPeriodEnd;
   const withGrace = Date.parse(paidUntil) + GRACE_MS;
   const end = cancelAt === null ? withGrace : Math.min(withGrace, Date.parse(cancelAt));
   return new Date(end).toISOString();

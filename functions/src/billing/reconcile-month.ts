@@ -7,6 +7,7 @@ import { reconcileSubscription } from './reconcile-subscription.ts';
 import type { Run } from './reconcile-unsettled.ts';
 import { sumOf, workThrough, type RunReport } from './reconcile-work.ts';
 import type { SettleTarget } from './settle-target.ts';
+import { isKnownPayment } from './subscription-returns.ts';
 
 const SEARCHED_MS = 30 * 86_400_000;
 
@@ -45,7 +46,7 @@ export async function reconcileMonth(
     async (payment) => {
       const target = await targetOfPayment(payment.paymentIntentId, deps);
       if (!target) return reportMoney(payment, deps);
-      if (!(await isBooked(target, deps))) await reconcileOnce(target);
+      if (!(await isBooked(target, payment, deps))) await reconcileOnce(target);
       if (target.kind === 'order') await reportClosedDoor({ ...target, now }, deps);
     },
   );
@@ -55,13 +56,18 @@ export async function reconcileMonth(
 const isOld = ({ charge }: PaymentSummary, now: Date) =>
   charge === null || isOlderThanGrace(charge.createdAt, now);
 
-/** Whether our books know that it was paid. A subscription that is not over is on the list of its own. */
+/** Whether our books know that it was paid, and nothing is left to do. A subscription that is not over is on the list of its own. */
 async function isBooked(
   { kind, userId, orderId }: SettleTarget,
+  payment: PaymentSummary,
   { orders, subscriptions }: SettlingDependencies,
 ): Promise<boolean> {
-  if (kind === 'order') return Boolean((await orders.find(userId, orderId))?.paidAt);
-  return Boolean((await subscriptions.find(userId, orderId))?.firstPaidAt);
+  if (kind === 'order') {
+    const order = await orders.find(userId, orderId);
+    return Boolean(order?.paidAt) && order?.state !== 'refund_requested';
+  }
+  const subscription = await subscriptions.find(userId, orderId);
+  return subscription !== undefined && isKnownPayment(subscription, payment);
 }
 
 async function reportMoney(

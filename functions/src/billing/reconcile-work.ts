@@ -1,4 +1,5 @@
 import { log } from '../http/log.ts';
+import { withinTime } from './stripe-time.ts';
 
 /** What a run came to. */
 export interface RunReport {
@@ -11,6 +12,9 @@ export interface RunReport {
 
 /** Stripe takes about a hundred calls a second from one account; learners come first. */
 const PARALLEL = 4;
+
+/** What one item's calls of Stripe may take together, so that a run ends in time. */
+const ITEM_MS = 30_000;
 
 /**
  * Does the work on each item, a few at a time, while there is time. A failure of one is logged and does not stop the others.
@@ -29,7 +33,7 @@ export async function workThrough<T extends object>(
       const item = waiting.shift()!;
       report.looked += 1;
       try {
-        await work(item);
+        await withinTime(ITEM_MS, () => work(item));
       } catch (error) {
         report.failed += 1;
         log.error('reconciling failed', { ...idsOf(item), error: error as Error });

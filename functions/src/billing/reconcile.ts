@@ -1,8 +1,7 @@
 import type { SettlingDependencies } from './dependencies.ts';
-import { closeAbandoned } from './reconcile-abandoned.ts';
 import { reconcileMonth } from './reconcile-month.ts';
 import { reconcileUnsettled, type Run } from './reconcile-unsettled.ts';
-import { sumOf, type RunReport } from './reconcile-work.ts';
+import type { RunReport } from './reconcile-work.ts';
 
 /** What the scheduler asks for: `orders` every 15 minutes, `subscriptions` every 6 hours, `nightly` once a day. */
 export const RECONCILE_TASKS = ['orders', 'subscriptions', 'nightly'] as const;
@@ -14,9 +13,5 @@ export async function reconcile(
   run: Run,
   deps: SettlingDependencies,
 ): Promise<RunReport> {
-  if (task === 'nightly') {
-    const month = await reconcileMonth(run, deps);
-    return sumOf([month, await closeAbandoned(run, deps)]);
-  }
-  return reconcileUnsettled(task === 'orders' ? 'order' : 'subscription', run, deps);
+  return task === 'nightly' ? reconcileMonth(run, deps) : reconcileUnsettled(task, run, deps);
 }

@@ -73,7 +73,7 @@ describe('createPaymentIntent', () => {
   });
 
   it('is unavailable while Stripe is, or its settings are not there', async () => {
-    story.stripe.failNext({ kind: '500' });
+    story.stripe.failNext({ kind: 'lost-before' });
     const body = { courseId: 14 };
     expect(await api.refusal('createPaymentIntent', { body })).toBe('payments_unavailable');
     api.isClosed = true;

@@ -80,6 +80,36 @@ describe('settling a plan', () => {
     expect(kept?.status).toBe('active');
   });
 
+  it('case 26: with an answer from during a dispute never suspends what was won since', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
+    const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
+    const { slow, hasRead, goOn } = slowReader(harness.deps);
+    const command = { userId: story.userId, orderId, now: harness.now() };
+    const late = settleSubscription({ ...command, eventId: `evt_opened_${orderId}` }, slow);
+    await hasRead;
+    await harness.stripe.closeDispute(dispute, 'won');
+    await story.settle(orderId, `evt_closed_${orderId}`);
+    goOn();
+    expect(await late).toMatchObject({ isDisputed: false });
+    expect(await story.openCourses()).toContain(1);
+  });
+
+  it('case 26: with an answer from while an end was set never ends what goes on again', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, subscriptionId } = await story.subscribe('entry');
+    const setEnd = (cancel_at_period_end: boolean) =>
+      harness.sdk.subscriptions.update(subscriptionId!, { cancel_at_period_end });
+    await setEnd(true);
+    const { slow, hasRead, goOn } = slowReader(harness.deps);
+    const late = settleSubscription({ userId: story.userId, orderId, now: harness.now() }, slow);
+    await hasRead;
+    await setEnd(false);
+    await story.settle(orderId, `evt_resumed_${orderId}`);
+    goOn();
+    expect(await late).toMatchObject({ cancelAt: null });
+  });
+
   it('case 21: by one event ten times at once has one effect, and remembers it once', async () => {
     const story = subscriptionStory(await open());
     const prepared = await story.checkout('professional');
@@ -122,6 +152,27 @@ describe('settling a plan', () => {
       expect(await story.openCourses()).toContain(1);
     },
   );
+
+  it('takes as many calls of Stripe after a year as after a month, and links every payment', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    const callsOf = async () => {
+      const before = harness.stripe.requests().length;
+      await story.settle(orderId);
+      return harness.stripe.requests().length - before;
+    };
+    expect(await callsOf()).toBe(3);
+    for (let month = 1; month <= 12; month += 1) {
+      await harness.advance(31 * 86_400);
+      await story.settle(orderId);
+    }
+    expect(await callsOf()).toBe(3);
+    const paid = harness.stripe.objects().paymentIntents;
+    expect(paid).toHaveLength(13);
+    for (const { id } of paid) {
+      expect(await harness.deps.links.find(id)).toMatchObject({ orderId });
+    }
+  });
 
   it('makes the team of a plan with seats, and follows its tier', async () => {
     const story = subscriptionStory(await open());

@@ -3,9 +3,11 @@ import { repeatOnConflict } from '../activities/repeat-on-conflict.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { SubscriptionRecord } from './billing-records.ts';
 import type { SettlingDependencies } from './dependencies.ts';
-import type { SubscriptionTruth } from './payment-provider.ts';
+import type { TransactionPart } from '../table/table.ts';
+import type { PaymentTruth, SubscriptionTruth } from './payment-provider.ts';
 import { isAsOrdered, isOver, paymentsOf, projectSubscription } from './project-subscription.ts';
 import { isRefundDue, isRefundOpen } from './subscription-money.ts';
+import { isKnownPayment, paymentsAfterEnd, paymentsToReturn } from './subscription-returns.ts';
 
 export interface SettleSubscription {
   userId: string;
@@ -26,7 +28,8 @@ const CREATION_MS = 86_400_000;
 /**
  * Brings a subscription, and what it opens to its owner and team, to what Stripe says now. The one core behind webhook,
  * reconciler, checkout and the learner's own changes; safe to repeat at any time, in any order, and to break off anywhere. It
- * also ends the subscription, and pays back its payments, where that was asked for.
+ * also ends the subscription, and pays back its payments, where that was asked for; and of one that is over it closes what could
+ * still be paid, and pays back what was.
  *
  * The record is read before Stripe is: a slow reader with an old answer loses against whoever was faster.
  *
@@ -37,7 +40,7 @@ export async function settleSubscription(
   deps: SubscriptionDependencies,
 ): Promise<SubscriptionRecord> {
   const { subscriptions, catalog, provider } = deps;
-  let newEventId = eventId;
+  let unseenEventId = eventId;
   return repeatOnConflict(async () => {
     const before = await subscriptions.find(userId, orderId);
     if (!before) throw new ApiFailure('order_not_found');
@@ -46,14 +49,21 @@ export async function settleSubscription(
       ? projectSubscription(before, truth, { ...(await catalog.read()), isLive: provider.isLive })
       : withoutTruth(before, now);
     const teamParts = await teamPartsOf(after, now, deps);
-    if (teamParts.length === 0 && isDeepStrictEqual(before, after)) {
-      if (newEventId !== undefined) await subscriptions.rememberEvent(newEventId, now);
-      return after;
-    }
-    const isUnsettled = !isOver(after) || hasOpenRefund(after, truth);
-    const change = { before, after, isUnsettled, now, teamParts, eventId: newEventId };
+    const isChanged = teamParts.length > 0 || !isDeepStrictEqual(before, after);
+    if (!isChanged && unseenEventId === undefined) return after;
+    const change = {
+      before,
+      after,
+      isUnsettled: !isOver(after) || hasOpenRefund(after, truth),
+      now,
+      teamParts,
+      newPaymentIds: newPayments(before, truth).map((payment) => payment.paymentIntentId),
+      // With each event the version grows, also where nothing changed: what a plan was it may become again (a dispute opened and
+      // won, an end set and taken back), and a slow reader who saw what was in between would overwrite it.
+      eventId: unseenEventId,
+    };
     const outcome = await subscriptions.change(change);
-    if (outcome === 'event_seen') newEventId = undefined;
+    if (outcome === 'event_seen') unseenEventId = undefined;
     if (outcome !== 'stored') return undefined;
     countProblems(before, after, truth, deps);
     return { ...after, version: before.version + 1 };
@@ -66,12 +76,17 @@ async function readTruth(
   { provider }: SubscriptionDependencies,
 ): Promise<SubscriptionTruth | undefined> {
   const truth = await findTruth(record, provider);
-  if (!truth || !record.refundRequest || !isAsOrdered(record, truth, provider.isLive)) return truth;
-  const refundsDue = paymentsOf(truth).filter(isRefundDue);
-  if (isOver(truth) && refundsDue.length === 0) return truth;
-  if (!isOver(truth)) await provider.endSubscription(truth.subscriptionId);
+  if (!truth || !isAsOrdered(record, truth, provider.isLive)) return truth;
+  const { orderId, refundRequest } = record;
+  const mustEnd = isOver(truth) ? truth.hasPayableInvoice : refundRequest !== null;
+  const refundsDue = paymentsToReturn(record, truth).filter(isRefundDue);
+  const mustRestore = !isOver(truth) && refundRequest === null && truth.isDowngradeAside;
+  if (!mustEnd && !mustRestore && refundsDue.length === 0) return truth;
+  // Resumed, by us or in the portal.
+  if (mustRestore) await provider.restoreDowngrade(truth.subscriptionId);
+  if (mustEnd) await provider.endSubscription(truth.subscriptionId);
   for (const { paymentIntentId } of refundsDue) {
-    await provider.refundPayment(paymentIntentId, record.orderId, record.refundRequest.reason);
+    await provider.refundPayment(paymentIntentId, orderId, refundRequest?.reason ?? 'duplicate');
   }
   return provider.readSubscription(truth.subscriptionId);
 }
@@ -91,11 +106,12 @@ function withoutTruth(record: SubscriptionRecord, now: Date): SubscriptionRecord
   return isTooLate ? { ...record, status: 'incomplete_expired' } : record;
 }
 
-async function teamPartsOf(
+/** What the plan's team has to write with it. */
+export async function teamPartsOf(
   plan: SubscriptionRecord,
   now: Date,
-  { table, followSubscription }: SubscriptionDependencies,
-) {
+  { table, followSubscription }: Pick<SubscriptionDependencies, 'table' | 'followSubscription'>,
+): Promise<TransactionPart[]> {
   if (plan.startedAt === null) return [];
   const { orderId, userId: ownerId, tierName, maxUsers, courseIds, accessEndsAt } = plan;
   const terms = { orderId, ownerId, tierName, maxUsers, courseIds, accessEndsAt };
@@ -103,7 +119,14 @@ async function teamPartsOf(
 }
 
 function hasOpenRefund(plan: SubscriptionRecord, truth: SubscriptionTruth | undefined): boolean {
-  return plan.refundRequest !== null && truth !== undefined && paymentsOf(truth).some(isRefundOpen);
+  return truth !== undefined && paymentsToReturn(plan, truth).some(isRefundOpen);
+}
+
+function newPayments(
+  before: SubscriptionRecord,
+  truth: SubscriptionTruth | undefined,
+): PaymentTruth[] {
+  return truth ? paymentsOf(truth).filter((payment) => !isKnownPayment(before, payment)) : [];
 }
 
 function countProblems(
@@ -116,5 +139,8 @@ function countProblems(
     const isOurs = isAsOrdered(before, truth, provider.isLive);
     count(isOurs ? 'UnknownSubscriptionStatus' : 'PaymentsQuarantined');
   }
-  if (after.refundRequest && after.refundedCents < before.refundedCents) count('RefundsFailed');
+  if (after.isRefundFailed && !before.isRefundFailed) count('RefundsFailed');
+  const isPaidForNothing =
+    truth && paymentsAfterEnd(truth).some((one) => !isKnownPayment(before, one));
+  if (isPaidForNothing) count('PaidWithoutAccess');
 }

@@ -174,22 +174,6 @@ describe('a plan', () => {
     expect((await story.subscribe('entry')).status).toBe('active');
   });
 
-  it('can be set to end while a smaller plan waits, which then does not come', async () => {
-    const story = subscriptionStory(await open());
-    const { orderId, currentPeriodEnd } = await story.subscribe('professional');
-    const page = await openPortalPage(harness, story.userId);
-    await page.changePrice(await priceIdOf(harness, 'entry'));
-    const command = { userId: story.userId, atPeriodEnd: true, now: harness.now() };
-    expect(await setSubscriptionEnd(command, harness.deps)).toMatchObject({
-      cancelAt: currentPeriodEnd,
-    });
-    await advanceTo('2026-12-19T09:00:00.000Z');
-    expect(await story.settle(orderId)).toMatchObject({
-      status: 'canceled',
-      tierSlug: 'professional',
-    });
-  });
-
   it('case 59: in a status that we do not know opens nothing, and is counted once', async () => {
     const story = subscriptionStory(await open());
     const { orderId } = await story.subscribe('entry');

@@ -10,9 +10,12 @@ const outCents = (refunds: readonly RefundTruth[]) =>
 
 const isLost = ({ disputes }: PaymentTruth) => disputes.some(({ status }) => status === 'lost');
 
-/** Until the bank has decided. An inquiry (`warning_…`) is none: the money is still here. */
+/** Disputes that leave the money here; inquiries (`warning_…`) are none yet. */
+const HARMLESS_DISPUTE = /^(won|prevented|warning_.*)$/;
+
+/** Until the bank has decided. A word that we do not know counts as a dispute. */
 export function isUndecided({ status }: { status: string }): boolean {
-  return status === 'needs_response' || status === 'under_review';
+  return status !== 'lost' && !HARMLESS_DISPUTE.test(status);
 }
 
 /** Paid back, or on the way. */
@@ -25,9 +28,14 @@ export function isReturned(payment: PaymentTruth): boolean {
   return isLost(payment) || outCents(payment.refunds) >= payment.amountReceivedCents;
 }
 
-/** Whether money that was asked back is still here. A refund that failed is not repeated: a person looks at it. */
+/** Whether money that was to go back is still here. It is not tried again: a person looks at it. */
+export function isRefundFailed(payment: PaymentTruth): boolean {
+  return !isReturned(payment) && !payment.refunds.every(isOut);
+}
+
+/** Whether money that was asked back is still here, and on no way yet. */
 export function isRefundOpen(payment: PaymentTruth): boolean {
-  return payment.charge !== null && !isReturned(payment) && payment.refunds.every(isOut);
+  return payment.charge !== null && !isReturned(payment) && !isRefundFailed(payment);
 }
 
 /** Whether Stripe is to be asked for it now: while a dispute is undecided, the bank has the money. */

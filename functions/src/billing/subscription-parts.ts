@@ -45,6 +45,7 @@ export function changeParts(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
   isUnsettled: boolean,
+  newPaymentIds: readonly string[],
 ): TransactionPart[] {
   return [
     {
@@ -58,7 +59,7 @@ export function changeParts(
     unsettledPart(after, isUnsettled),
     ...lockParts(before, after),
     ...grantParts(before, after),
-    ...linkParts(before, after),
+    ...linkParts(before, after, newPaymentIds),
   ];
 }
 
@@ -76,13 +77,13 @@ export function certificateChecks(
   }));
 }
 
-function unsettledPart(
-  { userId, orderId, createdAt }: SubscriptionRecord,
-  isUnsettled: boolean,
-): TransactionPart {
+function unsettledPart(plan: SubscriptionRecord, isUnsettled: boolean): TransactionPart {
+  const { userId, orderId, createdAt, refundRequest, isDisputed } = plan;
   const key = unsettledKeys.subscription(orderId);
   if (!isUnsettled) return { remove: key };
-  const unsettled = { entity: 'unsettled', kind: 'subscription', userId, orderId };
+  // Over and still on the list: money is to go back.
+  const isUrgent = refundRequest !== null || isDisputed || isOver(plan);
+  const unsettled = { entity: 'unsettled', kind: 'subscription', userId, orderId, isUrgent };
   return { put: { ...key, ...unsettled, since: createdAt, schemaVersion } };
 }
 
@@ -120,17 +121,25 @@ function grantParts(before: SubscriptionRecord, after: SubscriptionRecord): Tran
   return [{ put: { ...key, ...grant, schemaVersion: LEARNER_SCHEMA_VERSION } }];
 }
 
-/** By which of Stripe's objects it is found: its own, and those the browser confirms and the first payment is. */
-function linkParts(before: SubscriptionRecord, after: SubscriptionRecord): TransactionPart[] {
+/** More than come between two looks; the transaction has room for a team, too. */
+const MOST_LINKS = 40;
+
+/** By which of Stripe's objects it is found: its own, those the browser confirms, and its payments. */
+function linkParts(
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+  newPaymentIds: readonly string[],
+): TransactionPart[] {
   const idsOf = (one: SubscriptionRecord) => [
     one.subscriptionId,
     one.confirmationId,
     one.firstPaymentIntentId,
   ];
   const known = idsOf(before);
-  const found = new Set(idsOf(after).filter((id) => id !== null && !known.includes(id)));
+  const found = idsOf(after).filter((id) => id !== null && !known.includes(id));
   const { userId, orderId } = after;
-  return [...found].map((stripeId) =>
+  const ids = new Set([...found, ...newPaymentIds].slice(0, MOST_LINKS));
+  return [...ids].map((stripeId) =>
     linkPart({ stripeId: stripeId!, userId, orderId, kind: 'subscription' }),
   );
 }

@@ -39,9 +39,11 @@ function sampleSubscription(change: Partial<SubscriptionRecord> = {}): Subscript
     courseIds: [],
     firstPaidAt: null,
     firstPaymentIntentId: null,
+    lastPaidAt: null,
     confirmationId: null,
     refundRequest: null,
     refundedCents: 0,
+    isRefundFailed: false,
     isDisputed: false,
     version: 1,
     ...change,
@@ -151,10 +153,26 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     expect(await subscriptions.change(change)).toBe('stored');
   });
 
-  test('remember an event that changed nothing, as often as it comes', async () => {
+  test('grow their version with an event that changed nothing, once', async () => {
+    const before = await stored();
     const eventId = `evt_${randomUUID()}`;
-    await subscriptions.rememberEvent(eventId, now);
-    await subscriptions.rememberEvent(eventId, new Date('2027-01-01T00:00:00.000Z'));
-    expect(await getItem(table, stripeKeys.event(eventId))).toMatchObject({ processedAt: at });
+    const change = { before, after: before, isUnsettled: true, now, eventId };
+    expect(await subscriptions.change(change)).toBe('stored');
+    const read = (await subscriptions.find(before.userId, before.orderId))!;
+    expect(read).toEqual({ ...before, version: 2 });
+    const again = { ...change, before: read, after: read };
+    expect(await subscriptions.change(again)).toBe('event_seen');
+  });
+
+  test('are found by each of their payments', async () => {
+    const before = await stored();
+    const { userId, orderId } = before;
+    const newPaymentIds = [`pi_second_${orderId}`, `pi_third_${orderId}`];
+    const change = { before, after: active(before), isUnsettled: true, now, newPaymentIds };
+    expect(await subscriptions.change(change)).toBe('stored');
+    for (const stripeId of newPaymentIds) {
+      const link = { userId, orderId, kind: 'subscription' };
+      expect(await getItem(table, stripeKeys.link(stripeId))).toMatchObject(link);
+    }
   });
 });

@@ -8,7 +8,7 @@ import {
   type TransactionPart,
 } from '../table/table.ts';
 import { SubscriptionRecord } from './billing-records.ts';
-import { eventPart, rememberEvent } from './processed-events.ts';
+import { eventPart } from './processed-events.ts';
 import { certificateChecks, changeParts, creationParts } from './subscription-parts.ts';
 
 /** A change of a subscription, conditioned on the version that was read. */
@@ -20,6 +20,8 @@ export interface SubscriptionChange {
   now: Date;
   /** What its team writes with it. */
   teamParts?: readonly TransactionPart[];
+  /** PaymentIntents that were not known before: they lead to it from now on. */
+  newPaymentIds?: readonly string[];
   /** Refuses the write when the certificate of one of these was claimed since the plan began. */
   withoutCertificates?: readonly number[];
   /** Worked in with the change. */
@@ -44,8 +46,6 @@ export interface SubscriptionRepository {
    * @returns `conflict`: read again and repeat. `event_seen`: repeat without the event.
    */
   change(change: SubscriptionChange): Promise<SubscriptionOutcome>;
-  /** Remembers an event that changed nothing. */
-  rememberEvent(eventId: string, now: Date): Promise<void>;
 }
 
 export function subscriptionRepository(table: Table): SubscriptionRepository {
@@ -78,17 +78,13 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
       const refused = await refusedParts(table, [
         ...events,
         ...checks,
-        ...changeParts(before, after, isUnsettled),
+        ...changeParts(before, after, isUnsettled, more.newPaymentIds ?? []),
         ...(more.teamParts ?? []),
       ]);
       if (refused.length === 0) return 'stored';
       const isCheck = (at: number) => at >= events.length && at < events.length + checks.length;
       if (refused.some(isCheck)) return 'certificate_claimed';
       return refused.every((at) => at >= 0 && at < events.length) ? 'event_seen' : 'conflict';
-    },
-
-    async rememberEvent(eventId, now) {
-      await rememberEvent(table, eventId, now);
     },
   };
 }

@@ -5,7 +5,9 @@ import { log } from '../http/log.ts';
 import { failure } from '../http/respond.ts';
 import type { BillingBooks } from './dependencies.ts';
 import type { OpenedStripe } from './open-billing.ts';
+import { withinTime } from './stripe-time.ts';
 import { workInEvent } from './webhook-event.ts';
+import { STRIPE_TIME_MS } from './with-stripe.ts';
 
 /** Thin events are a few hundred bytes; what is larger is not from Stripe. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -17,7 +19,7 @@ type Event = Pick<APIGatewayProxyEventV2, 'body' | 'headers' | 'isBase64Encoded'
  *
  * 413 for more than 256 KB, before the signature is reckoned; 400 for what Stripe did not sign, or not within 300 seconds of now,
  * or for the other mode; 200 for what was worked in, now or before, and for types that mean nothing to us; 500 when it could not
- * be worked in: Stripe then delivers it again. Only an event's type and ids are logged.
+ * be worked in, or no secret is configured: Stripe then delivers it again. Only an event's type and ids are logged.
  *
  * @see https://docs.stripe.com/webhooks
  */
@@ -34,10 +36,14 @@ export function createWebhookEndpoint(
       const signature = headerOf(event, 'stripe-signature');
       if (body.length === 0 || !signature) return refuse('invalid_request', 'empty or unsigned');
       const { provider, webhookSecrets } = await openStripe();
+      // Ours to mend, not the sender's: Stripe keeps the event and sends it again.
+      if (webhookSecrets.length === 0) throw new Error('No secret of the webhook is configured.');
       const notification = parseThinEvent(body, signature, webhookSecrets, now);
       const { eventId, type, objectId, isLive } = notification;
       if (isLive !== provider.isLive) return refuse('invalid_request', 'of the other mode');
-      const outcome = await workInEvent(notification, now, { ...books, provider });
+      const outcome = await withinTime(STRIPE_TIME_MS, () =>
+        workInEvent(notification, now, { ...books, provider }),
+      );
       log.info('webhook', { type, eventId, objectId, outcome });
       return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
     } catch (error) {

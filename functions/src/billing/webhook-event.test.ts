@@ -232,7 +232,14 @@ describe('an event', () => {
     await buy();
     const [customer] = story.stripe.objects().customers;
     await story.sdk.customers.del(customer!.id);
-    expect(await webhook.deliver(webhook.last('v1.customer.deleted'))).toBe(200);
+    const deleted = webhook.last('v1.customer.deleted');
+    expect(await webhook.deliver(deleted)).toBe(200);
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await story.deps.customers.find(userId)).toBeUndefined();
+    await buy(CARD, 3);
+    const next = await story.deps.customers.find(userId);
+    expect(next).not.toBe(customer!.id);
+    expect(await webhook.deliver(deleted)).toBe(200);
+    expect(await story.deps.customers.find(userId)).toBe(next);
   });
 });

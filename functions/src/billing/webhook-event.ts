@@ -88,6 +88,10 @@ async function noteEvent(
   now: Date,
   { table, count, customers }: SettlingDependencies,
 ): Promise<EventOutcome> {
+  const isCustomer = type === 'v1.customer.deleted' && objectId !== null;
+  const userId = isCustomer ? await customers.learnerOf(objectId) : undefined;
+  // Their next checkout makes another one.
+  if (isCustomer && userId !== undefined) await customers.forget(userId, objectId);
   try {
     await putItem(table, eventPart(eventId, now).put, {
       ConditionExpression: 'attribute_not_exists(PK)',
@@ -97,8 +101,6 @@ async function noteEvent(
     throw error;
   }
   if (type === 'v1.radar.early_fraud_warning.created') count('FraudWarnings');
-  const isCustomer = type === 'v1.customer.deleted' && objectId !== null;
-  const userId = isCustomer ? await customers.learnerOf(objectId) : undefined;
   log.warn('an event to look at', { type, eventId, objectId, userId });
   return 'noted';
 }

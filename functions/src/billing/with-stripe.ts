@@ -2,6 +2,10 @@ import { ApiFailure } from '../http/api-failure.ts';
 import { log } from '../http/log.ts';
 import type { OpenedStripe } from './open-billing.ts';
 import { PaymentProviderFailure, type PaymentProvider } from './payment-provider.ts';
+import { withinTime } from './stripe-time.ts';
+
+/** Well within the function's 25 seconds, with time left to write down what was asked for. */
+export const STRIPE_TIME_MS = 18_000;
 
 /**
  * Runs a learner's call that asks Stripe. The one place where Stripe's failures, and settings that keep it closed, become an
@@ -18,7 +22,7 @@ export async function withStripe<T>(
     throw new ApiFailure('payments_unavailable');
   });
   try {
-    return await work(stripe);
+    return await withinTime(STRIPE_TIME_MS, () => work(stripe));
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure)) throw error;
     log.error('payments failed', { error, isTransient: error.isTransient });

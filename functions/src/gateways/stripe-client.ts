@@ -1,29 +1,53 @@
 import { Stripe } from 'stripe';
+import { timeLeft } from '../billing/stripe-time.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
-/** Longer than Stripe takes, shorter than the gateway in front of us waits. */
-const TIMEOUT_MS = 10_000;
-const MAX_NETWORK_RETRIES = 2;
-
-/** What a test brings along. */
-export interface StripeClientOptions {
-  httpClient?: ReturnType<typeof Stripe.createFetchHttpClient>;
-  /** How often the SDK repeats a call that got no answer or 5xx, with the same idempotency key; default 2. */
-  maxNetworkRetries?: number;
+/** How long Stripe is waited for. */
+export interface StripePatience {
+  /** Of one call. */
+  timeoutMs: number;
+  /** How often the SDK repeats a call that got no answer or 5xx, with the same idempotency key. */
+  maxNetworkRetries: number;
 }
 
-/** The official SDK on the account of the settings. */
+/** Where a learner or Stripe itself waits: longer than Stripe takes, and a repeat fits into the function's time, too. */
+const IN_A_REQUEST: StripePatience = { timeoutMs: 5_000, maxNetworkRetries: 1 };
+/** Where nobody waits. */
+export const BY_THE_CLOCK: StripePatience = { timeoutMs: 10_000, maxNetworkRetries: 1 };
+
+type Configuration = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
+type HttpClient = NonNullable<Configuration['httpClient']>;
+
+/** Default patience: that of a request. */
+export interface StripeClientOptions extends Partial<StripePatience> {
+  /** What a test brings along. */
+  httpClient?: HttpClient;
+}
+
+/** The official SDK on the account of the settings. Its calls end with the time of the work they are part of (`withinTime`). */
 export function openStripeClient(
   { secretKey, apiOrigin }: Pick<StripeSettings, 'secretKey' | 'apiOrigin'>,
   options: StripeClientOptions = {},
 ): Stripe {
   return new Stripe(secretKey, {
-    maxNetworkRetries: options.maxNetworkRetries ?? MAX_NETWORK_RETRIES,
-    timeout: TIMEOUT_MS,
+    maxNetworkRetries: options.maxNetworkRetries ?? IN_A_REQUEST.maxNetworkRetries,
+    timeout: options.timeoutMs ?? IN_A_REQUEST.timeoutMs,
     telemetry: false,
     ...(apiOrigin === undefined ? {} : addressOf(new URL(apiOrigin))),
-    ...(options.httpClient ? { httpClient: options.httpClient } : {}),
+    httpClient: inTime(options.httpClient ?? Stripe.createNodeHttpClient()),
   });
+}
+
+/** A client that waits no longer than there is time, and sends nothing when there is none. */
+function inTime(client: HttpClient): HttpClient {
+  return {
+    getClientName: () => client.getClientName(),
+    makeRequest: (host, port, path, method, headers, body, protocol, timeoutMs) => {
+      const waitMs = Math.min(timeoutMs, Math.floor(timeLeft()));
+      if (waitMs <= 0) return Promise.reject(Stripe.HttpClient.makeTimeoutError());
+      return client.makeRequest(host, port, path, method, headers, body, protocol, waitMs);
+    },
+  };
 }
 
 function addressOf({ protocol, hostname, port }: URL) {

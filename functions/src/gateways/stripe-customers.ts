@@ -2,6 +2,7 @@ import { PORTAL_CONFIGURATION_MARK } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../billing/payment-provider.ts';
 import { asking } from './stripe-failure.ts';
+import { makingOnce } from './stripe-keys.ts';
 import { keptForMinutes } from './stripe-kept.ts';
 
 type PortalSession = Parameters<PaymentProvider['createPortalSession']>[0];
@@ -15,10 +16,18 @@ export function stripeCustomers(
   const kept = keptForMinutes<string | undefined>(clock);
   return {
     createCustomer: ({ userId, email }) =>
-      asking(async () => {
-        const params = { metadata: { userId }, ...(email === null ? {} : { email }) };
-        const { id } = await stripe.customers.create(params, { idempotencyKey: `cus:${userId}` });
-        return id;
+      makingOnce({
+        idempotencyKey: `cus:${userId}`,
+        clock,
+        async make(idempotencyKey) {
+          // Without the address, which may be another one by the time of a repeat.
+          const params = { metadata: { userId } };
+          const { id } = await stripe.customers.create(params, { idempotencyKey });
+          await stripe.customers.update(id, email === null ? {} : { email });
+          return id;
+        },
+        // A repeat that brings a customer who was deleted meanwhile.
+        staleCodes: ['resource_missing'],
       }),
 
     createPortalSession: (session) =>

@@ -3,6 +3,7 @@ import { PaymentProviderFailure } from '../billing/payment-provider.ts';
 
 const HTTP_CONFLICT = 409;
 const HTTP_TOO_MANY_REQUESTS = 429;
+const HTTP_SERVER_FAILURE = 500;
 
 /**
  * Asks Stripe. What the SDK throws becomes a `PaymentProviderFailure` that names kind, code and request, and leaves out
@@ -36,15 +37,21 @@ export async function askingUnless<T, U>(
 
 /** Stands for a key that was used before with other parameters; Stripe gives it no code. */
 export const OTHER_PARAMETERS = 'idempotency_error';
+/** Stands for an answer of 500 or more; Stripe gives it no code. */
+export const SERVER_FAILURE = 'api_error';
 
 function failureOf(error: Stripe.errors.StripeError): PaymentProviderFailure {
   const { type, statusCode, requestId } = error;
   const isOtherUse =
     error instanceof Stripe.errors.StripeIdempotencyError && statusCode !== HTTP_CONFLICT;
-  const code = isOtherUse ? OTHER_PARAMETERS : error.code;
+  const code = isOtherUse
+    ? OTHER_PARAMETERS
+    : (statusCode ?? 0) >= HTTP_SERVER_FAILURE
+      ? SERVER_FAILURE
+      : error.code;
   const isTransient =
     statusCode === undefined ||
-    statusCode >= 500 ||
+    statusCode >= HTTP_SERVER_FAILURE ||
     statusCode === HTTP_CONFLICT ||
     statusCode === HTTP_TOO_MANY_REQUESTS;
   const parts = [type, code, statusCode, requestId].filter((part) => part !== undefined);

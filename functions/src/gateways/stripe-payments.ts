@@ -6,7 +6,8 @@ import type {
   PaymentTruth,
 } from '../billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
-import { asking, askingUnless, OTHER_PARAMETERS } from './stripe-failure.ts';
+import { asking, askingUnless } from './stripe-failure.ts';
+import { makingOnce } from './stripe-keys.ts';
 
 /** While one of these, the browser can confirm it. */
 const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -19,34 +20,38 @@ type Payments = Pick<
 >;
 
 /** One-time payments: PaymentIntents with their charge, refunds and disputes. */
-export function stripePayments(stripe: Stripe): Payments {
+export function stripePayments(stripe: Stripe, clock: () => number): Payments {
   const findPayments = (customerId: string, orderId: string) =>
-    asking(async () => {
-      const found: Stripe.PaymentIntent[] = [];
-      const page = { customer: customerId, limit: PAGE, expand: ['data.latest_charge'] };
-      for await (const intent of stripe.paymentIntents.list(page)) {
-        if (intent.metadata['orderId'] === orderId) found.push(intent);
-      }
-      return Promise.all(found.map((intent) => truthOf(stripe, intent)));
-    });
+    askingUnless(
+      async () => {
+        const found: Stripe.PaymentIntent[] = [];
+        const page = { customer: customerId, limit: PAGE, expand: ['data.latest_charge'] };
+        for await (const intent of stripe.paymentIntents.list(page)) {
+          if (intent.metadata['orderId'] === orderId) found.push(intent);
+        }
+        return Promise.all(found.map((intent) => truthOf(stripe, intent)));
+      },
+      // The customer was deleted.
+      ['resource_missing'],
+      () => [],
+    );
 
   return {
     findPayments,
 
-    async createPayment(payment) {
-      const create = async () => {
-        const { id } = await stripe.paymentIntents.create(paramsOf(payment), {
-          idempotencyKey: `pi:${payment.orderId}`,
-        });
-        // A repeat answers what was true at the first time.
-        return readPayment(stripe, id);
-      };
-      return askingUnless(create, [OTHER_PARAMETERS], async () => {
+    createPayment: (payment) =>
+      makingOnce({
+        idempotencyKey: `pi:${payment.orderId}`,
+        clock,
+        async make(idempotencyKey) {
+          const params = paramsOf(payment);
+          const { id } = await stripe.paymentIntents.create(params, { idempotencyKey });
+          // A repeat answers what was true at the first time.
+          return readPayment(stripe, id);
+        },
         // Made before with something else in it, e.g. an older address for the receipt: that one holds.
-        const [made] = await findPayments(payment.customerId, payment.orderId);
-        return made ?? asking(create);
-      });
-    },
+        find: async () => (await findPayments(payment.customerId, payment.orderId))[0],
+      }),
 
     readPayment: (paymentIntentId) => asking(() => readPayment(stripe, paymentIntentId)),
 
@@ -60,16 +65,25 @@ export function stripePayments(stripe: Stripe): Payments {
     },
 
     async refundPayment(paymentIntentId, orderId, reason) {
-      const refund = async () => {
-        await stripe.refunds.create(
-          { payment_intent: paymentIntentId, reason, metadata: { orderId } },
-          // A subscription has a payment each month: the order alone does not name one.
-          { idempotencyKey: `refund:${orderId}:${paymentIntentId}` },
-        );
-        return 'refunded' as const;
-      };
+      const refund = makingOnce({
+        // A subscription has a payment each month: the order alone does not name one.
+        idempotencyKey: `refund:${orderId}:${paymentIntentId}`,
+        clock,
+        async make(idempotencyKey) {
+          const params = { payment_intent: paymentIntentId, reason, metadata: { orderId } };
+          await stripe.refunds.create(params, { idempotencyKey });
+          return 'refunded' as const;
+        },
+        // The dispute of an earlier call may be decided by now. That all is paid back once, Stripe sees to itself.
+        staleCodes: ['charge_disputed'],
+      });
       return askingUnless(
-        () => askingUnless(refund, ['charge_already_refunded'], () => 'refunded' as const),
+        () =>
+          askingUnless(
+            () => refund,
+            ['charge_already_refunded'],
+            () => 'refunded' as const,
+          ),
         ['charge_disputed'],
         () => 'disputed' as const,
       );

@@ -1,35 +1,32 @@
-import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
-import type { PaymentTruth, SubscriptionTruth } from '../billing/payment-provider.ts';
+import type { SubscriptionTruth } from '../billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
-import { readPayment } from './stripe-payments.ts';
+import { isDowngradeAside } from './stripe-downgrade.ts';
+import { lookupKeyOfProduct, paidTimeOf } from './stripe-paid-time.ts';
+import { paymentsOfInvoices } from './stripe-subscription-payments.ts';
 
 const PAGE = 100;
-/** Ten years of months. */
+/** Eighty years of months. */
 const MOST_INVOICES = 1_000;
-/** Longer than a cardholder may dispute a payment. */
-const LOOK_BACK_SECONDS = 180 * 86_400;
 const UNCONFIRMED = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+/** An invoice that was given up can be paid by hand all the same. */
+const PAYABLE = ['open', 'uncollectible'];
 
-/** A subscription as it is now, with the payments of its invoices. */
+/** A subscription as it is now, with the payments of its invoices: three calls, however long it runs. */
 export async function readSubscription(stripe: Stripe, id: string): Promise<SubscriptionTruth> {
   const subscription = await stripe.subscriptions.retrieve(id, {
     expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
   });
-  const invoices = await stripe.invoices
-    .list({ subscription: id, limit: PAGE })
-    .autoPagingToArray({ limit: MOST_INVOICES });
+  const invoices = await listInvoices(stripe, id);
+  const customerId = idOf(subscription.customer) ?? '';
+  const payments = await paymentsOfInvoices(stripe, customerId, invoices);
   const first = invoices.find((one) => one.billing_reason === 'subscription_create');
-  const later = invoices.filter((one) => one !== first && isRecent(one, invoices));
-  const [firstPayment, ...laterPayments] = await Promise.all([
-    first ? paymentOf(stripe, first) : null,
-    ...later.map((invoice) => paymentOf(stripe, invoice)),
-  ]);
+  const later = [...payments].filter(([invoiceId]) => invoiceId !== first?.id);
   const item = itemOf(subscription);
   return {
     subscriptionId: id,
     status: subscription.status,
-    customerId: idOf(subscription.customer) ?? '',
+    customerId,
     isLive: subscription.livemode,
     metadata: subscription.metadata,
     priceLookupKey: lookupKeyOf(item.price),
@@ -38,12 +35,28 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     currentPeriodStart: instantOf(item.current_period_start),
     currentPeriodEnd: instantOf(item.current_period_end),
     cancelAt: cancelAtOf(subscription, item),
+    isDowngradeAside: isDowngradeAside(subscription),
     endedAt: subscription.ended_at === null ? null : instantOf(subscription.ended_at),
-    firstPayment: firstPayment ?? null,
-    laterPayments: laterPayments.filter((payment) => payment !== null),
+    firstPayment: payments.get(first?.id ?? '') ?? null,
+    laterPayments: later.map(([, payment]) => payment),
+    paid: paidTimeOf(invoices),
+    hasPayableInvoice: invoices.some(isPayable),
     confirmation: confirmationOf(subscription),
     amountDueCents: first?.amount_due ?? 0,
+    isFirstInvoicePaid: first?.status === 'paid',
   };
+}
+
+/** All of a subscription, newest first, each with what was paid on it. */
+export function listInvoices(stripe: Stripe, subscriptionId: string): Promise<Stripe.Invoice[]> {
+  return stripe.invoices
+    .list({ subscription: subscriptionId, limit: PAGE, expand: ['data.payments'] })
+    .autoPagingToArray({ limit: MOST_INVOICES });
+}
+
+/** Whether somebody can still pay it. */
+export function isPayable({ status }: Stripe.Invoice): boolean {
+  return status !== null && PAYABLE.includes(status);
 }
 
 function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
@@ -54,28 +67,12 @@ function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
 
 /** When a price changes, its lookup key moves to the new one; subscribers keep the old one, of the same product. */
 function lookupKeyOf({ lookup_key: lookupKey, product }: Stripe.Price): string | null {
-  if (lookupKey !== null) return lookupKey;
-  const tierSlug = /^tier_(.+)$/.exec(idOf(product) ?? '')?.[1];
-  return tierSlug === undefined ? null : tierLookupKey(tierSlug);
+  return lookupKey ?? lookupKeyOfProduct(idOf(product) ?? '');
 }
 
 function cancelAtOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem) {
   if (subscription.cancel_at !== null) return instantOf(subscription.cancel_at);
   return subscription.cancel_at_period_end ? instantOf(item.current_period_end) : null;
-}
-
-function isRecent(invoice: Stripe.Invoice, all: readonly Stripe.Invoice[]): boolean {
-  const newest = Math.max(...all.map(({ created }) => created));
-  return newest - invoice.created <= LOOK_BACK_SECONDS;
-}
-
-/** The payment that paid an invoice; null when it is not paid, or nothing was due. */
-async function paymentOf(stripe: Stripe, invoice: Stripe.Invoice): Promise<PaymentTruth | null> {
-  if (invoice.status !== 'paid' || invoice.amount_paid === 0) return null;
-  const { data } = await stripe.invoicePayments.list({ invoice: invoice.id, limit: PAGE });
-  const paid = data.find((one) => one.status === 'paid' && one.payment.payment_intent);
-  const paymentIntentId = idOf(paid?.payment.payment_intent);
-  return paymentIntentId === null ? null : readPayment(stripe, paymentIntentId);
 }
 
 function confirmationOf(subscription: Stripe.Subscription): SubscriptionTruth['confirmation'] {

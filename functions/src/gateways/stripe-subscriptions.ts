@@ -1,10 +1,12 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../billing/payment-provider.ts';
-import { idOf } from './stripe-client.ts';
-import { asking, askingUnless, OTHER_PARAMETERS } from './stripe-failure.ts';
-import { readSubscription } from './stripe-subscription-truth.ts';
+import { isDowngradeAside, restoreDowngrade, setDowngradeAside } from './stripe-downgrade.ts';
+import { asking, askingUnless } from './stripe-failure.ts';
+import { makingOnce } from './stripe-keys.ts';
+import { isPayable, listInvoices, readSubscription } from './stripe-subscription-truth.ts';
 
 const PAGE = 100;
+const WITH_SCHEDULE = { expand: ['schedule'] };
 const OVER = ['canceled', 'incomplete_expired'];
 
 type Subscriptions = Pick<
@@ -13,11 +15,12 @@ type Subscriptions = Pick<
   | 'readSubscription'
   | 'findSubscriptions'
   | 'setCancelAtPeriodEnd'
+  | 'restoreDowngrade'
   | 'endSubscription'
 >;
 
 /** Monthly plans. */
-export function stripeSubscriptions(stripe: Stripe): Subscriptions {
+export function stripeSubscriptions(stripe: Stripe, clock: () => number): Subscriptions {
   const findSubscriptions = (customerId: string, orderId: string) =>
     asking(async () => {
       const ids: string[] = [];
@@ -31,44 +34,48 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
   return {
     findSubscriptions,
 
-    async createSubscription({ orderId, userId, customerId, priceId, tierSlug }) {
-      const create = async () => {
-        const { id } = await stripe.subscriptions.create(
-          {
-            customer: customerId,
-            items: [{ price: priceId }],
-            billing_mode: { type: 'flexible' },
-            payment_behavior: 'default_incomplete',
-            payment_settings: { save_default_payment_method: 'on_subscription' },
-            metadata: { orderId, userId, tierSlug },
-          },
-          { idempotencyKey: `sub:${orderId}` },
-        );
-        // A repeat answers what was true at the first time.
-        return readSubscription(stripe, id);
-      };
-      return askingUnless(create, [OTHER_PARAMETERS], async () => {
+    createSubscription: ({ orderId, userId, customerId, priceId, tierSlug }) =>
+      makingOnce({
+        idempotencyKey: `sub:${orderId}`,
+        clock,
+        async make(idempotencyKey) {
+          const { id } = await stripe.subscriptions.create(
+            {
+              customer: customerId,
+              items: [{ price: priceId }],
+              billing_mode: { type: 'flexible' },
+              payment_behavior: 'default_incomplete',
+              payment_settings: { save_default_payment_method: 'on_subscription' },
+              metadata: { orderId, userId, tierSlug },
+            },
+            { idempotencyKey },
+          );
+          // A repeat answers what was true at the first time.
+          return readSubscription(stripe, id);
+        },
         // Made before at another price: that one holds.
-        const [made] = await findSubscriptions(customerId, orderId);
-        return made ?? asking(create);
-      });
-    },
+        find: async () => (await findSubscriptions(customerId, orderId))[0],
+      }),
 
     readSubscription: (subscriptionId) => asking(() => readSubscription(stripe, subscriptionId)),
 
     setCancelAtPeriodEnd: (subscriptionId, atPeriodEnd) =>
       asking(async () => {
-        const { cancel_at, cancel_at_period_end, schedule } =
-          await stripe.subscriptions.retrieve(subscriptionId);
+        const subscription = await stripe.subscriptions.retrieve(subscriptionId, WITH_SCHEDULE);
+        const { cancel_at, cancel_at_period_end } = subscription;
         if (!atPeriodEnd && cancel_at !== null && !cancel_at_period_end) {
           // A date that was set by hand in the dashboard.
           await stripe.subscriptions.update(subscriptionId, { cancel_at: '' });
         } else if (cancel_at_period_end !== atPeriodEnd) {
-          // A change of plan that waits for the period's end would not come any more.
-          const scheduleId = idOf(schedule);
-          if (scheduleId !== null) await stripe.subscriptionSchedules.release(scheduleId);
+          if (atPeriodEnd) await setDowngradeAside(stripe, subscription);
           await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: atPeriodEnd });
         }
+      }),
+
+    restoreDowngrade: (subscriptionId) =>
+      asking(async () => {
+        const subscription = await stripe.subscriptions.retrieve(subscriptionId, WITH_SCHEDULE);
+        if (isDowngradeAside(subscription)) await restoreDowngrade(stripe, subscription);
       }),
 
     async endSubscription(subscriptionId) {
@@ -77,7 +84,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
         ['resource_missing'],
         () => refuseUnlessOver(stripe, subscriptionId),
       );
-      await asking(() => voidOpenInvoice(stripe, subscriptionId));
+      await asking(() => voidPayableInvoices(stripe, subscriptionId));
     },
   };
 }
@@ -89,10 +96,7 @@ async function refuseUnlessOver(stripe: Stripe, subscriptionId: string): Promise
 }
 
 /** What was not paid must not be payable any more, or somebody pays for a plan that is over. */
-async function voidOpenInvoice(stripe: Stripe, subscriptionId: string): Promise<void> {
-  const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId, {
-    expand: ['latest_invoice'],
-  });
-  if (invoice === null || typeof invoice === 'string' || invoice.status !== 'open') return;
-  await stripe.invoices.voidInvoice(invoice.id);
+async function voidPayableInvoices(stripe: Stripe, subscriptionId: string): Promise<void> {
+  const invoices = await listInvoices(stripe, subscriptionId);
+  for (const { id } of invoices.filter(isPayable)) await stripe.invoices.voidInvoice(id);
 }

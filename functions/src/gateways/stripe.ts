@@ -28,8 +28,8 @@ export function openStripe(
     publishableKey: settings.publishableKey,
     isLive: settings.isLive,
     ...stripeCustomers(stripe, clock),
-    ...stripePayments(stripe),
-    ...stripeSubscriptions(stripe),
+    ...stripePayments(stripe, clock),
+    ...stripeSubscriptions(stripe, clock),
     ...stripePrices(stripe, clock),
     ...stripeSearch(stripe),
   };

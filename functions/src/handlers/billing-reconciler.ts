@@ -1,6 +1,8 @@
 import { openBooks, stripeOpener } from '../billing/open-billing.ts';
 import { billingEnvironment } from '../billing/env.ts';
 import { createReconciler } from '../billing/reconcile-endpoint.ts';
+import { openStripe } from '../gateways/stripe.ts';
+import { BY_THE_CLOCK } from '../gateways/stripe-client.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { tableEnvironment } from '../table/env.ts';
 import { openTable } from '../table/table.ts';
@@ -10,5 +12,5 @@ const { ENVIRONMENT } = billingEnvironment.parse(process.env);
 
 export const handler = createReconciler(
   openBooks(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
-  stripeOpener(process.env),
+  stripeOpener(process.env, (settings) => openStripe(settings, BY_THE_CLOCK)),
 );

@@ -116,6 +116,23 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     );
   });
 
+  it('goes on when as many as may be are long over, before the table has swept them', async () => {
+    ({ ownerId, orderId } = await api.plan({ accessEndsAt: '2027-12-18T09:00:00.000Z' }));
+    for (let count = 0; count < MAX_OPEN_INVITATIONS; count += 1) await api.invite(ownerId);
+    api.now = new Date('2026-12-02T09:00:00.000Z');
+    const inTable = async () =>
+      (await api.deps.teams.read(orderId))!.invitations.map(({ email }) => email);
+    const [, second] = await inTable();
+    const left = [];
+    // The address of one that is over, too.
+    for (const email of ['1@example.org', second!, '3@example.org', '4@example.org']) {
+      await api.invite(ownerId, email);
+      left.push((await inTable()).length);
+    }
+    expect(left).toEqual([31, 12, 3, 4]);
+    expect((await api.ok(ownerId, 'getTeam', owned)).invitations).toHaveLength(4);
+  });
+
   it('can be taken back, more than once; the link is dead at once', async () => {
     const token = await api.invite(ownerId);
     const [invitation] = (await api.ok(ownerId, 'getTeam', owned)).invitations;

@@ -49,12 +49,12 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
   const { email, now } = draft;
   const isTaken = state.seats.some((seat) => seat.email === email);
   if (isTaken || draft.ownerEmail?.toLowerCase() === email) throw new ApiFailure('already_member');
-  const kept = state.invitations.filter((one) => isInvitationKept(one, now));
+  const kept = withoutDead(state.invitations, now);
   const others = kept.filter((one) => one.email !== email);
   if (others.filter((one) => isInvitationOpen(one, now)).length >= MAX_OPEN_INVITATIONS) {
     throw new ApiFailure('too_many_invitations');
   }
-  const earlier = kept.find((one) => one.email === email);
+  const earlier = kept.find((one) => one.email === email && isInvitationKept(one, now));
   const invitation: InvitationRecord = {
     entity: 'invitation',
     orderId: state.team.orderId,
@@ -67,6 +67,14 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
     holdsSeat: draft.holdsSeat || (earlier?.holdsSeat ?? false),
   };
   return { ...state, invitations: [...others, invitation] };
+}
+
+/** As many as one write takes away; the table sweeps what is left. */
+const MAX_DEAD = 20;
+
+function withoutDead(invitations: readonly InvitationRecord[], now: Date): InvitationRecord[] {
+  const dead = invitations.filter((one) => !isInvitationKept(one, now)).slice(0, MAX_DEAD);
+  return invitations.filter((one) => !dead.includes(one));
 }
 
 /** Mails a stored invitation. The owner is shown what could not be sent; the invitation stands either way. */

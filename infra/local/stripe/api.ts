@@ -36,7 +36,7 @@ export function answerCall(account: Account, secretKey: string, call: ApiCall): 
     // Ours, not Stripe's: the SDK would take an exception for a broken connection.
     note(account, [`${call.method} ${call.path}: the emulator failed: ${String(error)}`]);
     const body = { error: { type: 'api_error', message: String(error) } };
-    return { status: 500, body: JSON.stringify(body), isKept: false };
+    return { status: 500, body: JSON.stringify(body), isKept: true };
   } finally {
     account.request = null;
   }

@@ -39,7 +39,7 @@ export function createCore(options: EmulatorOptions): StripeEmulator {
   };
   if (options.snapshot) restoreSnapshot(account, options.snapshot);
   const faults = plannedFaults();
-  const once = idempotentCalls(account, options.requestsOverlap ?? true);
+  const calls = idempotentCalls(account, options.requestsOverlap ?? true);
   const deliverDue = deliveryRun(account, options.deliver);
 
   async function answerApi(request: Request): Promise<Response> {
@@ -48,9 +48,9 @@ export function createCore(options: EmulatorOptions): StripeEmulator {
     account.requests.push({ method, path, ...(idempotencyKey && { idempotencyKey }) });
     const fault = faults.take(method, path);
     if (fault === 'lost-before') throw lostConnection();
-    if (fault === '500' || fault === '429') return faultyAnswer(fault);
+    if (fault === '500' || fault === '429') return calls.fail(call, faultyAnswer(fault));
     settle(account);
-    const answer = await once(call, () => answerCall(account, EMULATED_SECRET_KEY, call));
+    const answer = await calls.once(call, () => answerCall(account, EMULATED_SECRET_KEY, call));
     if (fault === 'lost-after') throw lostConnection();
     return answer;
   }

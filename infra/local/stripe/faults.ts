@@ -1,4 +1,4 @@
-import { responseOf } from './api.ts';
+import type { ApiAnswer } from './api.ts';
 import type { Fault } from './emulator.ts';
 
 /** Calls that shall fail, each for as often as asked. */
@@ -23,7 +23,8 @@ export function plannedFaults() {
   };
 }
 
-export function faultyAnswer(kind: '500' | '429'): Response {
+/** Stripe keeps its own failure for the idempotency key; a call that came too soon was not looked at. */
+export function faultyAnswer(kind: '500' | '429'): ApiAnswer {
   const error =
     kind === '500'
       ? { type: 'api_error', message: 'An unknown error occurred' }
@@ -32,7 +33,7 @@ export function faultyAnswer(kind: '500' | '429'): Response {
           code: 'rate_limit',
           message: 'Request rate limit exceeded. Learn more at https://stripe.com/docs/rate-limits',
         };
-  return responseOf({ status: Number(kind), body: JSON.stringify({ error }) });
+  return { status: Number(kind), body: JSON.stringify({ error }), isKept: kind === '500' };
 }
 
 /** As `fetch` fails when the connection breaks. */

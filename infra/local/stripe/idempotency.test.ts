@@ -65,7 +65,6 @@ test('A refusal of the object is kept for a day; a wrong parameter is not', asyn
 test.each([
   ['lost-before', 0],
   ['lost-after', 1],
-  ['500', 0],
   ['429', 0],
 ] as const)(
   'After a call that failed with %s the repetition makes one object',
@@ -79,6 +78,21 @@ test.each([
     expect(emulator.objects().paymentIntents).toHaveLength(1);
   },
 );
+
+test('A failure of its own is kept for a day, and takes the place of no other answer', async () => {
+  const { stripe, emulator } = await openTestAccount();
+  const create = (idempotencyKey: string) =>
+    stripe.paymentIntents.create(params, { idempotencyKey });
+  emulator.failNext({ kind: '500' });
+  await expect(create('pi:1')).rejects.toMatchObject({ statusCode: 500 });
+  await expect(create('pi:1')).rejects.toMatchObject({ statusCode: 500 });
+  const made = await create('pi:2');
+  emulator.failNext({ kind: '500' });
+  await expect(create('pi:2')).rejects.toMatchObject({ statusCode: 500 });
+  expect((await create('pi:2')).id).toBe(made.id);
+  await emulator.advance(86_400);
+  expect((await create('pi:1')).id).toMatch(/^pi_/);
+});
 
 test('However calls are lost and repeated, each key makes one object', async () => {
   const fault = fc.constantFrom('lost-before', 'lost-after', '500', '429', null);

@@ -15,17 +15,28 @@ export interface KeptAnswer {
 
 const KEPT_SECONDS = { v1: 86_400, v2: 30 * 86_400 };
 
-/** Runs a call once for each idempotency key. */
+/** Calls by their idempotency keys: `once` runs a call once for each, `fail` answers it without running it. */
 export function idempotentCalls(account: Account, requestsOverlap: boolean) {
   const inFlight = new Set<string>();
+  const keyOf = (call: ApiCall) => (call.method === 'GET' ? null : call.idempotencyKey);
+  const keep = (key: string, call: ApiCall, { status, body }: ApiAnswer) => {
+    const fingerprint = fingerprintOf(call);
+    const keptAt = clockSeconds(account);
+    account.rows.keptAnswers.set(key, { id: key, fingerprint, status, body, keptAt });
+  };
 
-  return async (call: ApiCall, run: () => ApiAnswer): Promise<Response> => {
-    const key = call.method === 'GET' ? null : call.idempotencyKey;
+  const fail = (call: ApiCall, answer: ApiAnswer): Response => {
+    const key = keyOf(call);
+    if (key !== null && answer.isKept && !keptFor(account, call, key)) keep(key, call, answer);
+    return responseOf(answer);
+  };
+
+  const once = async (call: ApiCall, run: () => ApiAnswer): Promise<Response> => {
+    const key = keyOf(call);
     if (key === null) return responseOf(run());
     const headers = { 'idempotency-key': key };
-    const fingerprint = `${call.method} ${call.path}?${call.query} ${call.body}`;
     const kept = keptFor(account, call, key);
-    if (kept && kept.fingerprint !== fingerprint) {
+    if (kept && kept.fingerprint !== fingerprintOf(call)) {
       return responseOf(otherParameters(key), headers);
     }
     if (kept) return responseOf(kept, { ...headers, 'idempotent-replayed': 'true' });
@@ -34,16 +45,18 @@ export function idempotentCalls(account: Account, requestsOverlap: boolean) {
     try {
       if (requestsOverlap) await turnOfTheLoop();
       const answer = run();
-      if (answer.isKept) {
-        const { status, body } = answer;
-        const keptAt = clockSeconds(account);
-        account.rows.keptAnswers.set(key, { id: key, fingerprint, status, body, keptAt });
-      }
+      if (answer.isKept) keep(key, call, answer);
       return responseOf(answer, headers);
     } finally {
       inFlight.delete(key);
     }
   };
+
+  return { once, fail };
+}
+
+function fingerprintOf({ method, path, query, body }: ApiCall): string {
+  return `${method} ${path}?${query} ${body}`;
 }
 
 function keptFor(account: Account, call: ApiCall, key: string): KeptAnswer | null {

@@ -3,7 +3,16 @@ import { find, idOf, known, newId, seconds, type Account } from './account.ts';
 import { emit } from './events.ts';
 import { itemOf } from './invoice-lines.ts';
 import type { Operation } from './operation.ts';
+import {
+  choiceOf,
+  integerOf,
+  objectsOf,
+  refuseOthers,
+  requiredText,
+  type Params,
+} from './params.ts';
 import { refusal } from './stripe-error.ts';
+import { wantedItem } from './subscription-creation.ts';
 import type { ItemChange } from './subscription-notes.ts';
 import { applyChange, update } from './subscription-state.ts';
 
@@ -14,9 +23,16 @@ export function scheduleChange(
   change: ItemChange,
 ): void {
   if (subscription.schedule) releaseSchedule(account, subscription);
-  const item = itemOf(subscription);
-  const { current_period_start: start, current_period_end: end } = item;
-  const now = { priceId: item.price.id, quantity: item.quantity ?? 1 };
+  createSchedule(account, subscription, change);
+}
+
+/** Takes a subscription over as it is, with what comes after its current period. */
+function createSchedule(
+  account: Account,
+  subscription: Stripe.Subscription,
+  change: ItemChange | null,
+): Stripe.SubscriptionSchedule {
+  const { current_period_start: start, current_period_end: end } = itemOf(subscription);
   const schedule: Stripe.SubscriptionSchedule = {
     id: newId('sub_sched_1', 23),
     object: 'subscription_schedule',
@@ -50,7 +66,7 @@ export function scheduleChange(
     livemode: false,
     metadata: {},
     pause_schedules: [],
-    phases: [phase(account, now, start, end), phase(account, change, end, end)],
+    phases: phasesOf(account, subscription, change),
     released_at: null,
     released_subscription: null,
     status: 'active',
@@ -63,6 +79,60 @@ export function scheduleChange(
   update(account, subscription, () => {
     subscription.schedule = schedule.id;
   });
+  return schedule;
+}
+
+function phasesOf(
+  account: Account,
+  subscription: Stripe.Subscription,
+  change: ItemChange | null,
+): Stripe.SubscriptionSchedule['phases'] {
+  const item = itemOf(subscription);
+  const { current_period_start: start, current_period_end: end } = item;
+  const now = { priceId: item.price.id, quantity: item.quantity ?? 1 };
+  const phases = [phase(account, now, start, end)];
+  if (change) phases.push(phase(account, change, end, end));
+  return phases as unknown as Stripe.SubscriptionSchedule['phases'];
+}
+
+/** From a subscription without one, which no end is set for. */
+function scheduleFromSubscription(account: Account, params: Params): Stripe.SubscriptionSchedule {
+  const id = requiredText(params, 'from_subscription');
+  const subscription = find(account, 'subscriptions', id, 'from_subscription');
+  if (subscription.schedule || subscription.ended_at !== null) {
+    throw refusal.state(
+      'You cannot migrate a subscription that is already attached to a schedule or canceled.',
+    );
+  }
+  if (subscription.cancel_at !== null) throw refusal.notEmulated('from_subscription');
+  return createSchedule(account, subscription, null);
+}
+
+/** The current phase as it is, and one more: another price from the period's end on. */
+function setPhases(
+  account: Account,
+  schedule: Stripe.SubscriptionSchedule,
+  params: Params,
+): Stripe.SubscriptionSchedule {
+  const subscription = known(account, 'subscriptions', idOf(schedule.subscription) ?? '');
+  const item = itemOf(subscription);
+  const [current, next, ...others] = objectsOf(params, 'phases') ?? [];
+  const names = ['items', 'start_date', 'end_date', 'duration', 'proration_behavior'];
+  for (const one of [current, next]) refuseOthers(one ?? {}, names, 'phases');
+  const isAsNow =
+    current &&
+    wantedItem(current)['price'] === item.price.id &&
+    integerOf(current, 'start_date') === item.current_period_start &&
+    integerOf(current, 'end_date') === item.current_period_end;
+  const endBehavior = choiceOf(params, 'end_behavior', ['release']);
+  if (!isAsNow || !next || others.length > 0 || !endBehavior) throw refusal.notEmulated('phases');
+  const wanted = wantedItem(next);
+  const priceId = find(account, 'prices', requiredText(wanted, 'price'), 'phases[1]').id;
+  const change = { priceId, quantity: integerOf(wanted, 'quantity') ?? 1 };
+  known(account, 'subscriptionNotes', subscription.id).scheduledChange = change;
+  schedule.phases = phasesOf(account, subscription, change);
+  emit(account, 'subscription_schedule.updated', schedule);
+  return schedule;
 }
 
 function phase(account: Account, change: ItemChange, start: number, end: number) {
@@ -117,7 +187,10 @@ export function releaseSchedule(account: Account, subscription: Stripe.Subscript
 /** At the period's end, before the renewal is billed. */
 export function applyScheduledChange(account: Account, subscription: Stripe.Subscription): void {
   const { scheduledChange } = known(account, 'subscriptionNotes', subscription.id);
-  if (!scheduledChange) return;
+  if (!scheduledChange) {
+    if (subscription.schedule) releaseSchedule(account, subscription);
+    return;
+  }
   update(account, subscription, () => {
     applyChange(account, subscription, scheduledChange);
   });
@@ -125,6 +198,19 @@ export function applyScheduledChange(account: Account, subscription: Stripe.Subs
 }
 
 export const subscriptionScheduleOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/subscription_schedules',
+    accepts: ['from_subscription'],
+    run: scheduleFromSubscription,
+  },
+  {
+    method: 'POST',
+    path: '/v1/subscription_schedules/{id}',
+    accepts: ['phases', 'end_behavior'],
+    run: (account, params, id) =>
+      setPhases(account, find(account, 'subscriptionSchedules', id), params),
+  },
   {
     method: 'GET',
     path: '/v1/subscription_schedules/{id}',

@@ -41,6 +41,8 @@ export const operations = [
   ['POST', '/v1/subscriptions/{id}', 'Subscriptions.update'],
   ['GET', '/v1/subscriptions', 'Subscriptions.list'],
   ['POST', '/v1/subscriptions', 'Subscriptions.create'],
+  ['POST', '/v1/subscription_schedules', 'SubscriptionSchedules.create'],
+  ['POST', '/v1/subscription_schedules/{id}', 'SubscriptionSchedules.update'],
   ['GET', '/v1/subscription_schedules/{id}', 'SubscriptionSchedules.retrieve'],
   ['POST', '/v1/subscription_schedules/{id}/release', 'SubscriptionSchedules.release'],
   ['GET', '/v1/invoices/{id}', 'Invoices.retrieve'],
