@@ -8,6 +8,8 @@ const frontendSetup = 'src/testing/setup.ts';
 /** One project per workspace: `npx vitest run --project functions`. */
 export default defineConfig({
   test: {
+    // Both of a small machine's processors; the default leaves one to an editor.
+    maxWorkers: '100%',
     projects: [
       {
         root: 'shared',

@@ -12,8 +12,9 @@ import type { BillingDependencies } from './dependencies.ts';
 import type { OrderChange, OrderRepository } from './order-repository.ts';
 import type { PreparedPayment } from './checkout-course.ts';
 
-/** More with `ORDER_SEQUENCES=2000`. */
+/** More with `ORDER_SEQUENCES=2000`, which are other ones each time. */
 const SEQUENCES = Number(process.env['ORDER_SEQUENCES'] ?? 60);
+const SAME_EVERYWHERE = process.env['ORDER_SEQUENCES'] === undefined ? { seed: 20_261_121 } : {};
 
 const figures = { steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0, disputes: 0 };
 
@@ -40,7 +41,7 @@ test('whatever happens in whatever order: nobody has paid without access, has ac
         figures.disputes += disputes.length;
       },
     ),
-    { numRuns: SEQUENCES },
+    { numRuns: SEQUENCES, ...SAME_EVERYWHERE },
   );
   console.log(`${SEQUENCES} sequences of purchases: ${JSON.stringify(figures)}`);
   expect(figures.charges).toBeGreaterThan(SEQUENCES / 2);

@@ -16,8 +16,10 @@ import type { SubscriptionRecord } from './billing-records.ts';
 import { isOver, projectSubscription } from './project-subscription.ts';
 import { entitlementOf } from './subscription-parts.ts';
 
-/** More with `SUBSCRIPTION_SEQUENCES=1000`. */
+/** More with `SUBSCRIPTION_SEQUENCES=1000`, which are other ones each time. */
 const SEQUENCES = Number(process.env['SUBSCRIPTION_SEQUENCES'] ?? 40);
+const SAME_EVERYWHERE =
+  process.env['SUBSCRIPTION_SEQUENCES'] === undefined ? { seed: 20_261_121 } : {};
 
 const FIRST: Step = { do: 'subscribe', tierSlug: 'professional', card: '4242424242424242' };
 
@@ -54,7 +56,7 @@ test('whatever happens to a plan in whatever order, one look at Stripe leads to 
         figures.refunds += harness.stripe.objects().refunds.length;
       },
     ),
-    { numRuns: SEQUENCES },
+    { numRuns: SEQUENCES, ...SAME_EVERYWHERE },
   );
   console.log(`subscriptions: ${JSON.stringify(figures)}, ends: ${[...seen].toSorted().join(' ')}`);
   expect(figures.charges).toBeGreaterThan(SEQUENCES / 2);

@@ -5,7 +5,7 @@ import { log } from '../http/log.ts';
 import { failure } from '../http/respond.ts';
 import type { BillingBooks } from './dependencies.ts';
 import type { OpenedStripe } from './open-billing.ts';
-import { withinTime } from './stripe-time.ts';
+import { withinTime } from '../gateways/stripe-time.ts';
 import { workInEvent } from './webhook-event.ts';
 import { STRIPE_TIME_MS } from './with-stripe.ts';
 

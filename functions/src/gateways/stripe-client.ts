@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { timeLeft } from '../billing/stripe-time.ts';
+import { timeLeft } from './stripe-time.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 /** How long Stripe is waited for. */

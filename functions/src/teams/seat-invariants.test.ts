@@ -15,7 +15,7 @@ import { reassignSeat } from './reassign-seat.ts';
 import { removeMember } from './remove-member.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
-const RUNS = 80;
+const RUNS = 30;
 const START = new Date('2026-11-18T09:00:00.000Z');
 const DAY_MS = 86_400_000;
 const COURSES = [1, 14];
@@ -59,7 +59,7 @@ it(`case 60: whatever is done to a team, and at once, seats stay within the plan
       }
     },
   );
-  await fc.assert(property, { numRuns: RUNS });
+  await fc.assert(property, { numRuns: RUNS, seed: 20_261_121 });
   // Each action has succeeded, and joining was refused for want of a seat.
   for (const outcome of [...actions, 'seats_taken']) {
     expect(done.get(outcome) ?? 0, outcome).toBeGreaterThan(0);
