@@ -33,7 +33,11 @@ export async function actOnDashboard(open: OpenEmulator, form: URLSearchParams):
       await emulator.closeDispute(field('dispute'), field('status') as DisputeEnd);
       return 'The dispute is closed.';
     case 'resend': {
-      const sent = emulator.notifications().filter(({ eventId }) => eventId === field('event'));
+      const ids = emulator
+        .objects()
+        .deliveries.filter(({ snapshotId }) => snapshotId === field('event'))
+        .map(({ eventId }) => eventId);
+      const sent = emulator.notifications().filter(({ eventId }) => ids.includes(eventId));
       const statuses = await Promise.all(sent.map((one) => deliveries.deliver(one)));
       return statuses.length === 0
         ? 'Nobody wants this event.'

@@ -131,26 +131,31 @@ function eventSection({ events, deliveries }: EmulatedObjects): Html {
                 </tr>
               </thead>
               <tbody>
-                ${shown.map(
-                  ({ id, type, created }) =>
-                    html`<tr>
-                      <td>${id}<br /><small>${timeText(created)}</small></td>
-                      <td>${type}</td>
-                      <td>
-                        ${deliveries
-                          .filter(({ eventId }) => eventId === id)
-                          .map((one) => html`<p>${deliveryText(one)}</p>`)}
-                      </td>
-                      <td>
-                        ${actionButton('Resend', { action: 'resend', event: id }, `Resend ${id}`)}
-                      </td>
-                    </tr>`,
+                ${shown.map((event) =>
+                  eventRow(
+                    event,
+                    deliveries.filter(({ snapshotId }) => snapshotId === event.id),
+                  ),
                 )}
               </tbody>
             </table>`,
           )
     }
   </section>`;
+}
+
+/** What nobody listens to was not sent, and cannot be sent again. */
+function eventRow(
+  { id, type, created }: EmulatedObjects['events'][number],
+  sent: readonly DeliveryState[],
+): Html {
+  const resend = actionButton('Resend', { action: 'resend', event: id }, `Resend ${id}`);
+  return html`<tr>
+    <td>${id}<br /><small>${timeText(created)}</small></td>
+    <td>${type}</td>
+    <td>${sent.map((one) => html`<p>${deliveryText(one)}</p>`)}</td>
+    <td>${sent.length > 0 ? resend : ''}</td>
+  </tr>`;
 }
 
 function deliveryText({ isDelivered, attempts, lastStatus, dueAt }: DeliveryState): string {

@@ -119,6 +119,23 @@ describe('the dashboard', () => {
     expect(body).not.toMatch(/<script|<style|style=/);
   });
 
+  test('shows what became of an event, and sends it again where somebody listens', async () => {
+    await pay(2900);
+    // Nobody answers at the site's address here.
+    await open.emulator.deliverDue();
+    const { events } = open.emulator.objects();
+    const idOf = (type: string) => events.findLast((one) => one.type === type)!.id;
+    const { body } = await get('/_local/stripe');
+    expect(body).toContain(`Resend ${idOf('payment_intent.succeeded')}`);
+    expect(body).not.toContain(`Resend ${idOf('payment_intent.created')}`);
+    expect(textOf(body)).toMatch(/payment_intent\.succeeded no answer, tried 1×, again/);
+    const resend = (event: string) => post('/_local/stripe', { action: 'resend', event });
+    expect((await resend(idOf('payment_intent.created'))).text).toContain(
+      'Nobody wants this event',
+    );
+    expect((await resend(idOf('payment_intent.succeeded'))).text).not.toContain('Nobody wants');
+  });
+
   test('refunds a part and then the rest, and says why no more', async () => {
     const paymentIntent = await pay(2900);
     const refund = (amount: string) =>

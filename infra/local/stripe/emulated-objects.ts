@@ -27,6 +27,7 @@ export function emulatedObjects(account: Account): EmulatedObjects {
 function deliveryStates(account: Account): DeliveryState[] {
   return all(account, 'deliveries').map((one) => ({
     eventId: one.payload === 'thin' ? one.thinId : one.snapshotId,
+    snapshotId: one.snapshotId,
     url: one.url,
     attempts: one.attempts,
     dueAt: one.dueAt === null ? null : new Date(one.dueAt * 1000).toISOString(),

@@ -137,7 +137,10 @@ export interface PortalActions {
 
 /** One event's delivery to one destination. */
 export interface DeliveryState {
+  /** Of what is sent: for a thin event its own id. */
   eventId: string;
+  /** Of the event in `EmulatedObjects.events` that it tells of. */
+  snapshotId: string;
   url: string;
   attempts: number;
   /** ISO; null when delivered or given up. */
