@@ -1,8 +1,8 @@
+import { withinTime } from '../gateways/stripe-time.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import { log } from '../http/log.ts';
 import type { OpenedStripe } from './open-billing.ts';
 import { PaymentProviderFailure, type PaymentProvider } from './payment-provider.ts';
-import { withinTime } from '../gateways/stripe-time.ts';
 
 /** Well within the function's 25 seconds, with time left to write down what was asked for. */
 export const STRIPE_TIME_MS = 18_000;

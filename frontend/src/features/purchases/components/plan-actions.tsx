@@ -29,12 +29,8 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const { cancellation, endsAt } = plan;
 
-  if (plan.status === 'incomplete' || isOver(plan)) {
-    return plan.status === 'incomplete' ? (
-      <LinkButton to="/checkout" search={{ tier: plan.tier.slug }}>
-        Complete Payment
-      </LinkButton>
-    ) : (
+  if (isOver(plan)) {
+    return (
       <LinkButton to="/pricing" variant="outline">
         See Plans
       </LinkButton>
