@@ -15,7 +15,7 @@ test('a visitor writes to sales; what was typed survives a mistake and a closed 
   await dialog.getByRole('button', { name: 'Send Request' }).click();
   await expect(dialog.getByText('Enter your name.')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toBeFocused();
-  await checkScreen(page, 'the contact form with what is missing');
+  await checkScreen(page, dialog, 'the contact form with what is missing');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -27,7 +27,7 @@ test('a visitor writes to sales; what was typed survives a mistake and a closed 
   await dialog.getByRole('button', { name: 'Send Request' }).click();
   const sent = page.getByRole('dialog', { name: 'Request Sent' });
   await expect(sent.getByText('We will answer by email.')).toBeFocused();
-  await checkScreen(page, 'a sent request');
+  await checkScreen(page, sent, 'a sent request');
   await sent.getByRole('button', { name: 'Close' }).last().click();
   await expect(sent).toBeHidden();
   expect(await newestMail(page.request, sender.email)).toContain('Contact Sales');

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { watchConsole } from './console-errors.ts';
 import { enroll, startTrial } from './learner.ts';
+import { inspectScreen } from './screen-check.ts';
 
 const TABS = ['Overview', 'Learning Path', 'Analytics', 'Achievements'];
 
@@ -131,15 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (name === 'Achievements') {
           await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
         }
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
-          `${name} at ${width} px`,
-        ).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+        await inspectScreen(page, page.getByRole('tabpanel', { name }), `${name} at ${width} px`);
       }
     }
   });

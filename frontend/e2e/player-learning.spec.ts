@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { enroll, type Learner, PASSWORD, signIn, startTrial } from './learner.ts';
+import { inspectScreen } from './screen-check.ts';
 
 const module = (number: number) => `/course/14/play?module=hr-documentation-basic-m${number}`;
 const markComplete = (page: Page) => page.getByRole('button', { name: 'Mark Complete' });
@@ -19,11 +19,6 @@ async function openModule(page: Page, number: number): Promise<Learner> {
   return learner;
 }
 
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
-}
-
 const positionSaved = (page: Page, onlyBlock = true) =>
   page.waitForResponse(
     (response) =>
@@ -36,7 +31,7 @@ test('an assessment says what is still to pass, and leads there', async ({ page 
   await expect(page.getByText('This assessment is complete once')).toBeVisible();
   await markComplete(page).click();
   await expect(page.getByRole('alert')).toContainText('Not marked complete.');
-  await expectNoFindings(page);
+  await inspectScreen(page, page.getByRole('alert'));
   await page
     .getByRole('main')
     .getByRole('link', { name: 'Documentation Essentials Check' })
@@ -64,7 +59,10 @@ test('the table of contents leads to a section and follows the reading', async (
   await page.setViewportSize({ width: 320, height: 700 });
   const folded = contents.getByText('In this module');
   await folded.filter({ visible: true }).press('Enter');
-  await expectNoFindings(page);
+  await inspectScreen(
+    page,
+    contents.getByRole('link', { name: 'Takeaways' }).filter({ visible: true }),
+  );
   await contents.getByRole('link', { name: 'Takeaways' }).filter({ visible: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Takeaways' })).toBeInViewport();
   await expect(contents.getByRole('link', { name: 'Takeaways' }).first()).toBeHidden();
@@ -144,8 +142,7 @@ test('single keys work the player, and can be switched off for good', async ({ p
 
   await page.keyboard.press('?');
   const box = page.getByLabel('Use shortcuts on this device');
-  await expect(box).toBeVisible();
-  await expectNoFindings(page);
+  await inspectScreen(page, box);
   await box.uncheck();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();

@@ -41,7 +41,7 @@ test('a purchase is canceled on its first day: the money goes back and the cours
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Cancel ${BASIC}?` });
   await expect(dialog.getByText(/You get \$29\.00 back/)).toBeVisible();
-  await checkScreen(page, 'the dialog that cancels a purchase');
+  await checkScreen(page, dialog, 'the dialog that cancels a purchase');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button(page, 'Cancel Purchase')).toBeFocused();
@@ -73,7 +73,7 @@ test('a course is exchanged once for one of equal or lesser price', async ({ pag
   await expect(choices).toHaveCount(1);
   await expect(dialog.getByRole('button', { name: 'Exchange Course' })).toBeDisabled();
   await choices.check();
-  await checkScreen(page, 'the dialog that exchanges a course');
+  await checkScreen(page, dialog, 'the dialog that exchanges a course');
   await dialog.getByRole('button', { name: 'Exchange Course' }).click();
   await expect(page.getByText(`In exchange for ${ADVANCED}`)).toBeVisible();
   await expect(button(page, 'Exchange Course')).toHaveCount(0);
@@ -95,7 +95,7 @@ test('a bundle lists its courses, each of which can be exchanged', async ({ page
   const receipt = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Receipt' }).click();
   await expect((await receipt).getByText('$99.00').first()).toBeVisible();
-  await checkScreen(page, 'the purchases page');
+  await checkScreen(page, page.getByRole('link', { name: BASIC }), 'the purchases page');
 });
 
 test('a plan ends with its month, is kept, and is given back on its first day', async ({
@@ -107,7 +107,7 @@ test('a plan ends with its month, is kept, and is given back on its first day', 
   await page.goto('/account/purchases');
   await button(page, 'Cancel Plan').click();
   const dialog = page.getByRole('dialog', { name: 'Cancel Professional?' });
-  await checkScreen(page, 'the dialog that cancels a plan');
+  await checkScreen(page, dialog, 'the dialog that cancels a plan');
   await dialog.getByRole('button', { name: /^End on/ }).click();
   await expect(page.getByText(/^Ends on .* Nothing more is charged\.$/)).toBeVisible();
   await expect(page.getByText('Ending', { exact: true })).toBeVisible();

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { watchConsole } from './console-errors.ts';
 import { startTrial } from './learner.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { inspectScreen } from './screen-check.ts';
 
 /** The fields stand in a shadow root, as Stripe's own stand in a frame; Playwright and axe look into it. */
 async function openCheckout(page: Page, courseId: number): Promise<void> {
@@ -29,16 +27,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await startTrial(page);
     await openCheckout(page, 14);
     await page.getByText('Test cards').click();
-    await inspect(page);
+    await inspectScreen(page, page.getByLabel('Card number'));
     await pay(page);
     await expect(page.getByText('Your card number is incomplete.').first()).toBeVisible();
     await expect(page.getByLabel('Card number')).toBeFocused();
-    await inspect(page);
+    await inspectScreen(page, page.getByLabel('Card number'));
     await enterCard(page, '4000002500003155');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: /Test bank/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Complete' })).toBeFocused();
-    await inspect(page);
+    await inspectScreen(page, page.getByRole('dialog', { name: /Test bank/ }));
     await page.keyboard.press('Escape');
     await expect(page.getByText(/unable to authenticate/i).first()).toBeVisible();
     // What Amplify says of the local pool is no matter here.
@@ -58,7 +56,7 @@ test('a card that the bank wants confirmed pays, and the dashboard of the emulat
   await page.goto('/_local/stripe');
   const payment = page.getByRole('row').filter({ hasText: learner.email }).first();
   await expect(payment).toContainText('succeeded');
-  await inspect(page);
+  await inspectScreen(page, payment);
 });
 
 test('every page has one stand-in, before its own script', async ({ page, request }) => {
@@ -76,12 +74,3 @@ test('every page has one stand-in, before its own script', async ({ page, reques
   );
   expect(version).toBe('endive');
 });
-
-async function inspect(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
-  ).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}

@@ -25,8 +25,11 @@ test('an owner invites a member, sees their progress, and takes the seat back', 
 
   const other = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage();
   await other.goto(link);
-  await expect(other.getByText(/Your answers, notes and documents stay yours alone/)).toBeVisible();
-  await checkScreen(other, 'an invitation');
+  await checkScreen(
+    other,
+    other.getByText(/Your answers, notes and documents stay yours alone/),
+    'an invitation',
+  );
   await other.getByRole('link', { name: 'Create Account and Join' }).click();
   await createAccount(other, member);
   await expect(other).toHaveURL(link);
@@ -40,13 +43,13 @@ test('an owner invites a member, sees their progress, and takes the seat back', 
   await expect(members.getByRole('heading', { name: member.email })).toBeVisible();
   await expect(members.getByText('HR Compliance, Policy and Ethical Practice')).toBeVisible();
   await expect(members.getByRole('progressbar')).toHaveCount(1);
-  await checkScreen(page, 'the team page');
+  await checkScreen(page, members, 'the team page');
   await other.goto('/account/purchases');
   await expect(other.getByRole('heading', { name: 'A seat in Professional' })).toBeVisible();
 
   await members.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take this seat back?' });
-  await checkScreen(page, 'the dialog that takes a seat back');
+  await checkScreen(page, dialog, 'the dialog that takes a seat back');
   await page.keyboard.press('Escape');
   await expect(members.getByRole('button', { name: 'Remove' })).toBeFocused();
   await page.keyboard.press('Enter');
