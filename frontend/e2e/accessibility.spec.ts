@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inspectScreen } from './screen-check.ts';
+import { inspectPage } from './screen-check.ts';
 
 const publicScreens = [
   '/',
@@ -48,5 +48,5 @@ for (const width of [320, 1280]) {
 
 async function inspect(page: Page, screen: string): Promise<void> {
   await page.goto(screen, { waitUntil: 'networkidle' });
-  await inspectScreen(page, page.getByRole('heading', { level: 1 }), screen);
+  await inspectPage(page, page.getByRole('heading', { level: 1 }), screen);
 }

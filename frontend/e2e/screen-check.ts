@@ -1,22 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { NodeResult } from 'axe-core';
+import type { AxeResults, NodeResult, Result } from 'axe-core';
 
 /** Once `sign` shows: axe finds nothing in what is on the screen now, and nothing scrolls sideways. */
 export async function inspectScreen(page: Page, sign: Locator, name = 'screen'): Promise<void> {
-  await expect(sign, name).toBeVisible();
-  await settle(page);
-  const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await analyze(page, sign, name);
+  expect(violations.map(describeRule), name).toEqual([]);
+}
+
+/** The same for a page as it opens; there axe must also have been able to measure the contrast of every text. */
+export async function inspectPage(page: Page, sign: Locator, name: string): Promise<void> {
+  const { violations, incomplete } = await analyze(page, sign, name);
   const undecided = incomplete
     .filter((rule) => rule.id === 'color-contrast')
     .map((rule) => ({ ...rule, nodes: rule.nodes.filter((node) => !isScrolledUnder(node)) }))
     .filter((rule) => rule.nodes.length > 0);
-  const found = [...violations, ...undecided].map(
-    (rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found, name).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect([...violations, ...undecided].map(describeRule), name).toEqual([]);
 }
 
 /** The same in every combination of narrow, wide, light and dark. */
@@ -29,6 +28,17 @@ export async function checkScreen(page: Page, sign: Locator, name: string): Prom
     }
   }
 }
+
+async function analyze(page: Page, sign: Locator, name: string): Promise<AxeResults> {
+  await expect(sign, name).toBeVisible();
+  await settle(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  return new AxeBuilder({ page }).analyze();
+}
+
+const describeRule = ({ id, nodes }: Result) =>
+  `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 
 /**
  * Waits out what is only passing: a dialog that has hidden the page but not yet taken the focus, and colors that fade

@@ -56,6 +56,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/checkout?course=16');
     await enterCard(page, CARDS.succeeds);
     await pay(page);
-    await inspectScreen(page, page.getByRole('button', { name: /^Start Defensible/ }));
+    await inspectScreen(page, page.getByRole('heading', { name: 'Payment Successful' }));
   });
 }

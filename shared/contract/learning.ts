@@ -118,6 +118,8 @@ export const Dashboard = z
         nextModule: z.object({ id: ContentId, title: z.string() }).nullable(),
       }),
     ),
+    /** Bought, open, and not enrolled in yet. */
+    readyToStart: z.array(Course),
     recommendations: z.array(Course),
     wishlist: z.array(Course),
     /** Newest first. */

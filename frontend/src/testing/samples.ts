@@ -164,6 +164,7 @@ export const dashboard = (part: Partial<Dashboard> = {}): Dashboard => ({
   certificates: 0,
   access: accessSummary(),
   courses: [],
+  readyToStart: [],
   recommendations: [],
   wishlist: [],
   bookmarks: [],

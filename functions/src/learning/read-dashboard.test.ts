@@ -4,6 +4,7 @@ import type { Table } from '../table/table.ts';
 import { openApi } from '../testing/open-api.ts';
 import { passActivitiesOf } from '../testing/passed-activities.ts';
 import { createPublishedTable } from '../testing/published-catalog.ts';
+import { entitlementRepository } from './entitlement-repository.ts';
 
 let table: Table;
 beforeAll(async () => {
@@ -45,6 +46,7 @@ describe('the dashboard', () => {
       certificates: 0,
       access: { trial: null, entitlements: [] },
       courses: [],
+      readyToStart: [],
       wishlist: [],
       bookmarks: [],
       streak: { currentDays: 0, longestDays: 0 },
@@ -58,6 +60,33 @@ describe('the dashboard', () => {
     expect(skills.map((skill) => skill.percent)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(skills.reduce((sum, skill) => sum + skill.moduleCount, 0)).toBe(77);
     expect(recommendations.map((course) => course.id)).toEqual([1, 3, 5, 13]);
+  });
+
+  test('waits with what was bought and not begun; a plan, the trial and what ended do not count', async () => {
+    const userId = randomUUID();
+    const entitlements = entitlementRepository(table);
+    const grant = (kind: 'purchase' | 'subscription', courseId: number, endsAt: string | null) =>
+      entitlements.grantOnce(userId, {
+        entity: 'entitlement',
+        name: `${kind}#${courseId}`,
+        kind,
+        courseIds: [courseId],
+        startedAt: '2026-11-01T00:00:00.000Z',
+        endsAt,
+      });
+    await grant('purchase', 15, null);
+    await grant('purchase', 14, null);
+    await grant('purchase', 3, '2026-11-02T00:00:00.000Z');
+    await grant('subscription', 1, '2027-11-02T00:00:00.000Z');
+    const learner = openApi(table, new Date('2026-11-18T09:00:00.000Z')).as(userId);
+    await learner.ok('startTrial', { params: me });
+    const waiting = async () => {
+      const { readyToStart } = await learner.ok('getDashboard', { params: me });
+      return readyToStart.map((course) => course.id);
+    };
+    expect(await waiting()).toEqual([14, 15]);
+    await learner.ok('createEnrollment', { body: { userId: 'me', courseId: 15 } });
+    expect(await waiting()).toEqual([14]);
   });
 
   test('counts courses, completions and modules, the newest enrollment first', async () => {

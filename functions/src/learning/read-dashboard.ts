@@ -1,5 +1,6 @@
 import type { Dashboard } from '@learning/shared/contract/learning';
 import { achievementsOf, type Achievement } from '@learning/shared/domain/achievements';
+import { isActive } from '@learning/shared/domain/access';
 import { daysOfLearning, localDate, weekOfLearning } from '@learning/shared/domain/learning-time';
 import { completedInCourse, resumeModuleId } from '@learning/shared/domain/progress';
 import { skillsOf } from '@learning/shared/domain/skills';
@@ -55,6 +56,7 @@ export async function readDashboard(
     courses: enrollments
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
       .flatMap((one) => presentCourseInProgress(userId, one, published)),
+    readyToStart: readyToStart(learner, published, now).map(presentCourse),
     recommendations: recommend(published, learner).map(presentCourse),
     wishlist: learner.wishedCourseIds.flatMap((id) => {
       const course = findCourse(published, id);
@@ -71,6 +73,15 @@ export async function readDashboard(
       };
     }),
   };
+}
+
+/** A plan or the trial opens more than anybody means to take; what was paid for by itself is waited for. */
+function readyToStart({ entitlements, enrollments }: LearnerState, catalog: Catalog, now: Date) {
+  const enrolled = new Set(enrollments.map((one) => one.courseId));
+  const bought = entitlements
+    .filter((one) => one.kind === 'purchase' && isActive(one, now))
+    .flatMap((one) => one.courseIds ?? []);
+  return catalog.courses.filter(({ id }) => bought.includes(id) && !enrolled.has(id));
 }
 
 function learningTimeFigures({ learningTime }: LearnerState, timeZone: string, now: Date) {

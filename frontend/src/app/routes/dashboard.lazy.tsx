@@ -4,6 +4,7 @@ import {
   parsePaymentReturn,
   returnedPayment,
 } from '../../features/checkout/payment-return-search.ts';
+import { StartCourseButton } from '../../features/checkout/components/start-course-button.tsx';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/components/dashboard-skeleton.tsx';
 import { StartTrialButton } from '../../features/enrollment/components/start-trial-button.tsx';
@@ -45,6 +46,16 @@ function DashboardRoute() {
               />
             }
             trialButton={<StartTrialButton variant="outline" />}
+            startButton={({ id, title }) => (
+              <StartCourseButton
+                learnerId={learner.id}
+                courseId={id}
+                variant="outline"
+                aria-label={`Start ${title}`}
+              >
+                Start
+              </StartCourseButton>
+            )}
           />
         </>
       )}

@@ -10,10 +10,11 @@ interface Props {
   courseId: number;
   variant: 'solid' | 'outline';
   children: ReactNode;
+  'aria-label'?: string;
 }
 
 /** Enrolls the learner when that is still to do, and opens the course. */
-export function StartCourseButton({ learnerId, courseId, variant, children }: Props) {
+export function StartCourseButton({ learnerId, courseId, children, ...rest }: Props) {
   const navigate = useNavigate();
   const start = useStartCourse(learnerId);
   const press = () =>
@@ -30,7 +31,7 @@ export function StartCourseButton({ learnerId, courseId, variant, children }: Pr
   return (
     <Button
       size="sm"
-      variant={variant}
+      {...rest}
       maxW="100%"
       flexShrink="1"
       whiteSpace="normal"

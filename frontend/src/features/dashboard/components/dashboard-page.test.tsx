@@ -24,6 +24,7 @@ const open = (tab?: DashboardTab, isTrialStarting = false) =>
       isTrialStarting={isTrialStarting}
       onTabChange={() => undefined}
       trialButton="the trial button"
+      startButton={({ id }) => `the start of ${id}`}
     />,
     { path: '/dashboard' },
   );
@@ -49,6 +50,37 @@ describe('the dashboard', () => {
     );
     expect(screen.getByText('the trial button')).toBeTruthy();
     expect(screen.queryByText('Active Courses')).toBeNull();
+  });
+
+  it('shows what was bought before anything else, to a new learner and to others', async () => {
+    const readyToStart = [course({ id: 15, title: 'Defensible Documentation' })];
+    mockServer.use(mockCall('getDashboard', () => dashboard({ readyToStart })));
+    const { unmount } = await open();
+    expect(await screen.findByRole('heading', { name: 'Your course is ready' })).toBeTruthy();
+    expect(screen.getByText('the start of 15')).toBeTruthy();
+    expect(screen.queryByText('Choose your first course')).toBeNull();
+    unmount();
+    mockServer.use(
+      mockCall('getDashboard', () => dashboard({ readyToStart, courses: [entry(14, '20')] })),
+    );
+    await open();
+    expect(await screen.findByText('the start of 15')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
+  });
+
+  it('offers no trial to somebody who has a plan or a seat', async () => {
+    for (const kind of ['subscription', 'seat'] as const) {
+      const plan = { kind, courseIds: [1, 2], endsAt: '2027-01-01T00:00:00Z', isActive: true };
+      mockServer.use(
+        mockCall('getDashboard', () =>
+          dashboard({ access: accessSummary({ entitlements: [plan] }) }),
+        ),
+      );
+      const { unmount } = await open();
+      expect(await screen.findByText(/^Enroll in any course of your plan/)).toBeTruthy();
+      expect(screen.queryByText('the trial button')).toBeNull();
+      unmount();
+    }
   });
 
   it('leads on to the next module, and asks for everything in one call with the time zone', async () => {

@@ -1,3 +1,4 @@
+import type { Course } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
@@ -23,6 +24,8 @@ interface Props {
   paymentReturn?: ReactNode;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
+  /** Enrolls in a course that was bought, and opens it. */
+  startButton: (course: Course) => ReactNode;
 }
 
 /** `/dashboard`: where was I, how am I doing, what next (specification section 2). */

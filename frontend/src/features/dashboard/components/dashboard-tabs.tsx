@@ -1,3 +1,4 @@
+import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/learning';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs } from '../../../components/ui/tabs.tsx';
@@ -16,10 +17,12 @@ interface Props {
   onTabChange: (tab: DashboardTab | undefined) => void;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
+  /** Enrolls in a course that was bought, and opens it. */
+  startButton: (course: Course) => ReactNode;
 }
 
 /** The four tabs; what is in one is drawn when it is first opened. */
-export function DashboardTabs({ dashboard, learner, tab, onTabChange, trialButton }: Props) {
+export function DashboardTabs({ dashboard, learner, tab, onTabChange, ...slots }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isNew = dashboard.courses.length === 0;
   // On a phone the open tab may stand beyond the edge of the list.
@@ -48,9 +51,9 @@ export function DashboardTabs({ dashboard, learner, tab, onTabChange, trialButto
       </Tabs.List>
       <Tabs.Content value="overview">
         {isNew ? (
-          <FirstSteps dashboard={dashboard} trialButton={trialButton} />
+          <FirstSteps dashboard={dashboard} {...slots} />
         ) : (
-          <Overview dashboard={dashboard} />
+          <Overview dashboard={dashboard} startButton={slots.startButton} />
         )}
       </Tabs.Content>
       <Tabs.Content value="learning-path">

@@ -1,34 +1,57 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { AccessSummary } from '@learning/shared/contract/access';
+import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/learning';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { CourseRows } from './course-rows.tsx';
+import { ReadyToStart } from './ready-to-start.tsx';
 import { Recommendations } from './recommendations.tsx';
 
 interface Props {
   dashboard: Dashboard;
   trialButton: ReactNode;
+  startButton: (course: Course) => ReactNode;
 }
 
 /** The dashboard of somebody who has not enrolled yet: an invitation instead of zeros. */
-export function FirstSteps({ dashboard, trialButton }: Props) {
-  const { access, wishlist, recommendations } = dashboard;
+export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
+  const { access, readyToStart, wishlist, recommendations } = dashboard;
+  const hasTrialLeft = !access.trial && !hasPlan(access);
   return (
     <>
-      <Box layerStyle="card" p={{ base: '6', md: '10' }}>
-        <chakra.h2 textStyle="h2">Choose your first course</chakra.h2>
-        <chakra.p color="fg.muted" mt="3" maxW="xl">
-          {access.trial
-            ? 'Enroll in any course to begin. Your place, your notes and your progress then show here.'
-            : 'Look around, or start the free trial: it opens every course for three days and needs no card.'}
-        </chakra.p>
-        <HStack mt="6" gap="3" flexWrap="wrap">
-          <LinkButton to="/courses">Browse Courses</LinkButton>
-          {!access.trial && trialButton}
-        </HStack>
-      </Box>
+      {readyToStart.length > 0 ? (
+        <ReadyToStart courses={readyToStart} startButton={startButton} />
+      ) : (
+        <Box layerStyle="card" p={{ base: '6', md: '10' }}>
+          <chakra.h2 textStyle="h2">Choose your first course</chakra.h2>
+          <chakra.p color="fg.muted" mt="3" maxW="xl">
+            {firstStep(access)}
+          </chakra.p>
+          <HStack mt="6" gap="3" flexWrap="wrap">
+            <LinkButton to="/courses">Browse Courses</LinkButton>
+            {hasTrialLeft && trialButton}
+          </HStack>
+        </Box>
+      )}
       <Recommendations courses={recommendations} title="Good places to begin" />
       {wishlist.length > 0 && <CourseRows title="Your wishlist" courses={wishlist} />}
     </>
+  );
+}
+
+function firstStep(access: AccessSummary): string {
+  if (hasPlan(access)) {
+    return 'Enroll in any course of your plan to begin. Your place, your notes and your progress then show here.';
+  }
+  return access.trial
+    ? 'Enroll in any course to begin. Your place, your notes and your progress then show here.'
+    : 'Look around, or start the free trial: it opens every course for three days and needs no card.';
+}
+
+/** A plan of one's own, or a seat in somebody else's. */
+function hasPlan({ entitlements }: AccessSummary): boolean {
+  return entitlements.some(
+    ({ kind, isActive }) => isActive && (kind === 'subscription' || kind === 'seat'),
   );
 }

@@ -1,17 +1,28 @@
+import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/learning';
+import type { ReactNode } from 'react';
 import { courseToContinue } from '../dashboard-figures.ts';
 import { BookmarkRows } from './bookmark-rows.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { CourseRows } from './course-rows.tsx';
 import { FigureCards } from './figure-cards.tsx';
+import { ReadyToStart } from './ready-to-start.tsx';
 import { Recommendations } from './recommendations.tsx';
 
+interface Props {
+  dashboard: Dashboard;
+  startButton: (course: Course) => ReactNode;
+}
+
 /** Where was I, what did I want, how am I doing; and what next, when nothing is left to continue. */
-export function Overview({ dashboard }: { dashboard: Dashboard }) {
+export function Overview({ dashboard, startButton }: Props) {
   const current = courseToContinue(dashboard.courses);
   return (
     <>
       {current && <ContinueCard entry={current} />}
+      {dashboard.readyToStart.length > 0 && (
+        <ReadyToStart courses={dashboard.readyToStart} startButton={startButton} />
+      )}
       {dashboard.wishlist.length > 0 && (
         <CourseRows title="Your wishlist" courses={dashboard.wishlist} />
       )}
