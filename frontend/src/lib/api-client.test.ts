@@ -2,7 +2,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, noAnswer, refusal } from '../testing/mock-api.ts';
-import { accessSummary, course } from '../testing/samples.ts';
+import { course } from '../testing/catalog-samples.ts';
+import { accessSummary } from '../testing/learning-samples.ts';
 import { addressOf, createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 

@@ -6,6 +6,7 @@ import type {
   Subscription,
 } from '@learning/shared/contract/purchases';
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
+import type { PaymentIntent, PricingTier } from '@learning/shared/contract/billing';
 
 const PAID_AT = '2026-11-20T09:00:00.000Z';
 const OPEN = { isOpen: true, until: '2026-11-21T09:00:00.000Z', reason: null };
@@ -99,3 +100,28 @@ export function team(change: Partial<Team> = {}): Team {
     ...change,
   };
 }
+
+export const pricingTier = (part: Partial<PricingTier> = {}): PricingTier => ({
+  id: 2,
+  slug: 'professional',
+  name: 'Professional',
+  description: 'For a small HR team.',
+  price: 199,
+  maxUsers: 5,
+  isPopular: true,
+  features: ['Everything in Starter', 'All advanced courses'],
+  levels: ['beginner', 'intermediate', 'advanced'],
+  coachingSessionsPerMonth: 0,
+  ...part,
+});
+
+export const paymentIntent = (part: Partial<PaymentIntent> = {}): PaymentIntent => ({
+  orderId: '01KAV0000000000000000000BB',
+  kind: 'course',
+  description: 'HR Documentation: Basic',
+  amount: 29,
+  clientSecret: 'pi_3abcDEF_secret_xyz',
+  confirmation: 'payment',
+  publishableKey: 'pk_test_1',
+  ...part,
+});

@@ -1,5 +1,5 @@
 import { sessionChanged } from '../lib/session/session-store.ts';
-import { LEARNER } from './samples.ts';
+import { LEARNER } from './learning-samples.ts';
 
 const BASE = 'CognitoIdentityServiceProvider.client-1';
 

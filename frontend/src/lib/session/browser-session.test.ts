@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mockServer } from '../../testing/mock-api.ts';
-import { LEARNER } from '../../testing/samples.ts';
+import { LEARNER } from '../../testing/learning-samples.ts';
 import { signInLearner, tokenOf } from '../../testing/sign-in-learner.ts';
 import { withMockedApi } from '../../testing/with-mocked-api.ts';
 import { forgetConfig } from '../config.ts';

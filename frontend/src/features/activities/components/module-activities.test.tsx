@@ -13,10 +13,9 @@ import {
   activity,
   activityState,
   activitySubmission,
-  courseState,
-  LEARNER,
   scenarioPayload,
-} from '../../../testing/samples.ts';
+} from '../../../testing/activity-samples.ts';
+import { courseState, LEARNER } from '../../../testing/learning-samples.ts';
 import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { hasUnsent } from '../unsent-submissions.ts';

@@ -11,8 +11,8 @@ import {
   activityState,
   activitySubmission,
   generatorConfig,
-  LEARNER,
-} from '../../../testing/samples.ts';
+} from '../../../testing/activity-samples.ts';
+import { LEARNER } from '../../../testing/learning-samples.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import TemplateGenerator from './template-generator.tsx';
 

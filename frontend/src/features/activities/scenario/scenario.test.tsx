@@ -9,9 +9,9 @@ import {
   activity,
   activityState,
   activitySubmission,
-  LEARNER,
   scenarioConfig,
-} from '../../../testing/samples.ts';
+} from '../../../testing/activity-samples.ts';
+import { LEARNER } from '../../../testing/learning-samples.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import Scenario from './scenario.tsx';
 

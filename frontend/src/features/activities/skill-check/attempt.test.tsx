@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { LEARNER } from '../../../testing/samples.ts';
+import { LEARNER } from '../../../testing/learning-samples.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { unsentOf } from '../unsent-submissions.ts';
 import { attemptStore } from './kept-attempt.ts';

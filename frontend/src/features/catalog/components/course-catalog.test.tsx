@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { course } from '../../../testing/samples.ts';
+import { course } from '../../../testing/catalog-samples.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { type CourseFilter, NO_FILTER } from '../course-filter.ts';
 import { CourseCatalog } from './course-catalog.tsx';

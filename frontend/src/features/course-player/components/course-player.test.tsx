@@ -5,15 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { course, courseModule, moduleSummary } from '../../../testing/catalog-samples.ts';
 import {
-  course,
-  courseModule,
   courseState,
   enrollment,
   LEARNER,
   moduleProgress,
-  moduleSummary,
-} from '../../../testing/samples.ts';
+} from '../../../testing/learning-samples.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { CoursePlayer } from './course-player.tsx';
 

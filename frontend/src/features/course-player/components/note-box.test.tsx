@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { LEARNER, moduleSummary } from '../../../testing/samples.ts';
+import { moduleSummary } from '../../../testing/catalog-samples.ts';
+import { LEARNER } from '../../../testing/learning-samples.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { NotesPanel } from './notes-panel.tsx';
 

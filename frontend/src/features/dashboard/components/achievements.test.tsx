@@ -9,7 +9,7 @@ import {
   dashboard,
   LEARNER,
   recertificationEntry,
-} from '../../../testing/samples.ts';
+} from '../../../testing/learning-samples.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { Achievements } from './achievements.tsx';
 

@@ -4,7 +4,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { course, dashboard, enrollment } from '../../../testing/samples.ts';
+import { course } from '../../../testing/catalog-samples.ts';
+import { dashboard, enrollment } from '../../../testing/learning-samples.ts';
 import { Analytics } from './analytics.tsx';
 
 afterEach(cleanup);

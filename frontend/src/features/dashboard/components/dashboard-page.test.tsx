@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { course } from '../../../testing/catalog-samples.ts';
 import {
   accessSummary,
-  course,
   dashboard,
   enrollment,
   LEARNER,
   profile,
-} from '../../../testing/samples.ts';
+} from '../../../testing/learning-samples.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import type { DashboardTab } from '../dashboard-search.ts';
 import { DashboardPage } from './dashboard-page.tsx';

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { course } from '../../../testing/catalog-samples.ts';
 import {
   accessSummary,
-  course,
   courseState,
   enrollment,
   LEARNER,
-} from '../../../testing/samples.ts';
+} from '../../../testing/learning-samples.ts';
 import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { CourseEnrollment } from './course-enrollment.tsx';

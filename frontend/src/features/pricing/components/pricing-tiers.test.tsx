@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { pricingTier } from '../../../testing/samples.ts';
+import { pricingTier } from '../../../testing/purchase-samples.ts';
 import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { PricingTiers } from './pricing-tiers.tsx';

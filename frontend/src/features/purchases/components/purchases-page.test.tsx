@@ -16,7 +16,8 @@ import {
   subscription,
 } from '../../../testing/purchase-samples.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { course, LEARNER } from '../../../testing/samples.ts';
+import { course } from '../../../testing/catalog-samples.ts';
+import { LEARNER } from '../../../testing/learning-samples.ts';
 import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { beginPortalVisit, isBackFromPortal } from '../portal-visit.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
 import { team, teamMember } from '../../../testing/purchase-samples.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { LEARNER } from '../../../testing/samples.ts';
+import { LEARNER } from '../../../testing/learning-samples.ts';
 import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { TeamPage } from './team-page.tsx';

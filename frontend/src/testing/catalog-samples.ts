@@ -1,0 +1,88 @@
+/** Objects of the contract, complete and plausible; a test states only what it is about. */
+import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
+import type { ApiContract } from '@learning/shared/contract/contract';
+import type { Review } from '@learning/shared/contract/reviews';
+import type { ResponseOf } from '@learning/shared/contract/route';
+
+export const course = (part: Partial<Course> = {}): Course => ({
+  id: 14,
+  slug: 'hr-documentation-basic',
+  title: 'HR Documentation: Basic',
+  description: 'Write records that hold up.',
+  imageUrl: null,
+  isPopular: false,
+  moduleNumber: null,
+  level: 'beginner',
+  category: 'skills development',
+  duration: '3.5 hours',
+  price: 29,
+  rating: '5.0',
+  reviewCount: 0,
+  features: ['Facts, not opinions', 'Five documents you will reuse'],
+  moduleCount: 2,
+  contentStatus: 'full',
+  instructionHours: 3.5,
+  ...part,
+});
+
+export const moduleSummary = (part: Partial<ModuleSummary> = {}): ModuleSummary => ({
+  id: 'm1',
+  courseId: 14,
+  order: 1,
+  title: 'Why records matter',
+  description: 'What a record is for.',
+  type: 'lesson',
+  duration: '40 minutes',
+  durationMinutes: 40,
+  resources: [],
+  activityCount: 0,
+  activityIds: [],
+  isPreview: false,
+  ...part,
+});
+
+export const courseModule = (part: Partial<Module> = {}): Module => ({
+  ...moduleSummary(),
+  content: 'A record says what happened.',
+  body: {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'p',
+        children: [{ type: 'text', value: 'A record says what happened.' }],
+      },
+    ],
+  },
+  headings: [],
+  resourceLinks: [],
+  isWritten: true,
+  ...part,
+});
+
+export const review = (part: Partial<Review> = {}): Review => ({
+  id: '01KAV0000000000000000000AA',
+  authorName: 'Noor H.',
+  rating: 4,
+  text: 'Clear and to the point.',
+  createdAt: '2026-11-12T09:00:00Z',
+  editedAt: null,
+  ...part,
+});
+
+/** A page of reviews whose figures are those of the reviews on it. */
+
+export const reviewsPage = (
+  reviews: Review[],
+  nextCursor: string | null = null,
+): ResponseOf<ApiContract['listReviews']> => ({
+  reviews,
+  rating: reviews.length
+    ? (reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length).toFixed(1)
+    : '5.0',
+  reviewCount: reviews.length,
+  ratingCounts: [1, 2, 3, 4, 5].map(
+    (stars) => reviews.filter(({ rating }) => rating === stars).length,
+  ),
+  nextCursor,
+});
