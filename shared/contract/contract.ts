@@ -4,6 +4,7 @@ import { activityRoutes } from './activities.ts';
 import { billingRoutes } from './billing.ts';
 import { catalogRoutes } from './catalog.ts';
 import { certificateRoutes } from './certificates.ts';
+import { dashboardRoutes } from './dashboard.ts';
 import type { ApiErrorCode } from './errors.ts';
 import { identityRoutes } from './identity.ts';
 import { learningRoutes } from './learning.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...catalogRoutes,
   ...accessRoutes,
   ...learningRoutes,
+  ...dashboardRoutes,
   ...noteRoutes,
   ...profileRoutes,
   ...activityRoutes,

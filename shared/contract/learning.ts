@@ -1,17 +1,6 @@
-/** What a learner does with courses: enrollment, progress, places, dashboard (specification sections 3, 4 and 7; DECISIONS 2 and 4). */
+/** What a learner does with courses: enrollment, progress, places (specification sections 3, 4 and 7; DECISIONS 2 and 4). */
 import * as z from 'zod';
-import { ACTIVITY_TYPES } from '../domain/course.ts';
-import { AccessSummary } from './access.ts';
-import { Course } from './catalog.ts';
-import {
-  ContentId,
-  CourseId,
-  CourseIdParam,
-  Instant,
-  Percent,
-  TimeZone,
-  UserId,
-} from './fields.ts';
+import { ContentId, CourseId, CourseIdParam, Instant, Percent, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const Enrollment = z
@@ -67,106 +56,6 @@ export const CourseState = z
     wishlisted: z.boolean(),
   })
   .meta({ id: 'CourseState' });
-
-export const Achievement = z
-  .object({
-    id: z.enum(['course-completer', 'knowledge-seeker', 'consistent-learner']),
-    name: z.string(),
-    description: z.string(),
-    /** null while it is in progress. */
-    earnedAt: Instant.nullable(),
-    /** How far: 2 of 3 enrollments. Never beyond the target. */
-    current: z.int().min(0),
-    target: z.int().positive(),
-  })
-  .meta({ id: 'Achievement' });
-
-export const Dashboard = z
-  .object({
-    activeCourses: z.int(),
-    completedCourses: z.int(),
-    startedThisMonth: z.int(),
-    /** Completed over enrolled; null without an enrollment. */
-    completionRatePercent: Percent.nullable(),
-    learningMinutes: z.int(),
-    /** Monday to Sunday in the learner's time zone. */
-    learningMinutesThisWeek: z.int(),
-    /** Monday to Sunday of the current week in the learner's time zone. */
-    weeklyActivity: z.array(z.object({ date: z.iso.date(), minutes: z.int().min(0) })).length(7),
-    /** Days in a row with learning; the current streak still stands on a day that has none yet. */
-    streak: z.object({ currentDays: z.int().min(0), longestDays: z.int().min(0) }),
-    /** By field of work: what was learned of all that the catalogue teaches. */
-    skills: z.array(
-      z.object({
-        name: z.string(),
-        /** Minutes of completed modules over minutes of all modules in the field. */
-        percent: Percent,
-        completedModules: z.int().min(0),
-        moduleCount: z.int().positive(),
-      }),
-    ),
-    achievements: z.array(Achievement),
-    certificates: z.int(),
-    access: AccessSummary,
-    courses: z.array(
-      z.object({
-        enrollment: Enrollment,
-        course: Course,
-        completedModules: z.int(),
-        moduleCount: z.int(),
-        /** Where to go on (`resumeModuleId`); null at 100 %. */
-        nextModule: z.object({ id: ContentId, title: z.string() }).nullable(),
-      }),
-    ),
-    /** Bought, open, and not enrolled in yet. */
-    readyToStart: z.array(Course),
-    recommendations: z.array(Course),
-    wishlist: z.array(Course),
-    /** Newest first. */
-    bookmarks: z.array(
-      z.object({
-        course: Course,
-        /** The module that was open when the bookmark was set. */
-        module: z.object({ id: ContentId, title: z.string() }).nullable(),
-        createdAt: Instant,
-      }),
-    ),
-  })
-  .meta({ id: 'Dashboard' });
-
-/** A completed course as evidence for recertification: what it held on the day it was completed. */
-export const RecertificationEntry = z
-  .object({
-    courseId: CourseId,
-    courseTitle: z.string(),
-    completedAt: Instant,
-    /** On-screen study plus activities in quarter hours; never workplace practice. */
-    instructionHours: z.number().min(0),
-    moduleCount: z.int().min(0),
-    /** Minutes the player measured in the course, for comparison; not what the hours rest on. */
-    measuredMinutes: z.int().min(0),
-    activities: z.array(
-      z.object({
-        title: z.string(),
-        type: z.enum(ACTIVITY_TYPES),
-        score: Percent,
-        completedAt: Instant,
-      }),
-    ),
-    /** Themes that some bodies ask for, e.g. `ethics`, `business`. */
-    themes: z.array(z.string()),
-    /** null until the certificate is claimed. */
-    certificateId: z.string().nullable(),
-  })
-  .meta({ id: 'RecertificationEntry' });
-
-export const RecertificationLog = z
-  .object({
-    /** Latest first. */
-    entries: z.array(RecertificationEntry),
-    instructionHours: z.number().min(0),
-  })
-  .meta({ id: 'RecertificationLog' });
 
 const userParams = z.strictObject({ userId: UserId });
 const userCourse = z.strictObject({ userId: UserId, id: CourseIdParam });
@@ -326,41 +215,9 @@ export const learningRoutes = defineRoutes({
     params: userCourse,
     response: z.object({ wishlisted: z.literal(false) }),
   },
-  listRecommendations: {
-    method: 'GET',
-    path: '/api/learning-path/recommendations/{userId}',
-    summary: 'Courses to take next, four at most',
-    group: 'learning',
-    access: 'learner',
-    params: userParams,
-    response: z.array(Course),
-  },
-  getDashboard: {
-    method: 'GET',
-    path: '/api/users/{userId}/dashboard',
-    summary: "The dashboard's numbers and courses in one round trip",
-    group: 'learning',
-    access: 'learner',
-    params: userParams,
-    query: z.strictObject({ timeZone: TimeZone.optional() }),
-    response: Dashboard,
-  },
-  getRecertificationLog: {
-    method: 'GET',
-    path: '/api/users/{userId}/recertification-log',
-    summary: 'Completed courses with their instruction hours and evidence',
-    group: 'learning',
-    access: 'learner',
-    params: userParams,
-    response: RecertificationLog,
-  },
 });
 
 export type Enrollment = z.infer<typeof Enrollment>;
 export type ModuleProgress = z.infer<typeof ModuleProgress>;
 export type CourseState = z.infer<typeof CourseState>;
-export type Dashboard = z.infer<typeof Dashboard>;
 export type ActivityResult = z.infer<typeof ActivityResult>;
-export type Achievement = z.infer<typeof Achievement>;
-export type RecertificationEntry = z.infer<typeof RecertificationEntry>;
-export type RecertificationLog = z.infer<typeof RecertificationLog>;

@@ -2,12 +2,10 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type {
   Achievement,
-  CourseState,
   Dashboard,
-  Enrollment,
-  ModuleProgress,
   RecertificationEntry,
-} from '@learning/shared/contract/learning';
+} from '@learning/shared/contract/dashboard';
+import type { CourseState, Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import type { Profile } from '@learning/shared/contract/profile';
 
 export const LEARNER = { id: 'learner-1', email: 'ada@example.com', name: 'Ada Grey' };

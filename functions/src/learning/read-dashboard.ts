@@ -1,4 +1,4 @@
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { achievementsOf, type Achievement } from '@learning/shared/domain/achievements';
 import { isActive } from '@learning/shared/domain/access';
 import { daysOfLearning, localDate, weekOfLearning } from '@learning/shared/domain/learning-time';

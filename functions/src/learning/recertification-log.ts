@@ -1,4 +1,4 @@
-import type { RecertificationLog } from '@learning/shared/contract/learning';
+import type { RecertificationLog } from '@learning/shared/contract/dashboard';
 import type { LearningDependencies } from './dependencies.ts';
 
 /** What a learner can report to a certifying body: each completed course as it was on the day of its first completion. */

@@ -1,5 +1,6 @@
 import { accessRoutes } from '@learning/shared/contract/access';
 import { catalogRoutes } from '@learning/shared/contract/catalog';
+import { dashboardRoutes } from '@learning/shared/contract/dashboard';
 import { learningRoutes } from '@learning/shared/contract/learning';
 import { noteRoutes } from '@learning/shared/contract/notes';
 import { profileRoutes } from '@learning/shared/contract/profile';
@@ -34,6 +35,7 @@ const { getModule, getResource } = catalogRoutes;
 export const learnerRoutes = defineRoutes({
   ...accessRoutes,
   ...learningRoutes,
+  ...dashboardRoutes,
   ...noteRoutes,
   ...profileRoutes,
   getModule,

@@ -1,4 +1,4 @@
-import type { RecertificationLog } from '@learning/shared/contract/learning';
+import type { RecertificationLog } from '@learning/shared/contract/dashboard';
 import { printIsoDate } from './printed.ts';
 import { themeName } from './recertification-wording.ts';
 

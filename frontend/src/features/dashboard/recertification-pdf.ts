@@ -1,5 +1,5 @@
 import { site } from '@learning/shared/content/site';
-import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/learning';
+import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/dashboard';
 import type { PdfFonts } from '../../lib/pdf/pdf-fonts.ts';
 import { addText, closePdf, openPdf, PDF_COLORS } from '../../lib/pdf/pdf-sheet.ts';
 import { addTable, type PdfColumn, type PdfRow } from '../../lib/pdf/pdf-table.ts';

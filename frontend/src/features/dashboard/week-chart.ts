@@ -1,4 +1,4 @@
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 
 export interface ChartDay {
   /** `2026-11-16`. */

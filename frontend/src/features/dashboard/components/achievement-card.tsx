@@ -1,5 +1,5 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import type { Achievement } from '@learning/shared/contract/learning';
+import type { Achievement } from '@learning/shared/contract/dashboard';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { printDate } from '../../../lib/print-date.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { SkillBars } from './skill-bars.tsx';
 import { StreakAndTotals } from './streak-and-totals.tsx';
 import { WeeklyActivity } from './weekly-activity.tsx';

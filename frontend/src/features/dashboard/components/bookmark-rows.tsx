@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { TextLink } from '../../../components/ui/text-link.tsx';
 import { CourseRow } from './course-row.tsx';
 

@@ -1,5 +1,5 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';

@@ -1,5 +1,5 @@
 import type { Course } from '@learning/shared/contract/catalog';
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import type { SignedInLearner } from '../../../lib/session/session-store.ts';

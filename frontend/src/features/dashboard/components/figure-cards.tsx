@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { figuresOf } from '../dashboard-figures.ts';
 
 export function FigureCards({ dashboard }: { dashboard: Dashboard }) {

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type { Course } from '@learning/shared/contract/catalog';
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { CourseRows } from './course-rows.tsx';

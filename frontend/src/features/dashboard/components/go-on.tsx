@@ -1,5 +1,5 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 
 interface Props extends BoxProps {

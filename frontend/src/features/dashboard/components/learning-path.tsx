@@ -1,4 +1,4 @@
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { chakra } from '@chakra-ui/react';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';

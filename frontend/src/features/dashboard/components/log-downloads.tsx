@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react';
-import type { RecertificationLog } from '@learning/shared/contract/learning';
+import type { RecertificationLog } from '@learning/shared/contract/dashboard';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { showToast } from '../../../components/feedback/toast.ts';

@@ -1,5 +1,5 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import type { RecertificationEntry } from '@learning/shared/contract/learning';
+import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { printDate } from '../../../lib/print-date.ts';
 import { count } from '../printed.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Achievement } from '@learning/shared/contract/learning';
+import type { Achievement } from '@learning/shared/contract/dashboard';
 
 interface Props {
   id: Achievement['id'];

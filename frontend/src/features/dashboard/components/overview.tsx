@@ -1,5 +1,5 @@
 import type { Course } from '@learning/shared/contract/catalog';
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { ReactNode } from 'react';
 import { courseToContinue } from '../dashboard-figures.ts';
 import { BookmarkRows } from './bookmark-rows.tsx';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { RecertificationLog as Log } from '@learning/shared/contract/learning';
+import type { RecertificationLog as Log } from '@learning/shared/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';

@@ -1,5 +1,5 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import type { Dashboard } from '@learning/shared/contract/learning';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { localDate } from '@learning/shared/domain/learning-time';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
