@@ -21,6 +21,26 @@ export type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem';
 
+/** What stands beside a learner's everyday items and is one area's business: `LEARNER#*` alone would open it, too. */
+const APART = {
+  notes: 'LEARNER#*#NOTES',
+  submissions: 'LEARNER#*#SUBMISSIONS',
+  orders: 'LEARNER#*#ORDERS',
+} as const;
+
+export type Apart = keyof typeof APART;
+
+const ALL_ACTIONS: readonly TableAction[] = [
+  'GetItem',
+  'Query',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'ConditionCheckItem',
+];
+
+const named = (actions: readonly TableAction[]) => actions.map((action) => `dynamodb:${action}`);
+
 /** The one table; `functions/src/table/table-definition.ts` is the same for the local engine, a test compares them. */
 export class LearningTable extends Construct {
   readonly table: TableV2;
@@ -64,17 +84,16 @@ export class LearningTable extends Construct {
     const conditions = {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] },
     };
-    to.allow(
-      actions.map((action) => `dynamodb:${action}`),
-      this.table.tableArn,
-      conditions,
-    );
+    to.allow(named(actions), this.table.tableArn, conditions);
   }
 
-  /** Keeps a function out of partitions that a wider grant would open. */
-  close(to: ServiceFunction, partitions: readonly string[]) {
-    to.deny(['dynamodb:GetItem', 'dynamodb:Query'], this.table.tableArn, {
-      'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [...partitions] },
+  /** Keeps a function that works with learners' items out of what stands apart from them, reading and writing, but for its own. */
+  close(to: ServiceFunction, own: readonly Apart[]) {
+    const partitions = Object.entries(APART)
+      .filter(([name]) => !own.includes(name as Apart))
+      .map(([, partition]) => partition);
+    to.deny(named(ALL_ACTIONS), this.table.tableArn, {
+      'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': partitions },
     });
   }
 

@@ -22,6 +22,8 @@ export interface ServiceFunctionProps {
   bundle: string;
   description: string;
   timeoutSeconds: number;
+  /** A schedule calls it and waits for no answer. Whoever calls another function waits. */
+  isScheduled?: boolean;
 }
 
 type Conditions = Record<string, Record<string, unknown>>;
@@ -77,8 +79,9 @@ export class ServiceFunction extends Construct {
         'xray:PutTraceSegments and xray:PutTelemetryRecords take no resource; nothing else stands in that statement.',
     });
     acknowledge(this.lambda, {
-      'Serverless-LambdaDLQ':
-        'Called synchronously only (API Gateway, Cognito): the caller gets the failure, there is no event to keep.',
+      'Serverless-LambdaDLQ': props.isScheduled
+        ? 'A run that failed is not kept: the next one looks at the same things, and the alarm tells of it.'
+        : 'Called synchronously only (API Gateway, Cognito): the caller gets the failure, there is no event to keep.',
     });
   }
 

@@ -95,7 +95,7 @@ export async function learn(
   ];
 }
 
-/** A module from its first minutes to its completion, and the learner's settings. */
+/** A module from its first minutes to its completion, a note on it, and the learner's settings. */
 async function study(api: EmulatedHost, token: string, moduleId: string) {
   const call = async (request: Call) => {
     const { status, body } = await api({ token, ...request });
@@ -115,6 +115,10 @@ async function study(api: EmulatedHost, token: string, moduleId: string) {
     json: { completed: true, timeSpent: MINUTES - MEASURED_MINUTES },
   });
   assert.deepEqual([moduleProgress.timeSpent, moduleProgress.lastBlock], [MINUTES, 4]);
+  const note = { text: 'Same day, in plain words.', version: 0 };
+  await call({ method: 'PUT', path: `${module}/note`, json: note });
+  const [stored] = await call({ path: `/api/users/me/courses/${COURSE_ID}/notes` });
+  assert.equal(stored.text, note.text);
 
   const profile = '/api/users/me/profile';
   const wanted = { timeZone: 'Asia/Kolkata', extraTimeFactor: 1.5 };

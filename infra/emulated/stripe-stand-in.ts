@@ -72,6 +72,7 @@ export async function connectStripe(
     ),
   });
   const { changes, webhookSecret } = await syncStripe(stripe, {
+    environment,
     tiers: soldTiers(tiers),
     siteOrigin: 'https://learning.example',
     isDryRun: false,

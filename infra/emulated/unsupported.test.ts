@@ -14,9 +14,9 @@ describe('what the emulator cannot take', () => {
     },
   );
 
-  it('is little: four resources in a hundred at most', () => {
+  it('is little: one resource in twenty at most', () => {
     const changed = resources.filter((one) => leftOut.some(({ apply }) => apply(one) !== one));
-    expect(changed.length / resources.length).toBeLessThan(0.04);
+    expect(changed.length / resources.length).toBeLessThan(0.05);
   });
 
   it('leaves everything else as it was synthesised', () => {

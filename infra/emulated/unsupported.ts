@@ -14,12 +14,12 @@ interface LeftOut {
 /** Left out of the templates before they are deployed. */
 export const leftOut: LeftOut[] = [
   {
-    what: 'the two alarms on the share of failed calls',
+    what: 'the alarms that reckon: on the share of failed calls, on signatures refused in a row',
     reason: 'creation fails: "Properties.Metrics (metric math) is not supported"',
     apply: (resource) => {
-      const isShare =
+      const isReckoned =
         resource.Type === 'AWS::CloudWatch::Alarm' && resource.Properties?.['Metrics'];
-      return isShare ? undefined : resource;
+      return isReckoned ? undefined : resource;
     },
   },
   {
@@ -58,6 +58,11 @@ export const withoutEffect: { what: string; reason: string }[] = [
   {
     what: "the reconciler's schedules",
     reason: 'stored, not run; the journey calls the function with the events they send',
+  },
+  {
+    what: 'the partitions of the table that a function may touch',
+    reason:
+      'its IAM knows actions and tables and no `dynamodb:LeadingKeys`: conditions on them never refuse',
   },
   { what: 'throttling, alarms, log retention, recovery', reason: 'stored, not acted on' },
 ];

@@ -127,4 +127,26 @@ describe('the schedules', () => {
       ['cron(10 4 * * ? *)', 'nightly'],
     ]);
   });
+
+  it('repeat no run that failed: neither the scheduler does nor Lambda, which gets each run to keep', () => {
+    const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
+    for (const { Properties } of schedules) {
+      expect(Properties['Target'].RetryPolicy).toEqual({
+        MaximumRetryAttempts: 0,
+        MaximumEventAgeInSeconds: 600,
+      });
+    }
+    const kept = Object.values(resourcesOf(template, 'AWS::Lambda::EventInvokeConfig'));
+    const id = Object.entries(functions).find(
+      ([, one]) => one.Properties['FunctionName'] === RECONCILER,
+    )?.[0];
+    expect(kept.map(({ Properties }) => Properties)).toEqual([
+      {
+        FunctionName: { Ref: id },
+        Qualifier: '$LATEST',
+        MaximumRetryAttempts: 0,
+        MaximumEventAgeInSeconds: 600,
+      },
+    ]);
+  });
 });

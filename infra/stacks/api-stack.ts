@@ -5,10 +5,10 @@ import type { Construct } from 'constructs';
 import { allowMail } from '../constructs/allow-mail.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import type { LearnerPool } from '../constructs/learner-pool.ts';
-import type { LearningTable, TableAction } from '../constructs/learning-table.ts';
+import type { Apart, LearningTable, TableAction } from '../constructs/learning-table.ts';
 import { OwnSettings } from '../constructs/own-settings.ts';
 import { ReconcilerSchedule } from '../constructs/reconciler-schedule.ts';
-import { ServiceFunction } from '../constructs/service-function.ts';
+import { ServiceFunction, type ServiceFunctionProps } from '../constructs/service-function.ts';
 import type { EnvironmentSettings } from '../environments.ts';
 
 interface TableGrant {
@@ -19,7 +19,8 @@ interface TableGrant {
 const CATALOG = ['CATALOG', 'MODULE#*', 'COURSE#*'];
 /** Whole activities, with their answers. */
 const ACTIVITIES = ['ACTIVITIES#*'];
-const LEARNERS = ['LEARNER#*'];
+const LEARNER = 'LEARNER#*';
+const LEARNERS = [LEARNER];
 const REVIEWS = ['REVIEWS#*'];
 const SEATS = ['TEAM#*', 'INVITATION#*'];
 /** Which order an object of Stripe's belongs to, which events were worked in, what is not settled, and the seats of plans. */
@@ -63,6 +64,16 @@ const TABLE_GRANTS: Record<FunctionGroup, readonly TableGrant[]> = {
   ],
   requests: [{ actions: ['PutItem', 'UpdateItem'], partitions: ['REQUEST#*'] }],
   system: [],
+};
+
+/**
+ * What stands apart from a learner's everyday items, and who works with it. It is closed to all others: an owner of seats, say,
+ * sees progress and certificates of members, never what they wrote or bought.
+ */
+const OWN: Partial<Record<FunctionGroup, readonly Apart[]>> = {
+  learning: ['notes'],
+  activities: ['submissions'],
+  billing: ['orders'],
 };
 
 /** Partitions of the index GSI1 that a group lists. */
@@ -118,6 +129,10 @@ export class ApiStack extends Stack {
         for (const { actions, partitions } of TABLE_GRANTS[bundle]) {
           table.open(made, actions, partitions);
         }
+        const isAboutLearners = TABLE_GRANTS[bundle].some((one) =>
+          one.partitions.includes(LEARNER),
+        );
+        if (isAboutLearners) table.close(made, OWN[bundle] ?? []);
         const listed = INDEX_GRANTS[bundle];
         if (listed) table.openIndex(made, listed);
         return [bundle, made];
@@ -125,8 +140,6 @@ export class ApiStack extends Stack {
     ) as Record<FunctionGroup, ServiceFunction>;
     const { billing, teams, requests, identity } = this.functions;
     learners.allowPasswordCheck(identity);
-    // An owner of seats sees progress and certificates of members, never what they wrote.
-    table.close(teams, ['LEARNER#*#SUBMISSIONS', 'LEARNER#*#NOTES']);
     learners.allowReadingAddresses(billing);
     learners.allowReadingAddresses(teams);
 
@@ -137,6 +150,7 @@ export class ApiStack extends Stack {
     this.reconciler = this.settling(props, 'billing-reconciler', {
       description: "Compares the books with Stripe's, and heals what was never delivered",
       timeoutSeconds: RECONCILER_TIMEOUT_SECONDS,
+      isScheduled: true,
     });
     new ReconcilerSchedule(this, 'Reconcile', this.reconciler);
 
@@ -164,10 +178,11 @@ export class ApiStack extends Stack {
   private settling(
     { settings, table }: ApiStackProps,
     bundle: string,
-    props: { description: string; timeoutSeconds: number },
+    props: Omit<ServiceFunctionProps, 'settings' | 'bundle'>,
   ): ServiceFunction {
     const made = new ServiceFunction(this, `Function-${bundle}`, { settings, bundle, ...props });
     for (const { actions, partitions } of SETTLING) table.open(made, actions, partitions);
+    table.close(made, ['orders']);
     return made;
   }
 }

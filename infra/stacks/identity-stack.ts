@@ -26,6 +26,7 @@ export class IdentityStack extends Stack {
       timeoutSeconds: 5,
     });
     table.open(this.postConfirmation, ['PutItem'], ['LEARNER#*']);
+    table.close(this.postConfirmation, []);
     this.learners.afterConfirmation(this.postConfirmation);
 
     new CfnOutput(this, 'UserPoolId', { value: this.learners.pool.userPoolId });

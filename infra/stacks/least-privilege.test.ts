@@ -26,15 +26,20 @@ const statements: Statement[] = [
 /** Actions that AWS grants on all resources or none. */
 const UNSCOPED = new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
 
-/** What a function's role may do, beside its log and its traces. */
-function actionsOf(name: string): string[] {
+/** All that a function's role is granted and refused. */
+function statementsOf(name: string): Statement[] {
   const one = functions.find(({ Properties }) => Properties['FunctionName'] === name);
   const roleId = one?.Properties['Role']['Fn::GetAtt'][0];
   return policies
     .filter(({ Properties }) =>
       Properties['Roles'].some((role: TemplatePart) => role.Ref === roleId),
     )
-    .flatMap(({ Properties }) => Properties['PolicyDocument'].Statement as Statement[])
+    .flatMap(({ Properties }) => Properties['PolicyDocument'].Statement as Statement[]);
+}
+
+/** What a function's role may do, beside its log and its traces. */
+function actionsOf(name: string): string[] {
+  return statementsOf(name)
     .filter(({ Effect }) => Effect === 'Allow')
     .flatMap(({ Action }) => list(Action))
     .filter((action) => !/^(logs|xray):/.test(action))
@@ -145,31 +150,47 @@ describe('a function may', () => {
   });
 });
 
-describe('what members of a team write', () => {
-  it('is closed to the function that shows a team to its owner', () => {
-    const refused = statements.filter(({ Effect }) => Effect === 'Deny');
-    expect(refused).toHaveLength(1);
-    expect(refused[0]).toMatchObject({
-      Action: ['dynamodb:GetItem', 'dynamodb:Query'],
-      Condition: {
-        'ForAnyValue:StringLike': {
-          'dynamodb:LeadingKeys': ['LEARNER#*#SUBMISSIONS', 'LEARNER#*#NOTES'],
-        },
+describe('what stands apart from the everyday items of learners', () => {
+  const [notes, submissions, orders] = ['NOTES', 'SUBMISSIONS', 'ORDERS'].map(
+    (name) => `LEARNER#*#${name}`,
+  );
+  const refused = (name: string) => statementsOf(name).filter(({ Effect }) => Effect === 'Deny');
+
+  it.each([
+    ['learning', [submissions, orders]],
+    ['activities', [notes, orders]],
+    ['billing', [notes, submissions]],
+    ['stripe-webhook', [notes, submissions]],
+    ['billing-reconciler', [notes, submissions]],
+    ['reviews', [notes, submissions, orders]],
+    ['certificates', [notes, submissions, orders]],
+    ['teams', [notes, submissions, orders]],
+    ['post-confirmation', [notes, submissions, orders]],
+  ])('is closed to %s: %j, for reading and writing', (bundle, partitions) => {
+    expect(refused(`learning-prod-${bundle}`)).toEqual([
+      {
+        Effect: 'Deny',
+        Action: CHANGING_THE_TABLE,
+        Resource: expect.anything(),
+        Condition: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': partitions } },
       },
-    });
+    ]);
+  });
+
+  it('is out of reach of all other functions', () => {
+    const names = functions.map(({ Properties }) => String(Properties['FunctionName']));
+    const unclosed = names.filter((name) => refused(name).length === 0);
+    expect(unclosed).toHaveLength(4);
+    for (const name of unclosed) {
+      expect(JSON.stringify(statementsOf(name)), name).not.toContain('LEARNER#');
+    }
   });
 });
 
 describe('settings', () => {
   const names = (bundle: string) => {
-    const one = functions.find(
-      ({ Properties }) => Properties['FunctionName'] === `learning-prod-${bundle}`,
-    );
-    const role = one?.Properties['Role']['Fn::GetAtt'][0];
-    const own = policies.filter(({ Properties }) =>
-      Properties['Roles'].some((used: TemplatePart) => used.Ref === role),
-    );
-    const found = JSON.stringify(own).matchAll(/parameter\/learning\/prod\/([\w/-]+)/g);
+    const own = JSON.stringify(statementsOf(`learning-prod-${bundle}`));
+    const found = own.matchAll(/parameter\/learning\/prod\/([\w/-]+)/g);
     return [...found].map(([, name]) => String(name)).toSorted();
   };
 

@@ -60,6 +60,7 @@ describe('alarms', () => {
       [
         'FraudWarnings',
         'MoneyWithoutOrder',
+        'OrdersHealed',
         'PaidWithoutAccess',
         'PaymentsQuarantined',
         'PriceMismatch',
@@ -67,6 +68,15 @@ describe('alarms', () => {
         'UnknownSubscriptionStatus',
       ].map((name) => `${name} 0 prod`),
     );
+  });
+
+  it('watch signatures: more than two an hour are refused, and no event is taken', () => {
+    const found = alarms.find(({ AlarmName }) => AlarmName === 'learning-prod-signatures-refused')!;
+    const stats = found['Metrics'].map(
+      (one: TemplatePart) => one.Expression ?? one.MetricStat.Stat,
+    );
+    expect(stats).toEqual(['IF(least > 0, refused, 0)', 'Minimum', 'Sum']);
+    expect(found['Threshold']).toBe(2);
   });
 
   it('watch the API for failures, fast and slow, and for slowness', () => {

@@ -15,6 +15,8 @@ const ERROR_BUDGET = 0.001;
 const MIN_CALLS = 50;
 const MAX_LATENCY_MS = 800;
 const FIVE_MINUTES = Duration.minutes(5);
+/** Stripe sends a refused event again after minutes: a wrong secret is sure to refuse more of them within an hour. */
+const PROBED_SIGNATURES = 2;
 
 /** What the billing functions count when money and books differ; each is a person's business at once. */
 const MONEY_ALARMS = [
@@ -22,6 +24,12 @@ const MONEY_ALARMS = [
     metricName: 'PaidWithoutAccess',
     meaning: 'Somebody paid and had no access when the reconciler looked.',
     runbook: 'paid-without-access',
+  },
+  {
+    metricName: 'OrdersHealed',
+    meaning:
+      'The reconciler did what an event of Stripe should have done more than five minutes ago.',
+    runbook: 'orders-healed',
   },
   {
     metricName: 'MoneyWithoutOrder',
@@ -131,21 +139,36 @@ export class OperationsStack extends Stack {
       periods: 3,
     });
 
-    for (const { metricName, meaning, runbook } of MONEY_ALARMS) {
-      alarm({
-        name: runbook,
-        meaning,
-        runbook,
-        metric: new Metric({
-          namespace: 'Learning',
-          metricName,
-          dimensionsMap: { environment: settings.name },
-          period: FIVE_MINUTES,
-          statistic: 'Sum',
-        }),
-        above: 0,
+    const counted = (metricName: string, period: Duration, statistic: string) =>
+      new Metric({
+        namespace: 'Learning',
+        metricName,
+        dimensionsMap: { environment: settings.name },
+        period,
+        statistic,
       });
+    for (const { metricName, meaning, runbook } of MONEY_ALARMS) {
+      const metric = counted(metricName, FIVE_MINUTES, 'Sum');
+      alarm({ name: runbook, meaning, runbook, metric, above: 0 });
     }
+    const anHour = Duration.hours(1);
+    alarm({
+      name: 'signatures-refused',
+      meaning:
+        "Events signed as Stripe signs were refused, and none was taken: the stored secret is not the destination's.",
+      runbook: 'signatures-refused',
+      metric: new MathExpression({
+        // Each event that is taken counts 0: whoever probes the address pages nobody while Stripe's own events arrive.
+        expression: 'IF(least > 0, refused, 0)',
+        label: 'refused in a row',
+        period: anHour,
+        usingMetrics: {
+          least: counted('SignaturesRefused', anHour, 'Minimum'),
+          refused: counted('SignaturesRefused', anHour, 'Sum'),
+        },
+      }),
+      above: PROBED_SIGNATURES,
+    });
 
     for (const direction of ['Read', 'Write']) {
       alarm({

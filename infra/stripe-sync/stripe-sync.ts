@@ -36,7 +36,12 @@ function readArguments() {
 
 async function syncLocal(isDryRun: boolean): Promise<void> {
   const { stripe, siteOrigin } = runningProduct();
-  const { changes } = await syncStripe(stripe, { tiers: soldTiers(tiers), siteOrigin, isDryRun });
+  const { changes } = await syncStripe(stripe, {
+    environment: 'local',
+    tiers: soldTiers(tiers),
+    siteOrigin,
+    isDryRun,
+  });
   report(changes, isDryRun);
 }
 
@@ -48,6 +53,7 @@ async function syncDeployed(settings: EnvironmentSettings, isDryRun: boolean): P
   const stripe = stripeClient(keys.secretKey);
 
   const { changes, webhookSecret } = await syncStripe(stripe, {
+    environment: settings.name,
     tiers: soldTiers(tiers),
     siteOrigin: SiteUrl.replace(/\/$/, ''),
     isDryRun,

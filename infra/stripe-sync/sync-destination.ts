@@ -36,6 +36,12 @@ export async function syncDestination(
       }),
     );
   }
+  // Switched off in the dashboard: no event comes, whatever its types are.
+  if (existing.status === 'disabled') {
+    await context.change(`Events: switched on again for ${url}`, () =>
+      context.stripe.v2.core.eventDestinations.enable(existing.id),
+    );
+  }
   return null;
 }
 

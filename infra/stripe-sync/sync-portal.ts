@@ -1,30 +1,31 @@
-import { PORTAL_CONFIGURATION_MARK } from '@learning/shared/contract/webhooks';
+import { PORTAL_MANAGER, portalMark } from '@learning/shared/contract/webhooks';
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { SyncContext } from './sync-stripe.ts';
+import type { SyncContext, SyncOptions } from './sync-stripe.ts';
 import type { TierInStripe } from './sync-tier-price.ts';
 
 type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
 /**
  * The portal as the product needs it: cards, invoices, a change of tier, an end with the paid period. A dearer tier starts at
- * once and is prorated, a cheaper one with the next period. It is found again by its metadata.
+ * once and is prorated, a cheaper one with the next period. It is found again by its metadata, of which the environment's name is a
+ * part: other environments on the account have one of their own, with their own address.
  *
  * @see https://docs.stripe.com/customer-management/configure-portal
  */
 export async function syncPortal(
   context: SyncContext,
   tiers: readonly TierInStripe[],
-  siteOrigin: string | null,
+  { environment, siteOrigin }: Pick<SyncOptions, 'environment' | 'siteOrigin'>,
 ): Promise<void> {
   const features = featuresFor(tiers);
-  const metadata = { ...PORTAL_CONFIGURATION_MARK, asked: hashOf({ features, siteOrigin }) };
+  const metadata = { ...portalMark(environment), asked: hashOf({ features, siteOrigin }) };
   const params = {
     features,
     metadata,
     ...(siteOrigin ? { default_return_url: `${siteOrigin}/account/purchases` } : {}),
   };
-  const existing = await findConfiguration(context.stripe);
+  const existing = await findConfiguration(context.stripe, environment);
   if (!existing) {
     await context.change('Customer portal: configuration', () =>
       context.stripe.billingPortal.configurations.create(params),
@@ -36,9 +37,10 @@ export async function syncPortal(
   }
 }
 
-async function findConfiguration(stripe: Stripe) {
+async function findConfiguration(stripe: Stripe, environment: string) {
   for await (const one of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
-    if (one.metadata?.['managed_by'] === PORTAL_CONFIGURATION_MARK.managed_by) return one;
+    const isKept = one.metadata?.['managed_by'] === PORTAL_MANAGER;
+    if (isKept && one.metadata?.['environment'] === environment) return one;
   }
   return undefined;
 }

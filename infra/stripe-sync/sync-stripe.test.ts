@@ -8,6 +8,7 @@ import { syncStripe, type SyncOptions } from './sync-stripe.ts';
 
 const sold = soldTiers(tiers);
 const wanted: SyncOptions = {
+  environment: 'dev',
   tiers: sold,
   siteOrigin: 'https://learn.example.org',
   isDryRun: false,
@@ -55,6 +56,49 @@ describe('stripe:sync', () => {
     const { changes } = await syncStripe(stripe, { ...wanted, isDryRun: true });
     expect(changes).toHaveLength(sold.length * 2 + 2);
     expect(emulator.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('switches a destination on again that was disabled, once', async () => {
+    const { emulator, stripe } = account();
+    await syncStripe(stripe, wanted);
+    const { eventDestinations } = stripe.v2.core;
+    const [destination] = (await eventDestinations.list()).data;
+    await eventDestinations.disable(destination!.id);
+    const { changes } = await syncStripe(stripe, wanted);
+    expect(changes).toEqual([
+      'Events: switched on again for https://learn.example.org/webhooks/stripe',
+    ]);
+    expect((await eventDestinations.list()).data).toMatchObject([{ status: 'enabled' }]);
+    expect((await syncStripe(stripe, wanted)).changes).toEqual([]);
+    expect(emulator.contractViolations()).toEqual([]);
+  });
+
+  it('leaves the portal and the destination of another environment on the account alone', async () => {
+    const { stripe } = account();
+    const staging = {
+      ...wanted,
+      environment: 'staging',
+      siteOrigin: 'https://staging.example.org',
+    };
+    await syncStripe(stripe, wanted);
+    const { changes } = await syncStripe(stripe, staging);
+    expect(changes).toEqual([
+      'Customer portal: configuration',
+      'Events go to https://staging.example.org/webhooks/stripe',
+    ]);
+    for (const one of [wanted, staging]) {
+      expect((await syncStripe(stripe, one)).changes).toEqual([]);
+    }
+    const { data } = await stripe.billingPortal.configurations.list();
+    const leadTo = new Map(
+      data.map((one) => [one.metadata!['environment'], one.default_return_url]),
+    );
+    expect(leadTo).toEqual(
+      new Map([
+        ['dev', 'https://learn.example.org/account/purchases'],
+        ['staging', 'https://staging.example.org/account/purchases'],
+      ]),
+    );
   });
 
   it('gives a changed price the lookup key and stops selling the old one', async () => {

@@ -4,6 +4,8 @@ import { syncPortal } from './sync-portal.ts';
 import { syncTierPrice, type SoldTier } from './sync-tier-price.ts';
 
 export interface SyncOptions {
+  /** Several may share an account: each has its portal and its destination, prices are the same for all. */
+  environment: string;
   /** Tiers with a price; the others are sold by people. */
   tiers: readonly SoldTier[];
   /** The site's address; its webhook gets the events, and the portal leads back there. null: prices and portal only. */
@@ -42,7 +44,7 @@ export async function syncStripe(stripe: Stripe, options: SyncOptions): Promise<
   };
   const prices = [];
   for (const tier of options.tiers) prices.push(await syncTierPrice(context, tier));
-  await syncPortal(context, prices, options.siteOrigin);
+  await syncPortal(context, prices, options);
   const webhookSecret = options.siteOrigin
     ? await syncDestination(context, options.siteOrigin)
     : null;

@@ -16,6 +16,9 @@ export interface TierSource {
   coachingSessionsPerMonth: number | 'unlimited';
 }
 
+/** Comes before any plan, and is no part of what is paid for: the checkout leaves it out. */
+export const TRIAL_FEATURE = '3-day trial with full access';
+
 export const tiers: readonly TierSource[] = [
   {
     id: 1,
@@ -30,7 +33,7 @@ export const tiers: readonly TierSource[] = [
       'HR Documentation Essentials included',
       'Scenarios, document generators and skill checks',
       'Certificates of completion and shareable badges',
-      '3-day trial with full access',
+      TRIAL_FEATURE,
     ],
     levels: ['beginner', 'intermediate'],
     coachingSessionsPerMonth: 0,
@@ -48,7 +51,7 @@ export const tiers: readonly TierSource[] = [
       'All advanced courses (8 courses, 50.5 hours)',
       'Full HR documentation series',
       'Up to 5 users',
-      '3-day trial with full access',
+      TRIAL_FEATURE,
     ],
     levels: ['beginner', 'intermediate', 'advanced'],
     coachingSessionsPerMonth: 0,
@@ -66,7 +69,7 @@ export const tiers: readonly TierSource[] = [
       'All 7 expert courses, including Strategic HR Business Partner (15 courses, 106 hours)',
       '2 coaching sessions a month per account',
       'Up to 10 users',
-      '3-day trial with full access',
+      TRIAL_FEATURE,
     ],
     levels: ['beginner', 'intermediate', 'advanced', 'expert'],
     coachingSessionsPerMonth: 2,
@@ -84,7 +87,7 @@ export const tiers: readonly TierSource[] = [
       'Unlimited coaching sessions',
       '50+ users with volume pricing',
       'Custom learning plan',
-      '3-day trial with full access',
+      TRIAL_FEATURE,
     ],
     levels: ['beginner', 'intermediate', 'advanced', 'expert'],
     coachingSessionsPerMonth: 'unlimited',

@@ -85,6 +85,7 @@ export const API_ERRORS = {
     message: 'This invitation is over. Ask the person who invited you for a new one.',
   },
   already_member: { status: 409, message: 'You have a seat in this team already.' },
+  address_has_seat: { status: 409, message: 'This address has a seat in your team already.' },
   member_not_found: { status: 404, message: 'This person has no seat in your team.' },
   trial_already_used: { status: 409, message: 'The free trial can be started once only.' },
   note_conflict: {

@@ -31,6 +31,10 @@ export const PurchaseItem = z.object({
   /** The course it was exchanged for; its access is what the item gives now. */
   exchangedFor: z.object({ courseId: CourseId, title: z.string(), at: Instant }).nullable(),
   exchange: Offer,
+  /** Whether a course exists to exchange it for: of equal or lesser price, and not owned. */
+  hasExchangeTarget: z.boolean(),
+  /** Whether something else opens its course, too: cancelling the purchase does not close it. */
+  staysOpen: z.boolean(),
 });
 
 export const ORDER_STATES = [
@@ -89,11 +93,23 @@ export const Subscription = z
     currentPeriodEnd: Instant.nullable(),
     /** Set when it ends instead of being renewed. */
     endsAt: Instant.nullable(),
+    /** The smaller plan that was chosen and begins then; null where none waits or the plan is to end. */
+    nextTier: z.object({ name: z.string(), price: Dollars, from: Instant }).nullable(),
     /** While past due: until when courses stay open. */
     graceEndsAt: Instant.nullable(),
+    /** The newest invoice, where it was not paid, and when Stripe tries the card again; null there: not by itself. */
+    unpaid: z.object({ amount: Dollars, nextAttemptAt: Instant.nullable() }).nullable(),
+    /** Whether the period that runs is paid; a plan past due in one that is not can only end at once. */
+    isPeriodPaid: z.boolean(),
+    /** When it stopped opening courses; null while it opens them. */
+    endedAt: Instant.nullable(),
+    /** Whether Stripe ended it because payments failed. */
+    isEndedUnpaid: z.boolean(),
     seatsUsed: z.int(),
     maxUsers: z.int(),
     startedAt: Instant.nullable(),
+    /** What was paid for it and did not go back: a cancellation with a refund gives back all of it. */
+    keptAmount: Dollars,
     cancellation: Offer,
   })
   .meta({ id: 'Subscription' });
@@ -104,6 +120,8 @@ export const OwnSeat = z.object({
   tierName: z.string(),
   joinedAt: Instant,
   isActive: z.boolean(),
+  /** The plan runs, and has fewer seats than members now: it opens again when another one is free. */
+  isPaused: z.boolean(),
 });
 
 export const Purchases = z
@@ -117,14 +135,33 @@ export const Purchases = z
   })
   .meta({ id: 'Purchases' });
 
+export const PAYMENT_STATES = [
+  /** Not paid, as far as our books know. */
+  'waiting',
+  /** What it paid for is open. */
+  'granted',
+  /** What was paid is not what was ordered, or not in a state we know; a person looks at it. */
+  'checking',
+  /** Suspended until the bank decides. */
+  'disputed',
+  /** Everything in it was owned already; the money goes back. */
+  'duplicate',
+  /** The money went back, or is on its way: canceled, paid back, or taken back by the bank. */
+  'refunded',
+  /** A plan that was paid, and opens nothing any more. */
+  'ended',
+  /** Never paid, and can be paid no more. */
+  'failed',
+] as const;
+
 /** Where a payment stands by the server's own books. */
 export const PaymentState = z
   .object({
     orderId: z.string(),
     kind: z.enum(['course', 'bundle', 'subscription']),
     description: z.string(),
-    /** `waiting`: Stripe has not told us yet. `refunded`: everything in it was owned already, the money goes back. */
-    state: z.enum(['waiting', 'granted', 'refunded', 'failed']),
+    state: z.enum(PAYMENT_STATES),
+    /** Those it opens; those of the order while it opens none. */
     courseIds: z.array(CourseId),
   })
   .meta({ id: 'PaymentState' });
@@ -150,10 +187,12 @@ export const purchaseRoutes = defineRoutes({
   getPayment: {
     method: 'GET',
     path: '/api/users/{userId}/payments/{paymentId}',
-    summary: "Whether a payment has been granted; `paymentId` is Stripe's `pi_…` or `seti_…`",
+    summary:
+      "Whether a payment has been granted; `paymentId` is Stripe's `pi_…` or `seti_…`; with `ask=stripe` one that waits is looked up there",
     group: 'billing',
     access: 'learner',
     params: z.strictObject({ userId: UserId, paymentId: PaymentId }),
+    query: z.strictObject({ ask: z.literal('stripe').optional() }),
     response: PaymentState,
     errors: ['order_not_found'],
   },

@@ -5,12 +5,17 @@ import { defineRoutes } from './route.ts';
 
 export const TeamMember = z.object({
   seatId: z.string(),
-  /** The address that was invited. */
+  /** The address of the account that joined. */
   email: z.string(),
+  /** The address that was invited, where an account with another one joined. */
+  invitedEmail: z.string().nullable(),
   joinedAt: Instant,
   /** True when a smaller plan has no room for this seat. */
   isSuspended: z.boolean(),
-  /** What an owner sees of a member's learning: progress and certificates, no answers, notes or documents. */
+  /**
+   * What an owner sees of a member's learning: progress and certificates, no answers, notes or documents. Empty when the plan
+   * opens no courses.
+   */
   courses: z.array(
     z.object({
       courseId: CourseId,
@@ -39,6 +44,8 @@ export const Team = z
     maxUsers: z.int(),
     /** Whether the plan opens courses now. */
     isActive: z.boolean(),
+    /** Since when it opens none; null while it does. */
+    endedAt: Instant.nullable(),
     members: z.array(TeamMember),
     invitations: z.array(TeamInvitation),
   })
@@ -55,6 +62,22 @@ export const Invitation = z
     state: z.enum(['open', 'expired', 'full']),
   })
   .meta({ id: 'Invitation' });
+
+/** What the plan of an invitation is to the learner who opens its link. */
+export const InvitationHolder = z
+  .object({
+    /** Whether it is the learner's own plan: the link is for somebody else. */
+    isOwner: z.boolean(),
+    /** The seat the learner has in it, also when this invitation was used for it; null for none. */
+    seat: z
+      .object({
+        tierName: z.string(),
+        /** Whether it opens courses now. */
+        isActive: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'InvitationHolder' });
 
 const Email = z.email().max(254).toLowerCase();
 const userParams = z.strictObject({ userId: UserId });
@@ -87,7 +110,7 @@ export const teamRoutes = defineRoutes({
     errors: [
       'team_not_found',
       'seats_taken',
-      'already_member',
+      'address_has_seat',
       'too_many_invitations',
       'write_conflict',
     ],
@@ -125,7 +148,7 @@ export const teamRoutes = defineRoutes({
     errors: [
       'team_not_found',
       'member_not_found',
-      'already_member',
+      'address_has_seat',
       'seats_taken',
       'too_many_invitations',
       'write_conflict',
@@ -140,6 +163,15 @@ export const teamRoutes = defineRoutes({
     params: tokenParams,
     response: Invitation,
     errors: ['invitation_not_found'],
+  },
+  getInvitationHolder: {
+    method: 'GET',
+    path: '/api/invitations/{token}/holder',
+    summary: 'Whether the learner owns the plan of an invitation, or has a seat in it already',
+    group,
+    access: 'learner',
+    params: tokenParams,
+    response: InvitationHolder,
   },
   acceptInvitation: {
     method: 'POST',
@@ -173,3 +205,4 @@ export type Team = z.infer<typeof Team>;
 export type TeamMember = z.infer<typeof TeamMember>;
 export type TeamInvitation = z.infer<typeof TeamInvitation>;
 export type Invitation = z.infer<typeof Invitation>;
+export type InvitationHolder = z.infer<typeof InvitationHolder>;

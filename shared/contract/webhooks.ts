@@ -41,5 +41,8 @@ export function tierOfLookupKey(lookupKey: string): string | undefined {
   return /^tier_(.+)_month_usd$/.exec(lookupKey)?.[1];
 }
 
-/** Metadata by which the portal's configuration is found again. */
-export const PORTAL_CONFIGURATION_MARK = { managed_by: 'learning' } as const;
+/** In the metadata of the portal's configurations that the operator's command keeps, as `managed_by`. */
+export const PORTAL_MANAGER = 'learning';
+
+/** Metadata by which an environment finds its configuration of the portal again: several may share an account. */
+export const portalMark = (environment: string) => ({ managed_by: PORTAL_MANAGER, environment });

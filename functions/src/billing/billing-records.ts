@@ -12,6 +12,8 @@ export const OrderItem = z.object({
   shareCents: z.int(),
   /** False where the course was owned through another order when this one was paid: nothing of it to withdraw. */
   isGranted: z.boolean(),
+  /** It opened the course once, and left it to another order that had paid for it, too: it is no duplicate of that one. */
+  wasGranted: z.literal(true).optional(),
   exchangedFor: z.object({ courseId: z.int(), title: z.string(), at: z.string() }).nullable(),
 });
 
@@ -68,10 +70,24 @@ export const SubscriptionRecord = z.object({
   currentPeriodStart: z.string().nullable(),
   currentPeriodEnd: z.string().nullable(),
   cancelAt: z.string().nullable(),
+  /** The tier that comes after this period when it is another one; null where it is to end. */
+  nextTier: z
+    .object({ tierSlug: z.string(), tierName: z.string(), priceCents: z.int(), from: z.string() })
+    .nullable()
+    .default(null),
+  /** End of the last period that is paid, and whose money is here; null while none is. */
+  paidUntil: z.string().nullable().default(null),
+  /** The newest invoice, where it was not paid, and when Stripe tries the card again. */
+  unpaid: z
+    .object({ amountCents: z.int(), nextAttemptAt: z.string().nullable() })
+    .nullable()
+    .default(null),
   /** Until when it opens courses, were nothing more to be heard: period's end and 14 days, or its set end; null: nothing. */
   accessEndsAt: z.string().nullable(),
   /** When it stopped opening courses; null while it does, and before it ever did. */
   endedAt: z.string().nullable(),
+  /** Stripe ended it because payments failed. */
+  isEndedUnpaid: z.boolean().default(false),
   /** The courses it opens, as of the last look at the catalogue. */
   courseIds: z.array(z.int()),
   /** The first charge: cancellation counts from it. */
@@ -85,8 +101,17 @@ export const SubscriptionRecord = z.object({
     .object({ at: z.string(), reason: z.enum(['requested_by_customer', 'duplicate']) })
     .nullable(),
   refundedCents: z.int(),
+  /** What was paid and is still here. */
+  keptCents: z.int().default(0),
   /** A refund failed, and its money is still here: a person looks at it. */
   isRefundFailed: z.boolean().default(false),
+  /**
+   * End of the last charged period, set once all of its money went back for good, or once the learner ended the plan while a later
+   * period was owed: the plan is ended at Stripe then, and what is charged for a later period all the same goes back.
+   */
+  returnedUntil: z.string().nullable().default(null),
+  /** It is over, and an invoice of it can still be paid: Stripe is to close it. */
+  hasPayableInvoice: z.boolean().default(false),
   /** A disputed payment suspends it. */
   isDisputed: z.boolean(),
   version: z.int(),

@@ -17,6 +17,7 @@ import { cancelSubscription } from './cancel-subscription.ts';
 import { PaymentProviderFailure } from './payment-provider.ts';
 
 const REFUND_FAILS_CARD = '4000000000005126';
+const HOUR_SECONDS = 3600;
 
 let table: Table;
 let harness: BillingHarness;
@@ -104,5 +105,31 @@ describe('a cancellation that Stripe does not answer', () => {
     const { paymentIntents } = harness.stripe.objects();
     await harness.stripe.refundFromDashboard(paymentIntents[0]!.id);
     expect((await story.settle(orderId)).isRefundFailed).toBe(false);
+  });
+
+  it('pays all of it back although an operator could not pay back a part, and calls a person when that fails, too', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, firstPaymentIntentId } = await story.subscribe('entry', REFUND_FAILS_CARD);
+    await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 1000);
+    await harness.advance(2 * HOUR_SECONDS);
+    expect((await story.settle(orderId)).isRefundFailed).toBe(false);
+    expect(await cancel(story.userId, orderId)).toMatchObject({ accessEndsAt: null });
+    expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([1000, 9900]);
+    await harness.advance(2 * HOUR_SECONDS);
+    expect((await story.settle(orderId)).isRefundFailed).toBe(true);
+    expect(harness.counted).toEqual(['RefundsFailed']);
+  });
+
+  it('calls a person when all of it could not be paid back before', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, firstPaymentIntentId } = await story.subscribe('entry', REFUND_FAILS_CARD);
+    await harness.stripe.refundFromDashboard(firstPaymentIntentId!);
+    await harness.advance(2 * HOUR_SECONDS);
+    await story.settle(orderId);
+    expect(harness.counted).toEqual(['RefundsFailed']);
+    await cancel(story.userId, orderId);
+    await cancel(story.userId, orderId);
+    expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([9900]);
+    expect(harness.counted).toEqual(['RefundsFailed', 'RefundsFailed']);
   });
 });

@@ -62,7 +62,10 @@ async function markForRefund(
     withoutCertificates: coursesOfPlanAlone(before, entitlements),
   });
   if (outcome === 'certificate_claimed') throw new ApiFailure('certificate_claimed');
-  return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
+  if (outcome !== 'stored') return undefined;
+  // It was tried before and will not be again: a person has to pay it back.
+  if (before.isRefundFailed) deps.count('RefundsFailed');
+  return { ...after, version: before.version + 1 };
 }
 
 /** @throws PaymentProviderFailure when there is nothing else to answer. */

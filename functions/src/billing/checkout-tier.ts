@@ -1,15 +1,15 @@
-import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { repeatOnConflict } from '../activities/repeat-on-conflict.ts';
-import type { TierRecord } from '../catalog/catalog-records.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { SubscriptionRecord } from './billing-records.ts';
 import type { PreparedPayment } from './checkout-course.ts';
+import { createAtStripe } from './create-subscription.ts';
 import { ensureCustomer } from './customers.ts';
 import type { BillingDependencies } from './dependencies.ts';
 import { unlessInTheMaking } from './order-payment.ts';
-import type { SubscriptionTruth, TierPrice } from './payment-provider.ts';
+import type { SubscriptionTruth } from './payment-provider.ts';
 import { isOver } from './project-subscription.ts';
 import { settleSubscription } from './settle-subscription.ts';
+import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
 
 export interface CheckoutTier {
   userId: string;
@@ -21,9 +21,6 @@ export type TierCheckoutDependencies = Omit<
   BillingDependencies,
   'learners' | 'orders' | 'links' | 'siteOrigin'
 >;
-
-/** A tier that can be paid by card. */
-type SoldTier = TierRecord & { priceCents: number };
 
 /**
  * Prepares the first payment of a monthly plan. A learner has one plan at a time: a repeat answers the same payment; another
@@ -50,7 +47,7 @@ export async function checkoutTier(
     const plan = await settleSubscription({ userId, orderId: record.orderId, now }, deps);
     if (isOver(plan)) return undefined;
     if (plan.subscriptionId === null) {
-      await createAtStripe(plan, now, deps);
+      await createAtStripe(plan, tier, now, deps);
       return undefined;
     }
     const truth = await provider.readSubscription(plan.subscriptionId);
@@ -61,31 +58,6 @@ export async function checkoutTier(
     await replace(plan, now, deps);
     return undefined;
   });
-}
-
-async function findSoldTier(
-  slug: string,
-  { catalog }: Pick<BillingDependencies, 'catalog'>,
-): Promise<SoldTier> {
-  const { tiers } = await catalog.read();
-  const tier = tiers.find((one) => one.slug === slug);
-  if (!tier) throw new ApiFailure('tier_not_found');
-  const { priceCents } = tier;
-  if (priceCents === null) throw new ApiFailure('contact_sales');
-  return { ...tier, priceCents };
-}
-
-/** Stripe's price of the tier. Where it is not the catalogue's, nobody is charged: the operator synchronises the two. */
-async function priceOf(
-  { slug, priceCents }: SoldTier,
-  { provider, count }: Pick<BillingDependencies, 'provider' | 'count'>,
-): Promise<TierPrice> {
-  const lookupKey = tierLookupKey(slug);
-  const prices = await provider.tierPrices([lookupKey]);
-  const price = prices.find((one) => one.lookupKey === lookupKey);
-  if (price?.unitAmountCents === priceCents && price.currency === 'usd') return price;
-  count('PriceMismatch');
-  throw new ApiFailure('payments_unavailable');
 }
 
 /** @returns undefined when another checkout was faster. */
@@ -112,8 +84,12 @@ async function place(
     currentPeriodStart: null,
     currentPeriodEnd: null,
     cancelAt: null,
+    nextTier: null,
+    paidUntil: null,
+    unpaid: null,
     accessEndsAt: null,
     endedAt: null,
+    isEndedUnpaid: false,
     courseIds: [],
     firstPaidAt: null,
     firstPaymentIntentId: null,
@@ -121,27 +97,14 @@ async function place(
     confirmationId: null,
     refundRequest: null,
     refundedCents: 0,
+    keptCents: 0,
     isRefundFailed: false,
+    returnedUntil: null,
+    hasPayableInvoice: false,
     isDisputed: false,
     version: 1,
   };
   return (await deps.subscriptions.create(record)) === 'stored' ? record : undefined;
-}
-
-/** Of its own tier, also when another one was chosen since: what an earlier call may have made is then known, and can be ended. */
-async function createAtStripe(
-  plan: SubscriptionRecord,
-  now: Date,
-  deps: TierCheckoutDependencies,
-): Promise<void> {
-  const { orderId, userId, customerId, tierSlug } = plan;
-  const { priceId } = await priceOf(await findSoldTier(tierSlug, deps), deps);
-  const subscription = { orderId, userId, customerId, priceId, tierSlug };
-  const made = await unlessInTheMaking(deps.provider.createSubscription(subscription));
-  if (!made) return;
-  const after = { ...plan, subscriptionId: made.subscriptionId };
-  // Whoever was faster has saved the same id.
-  await deps.subscriptions.change({ before: plan, after, isUnsettled: true, now });
 }
 
 /** Ends a plan that was not paid. Should it be paid at this very moment, the money goes back. */

@@ -3,7 +3,8 @@ import { repeatOnConflict } from '../activities/repeat-on-conflict.ts';
 import { requireCourse } from '../catalog/find-course.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { OrderRecord } from './billing-records.ts';
-import type { BillingDependencies } from './dependencies.ts';
+import type { BillingBooks } from './dependencies.ts';
+import { settleOrder, type SettleDependencies } from './settle-order.ts';
 
 export interface ExchangeCourse {
   userId: string;
@@ -14,17 +15,23 @@ export interface ExchangeCourse {
   now: Date;
 }
 
+/** Runs with Stripe opened. @throws ApiFailure `payments_unavailable`. */
+type Asking = <T>(work: (deps: SettleDependencies) => Promise<T>) => Promise<T>;
+
 /**
- * Exchanges a bought course for another one: the old grant goes and the new one comes in one transaction. Stripe has no part
- * in it. A repeat answers the order as it is.
+ * Exchanges a bought course for another one: the old grant goes and the new one comes in one transaction. No money moves. A
+ * refund or a dispute that Stripe has not told us yet counts; while it does not answer, our books do. A repeat answers the order
+ * as it is.
  *
  * @throws ApiFailure `order_not_found`, also when the course is none of the order's; `course_not_found`; `already_owned`;
  * `exchange_closed`; `exchange_price_too_high`; `certificate_claimed`; `write_conflict`.
  */
 export async function exchangeCourse(
   { userId, orderId, courseId, newCourseId, now }: ExchangeCourse,
-  { orders, catalog }: Pick<BillingDependencies, 'orders' | 'catalog'>,
+  { orders, catalog }: Pick<BillingBooks, 'orders' | 'catalog'>,
+  asking: Asking,
 ): Promise<OrderRecord> {
+  await asking((deps) => settleOrder({ userId, orderId, now }, deps)).catch(unlessUnavailable);
   return repeatOnConflict(async () => {
     const before = await orders.find(userId, orderId);
     const item = before?.items.find((one) => one.courseId === courseId);
@@ -50,4 +57,9 @@ export async function exchangeCourse(
     const outcome = await orders.change({ before, after, grants, now, withoutCertificates });
     return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
   });
+}
+
+function unlessUnavailable(error: unknown): void {
+  const isUnavailable = error instanceof ApiFailure && error.code === 'payments_unavailable';
+  if (!isUnavailable) throw error;
 }

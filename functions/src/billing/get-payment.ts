@@ -1,68 +1,52 @@
-import type { OrderState, PaymentState } from '@learning/shared/contract/purchases';
-import { courseOfItem } from '@learning/shared/domain/exchange';
+import type { PaymentState } from '@learning/shared/contract/purchases';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { OrderRecord, SubscriptionRecord } from './billing-records.ts';
 import type { BillingBooks } from './dependencies.ts';
-import { isGranting } from './present-subscription.ts';
+import { presentPayment } from './present-payment.ts';
+import type { SettleTarget } from './settle-target.ts';
 
 type Books = Pick<BillingBooks, 'links' | 'orders' | 'subscriptions'>;
 
+export interface GetPayment {
+  userId: string;
+  paymentId: string;
+  now: Date;
+  /** Brings what waits in line with Stripe's truth; absent: only our own books are asked. */
+  settle?: ((target: SettleTarget) => Promise<OrderRecord | SubscriptionRecord>) | undefined;
+}
+
 /**
- * Where a payment stands by our own books. It asks nobody and grants nothing: the page that waits after paying looks here until
- * the webhook has been worked in.
+ * Where a payment stands. Our own books answer, which the webhook keeps; the page that waits after paying looks here until it has
+ * been worked in. A webhook may be late or lost: then the page asks for one look at Stripe (`settle`), which is what the webhook
+ * would have done. It is taken only while our books say `waiting`, so that it costs nothing once they know more; how often is the
+ * page's to say (`asksStripe` in the browser's polling: seven times in its minute, and at each press of 'Check Again').
+ *
+ * Nothing that the browser says about the payment counts here.
  *
  * @throws ApiFailure `order_not_found`, also for another learner's payment.
  */
 export async function getPayment(
-  { userId, paymentId, now }: { userId: string; paymentId: string; now: Date },
-  { links, orders, subscriptions }: Books,
+  { userId, paymentId, now, settle }: GetPayment,
+  books: Books,
 ): Promise<PaymentState> {
-  const link = await links.find(paymentId);
-  if (!link || link.userId !== userId) throw new ApiFailure('order_not_found');
-  if (link.kind === 'order') {
-    const order = await orders.find(userId, link.orderId);
-    if (order) return presentOrderPayment(order);
-  } else {
-    const subscription = await subscriptions.find(userId, link.orderId);
-    if (subscription) return presentSubscriptionPayment(subscription, now);
+  const target = await books.links.find(paymentId);
+  if (!target || target.userId !== userId) throw new ApiFailure('order_not_found');
+  const record = await find(target, books);
+  if (!record) throw new ApiFailure('order_not_found');
+  const payment = presentPayment(record, now);
+  if (payment.state !== 'waiting' || !settle) return payment;
+  try {
+    return presentPayment(await settle(target), now);
+  } catch (error) {
+    // Stripe does not answer, or another write was faster: the payment waits on.
+    if (error instanceof ApiFailure) return payment;
+    throw error;
   }
-  throw new ApiFailure('order_not_found');
 }
 
-const stateOfOrder: Record<OrderState, PaymentState['state']> = {
-  open: 'waiting',
-  paid: 'granted',
-  refund_failed: 'granted',
-  refund_requested: 'refunded',
-  refunded: 'refunded',
-  disputed: 'failed',
-  dispute_lost: 'failed',
-  canceled: 'failed',
-  quarantined: 'failed',
-};
-
-function presentOrderPayment(order: OrderRecord): PaymentState {
-  return {
-    orderId: order.orderId,
-    kind: order.kind,
-    description: order.title,
-    state: stateOfOrder[order.state],
-    courseIds: order.items.map(courseOfItem),
-  };
-}
-
-function presentSubscriptionPayment(subscription: SubscriptionRecord, now: Date): PaymentState {
-  return {
-    orderId: subscription.orderId,
-    kind: 'subscription',
-    description: subscription.tierName,
-    state: stateOfSubscription(subscription, now),
-    courseIds: subscription.courseIds,
-  };
-}
-
-function stateOfSubscription(subscription: SubscriptionRecord, now: Date): PaymentState['state'] {
-  if (isGranting(subscription, now)) return 'granted';
-  if (subscription.status === 'incomplete') return 'waiting';
-  return subscription.refundRequest ? 'refunded' : 'failed';
+function find(
+  { kind, userId, orderId }: SettleTarget,
+  { orders, subscriptions }: Books,
+): Promise<OrderRecord | SubscriptionRecord | undefined> {
+  return kind === 'order' ? orders.find(userId, orderId) : subscriptions.find(userId, orderId);
 }

@@ -8,6 +8,7 @@ import {
   type BillingHarness,
 } from '../testing/billing-harness.ts';
 import { openPaymentApi, type PaymentApi } from '../testing/payment-api.ts';
+import { LATER_FAILING_CARD, openPortalPage, priceIdOf } from '../testing/subscription-story.ts';
 import { openTeamHarness } from '../testing/team-harness.ts';
 
 const DAY = 86_400;
@@ -75,6 +76,82 @@ describe('listPurchases', () => {
     expect(shares).toBeLessThanOrEqual(bundle!.amount);
     const call = { params: { orderId }, body: { courseId: 14, newCourseId: 14 } };
     expect(await api.refusal('exchangeCourse', call)).toBe('already_owned');
+  });
+
+  const itemsOf = async (orderId: string) =>
+    (await api.purchases()).purchases.find((one) => one.orderId === orderId)!.items;
+
+  it('says whether there is a course to exchange for', async () => {
+    const hasTarget = async (orderId: string) => (await itemsOf(orderId))[0]!.hasExchangeTarget;
+    const { orderId: basic } = await api.buy({ courseId: 14 });
+    // Nothing costs less than the cheapest course.
+    expect(await hasTarget(basic)).toBe(false);
+    const { orderId: advanced } = await api.buy({ courseId: 15 });
+    // The cheaper one is owned.
+    expect(await hasTarget(advanced)).toBe(false);
+    await api.send('cancelPurchase', { params: { orderId: basic } });
+    await story.settleAll();
+    expect(await hasTarget(advanced)).toBe(true);
+    const call = { params: { orderId: advanced }, body: { courseId: 15, newCourseId: 14 } };
+    expect((await api.send('exchangeCourse', call)).status).toBe(200);
+  });
+
+  it('says which course stays open without the purchase', async () => {
+    const { orderId: single } = await api.buy({ courseId: 15 });
+    const { orderId: bundle } = await api.buy({ courseId: 16 });
+    const staying = async (orderId: string) =>
+      (await itemsOf(orderId)).map((item) => [item.courseId, item.staysOpen]);
+    expect(await staying(bundle)).toEqual([
+      [14, false],
+      [15, true],
+    ]);
+    expect(await staying(single)).toEqual([[15, true]]);
+    await api.send('cancelPurchase', { params: { orderId: bundle } });
+    await story.settleAll();
+    expect(await story.boughtCourses(api.userId)).toEqual([15]);
+    expect(await staying(single)).toEqual([[15, false]]);
+    await api.buy({ pricingTierSlug: 'executive' });
+    expect(await staying(single)).toEqual([[15, true]]);
+  });
+
+  it('names the sum that a cancelled plan gives back: all that was paid for it', async () => {
+    const { orderId } = await api.buy({ pricingTierSlug: 'professional' });
+    const kept = async () => (await api.purchases()).subscription!.keptAmount;
+    expect(await kept()).toBe(199);
+    const page = await openPortalPage(story, api.userId);
+    await page.changePrice(await priceIdOf(story, 'executive'));
+    await story.settleAll();
+    expect(await kept()).toBe(499);
+    await api.send('cancelPurchase', { params: { orderId } });
+    const refunded = story.stripe.objects().refunds.map(({ amount }) => amount);
+    expect(refunded.reduce((sum, amount) => sum + amount, 0)).toBe(49_900);
+    expect(await kept()).toBe(0);
+  });
+
+  it('says what was not paid of a plan, when it is tried again, and that it ended of it', async () => {
+    await api.buy({ pricingTierSlug: 'entry' });
+    const page = await openPortalPage(story, api.userId);
+    await page.updateCard(LATER_FAILING_CARD);
+    await story.advance(31 * DAY);
+    await story.settleAll();
+    const failing = (await api.purchases()).subscription!;
+    expect(failing).toMatchObject({
+      status: 'past_due',
+      unpaid: { amount: 99 },
+      isPeriodPaid: false,
+      isEndedUnpaid: false,
+      endedAt: null,
+    });
+    expect(Date.parse(failing.unpaid!.nextAttemptAt!)).toBeGreaterThan(story.now().getTime());
+    await story.advance(30 * DAY);
+    await story.settleAll();
+    const ended = (await api.purchases()).subscription!;
+    expect(ended).toMatchObject({
+      status: 'canceled',
+      unpaid: { amount: 99, nextAttemptAt: null },
+      isEndedUnpaid: true,
+    });
+    expect(Date.parse(ended.endedAt!)).toBeLessThan(story.now().getTime());
   });
 
   it('shows the plan, its seats and its end, also while Stripe is closed', async () => {

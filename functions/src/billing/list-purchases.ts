@@ -9,21 +9,25 @@ import { hasEarnedCertificate, type ClaimedCertificates } from './plan-certifica
 import { presentOwnSeats, seatsUsedIn } from './present-seats.ts';
 import { presentSubscription } from './present-subscription.ts';
 
-type Books = Pick<BillingBooks, 'table' | 'orders' | 'subscriptions' | 'learners' | 'teams'>;
+type Books = Pick<
+  BillingBooks,
+  'table' | 'catalog' | 'orders' | 'subscriptions' | 'learners' | 'teams'
+>;
 
 /** What the learner bought, by our own books: what was paid, with what can be done to each and until when. */
 export async function listPurchases(
   { userId, now }: { userId: string; now: Date },
   deps: Books,
 ): Promise<Purchases> {
-  const { table, orders, subscriptions, learners } = deps;
-  const [ordered, subscribed, { entitlements }, claimed] = await Promise.all([
+  const { table, catalog, orders, subscriptions, learners } = deps;
+  const [ordered, subscribed, { entitlements }, claimed, { courses }] = await Promise.all([
     orders.list(userId),
     subscriptions.list(userId),
     learners.read(userId),
     claimedCertificates(table, userId),
+    catalog.read(),
   ]);
-  const claimedCourseIds = new Set(claimed.keys());
+  const around = { orders: ordered, entitlements, courses, claimed: new Set(claimed.keys()) };
   const latest = latestPaid(subscribed);
   const hasCertificate = latest ? hasEarnedCertificate(latest, entitlements, claimed) : false;
   const [seatsUsed, seats] = await Promise.all([
@@ -34,7 +38,7 @@ export async function listPurchases(
     purchases: ordered
       .filter((order) => order.paidAt !== null)
       .toSorted((a, b) => b.orderId.localeCompare(a.orderId))
-      .map((order) => presentPurchase(order, claimedCourseIds, now)),
+      .map((order) => presentPurchase(order, around, now)),
     subscription: latest ? presentSubscription(latest, { hasCertificate, seatsUsed }, now) : null,
     seats,
     trial: presentAccess(entitlements, now).trial,

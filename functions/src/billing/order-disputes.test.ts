@@ -105,3 +105,65 @@ describe('a disputed payment', () => {
     expect(await shopper.courses()).toEqual([14]);
   });
 });
+
+describe('a course that two orders paid for', () => {
+  /** Course 14 by itself, and with the bundle. */
+  const buyTwice = async () => [await shopper.buy(14), await shopper.buy(16)] as const;
+  const dispute = async (orderId: string) => {
+    const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));
+    await shopper.settle(orderId);
+    return {
+      end: async (status: 'won' | 'lost') => {
+        await harness.stripe.closeDispute(disputeId, status);
+        return shopper.settle(orderId);
+      },
+    };
+  };
+  const granted = async (orderId: string) =>
+    (await shopper.order(orderId)).items.map((item) => item.isGranted);
+
+  it('stays open when one of them is disputed, and when that is lost', async () => {
+    const [single, bundle] = await buyTwice();
+    expect(await shopper.courses()).toEqual([14, 15]);
+    const { end } = await dispute(single.orderId);
+    expect(await shopper.courses()).toEqual([14, 15]);
+    expect((await end('lost')).state).toBe('dispute_lost');
+    expect(await shopper.courses()).toEqual([14, 15]);
+    expect(await granted(bundle.orderId)).toEqual([true, true]);
+  });
+
+  it('is no duplicate of the other one once the dispute is won, and comes back when that one is cancelled', async () => {
+    const [single, bundle] = await buyTwice();
+    const { end } = await dispute(single.orderId);
+    expect(await end('won')).toMatchObject({ state: 'paid', refundRequest: null });
+    expect((await shopper.settle(single.orderId)).state).toBe('paid');
+    expect(refunds()).toEqual([]);
+    await shopper.cancel(bundle.orderId);
+    expect(await shopper.courses()).toEqual([14]);
+    expect(refundedCents()).toBe(9900);
+  });
+
+  it('is opened by an order that is paid while the other one is disputed', async () => {
+    const bundle = await shopper.checkout(16);
+    const single = await shopper.buy(14);
+    const { end } = await dispute(single.orderId);
+    expect(await shopper.courses()).toEqual([]);
+    await shopper.pay(bundle);
+    expect((await shopper.settle(bundle.orderId)).state).toBe('paid');
+    expect(await shopper.courses()).toEqual([14, 15]);
+    expect(await granted(single.orderId)).toEqual([false]);
+    expect((await end('won')).state).toBe('paid');
+    expect(refunds()).toEqual([]);
+  });
+
+  it('is suspended while both are disputed, and opened by whichever is won first', async () => {
+    const [single, bundle] = await buyTwice();
+    const [first, second] = [await dispute(single.orderId), await dispute(bundle.orderId)];
+    expect(await shopper.courses()).toEqual([]);
+    await first.end('won');
+    expect(await shopper.courses()).toEqual([14]);
+    await second.end('lost');
+    expect(await shopper.courses()).toEqual([14]);
+    expect(refunds()).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { courseOfItem } from '@learning/shared/domain/exchange';
 import type { EntitlementRecord } from '../learning/learner-records.ts';
 import { purchaseName } from '../table/keys.ts';
-import type { OrderRecord } from './billing-records.ts';
+import type { OrderItem, OrderRecord } from './billing-records.ts';
 
 /** Bought courses of a learner by course id, the suspended ones too: they count as owned. */
 export type OwnedCourses = ReadonlyMap<number, EntitlementRecord>;
@@ -13,19 +13,32 @@ export interface LearnerGrants {
   owned: OwnedCourses;
 }
 
-/** Orders in these states open courses, or would if nobody else's order did. */
-const GRANTING: ReadonlySet<OrderRecord['state']> = new Set(['paid', 'refund_failed', 'disputed']);
+/** Orders in these states open courses, or would if no other order did. */
+const OPENING: ReadonlySet<OrderRecord['state']> = new Set(['paid', 'refund_failed']);
+/** Of these the money is here: they own courses, be they suspended. */
+const GRANTING: ReadonlySet<OrderRecord['state']> = new Set([...OPENING, 'disputed']);
 
 export function isGranting(order: Pick<OrderRecord, 'state'>): boolean {
   return GRANTING.has(order.state);
 }
 
-/** The order as it takes what nobody else's order has; a course that is owned otherwise stays with that order. */
+/** Whether the learner may use what the order grants. */
+export function isOpening(order: Pick<OrderRecord, 'state'>): boolean {
+  return OPENING.has(order.state);
+}
+
+/** An item that grants its course from now on, or does not any more. */
+export function withGrant(item: OrderItem, isGranted: boolean): OrderItem {
+  const isLeft = item.isGranted && !isGranted;
+  return { ...item, isGranted, ...(isLeft ? { wasGranted: true } : {}) };
+}
+
+/** The order as it takes what no other order has; a course that is owned otherwise stays with that order. */
 export function withFreeCourses(order: OrderRecord, owned: OwnedCourses): OrderRecord {
   if (!isGranting(order)) return order;
   const items = order.items.map((item) => {
     const owner = owned.get(courseOfItem(item));
-    return { ...item, isGranted: owner === undefined || owner.orderId === order.orderId };
+    return withGrant(item, owner === undefined || owner.orderId === order.orderId);
   });
   return { ...order, items };
 }
@@ -63,27 +76,6 @@ export function hasGrants(order: OrderRecord, owned: OwnedCourses): boolean {
   const grants = grantsOf(order);
   const held = [...owned.values()].filter((one) => one.orderId === order.orderId);
   return held.length === grants.length && grants.every((grant) => isHeld(grant, owned));
-}
-
-/**
- * The order that takes over a course that another one gives up: it was paid for the course, too, while that one had it. So a
- * refund of one never takes away what another one paid for.
- */
-export function heirOf(courseId: number, others: readonly OrderRecord[]): OrderRecord | undefined {
-  return others.find(
-    (order) =>
-      isGranting(order) &&
-      order.items.some((item) => courseOfItem(item) === courseId && !item.isGranted),
-  );
-}
-
-/** The heir as it is then. */
-export function inheriting(order: OrderRecord, courseId: number): OrderRecord {
-  const at = order.items.findIndex((item) => courseOfItem(item) === courseId && !item.isGranted);
-  const items = order.items.map((item, index) =>
-    index === at ? { ...item, isGranted: true } : item,
-  );
-  return { ...order, items, version: order.version + 1 };
 }
 
 /** Courses whose certificate ends cancellation: those the order itself opens. */

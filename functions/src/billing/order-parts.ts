@@ -2,7 +2,8 @@ import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '../learning/lear
 import { learnerKeys, orderKeys, ordersOfMonth, unsettledKeys } from '../table/keys.ts';
 import type { Condition, TransactionPart } from '../table/table.ts';
 import { BILLING_SCHEMA_VERSION, type OrderRecord } from './billing-records.ts';
-import { grantsOf, heirOf, inheriting, isHeld, type LearnerGrants } from './order-grants.ts';
+import { grantsOf, isHeld, type LearnerGrants } from './order-grants.ts';
+import { heirOf, inheriting, lettingGo, suspendedBy } from './order-heirs.ts';
 
 const ifVersion = (version: number): Condition => ({
   ConditionExpression: '#version = :version',
@@ -85,49 +86,62 @@ function ifGrantsVersion(version: number) {
 }
 
 /**
- * Entitlements from what they are to what the order grants: missing ones are put, suspended or restored, those it no longer
- * grants go to the order that paid for them, too, or are deleted.
+ * Entitlements from what they are to what the order grants: missing ones are put, suspended, restored or taken over from an order
+ * that is disputed; those it no longer grants go to the order that paid for them, too, or are deleted.
  *
- * @param others the learner's other orders, for what is given up.
+ * @param others the learner's other orders, where `concernsOthers`.
  */
 export function grantParts(
   after: OrderRecord,
-  { owned }: LearnerGrants,
+  grants: LearnerGrants,
   others: readonly OrderRecord[],
 ): TransactionPart[] {
   const { userId, orderId } = after;
-  const wanted = grantsOf(after);
-  const put = wanted
-    .filter((grant) => !isHeld(grant, owned))
-    .map((grant) => grantPart(userId, grant, orderId));
+  const changed = new Map<string, OrderRecord>();
+  const latest = () => others.map((one) => changed.get(one.orderId) ?? one);
+  const parts: TransactionPart[] = [];
 
-  const wantedNames = new Set(wanted.map((grant) => grant.name));
-  const givenUp = [...owned]
-    .filter(([, held]) => held.orderId === orderId && !wantedNames.has(held.name))
-    .map(([courseId]) => courseId);
-  const heirs = new Map<string, { before: OrderRecord; after: OrderRecord }>();
-  const withdrawn = givenUp.map((courseId): TransactionPart => {
-    const candidates = others.map((one) => heirs.get(one.orderId)?.after ?? one);
-    const heir = heirOf(courseId, candidates);
+  for (const grant of grantsOf(after).filter((one) => !isHeld(one, grants.owned))) {
+    const courseId = grant.courseIds![0]!;
+    const giver = latest().find((one) => one.orderId === suspendedBy(courseId, grants.owned));
+    if (giver) changed.set(giver.orderId, lettingGo(giver, courseId));
+    parts.push(grantPart(userId, grant, giver?.orderId ?? orderId));
+  }
+  for (const courseId of givenUp(after, grants)) {
+    const heir = heirOf(courseId, latest());
     if (!heir) {
       const condition = ifFreeOrOf(orderId);
-      return { remove: learnerKeys.purchase(userId, courseId), condition };
+      parts.push({ remove: learnerKeys.purchase(userId, courseId), condition });
+      continue;
     }
-    const before = others.find((one) => one.orderId === heir.orderId)!;
-    // Two courses at once are one change of the heir.
-    const taken = { ...inheriting(heir, courseId), version: before.version + 1 };
-    heirs.set(heir.orderId, { before, after: taken });
+    const taken = inheriting(heir, courseId);
+    changed.set(heir.orderId, taken);
     const inherited = grantsOf(taken).find((grant) => grant.courseIds![0] === courseId)!;
-    return grantPart(userId, inherited, orderId);
+    parts.push(grantPart(userId, inherited, orderId));
+  }
+  // Two courses at once are one change of the other order.
+  const changes = others.flatMap((before) => {
+    const other = changed.get(before.orderId);
+    return other ? [orderPart(before, { ...other, version: before.version + 1 })] : [];
   });
-  const inherited = [...heirs.values()].map((heir) => orderPart(heir.before, heir.after));
-  return [...put, ...withdrawn, ...inherited];
+  return [...parts, ...changes];
 }
 
-/** Whether a change gives courses up, so that heirs must be looked for. */
-export function givesUp(after: OrderRecord, { owned }: LearnerGrants): boolean {
+/** Whether a change gives courses up, or takes some over, so that the learner's other orders have a part in it. */
+export function concernsOthers(after: OrderRecord, grants: LearnerGrants): boolean {
+  const isTaken = ({ courseIds }: EntitlementRecord) => {
+    const holder = suspendedBy(courseIds![0]!, grants.owned);
+    return holder !== undefined && holder !== after.orderId;
+  };
+  return givenUp(after, grants).length > 0 || grantsOf(after).some(isTaken);
+}
+
+/** Courses that the order has and no longer grants. */
+function givenUp(after: OrderRecord, { owned }: LearnerGrants): number[] {
   const wanted = new Set(grantsOf(after).map((grant) => grant.name));
-  return [...owned.values()].some((one) => one.orderId === after.orderId && !wanted.has(one.name));
+  return [...owned]
+    .filter(([, held]) => held.orderId === after.orderId && !wanted.has(held.name))
+    .map(([courseId]) => courseId);
 }
 
 function grantPart(userId: string, grant: EntitlementRecord, holder: string): TransactionPart {

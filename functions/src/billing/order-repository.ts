@@ -18,7 +18,7 @@ import {
 import { BILLING_SCHEMA_VERSION, OrderRecord } from './billing-records.ts';
 import type { LearnerGrants } from './order-grants.ts';
 import {
-  givesUp,
+  concernsOthers,
   grantParts,
   grantsCheckPart,
   grantsVersionPart,
@@ -129,7 +129,7 @@ export function orderRepository(table: Table): OrderRepository {
 
     async change({ before, after, grants, now, withoutCertificates = [], eventId }) {
       const { userId, orderId, paymentIntentId } = after;
-      const others = givesUp(after, grants) ? await othersOf(after) : [];
+      const others = concernsOthers(after, grants) ? await othersOf(after) : [];
       const isLinked = paymentIntentId !== null && paymentIntentId !== before.paymentIntentId;
       const checks = withoutCertificates.map((courseId): TransactionPart => ({
         check: certificateKey(userId, courseId),

@@ -15,7 +15,7 @@ export interface PaymentTruth {
   currency: string;
   customerId: string | null;
   isLive: boolean;
-  /** What the checkout wrote there: orderId, userId, sku. */
+  /** What the checkout wrote there: environment, orderId, userId, sku. */
   metadata: Readonly<Record<string, string>>;
   /** Only while it can still be confirmed. */
   clientSecret: string | null;
@@ -25,8 +25,20 @@ export interface PaymentTruth {
   disputes: readonly DisputeTruth[];
 }
 
+/** A payment of an invoice of a subscription. */
+export interface PlanPayment extends PaymentTruth {
+  /** End of the period that the invoice is for. */
+  periodEnd: string;
+}
+
 /** A payment without what happened after it was charged. */
 export type PaymentSummary = Omit<PaymentTruth, 'refunds' | 'disputes'>;
+
+/** That a payment succeeded, and when. */
+export interface PaymentSuccess {
+  paymentIntentId: string;
+  succeededAt: string;
+}
 
 export interface RefundTruth {
   refundId: string;
@@ -43,7 +55,7 @@ export interface DisputeTruth {
   createdAt: string;
 }
 
-/** What was paid of a subscription. */
+/** What was paid of a subscription, and did not go back. */
 export interface PaidTime {
   /** Of the tier that was paid for last; null when it is not ours. */
   priceLookupKey: string | null;
@@ -67,17 +79,28 @@ export interface SubscriptionTruth {
   createdAt: string;
   currentPeriodStart: string;
   currentPeriodEnd: string;
-  /** When it is set to end, by `cancel_at_period_end` or `cancel_at`. */
+  /** When it is set to end: by `cancel_at_period_end`, `cancel_at` or its schedule. */
   cancelAt: string | null;
-  /** Whether a smaller plan that waited for the period's end was set aside for an end that is not set any more. */
+  /** The plan that comes after this period when it is another one, e.g. a smaller one that was chosen; none comes after an end. */
+  next: {
+    /** As above. */
+    priceLookupKey: string | null;
+    unitAmountCents: number | null;
+    from: string;
+  } | null;
+  /** Whether a smaller plan that waited for the period's end may have been set aside for an end that is not set any more. */
   isDowngradeAside: boolean;
   endedAt: string | null;
   /** The first invoice's payment, which alone can be cancelled within 24 hours; null while nothing was paid. */
-  firstPayment: PaymentTruth | null;
+  firstPayment: PlanPayment | null;
   /** Payments of later invoices (renewals, changes of plan), newest first. */
-  laterPayments: readonly PaymentTruth[];
+  laterPayments: readonly PlanPayment[];
   /** null while nothing is paid. */
   paid: PaidTime | null;
+  /** The newest invoice, where it was not paid; `nextAttemptAt` is null when Stripe does not try the card again by itself. */
+  unpaid: { amountCents: number; nextAttemptAt: string | null } | null;
+  /** Whether Stripe ended it because payments failed. */
+  isEndedUnpaid: boolean;
   /** Whether an invoice is open, so that somebody can still pay it. */
   hasPayableInvoice: boolean;
   /** What the browser has still to confirm at the start: the first payment, or a card where nothing is due. */
@@ -116,11 +139,15 @@ export interface TierPrice {
 }
 
 export interface PaymentProvider {
+  /** Named in the metadata of what is made: several environments may share an account. */
+  environment: string;
   /** Shown to the browser: the account that all of this is made in. */
   publishableKey: string;
   isLive: boolean;
 
   createCustomer(customer: { userId: string; email: string | null }): Promise<string>;
+  /** @returns false when the customer was deleted, or never was. */
+  hasCustomer(customerId: string): Promise<boolean>;
 
   createPayment(payment: NewPayment): Promise<PaymentTruth>;
   readPayment(paymentIntentId: string): Promise<PaymentTruth>;
@@ -145,8 +172,12 @@ export interface PaymentProvider {
   subscriptionOfPayment(paymentIntentId: string): Promise<string | null>;
   subscriptionOfInvoice(invoiceId: string): Promise<string | null>;
 
-  /** The active price of each lookup key that has one; kept for five minutes. */
-  tierPrices(lookupKeys: readonly string[]): Promise<TierPrice[]>;
+  /**
+   * The active price of each lookup key that has one.
+   *
+   * @param maxAgeMs how old an answer may be. Default: five minutes
+   */
+  tierPrices(lookupKeys: readonly string[], maxAgeMs?: number): Promise<TierPrice[]>;
   createSubscription(subscription: NewSubscription): Promise<SubscriptionTruth>;
   readSubscription(subscriptionId: string): Promise<SubscriptionTruth>;
   /** Subscriptions of a customer whose metadata name this order. */
@@ -166,7 +197,9 @@ export interface PaymentProvider {
 
   /** For the nightly search: what changed since an instant, as PaymentIntent ids. */
   paymentsRefundedOrDisputedSince(since: Date): Promise<string[]>;
-  /** Succeeded payments since an instant, for money without an order. */
+  /** Payments that succeeded since an instant, however long ago they were begun; at most 30 days back. */
+  paymentSuccessesSince(since: Date): Promise<PaymentSuccess[]>;
+  /** Succeeded payments that were begun since an instant, for money without an order. */
   paymentsSucceededSince(since: Date): Promise<PaymentSummary[]>;
 }
 

@@ -1,22 +1,33 @@
 import type { Purchase } from '@learning/shared/contract/purchases';
-import { courseOfItem, exchangeOffer } from '@learning/shared/domain/exchange';
+import { isActive } from '@learning/shared/domain/access';
+import { courseOfItem, exchangeOffer, itemValueCents } from '@learning/shared/domain/exchange';
 import { cancellationOffer } from '@learning/shared/domain/purchase-windows';
-import type { OrderRecord } from './billing-records.ts';
-import { grantedCourses } from './order-grants.ts';
+import type { CourseRecord } from '../catalog/catalog-records.ts';
+import type { EntitlementRecord } from '../learning/learner-records.ts';
+import type { OrderItem, OrderRecord } from './billing-records.ts';
+import { grantedCourses, isOpening } from './order-grants.ts';
+import { heirOf } from './order-heirs.ts';
 
 /** US dollars as the wire has them. */
 export const dollars = (cents: number) => cents / 100;
 
-/**
- * A paid order with what can still be done to it.
- *
- * @param claimed courses whose certificate the learner has claimed.
- */
+/** What a purchase is seen against. */
+export interface PurchaseSurroundings {
+  /** Every order of the learner. */
+  orders: readonly OrderRecord[];
+  entitlements: readonly EntitlementRecord[];
+  courses: readonly Pick<CourseRecord, 'id' | 'priceCents'>[];
+  /** Courses whose certificate the learner has claimed. */
+  claimed: ReadonlySet<number>;
+}
+
+/** A paid order with what can still be done to it. */
 export function presentPurchase(
   order: OrderRecord,
-  claimed: ReadonlySet<number>,
+  around: PurchaseSurroundings,
   now: Date,
 ): Purchase {
+  const { claimed } = around;
   const hasCertificate = grantedCourses(order).some((courseId) => claimed.has(courseId));
   return {
     orderId: order.orderId,
@@ -34,7 +45,40 @@ export function presentPurchase(
       amount: dollars(item.shareCents),
       exchangedFor: item.exchangedFor,
       exchange: exchangeOffer(order, item, claimed.has(courseOfItem(item)), now),
+      hasExchangeTarget: hasExchangeTarget(order, item, around),
+      staysOpen: staysOpen(order, item, around, now),
     })),
     cancellation: cancellationOffer(order, hasCertificate, now),
   };
+}
+
+function hasExchangeTarget(
+  order: OrderRecord,
+  item: OrderItem,
+  { courses, entitlements }: PurchaseSurroundings,
+): boolean {
+  // The suspended ones, too: they count as owned.
+  const owned = entitlements.flatMap(({ kind, courseIds }) =>
+    kind === 'purchase' ? (courseIds ?? []) : [],
+  );
+  const valueCents = itemValueCents(order, item);
+  return courses.some(({ id, priceCents }) => priceCents <= valueCents && !owned.includes(id));
+}
+
+/** Whether a course of the order is open without it: by another purchase, a plan, a seat or the trial. */
+function staysOpen(
+  { orderId }: OrderRecord,
+  item: OrderItem,
+  { orders, entitlements }: PurchaseSurroundings,
+  now: Date,
+): boolean {
+  const courseId = courseOfItem(item);
+  const others = entitlements.filter((one) => one.orderId !== orderId && isActive(one, now));
+  if (others.some(({ courseIds }) => courseIds === null || courseIds.includes(courseId)))
+    return true;
+  const heir = heirOf(
+    courseId,
+    orders.filter((one) => one.orderId !== orderId),
+  );
+  return heir !== undefined && isOpening(heir);
 }

@@ -11,7 +11,13 @@ export async function presentOwnSeats(userId: string, now: Date, deps: Teams): P
   return seats.map(({ seat: { seatId, joinedAt, isSuspended }, team }) => {
     const { tierName, accessEndsAt } = team;
     const isOpen = accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);
-    return { seatId, tierName, joinedAt, isActive: isOpen && !isSuspended };
+    return {
+      seatId,
+      tierName,
+      joinedAt,
+      isActive: isOpen && !isSuspended,
+      isPaused: isOpen && isSuspended,
+    };
   });
 }
 

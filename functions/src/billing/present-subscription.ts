@@ -17,7 +17,7 @@ export function presentSubscription(
   { hasCertificate, seatsUsed }: { hasCertificate: boolean; seatsUsed: number },
   now: Date,
 ): Subscription {
-  const { tierSlug, tierName, priceCents, accessEndsAt } = subscription;
+  const { tierSlug, tierName, priceCents, accessEndsAt, nextTier, unpaid } = subscription;
   const status = knownStatus(subscription.status);
   return {
     orderId: subscription.orderId,
@@ -25,11 +25,24 @@ export function presentSubscription(
     status,
     isGranting: isGranting(subscription, now),
     currentPeriodEnd: subscription.currentPeriodEnd,
+    nextTier: nextTier && {
+      name: nextTier.tierName,
+      price: dollars(nextTier.priceCents),
+      from: nextTier.from,
+    },
     endsAt: subscription.cancelAt,
     graceEndsAt: status === 'past_due' ? accessEndsAt : null,
+    unpaid: unpaid && {
+      amount: dollars(unpaid.amountCents),
+      nextAttemptAt: unpaid.nextAttemptAt,
+    },
+    isPeriodPaid: isPeriodPaid(subscription),
+    endedAt: subscription.endedAt,
+    isEndedUnpaid: subscription.isEndedUnpaid,
     seatsUsed,
     maxUsers: subscription.maxUsers,
     startedAt: subscription.startedAt,
+    keptAmount: dollars(subscription.keptCents),
     cancellation: firstPaymentOffer(subscription, hasCertificate, now),
   };
 }
@@ -40,6 +53,14 @@ export function isGranting(
   now: Date,
 ): boolean {
   return accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);
+}
+
+/** Whether the period that runs is paid, and its money is here. */
+export function isPeriodPaid({
+  paidUntil,
+  currentPeriodStart,
+}: Pick<SubscriptionRecord, 'paidUntil' | 'currentPeriodStart'>): boolean {
+  return paidUntil !== null && currentPeriodStart !== null && paidUntil > currentPeriodStart;
 }
 
 function knownStatus(status: string): SubscriptionStatus {

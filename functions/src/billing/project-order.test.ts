@@ -52,7 +52,10 @@ const project = (
   truth: Partial<PaymentTruth>,
   order: OrderRecord = sampleOrder(),
   owned = new Map<number, EntitlementRecord>(),
-) => projectOrder(order, { ...succeeded, ...truth }, { owned, isLive: false, now });
+) => {
+  const facts = { owned, others: [], isLive: false, now };
+  return projectOrder(order, { ...succeeded, ...truth }, facts);
+};
 /** What the order opens: `14`, or `14 suspended`. */
 const courses = (order: OrderRecord) =>
   grantsOf(order).map(({ courseIds, endsAt }) => `${courseIds![0]}${endsAt ? ' suspended' : ''}`);

@@ -1,11 +1,15 @@
 import type { OrderState } from '@learning/shared/contract/purchases';
+import { isUndecided } from '@learning/shared/domain/returned-money';
 import type { OrderRecord } from './billing-records.ts';
-import { withFreeCourses, type OwnedCourses } from './order-grants.ts';
+import { isOpening, withFreeCourses, type OwnedCourses } from './order-grants.ts';
+import { handingOver, takingOver } from './order-heirs.ts';
 import type { DisputeTruth, PaymentTruth, RefundTruth } from './payment-provider.ts';
 
 export interface ProjectionFacts {
   /** Bought courses of the learner, whichever order they are of. */
   owned: OwnedCourses;
+  /** Orders of the learner; needed only where the payment was ever disputed. */
+  others: readonly OrderRecord[];
   /** Whether our key is a live one. */
   isLive: boolean;
   now: Date;
@@ -15,12 +19,13 @@ export interface ProjectionFacts {
  * An order as Stripe's truth makes it. Pure and level-triggered: it follows from the order's terms and what is true now, so that
  * order, repeats and gaps of events do not matter.
  *
- * A payment that grants nothing new asks for its own refund (`refundRequest`, reason `duplicate`).
+ * A payment that grants nothing new asks for its own refund (`refundRequest`, reason `duplicate`). One that opened a course and
+ * left it to another order while it was disputed is none: what is won stays paid.
  */
 export function projectOrder(
   order: OrderRecord,
   truth: PaymentTruth,
-  { owned, isLive, now }: ProjectionFacts,
+  { owned, others, isLive, now }: ProjectionFacts,
 ): OrderRecord {
   const linked = { ...order, paymentIntentId: truth.paymentIntentId };
   if (truth.status === 'canceled') return { ...linked, state: 'canceled' };
@@ -38,12 +43,16 @@ export function projectOrder(
     state: stateOf(order, truth, isLive),
   };
   const granting = withFreeCourses(projected, owned);
-  if (granting.state === 'paid' && granting.items.every((item) => !item.isGranted)) {
+  const addsNothing = granting.items.every((item) => !item.isGranted && !item.wasGranted);
+  if (granting.state === 'paid' && addsNothing) {
     const refundRequest = { at: now.toISOString(), reason: 'duplicate' as const };
     return { ...granting, state: 'refund_requested', refundRequest };
   }
-  // The bank has the money: the dispute decides instead of the request.
-  return granting.state === 'disputed' ? { ...granting, refundRequest: null } : granting;
+  if (granting.state === 'disputed') {
+    // The bank has the money: the dispute decides instead of the request.
+    return handingOver({ ...granting, refundRequest: null }, others);
+  }
+  return isOpening(granting) ? takingOver(granting, owned) : granting;
 }
 
 /** The first that holds, most final first. */
@@ -68,12 +77,9 @@ function sumOf(refunds: readonly RefundTruth[]): number {
   return refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
 }
 
-/** Disputes that leave the money with us; inquiries (`warning_…`) are none yet. A word we do not know counts as a dispute. */
-const HARMLESS_DISPUTE = /^(won|prevented|warning_.*)$/;
-
 function disputeOpenSince(disputes: readonly DisputeTruth[]): string | undefined {
   return disputes
-    .filter(({ status }) => status !== 'lost' && !HARMLESS_DISPUTE.test(status))
+    .filter(isUndecided)
     .map((dispute) => dispute.createdAt)
     .toSorted()[0];
 }

@@ -3,7 +3,13 @@ import { tierOfLookupKey } from '@learning/shared/contract/webhooks';
 import type { CourseLevel } from '@learning/shared/domain/course';
 import type { SubscriptionRecord } from './billing-records.ts';
 import type { PaymentTruth, SubscriptionTruth } from './payment-provider.ts';
-import { isRefundFailed, isReturned, isUndecided, refundedCents } from './subscription-money.ts';
+import {
+  isRefundFailed,
+  isUndecided,
+  keptCents,
+  refundedCents,
+} from '@learning/shared/domain/returned-money';
+import { closingsOf, goneUntil, lastChargedOf, paymentsOf } from './subscription-periods.ts';
 
 /** Past due keeps access for 14 days, and so does a renewal that we have not heard of (DECISIONS section 2). */
 const GRACE_MS = 14 * 86_400_000;
@@ -45,29 +51,35 @@ export function projectSubscription(
   { isLive, ...catalog }: PlanCatalog & { isLive: boolean },
 ): SubscriptionRecord {
   const payments = paymentsOf(truth);
-  const isKnown =
-    isAsOrdered(before, truth, isLive) &&
-    truth.status !== 'unknown' &&
-    SUBSCRIPTION_STATUSES.some((status) => status === truth.status);
+  const isOurs = isAsOrdered(before, truth, isLive);
+  const lastCharged = lastChargedOf(truth, before.returnedUntil);
   const firstPaidAt = truth.firstPayment?.charge?.createdAt ?? null;
   const after = {
     ...before,
     ...planOf(before, truth, catalog),
     subscriptionId: truth.subscriptionId,
-    status: isKnown ? truth.status : 'unknown',
+    status: statusOf(before, truth, isOurs),
     startedAt: firstPaidAt ?? startedWithoutCharge(truth),
     currentPeriodStart: truth.currentPeriodStart,
     currentPeriodEnd: truth.currentPeriodEnd,
     cancelAt: truth.cancelAt,
+    nextTier: nextTierOf(truth, catalog),
+    paidUntil: truth.paid?.until ?? null,
+    unpaid: truth.unpaid,
+    isEndedUnpaid: truth.isEndedUnpaid,
     firstPaidAt,
     firstPaymentIntentId: truth.firstPayment?.paymentIntentId ?? null,
     lastPaidAt: lastPaidAt(payments),
     confirmationId: before.confirmationId ?? truth.confirmation?.intentId ?? null,
     refundedCents: refundedCents(payments),
+    keptCents: keptCents(payments),
     isRefundFailed: payments.some(isRefundFailed),
-    isDisputed: payments.some(({ disputes }) => disputes.some(isUndecided)),
+    returnedUntil:
+      before.returnedUntil ?? (isOurs && !isOver(truth) ? goneUntil(lastCharged) : null),
+    hasPayableInvoice: isOver(truth) && truth.hasPayableInvoice,
+    isDisputed: lastCharged.some(({ disputes }) => disputes.some(isUndecided)),
   };
-  const endings = endingsOf(after, truth);
+  const endings = endingsOf(after, truth, closingsOf(lastCharged));
   return {
     ...after,
     accessEndsAt: endings.length > 0 ? null : accessEndsAt(truth),
@@ -75,8 +87,13 @@ export function projectSubscription(
   };
 }
 
-export function paymentsOf({ firstPayment, laterPayments }: SubscriptionTruth): PaymentTruth[] {
-  return [...(firstPayment ? [firstPayment] : []), ...laterPayments];
+/** Stripe's word, or `unknown`. */
+function statusOf(before: SubscriptionRecord, truth: SubscriptionTruth, isOurs: boolean): string {
+  // Given up before Stripe made it: it stays over while what Stripe made is ended, for another plan may stand by now.
+  const isGivenUp = before.refundRequest !== null && isOver(before);
+  if (isGivenUp && !isOver(truth)) return before.status;
+  const isKnown = SUBSCRIPTION_STATUSES.some((status) => status === truth.status);
+  return isOurs && isKnown ? truth.status : 'unknown';
 }
 
 /** Tier, price, seats and courses. A tier that is in the catalogue no more stays as it was. */
@@ -96,6 +113,19 @@ function planOf(before: SubscriptionRecord, truth: SubscriptionTruth, catalog: P
       .map((course) => course.id)
       .toSorted((a, b) => a - b),
   };
+}
+
+/** The tier that comes next; one that is in the catalogue no more is told only once it has come. */
+function nextTierOf(
+  truth: SubscriptionTruth,
+  { tiers }: Pick<PlanCatalog, 'tiers'>,
+): SubscriptionRecord['nextTier'] {
+  const next = isOver(truth) ? null : truth.next;
+  const tierSlug = tierOfLookupKey(next?.priceLookupKey ?? '');
+  const tier = tiers.find(({ slug }) => slug === tierSlug);
+  if (!next || !tier || next.unitAmountCents === null) return null;
+  const { unitAmountCents: priceCents, from } = next;
+  return { tierSlug: tier.slug, tierName: tier.name, priceCents, from };
 }
 
 /**
@@ -121,29 +151,18 @@ function lastPaidAt(payments: readonly PaymentTruth[]): string | null {
 }
 
 /** The instants that each ended access by itself; none while it is open. */
-function endingsOf(plan: SubscriptionRecord, truth: SubscriptionTruth): string[] {
-  const payments = paymentsOf(truth);
-  const disputes = payments.flatMap((payment) => payment.disputes).filter(isUndecided);
+function endingsOf(
+  plan: SubscriptionRecord,
+  truth: SubscriptionTruth,
+  closings: readonly string[],
+): string[] {
   return [
     ...(plan.refundRequest ? [plan.refundRequest.at] : []),
-    ...disputes.map((dispute) => dispute.createdAt),
-    ...returnsOf(payments, truth.currentPeriodStart),
+    ...closings,
     ...(['active', 'trialing', 'past_due'].includes(plan.status)
       ? []
       : [truth.endedAt ?? truth.currentPeriodStart]),
   ];
-}
-
-/** When the last of what was paid for the current period went back; empty while some of it is here, or nothing was paid. */
-function returnsOf(payments: readonly PaymentTruth[], currentPeriodStart: string): string[] {
-  const ofPeriod = payments.filter(
-    ({ charge }) => charge && Date.parse(charge.createdAt) >= Date.parse(currentPeriodStart),
-  );
-  if (ofPeriod.length === 0 || !ofPeriod.every(isReturned)) return [];
-  const instants = ofPeriod.flatMap(({ refunds, disputes }) =>
-    [...refunds, ...disputes].map((one) => one.createdAt),
-  );
-  return instants.toSorted().slice(-1);
 }
 
 function accessEndsAt(truth: SubscriptionTruth): string | null {

@@ -1,6 +1,7 @@
 import { log } from '../http/log.ts';
 import type { SettlingDependencies } from './dependencies.ts';
 import { targetOfPayment } from './find-target.ts';
+import { isOfOtherEnvironment } from './other-environment.ts';
 import type { PaymentSummary } from './payment-provider.ts';
 import { isOlderThanGrace, reconcileOrder, reportClosedDoor } from './reconcile-order.ts';
 import { reconcileSubscription } from './reconcile-subscription.ts';
@@ -71,9 +72,11 @@ async function isBooked(
 }
 
 async function reportMoney(
-  { paymentIntentId }: PaymentSummary,
+  payment: PaymentSummary,
   { provider, count }: SettlingDependencies,
 ): Promise<void> {
+  if (await isOfOtherEnvironment(payment, provider)) return;
+  const { paymentIntentId } = payment;
   const { refunds, amountReceivedCents } = await provider.readPayment(paymentIntentId);
   const returned = refunds.filter(({ status }) => status === 'succeeded' || status === 'pending');
   const returnedCents = returned.reduce((sum, refund) => sum + refund.amountCents, 0);

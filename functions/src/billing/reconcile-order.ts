@@ -1,6 +1,7 @@
 import { log } from '../http/log.ts';
 import type { OrderRecord } from './billing-records.ts';
 import type { SettlingDependencies } from './dependencies.ts';
+import { isAbandoned } from './order-payment.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** Younger ones are still the webhook's. */
@@ -32,12 +33,21 @@ export async function reconcileOrder(
     if (before.state === 'open' && (await isPaid(before, deps, now))) report(before, deps);
     throw error;
   }
-  if (after.version !== before.version) {
+  if (isHealed(before, after, now)) {
     deps.count('OrdersHealed');
     log.warn('order healed', { orderId, from: before.state, to: after.state });
   }
   const wasWaiting = before.paidAt === null && after.paidAt !== null;
   if (wasWaiting && isOlderThanGrace(after.paidAt!, now)) report(after, deps);
+}
+
+/** Whether Stripe had something to tell that long since, and nobody heard of it. What we do by the clock is no sign of that. */
+function isHealed(before: OrderRecord, after: OrderRecord, now: Date): boolean {
+  if (before.state === after.state && before.refundedCents === after.refundedCents) return false;
+  if (after.state === 'canceled') return !isAbandoned(before, now);
+  if (before.paidAt === null && after.paidAt !== null) return isOlderThanGrace(after.paidAt, now);
+  const isNewlyDisputed = before.disputedAt === undefined && after.disputedAt !== undefined;
+  return !isNewlyDisputed || isOlderThanGrace(after.disputedAt!, now);
 }
 
 /** A paid order whose courses are nevertheless closed, whatever took them. */

@@ -26,13 +26,21 @@ export async function reconcileSubscription(
     if (!wasGranting && (await isActive(before, deps))) report(before, deps);
     throw error;
   }
-  if (termsOf(after) !== termsOf(before)) {
+  if (isHealed(before, after, now)) {
     deps.count('OrdersHealed');
     log.warn('subscription healed', { orderId, from: before.status, to: after.status });
   }
   const paidAt = before.firstPaidAt === null ? after.firstPaidAt : after.currentPeriodStart;
   const isPaid = !wasGranting && isGranting(after, now) && paidAt !== null;
   if (isPaid && isOlderThanGrace(paidAt, now)) report(after, deps);
+}
+
+/** Whether Stripe had something to tell that long since, and nobody heard of it. What it never made we close ourselves. */
+function isHealed(before: SubscriptionRecord, after: SubscriptionRecord, now: Date): boolean {
+  if (termsOf(after) === termsOf(before) || after.subscriptionId === null) return false;
+  const { lastPaidAt } = after;
+  const isNewlyPaid = lastPaidAt !== null && lastPaidAt !== before.lastPaidAt;
+  return !isNewlyPaid || isOlderThanGrace(lastPaidAt, now);
 }
 
 /** What only Stripe changes; courses follow the catalogue and are no sign of a lost event. */

@@ -38,14 +38,17 @@ export interface Run {
  * Settles what is due on the reconciler's list: `orders` takes all orders and those plans that are urgent, `subscriptions` all
  * plans. What is urgent comes first, and then what has waited longest; what was looked at goes to the end, so that a run that
  * ends in time leaves nothing to wait for ever.
+ *
+ * @param except order ids that this run has looked at before.
  */
 export async function reconcileUnsettled(
   task: 'orders' | 'subscriptions',
   { now, hasTime }: Run,
   deps: SettlingDependencies,
+  except: ReadonlySet<string> = new Set(),
 ): Promise<RunReport> {
   const due = (await readUnsettled(task, deps.table))
-    .filter(({ record }) => dueAtOf(record) <= now.getTime())
+    .filter(({ record }) => dueAtOf(record) <= now.getTime() && !except.has(record.orderId))
     .toSorted(
       (a, b) => urgencyOf(b.record) - urgencyOf(a.record) || dueAtOf(a.record) - dueAtOf(b.record),
     )
@@ -80,7 +83,10 @@ function dueAtOf({ dueAt, since }: UnsettledRecord): number {
 
 const urgencyOf = ({ isUrgent }: UnsettledRecord) => (isUrgent ? 1 : 0);
 
-/** An open order is looked at after five minutes, an hour, and then once a day; all else in every run. Milliseconds. */
+/**
+ * An open order is looked at after five minutes, an hour, and then once a day (that it was paid is found by `reconcilePaid`); all
+ * else in every run. Milliseconds.
+ */
 function nextLookAt({ kind, since, isUrgent }: UnsettledRecord, now: Date): number {
   if (kind === 'subscription' || isUrgent) return now.getTime();
   const start = Date.parse(since);

@@ -95,6 +95,38 @@ describe('getPayment', () => {
     expect(await ask()).toBe('granted');
   });
 
+  it('looks at Stripe when it is asked to, where the webhook is late', async () => {
+    const course = await api.pay({ courseId: 14 });
+    const plan = await api.pay({ pricingTierSlug: 'entry' });
+    const ask = async (paymentId: string, query = {}) =>
+      (await api.send<PaymentState>('getPayment', { params: { paymentId }, query })).body.state;
+    for (const { paymentId } of [course, plan]) {
+      expect(await ask(paymentId)).toBe('waiting');
+      expect(await ask(paymentId, { ask: 'stripe' })).toBe('granted');
+    }
+    expect(await story.boughtCourses(api.userId)).toEqual([14]);
+    expect(await story.hasAccess(api.userId, 1)).toBe(true);
+    const before = story.stripe.requests().length;
+    expect(await ask(course.paymentId, { ask: 'stripe' })).toBe('granted');
+    expect(story.stripe.requests()).toHaveLength(before);
+  });
+
+  it('waits on when Stripe was asked: not paid there, not reached, or closed to us', async () => {
+    const body = { courseId: 14 };
+    const { clientSecret } = (await api.send<PaymentIntent>('createPaymentIntent', { body })).body;
+    const params = { paymentId: clientSecret!.split('_secret_')[0]! };
+    const ask = async () =>
+      (await api.send<PaymentState>('getPayment', { params, query: { ask: 'stripe' } })).body.state;
+    expect(await ask()).toBe('waiting');
+    await story.stripe.confirm(clientSecret!, '4242424242424242');
+    story.stripe.failNext({ kind: 'lost-before' });
+    expect(await ask()).toBe('waiting');
+    api.isClosed = true;
+    expect(await ask()).toBe('waiting');
+    api.isClosed = false;
+    expect(await ask()).toBe('granted');
+  });
+
   it("case 15: is order_not_found for another learner's payment", async () => {
     const { paymentId } = await api.buy({ courseId: 14 });
     const params = { paymentId };
@@ -141,5 +173,15 @@ describe('cancelPurchase', () => {
     expect(session!.return_url).toBe(`${SITE_ORIGIN}/account/purchases`);
     const elsewhere = { body: { flow: 'overview', returnUrl: 'https://evil.example' } };
     expect(await api.refusal('createPortalSession', elsewhere)).toBe('invalid_request');
+  });
+});
+
+describe('exchangeCourse', () => {
+  it('goes on by our books while Stripe is closed', async () => {
+    const { orderId } = await api.buy({ courseId: 2 });
+    api.isClosed = true;
+    const call = { params: { orderId }, body: { courseId: 2, newCourseId: 1 } };
+    expect((await api.send('exchangeCourse', call)).status).toBe(200);
+    expect(await story.boughtCourses(api.userId)).toEqual([1]);
   });
 });

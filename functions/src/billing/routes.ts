@@ -11,6 +11,7 @@ import { listPurchases } from './list-purchases.ts';
 import type { OpenedStripe } from './open-billing.ts';
 import { openPortal } from './portal.ts';
 import { setSubscriptionEnd } from './set-subscription-end.ts';
+import { settleTarget, type SettleTarget } from './settle-target.ts';
 import { startCheckout } from './start-checkout.ts';
 import { withStripe } from './with-stripe.ts';
 
@@ -33,8 +34,15 @@ export function paymentImplementations(
     createPaymentIntent: ({ userId, body, now }) =>
       startCheckout({ userId, choice: body, now }, asking),
     listPurchases: ({ userId, now }) => listPurchases({ userId, now }, books),
-    getPayment: ({ userId, params, now }) =>
-      getPayment({ userId, paymentId: params.paymentId, now }, books),
+    getPayment: ({ userId, params: { paymentId }, query, now }) => {
+      const settle = (target: SettleTarget) =>
+        asking((deps) => settleTarget({ target, now }, deps));
+      const isStripeAsked = query.ask === 'stripe';
+      return getPayment(
+        { userId, paymentId, now, settle: isStripeAsked ? settle : undefined },
+        books,
+      );
+    },
     cancelPurchase: async ({ userId, params: { orderId }, now }) => {
       const command = { userId, orderId, now };
       await asking(async (deps) => {
@@ -45,7 +53,7 @@ export function paymentImplementations(
       return listPurchases({ userId, now }, books);
     },
     exchangeCourse: async ({ userId, params: { orderId }, body, now }) => {
-      await exchangeCourse({ userId, orderId, ...body, now }, books);
+      await exchangeCourse({ userId, orderId, ...body, now }, books, asking);
       return listPurchases({ userId, now }, books);
     },
     setSubscriptionEnd: async ({ userId, body: { atPeriodEnd }, now }) => {

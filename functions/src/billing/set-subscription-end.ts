@@ -1,6 +1,8 @@
+import { repeatOnConflict } from '../activities/repeat-on-conflict.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { SubscriptionRecord } from './billing-records.ts';
 import type { BillingDependencies } from './dependencies.ts';
+import { isPeriodPaid } from './present-subscription.ts';
 import { isOver } from './project-subscription.ts';
 import { settleSubscription, type SubscriptionDependencies } from './settle-subscription.ts';
 
@@ -11,7 +13,8 @@ export interface SetSubscriptionEnd {
 }
 
 /**
- * Lets the learner's plan end with the period that is paid, or lets it go on. A repeat answers the same.
+ * Lets the learner's plan end with the period that is paid, or lets it go on. Where that period is over, because the next one was
+ * not paid, the plan ends at once, and nothing more is charged. A repeat answers the same while a plan runs.
  *
  * @throws ApiFailure `subscription_not_found` when no plan runs; `write_conflict`. PaymentProviderFailure when Stripe does not
  * answer, or does not let this subscription be changed.
@@ -20,9 +23,16 @@ export async function setSubscriptionEnd(
   { userId, atPeriodEnd, now }: SetSubscriptionEnd,
   deps: SubscriptionDependencies & Pick<BillingDependencies, 'provider'>,
 ): Promise<SubscriptionRecord> {
-  const { subscriptionId, orderId } = await requireRunning({ userId, now }, deps);
-  await deps.provider.setCancelAtPeriodEnd(subscriptionId, atPeriodEnd);
-  return settleSubscription({ userId, orderId, now }, deps);
+  return repeatOnConflict(async () => {
+    const plan = await requireRunning({ userId, now }, deps);
+    if (!atPeriodEnd || !isOwed(plan)) {
+      await deps.provider.setCancelAtPeriodEnd(plan.subscriptionId, atPeriodEnd);
+    } else if (!(await markForEnd(plan, now, deps))) {
+      // What came in between may have been the payment.
+      return undefined;
+    }
+    return settleSubscription({ userId, orderId: plan.orderId, now }, deps);
+  });
 }
 
 /** The learner's plan that began and is not over, as Stripe has it now. */
@@ -36,4 +46,18 @@ async function requireRunning(
     throw new ApiFailure('subscription_not_found');
   }
   return { ...plan, subscriptionId: plan.subscriptionId };
+}
+
+function isOwed(plan: SubscriptionRecord): boolean {
+  return ['past_due', 'unpaid'].includes(plan.status) && !isPeriodPaid(plan);
+}
+
+/** On record before Stripe is asked: should the card be charged at this very moment, the money goes back. */
+async function markForEnd(
+  plan: SubscriptionRecord,
+  now: Date,
+  { subscriptions }: SubscriptionDependencies,
+): Promise<boolean> {
+  const after = { ...plan, returnedUntil: plan.paidUntil ?? plan.currentPeriodStart };
+  return (await subscriptions.change({ before: plan, after, isUnsettled: true, now })) === 'stored';
 }

@@ -39,8 +39,10 @@ export async function settleOrder(
     const grants = await orders.readGrants(userId);
     const truth = await readTruth(before, provider, now);
     const { owned } = grants;
+    // The version of the grants refuses the write when one of them has changed since it was read.
+    const others = truth && truth.disputes.length > 0 ? await orders.list(userId) : [];
     const after = truth
-      ? projectOrder(before, truth, { owned, isLive: provider.isLive, now })
+      ? projectOrder(before, truth, { owned, others, isLive: provider.isLive, now })
       : withoutPayment(before, now);
 
     const mustRefund = truth !== undefined && !isRefundAsked && needsRefund(after, truth);

@@ -5,9 +5,11 @@ import type { SubscriptionRecord } from './billing-records.ts';
 import type { SettlingDependencies } from './dependencies.ts';
 import type { TransactionPart } from '../table/table.ts';
 import type { PaymentTruth, SubscriptionTruth } from './payment-provider.ts';
-import { isAsOrdered, isOver, paymentsOf, projectSubscription } from './project-subscription.ts';
-import { isRefundDue, isRefundOpen } from './subscription-money.ts';
-import { isKnownPayment, paymentsAfterEnd, paymentsToReturn } from './subscription-returns.ts';
+import { makeRequest, planRequests } from './plan-requests.ts';
+import { isAsOrdered, isOver, projectSubscription } from './project-subscription.ts';
+import { isRefundOpen } from '@learning/shared/domain/returned-money';
+import { paymentsOf } from './subscription-periods.ts';
+import { isKnownPayment, paymentsForNothing, paymentsToReturn } from './subscription-returns.ts';
 
 export interface SettleSubscription {
   userId: string;
@@ -28,8 +30,8 @@ const CREATION_MS = 86_400_000;
 /**
  * Brings a subscription, and what it opens to its owner and team, to what Stripe says now. The one core behind webhook,
  * reconciler, checkout and the learner's own changes; safe to repeat at any time, in any order, and to break off anywhere. It
- * also ends the subscription, and pays back its payments, where that was asked for; and of one that is over it closes what could
- * still be paid, and pays back what was.
+ * also asks of Stripe what the plan still needs, each thing once and after it is on record: our books are right whatever Stripe
+ * says to it.
  *
  * The record is read before Stripe is: a slow reader with an old answer loses against whoever was faster.
  *
@@ -41,54 +43,47 @@ export async function settleSubscription(
 ): Promise<SubscriptionRecord> {
   const { subscriptions, catalog, provider } = deps;
   let unseenEventId = eventId;
+  const asked = new Set<string>();
   return repeatOnConflict(async () => {
     const before = await subscriptions.find(userId, orderId);
     if (!before) throw new ApiFailure('order_not_found');
-    const truth = await readTruth(before, deps);
+    const truth = await findTruth(before, provider);
     const after = truth
       ? projectSubscription(before, truth, { ...(await catalog.read()), isLive: provider.isLive })
       : withoutTruth(before, now);
     const teamParts = await teamPartsOf(after, now, deps);
+    const requests = truth ? planRequests(after, truth, deps) : [];
+    const due = requests.filter(({ name }) => !asked.has(name));
+    // An event counts as worked in only once nothing is left to do.
+    const event = due.length > 0 ? undefined : unseenEventId;
     const isChanged = teamParts.length > 0 || !isDeepStrictEqual(before, after);
-    if (!isChanged && unseenEventId === undefined) return after;
+    const isWritten = isChanged || event !== undefined;
     const change = {
       before,
       after,
-      isUnsettled: !isOver(after) || hasOpenRefund(after, truth),
+      isUnsettled: !isOver(after) || after.hasPayableInvoice || hasOpenRefund(after, truth),
       now,
       teamParts,
       newPaymentIds: newPayments(before, truth).map((payment) => payment.paymentIntentId),
       // With each event the version grows, also where nothing changed: what a plan was it may become again (a dispute opened and
       // won, an end set and taken back), and a slow reader who saw what was in between would overwrite it.
-      eventId: unseenEventId,
+      eventId: event,
     };
-    const outcome = await subscriptions.change(change);
-    if (outcome === 'event_seen') unseenEventId = undefined;
-    if (outcome !== 'stored') return undefined;
-    countProblems(before, after, truth, deps);
-    return { ...after, version: before.version + 1 };
-  });
-}
+    if (isWritten) {
+      const outcome = await subscriptions.change(change);
+      if (outcome === 'event_seen') unseenEventId = undefined;
+      if (outcome !== 'stored') return undefined;
+      countProblems(before, after, truth, deps);
+    }
+    if (due.length === 0) return isWritten ? { ...after, version: before.version + 1 } : after;
 
-/** Stripe's truth, after what was asked for is done there. @returns undefined when Stripe has made none. */
-async function readTruth(
-  record: SubscriptionRecord,
-  { provider }: SubscriptionDependencies,
-): Promise<SubscriptionTruth | undefined> {
-  const truth = await findTruth(record, provider);
-  if (!truth || !isAsOrdered(record, truth, provider.isLive)) return truth;
-  const { orderId, refundRequest } = record;
-  const mustEnd = isOver(truth) ? truth.hasPayableInvoice : refundRequest !== null;
-  const refundsDue = paymentsToReturn(record, truth).filter(isRefundDue);
-  const mustRestore = !isOver(truth) && refundRequest === null && truth.isDowngradeAside;
-  if (!mustEnd && !mustRestore && refundsDue.length === 0) return truth;
-  // Resumed, by us or in the portal.
-  if (mustRestore) await provider.restoreDowngrade(truth.subscriptionId);
-  if (mustEnd) await provider.endSubscription(truth.subscriptionId);
-  for (const { paymentIntentId } of refundsDue) {
-    await provider.refundPayment(paymentIntentId, orderId, refundRequest?.reason ?? 'duplicate');
-  }
-  return provider.readSubscription(truth.subscriptionId);
+    for (const request of due) {
+      asked.add(request.name);
+      await makeRequest(request, after, deps);
+    }
+    // Once more from the start, for what became of it.
+    return undefined;
+  });
 }
 
 /** When its id was lost between Stripe and us, the order's id in the metadata leads to it. */
@@ -141,6 +136,6 @@ function countProblems(
   }
   if (after.isRefundFailed && !before.isRefundFailed) count('RefundsFailed');
   const isPaidForNothing =
-    truth && paymentsAfterEnd(truth).some((one) => !isKnownPayment(before, one));
+    truth && paymentsForNothing(after, truth).some((one) => !isKnownPayment(before, one));
   if (isPaidForNothing) count('PaidWithoutAccess');
 }

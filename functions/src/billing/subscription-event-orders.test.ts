@@ -37,9 +37,9 @@ interface Scenario {
 
 const scenarios: Scenario[] = [
   { acts: ['pay', 'renew', 'end'], end: { status: 'canceled', isOpen: false } },
-  { acts: ['pay', 'dispute', 'renew'], end: { status: 'active', isOpen: false } },
+  { acts: ['pay', 'dispute', 'renew'], end: { status: 'active', isOpen: true } },
   { acts: ['pay', 'renew'], end: { status: 'active', isOpen: true } },
-  { acts: ['pay', 'refund'], end: { status: 'active', isOpen: false } },
+  { acts: ['pay', 'refund'], end: { status: 'canceled', isOpen: false } },
 ];
 
 /** A learner at the checkout of a plan, at a Stripe of their own, whose clock can be moved. */

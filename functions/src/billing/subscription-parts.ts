@@ -78,11 +78,12 @@ export function certificateChecks(
 }
 
 function unsettledPart(plan: SubscriptionRecord, isUnsettled: boolean): TransactionPart {
-  const { userId, orderId, createdAt, refundRequest, isDisputed } = plan;
+  const { userId, orderId, createdAt, refundRequest, returnedUntil, isDisputed } = plan;
   const key = unsettledKeys.subscription(orderId);
   if (!isUnsettled) return { remove: key };
+  const isToEnd = refundRequest !== null || returnedUntil !== null;
   // Over and still on the list: money is to go back.
-  const isUrgent = refundRequest !== null || isDisputed || isOver(plan);
+  const isUrgent = isToEnd || isDisputed || isOver(plan);
   const unsettled = { entity: 'unsettled', kind: 'subscription', userId, orderId, isUrgent };
   return { put: { ...key, ...unsettled, since: createdAt, schemaVersion } };
 }

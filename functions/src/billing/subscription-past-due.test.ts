@@ -60,6 +60,20 @@ describe('a plan whose dearer tier was not paid', () => {
 });
 
 describe('a plan that is left past due', () => {
+  it('opens nothing of a dearer tier whose money went back, and keeps what the other one paid for', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, courseIds } = await story.subscribe('entry');
+    await harness.advance(DAY_SECONDS);
+    const page = await openPortalPage(harness, story.userId);
+    await page.changePrice(await priceIdOf(harness, 'professional'));
+    const upgrade = harness.stripe.objects().charges.at(-1)!;
+    await harness.stripe.refundFromDashboard(upgrade.payment_intent as string);
+    await page.updateCard(LATER_FAILING_CARD);
+    await harness.advance(31 * DAY_SECONDS);
+    expect(await story.settle(orderId)).toMatchObject({ status: 'past_due', tierSlug: 'entry' });
+    expect(await story.openCourses()).toEqual(courseIds);
+  });
+
   it('has its days of grace once, however many months are owed', async () => {
     const story = subscriptionStory(await open());
     const { orderId, currentPeriodEnd } = await story.subscribe('entry');

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { orderKeys, subscriptionSku, unsettledKeys } from '../table/keys.ts';
 import { getItem } from '../table/table.ts';
@@ -10,6 +9,7 @@ import {
 } from '../testing/billing-harness.ts';
 import { crashingTable, ProcessDied } from '../testing/crashing-table.ts';
 import { anySubscriptionStep } from '../testing/any-subscription-step.ts';
+import { expectRightMoney } from '../testing/subscription-invariants.ts';
 import { subscriptionSteps, type Step } from '../testing/subscription-steps.ts';
 import { subscriptionStory } from '../testing/subscription-story.ts';
 import type { SubscriptionRecord } from './billing-records.ts';
@@ -90,7 +90,7 @@ async function expectRightEnd(
     const held = entitlements.find((one) => one.orderId === plan.orderId);
     expect(held).toEqual(entitlementOf(plan));
     expect(await fromNothing(harness, plan)).toEqual(plan);
-    expectRightMoney(harness, plan);
+    expectRightMoney(harness.stripe, plan);
   }
   expectOneLife(harness, plans);
   const lock = await getItem(table, orderKeys.openCheckout(userId, subscriptionSku));
@@ -123,65 +123,6 @@ async function fromNothing({ deps }: BillingHarness, plan: SubscriptionRecord) {
   };
   const truth = await deps.provider.readSubscription(plan.subscriptionId);
   return projectSubscription(unknown, truth, { ...(await deps.catalog.read()), isLive: false });
-}
-
-/** Every charge of a plan, by the emulator's own books. */
-function chargesOf({ stripe }: BillingHarness, subscriptionId: string | null) {
-  const { invoices, invoicePayments, charges } = stripe.objects();
-  const ofPlan = invoices.filter(
-    (one) => one.parent?.subscription_details?.subscription === subscriptionId,
-  );
-  const intents = invoicePayments
-    .filter((one) => ofPlan.some((invoice) => invoice.id === one.invoice))
-    .map((one) => one.payment.payment_intent);
-  return charges.filter((charge) => charge.paid && intents.includes(charge.payment_intent!));
-}
-
-/** Open exactly while money is here for the period, by the emulator's own books; what was asked back is on its way. */
-function expectRightMoney(harness: BillingHarness, plan: SubscriptionRecord): void {
-  const { subscriptions, disputes } = harness.stripe.objects();
-  const charges = chargesOf(harness, plan.subscriptionId);
-  const disputeOf = (id: string) => disputes.filter((one) => one.charge === id);
-  for (const charge of charges) {
-    expect(charge.amount_refunded).toBeLessThanOrEqual(charge.amount);
-    if (plan.refundRequest) expect(isGone(harness, charge)).toBe(true);
-  }
-  const subscription = subscriptions.find((one) => one.id === plan.subscriptionId);
-  expectNothingAfterEnd(harness, subscription);
-  const start = subscription?.items.data[0]?.current_period_start ?? 0;
-  const ofPeriod = charges.filter((charge) => charge.created >= start);
-  const isHere = ({ id, refunded }: Stripe.Charge) =>
-    !refunded && !disputeOf(id).some((one) => one.status === 'lost');
-  // For its first hour a renewal is not charged yet.
-  const hasMoney = ofPeriod.length === 0 || ofPeriod.some(isHere);
-  const status = subscription?.status;
-  const isPaid = (status === 'active' || status === 'past_due') && hasMoney;
-  const isDisputed = charges.some((charge) =>
-    disputeOf(charge.id).some((one) => one.status === 'needs_response'),
-  );
-  expect(plan.accessEndsAt !== null).toBe(isPaid && !isDisputed && !plan.refundRequest);
-}
-
-/** What is over cannot be paid any more, and what was paid for it since is not kept. */
-function expectNothingAfterEnd(
-  harness: BillingHarness,
-  subscription: Stripe.Subscription | undefined,
-): void {
-  const endedAt = subscription?.ended_at ?? null;
-  if (!subscription || endedAt === null) return;
-  const open = harness.stripe.objects().invoices.filter(({ status }) => status === 'open');
-  const subscriptionOf = ({ parent }: Stripe.Invoice) => parent?.subscription_details?.subscription;
-  expect(open.map(subscriptionOf)).not.toContain(subscription.id);
-  const late = chargesOf(harness, subscription.id).filter(({ created }) => created > endedAt);
-  expect(late.filter((charge) => !isGone(harness, charge))).toEqual([]);
-}
-
-/** Paid back, or out of our hands: the refund failed, or the bank has the money. */
-function isGone({ stripe }: BillingHarness, { id, refunded }: Stripe.Charge): boolean {
-  const { disputes, refunds } = stripe.objects();
-  const hasFailed = refunds.some((one) => one.charge === id && one.status === 'failed');
-  const isBanks = disputes.some((one) => one.charge === id && one.status !== 'won');
-  return refunded || hasFailed || isBanks;
 }
 
 /** One subscription at a time, and none that our books do not know. */

@@ -174,6 +174,29 @@ describe('the webhook', () => {
     expect(await webhook.post(body, signed(body))).toBe(200);
   });
 
+  it('counts what is signed as Stripe signs with none of our secrets, and of what it takes that it did', async () => {
+    const { body } = await paid();
+    const counts: [string, number][] = [];
+    const count = (name: string, value = 1) => void counts.push([name, value]);
+    const { provider } = story.deps;
+    const endpoint = createWebhookEndpoint(
+      { ...story.deps, count },
+      () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
+      story.now,
+    );
+    const probes = [
+      { 'stripe-signature': 't=1,v1=0' },
+      { 'stripe-signature': `t=${seconds()},v1=guess` },
+      signed(body, { timestamp: seconds() - 301, secret: 'whsec_of_before' }),
+    ];
+    for (const headers of probes) await endpoint(webhookEvent(body, headers));
+    expect(counts).toEqual([]);
+    await endpoint(webhookEvent(body, signed(body, { secret: 'whsec_of_before' })));
+    expect(counts).toEqual([['SignaturesRefused', 1]]);
+    await endpoint(webhookEvent(body, signed(body)));
+    expect(counts.slice(1)).toEqual([['SignaturesRefused', 0]]);
+  });
+
   it('says nothing to the caller about why', async () => {
     const { provider } = story.deps;
     const endpoint = createWebhookEndpoint(

@@ -39,6 +39,7 @@ export function createWebhookEndpoint(
       // Ours to mend, not the sender's: Stripe keeps the event and sends it again.
       if (webhookSecrets.length === 0) throw new Error('No secret of the webhook is configured.');
       const notification = parseThinEvent(body, signature, webhookSecrets, now);
+      books.count('SignaturesRefused', 0);
       const { eventId, type, objectId, isLive } = notification;
       if (isLive !== provider.isLive) return refuse('invalid_request', 'of the other mode');
       const outcome = await withinTime(STRIPE_TIME_MS, () =>
@@ -47,7 +48,11 @@ export function createWebhookEndpoint(
       log.info('webhook', { type, eventId, objectId, outcome });
       return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
     } catch (error) {
-      if (error instanceof EventRefusal) return refuse('invalid_request', error.reason);
+      if (error instanceof EventRefusal) {
+        // Seldom a stranger: the stored secret is hardly the destination's.
+        if (error.reason === 'secret') books.count('SignaturesRefused');
+        return refuse('invalid_request', error.reason);
+      }
       log.error('webhook failed', { error: error as Error });
       return failure(new ApiFailure('internal_error'));
     }

@@ -4,6 +4,7 @@ import { isConditionFailure } from '../table/condition-errors.ts';
 import { putItem } from '../table/table.ts';
 import type { SettlingDependencies } from './dependencies.ts';
 import { targetOfPayment, targetOfSubscription } from './find-target.ts';
+import { isOfOtherEnvironment } from './other-environment.ts';
 import { eventPart, isProcessed } from './processed-events.ts';
 import { settleTarget, type SettleTarget } from './settle-target.ts';
 
@@ -74,13 +75,25 @@ export async function workInEvent(
   if (!resolve) return noteEvent({ eventId, type, objectId }, now, deps);
   const target = objectId === null ? undefined : await resolve(objectId, deps);
   if (!target) {
-    // Made by hand in the dashboard, or by another environment on the same account.
-    if (known === 'v1.payment_intent.succeeded') deps.count('MoneyWithoutOrder');
+    if (known === 'v1.payment_intent.succeeded') await reportMoney(objectId, deps);
     log.warn('an event of nothing of ours', { type, eventId, objectId });
     return 'not_ours';
   }
   await settleTarget({ target, eventId, now }, deps);
   return 'settled';
+}
+
+/** Of a payment by hand in the dashboard or by another product. What another environment on the account made is its own affair. */
+async function reportMoney(
+  paymentIntentId: string | null,
+  { provider, count }: SettlingDependencies,
+): Promise<void> {
+  const isOthers =
+    paymentIntentId !== null &&
+    (await isOfOtherEnvironment(await provider.readPayment(paymentIntentId), provider));
+  if (isOthers) return;
+  count('MoneyWithoutOrder');
+  log.error('money without an order', { paymentIntentId });
 }
 
 async function noteEvent(

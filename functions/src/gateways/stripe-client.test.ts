@@ -23,6 +23,7 @@ const MINUTE_MS = 60_000;
 const open = (timeoutMs: number) =>
   openStripe(
     {
+      environment: 'dev',
       secretKey: 'sk_test_1',
       publishableKey: 'pk_test_1',
       isLive: false,

@@ -1,7 +1,7 @@
-import { PORTAL_CONFIGURATION_MARK } from '@learning/shared/contract/webhooks';
+import { PORTAL_MANAGER } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../billing/payment-provider.ts';
-import { asking } from './stripe-failure.ts';
+import { asking, askingUnless } from './stripe-failure.ts';
 import { makingOnce } from './stripe-keys.ts';
 import { keptForMinutes } from './stripe-kept.ts';
 
@@ -12,7 +12,8 @@ type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 export function stripeCustomers(
   stripe: Stripe,
   clock: () => number,
-): Pick<PaymentProvider, 'createCustomer' | 'createPortalSession'> {
+  environment: string,
+): Pick<PaymentProvider, 'createCustomer' | 'hasCustomer' | 'createPortalSession'> {
   const kept = keptForMinutes<string | undefined>(clock);
   return {
     createCustomer: ({ userId, email }) =>
@@ -21,7 +22,7 @@ export function stripeCustomers(
         clock,
         async make(idempotencyKey) {
           // Without the address, which may be another one by the time of a repeat.
-          const params = { metadata: { userId } };
+          const params = { metadata: { environment, userId } };
           const { id } = await stripe.customers.create(params, { idempotencyKey });
           await stripe.customers.update(id, email === null ? {} : { email });
           return id;
@@ -30,9 +31,16 @@ export function stripeCustomers(
         staleCodes: ['resource_missing'],
       }),
 
+    hasCustomer: (customerId) =>
+      askingUnless(
+        async () => (await stripe.customers.retrieve(customerId)).deleted !== true,
+        ['resource_missing'],
+        () => false,
+      ),
+
     createPortalSession: (session) =>
       asking(async () => {
-        const configuration = await kept('portal', () => findConfiguration(stripe));
+        const configuration = await kept('portal', () => findConfiguration(stripe, environment));
         const flow = flowOf(session);
         const { url } = await stripe.billingPortal.sessions.create({
           customer: session.customerId,
@@ -45,12 +53,19 @@ export function stripeCustomers(
   };
 }
 
-/** The configuration that the operator's command keeps; without one, the account's default. */
-async function findConfiguration(stripe: Stripe): Promise<string | undefined> {
+/**
+ * The configuration that the operator's command keeps for this environment; else one from before they bore an environment's
+ * name; without any, the account's default.
+ */
+async function findConfiguration(stripe: Stripe, environment: string): Promise<string | undefined> {
+  let unnamed: string | undefined;
   for await (const one of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
-    if (one.metadata?.['managed_by'] === PORTAL_CONFIGURATION_MARK.managed_by) return one.id;
+    if (one.metadata?.['managed_by'] !== PORTAL_MANAGER) continue;
+    const { environment: name } = one.metadata;
+    if (name === environment) return one.id;
+    if (name === undefined) unnamed ??= one.id;
   }
-  return undefined;
+  return unnamed;
 }
 
 function flowOf({ flow, subscriptionId, returnUrl }: PortalSession): FlowData | undefined {

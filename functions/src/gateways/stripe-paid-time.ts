@@ -1,19 +1,25 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
-import type { PaidTime } from '../billing/payment-provider.ts';
+import type { PaidTime, PlanPayment } from '../billing/payment-provider.ts';
+import { isReturned } from '@learning/shared/domain/returned-money';
 import { instantOf } from './stripe-client.ts';
 
 /**
  * What the paid invoices of a subscription paid for: the tier of the newest, and until when. An invoice that is open, void or
- * given up paid for nothing.
+ * given up paid for nothing, and neither did one whose money went back.
  *
  * @param invoices newest first
+ * @param payments by the invoice's id; one without was paid outside of Stripe, or nothing of it was due
  * @returns null while none is paid.
  */
-export function paidTimeOf(invoices: readonly Stripe.Invoice[]): PaidTime | null {
+export function paidTimeOf(
+  invoices: readonly Stripe.Invoice[],
+  payments: ReadonlyMap<string, PlanPayment>,
+): PaidTime | null {
+  const isKept = (payment: PlanPayment | undefined) => !payment || !isReturned(payment);
   const paid = invoices
-    .filter(({ status }) => status === 'paid')
-    .map((invoice) => invoice.lines.data.filter(isCharge))
+    .filter(({ id, status }) => status === 'paid' && isKept(payments.get(id)))
+    .map(paidLinesOf)
     .filter((lines) => lines.length > 0);
   const [newest] = paid;
   if (!newest) return null;
@@ -27,9 +33,9 @@ export function paidTimeOf(invoices: readonly Stripe.Invoice[]): PaidTime | null
   };
 }
 
-/** Lines below zero give unused time back. */
-function isCharge({ amount }: Stripe.InvoiceLineItem): boolean {
-  return amount >= 0;
+/** What an invoice charges for. Lines below zero give unused time back. */
+export function paidLinesOf({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem[] {
+  return lines.data.filter(({ amount }) => amount >= 0);
 }
 
 /** Products carry ids of our own. @returns null for another one. */

@@ -20,7 +20,7 @@ type Payments = Pick<
 >;
 
 /** One-time payments: PaymentIntents with their charge, refunds and disputes. */
-export function stripePayments(stripe: Stripe, clock: () => number): Payments {
+export function stripePayments(stripe: Stripe, clock: () => number, environment: string): Payments {
   const findPayments = (customerId: string, orderId: string) =>
     askingUnless(
       async () => {
@@ -44,7 +44,7 @@ export function stripePayments(stripe: Stripe, clock: () => number): Payments {
         idempotencyKey: `pi:${payment.orderId}`,
         clock,
         async make(idempotencyKey) {
-          const params = paramsOf(payment);
+          const params = paramsOf(payment, environment);
           const { id } = await stripe.paymentIntents.create(params, { idempotencyKey });
           // A repeat answers what was true at the first time.
           return readPayment(stripe, id);
@@ -91,7 +91,7 @@ export function stripePayments(stripe: Stripe, clock: () => number): Payments {
   };
 }
 
-function paramsOf(payment: NewPayment): Stripe.PaymentIntentCreateParams {
+function paramsOf(payment: NewPayment, environment: string): Stripe.PaymentIntentCreateParams {
   const { orderId, userId, sku } = payment;
   return {
     amount: payment.amountCents,
@@ -99,7 +99,7 @@ function paramsOf(payment: NewPayment): Stripe.PaymentIntentCreateParams {
     customer: payment.customerId,
     automatic_payment_methods: { enabled: true },
     description: payment.description,
-    metadata: { orderId, userId, sku },
+    metadata: { environment, orderId, userId, sku },
     ...(payment.receiptEmail === null ? {} : { receipt_email: payment.receiptEmail }),
   };
 }

@@ -10,8 +10,8 @@ export function stripePrices(
 ): Pick<PaymentProvider, 'tierPrices'> {
   const kept = keptForMinutes<TierPrice[]>(clock);
   return {
-    tierPrices: (lookupKeys) =>
-      kept(lookupKeys.toSorted().join(' '), () =>
+    tierPrices: (lookupKeys, maxAgeMs) => {
+      const read = () =>
         asking(async () => {
           const asked = { lookup_keys: [...lookupKeys], active: true, limit: 100 };
           const { data } = await stripe.prices.list(asked);
@@ -20,7 +20,8 @@ export function stripePrices(
               ? []
               : [{ priceId: id, lookupKey, unitAmountCents: unitAmount, currency }],
           );
-        }),
-      ),
+        });
+      return kept(lookupKeys.toSorted().join(' '), read, maxAgeMs);
+    },
   };
 }

@@ -1,10 +1,11 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../billing/payment-provider.ts';
-import { idOf } from './stripe-client.ts';
+import { idOf, instantOf } from './stripe-client.ts';
 import { asking } from './stripe-failure.ts';
 import { summaryOf } from './stripe-payments.ts';
 
 const PAGE = 100;
+const SUCCEEDED = 'payment_intent.succeeded';
 /** A bank may take months to decide a dispute, and lists know only when it was opened. */
 const DISPUTE_SECONDS = 120 * 86_400;
 
@@ -15,6 +16,7 @@ type Search = Pick<
   | 'subscriptionOfPayment'
   | 'subscriptionOfInvoice'
   | 'paymentsRefundedOrDisputedSince'
+  | 'paymentSuccessesSince'
   | 'paymentsSucceededSince'
 >;
 
@@ -54,6 +56,19 @@ export function stripeSearch(stripe: Stripe): Search {
         const disputes = stripe.disputes.list(pageFrom(from - DISPUTE_SECONDS));
         for await (const dispute of disputes) add(dispute.payment_intent);
         return [...found];
+      }),
+
+    paymentSuccessesSince: (since) =>
+      asking(async () => {
+        const successes = [];
+        // A payment is as old as its checkout, and a bank's debit takes days: only the event says when it was paid.
+        const page = { ...pageFrom(secondsOf(since)), type: SUCCEEDED };
+        for await (const event of stripe.events.list(page)) {
+          if (event.type !== SUCCEEDED) continue;
+          const succeededAt = instantOf(event.created);
+          successes.push({ paymentIntentId: event.data.object.id, succeededAt });
+        }
+        return successes;
       }),
 
     paymentsSucceededSince: (since) =>

@@ -8,6 +8,7 @@ const standIn = { STRIPE_API_ORIGIN: 'http://127.0.0.1:12111' };
 describe("an environment's account at Stripe", () => {
   test('is the one of its two keys', () => {
     expect(stripeSettings({ ENVIRONMENT: 'dev', ...testKeys, ...standIn })).toEqual({
+      environment: 'dev',
       secretKey: 'sk_test_a1',
       publishableKey: 'pk_test_b2',
       webhookSecrets: [],

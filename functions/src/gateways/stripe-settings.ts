@@ -10,6 +10,8 @@ export interface StripeEnvironment {
 }
 
 export interface StripeSettings {
+  /** Named in what is made: several environments may share an account. */
+  environment: string;
   secretKey: string;
   publishableKey: string;
   webhookSecrets: string[];
@@ -43,9 +45,10 @@ export function stripeSettings(environment: StripeEnvironment): StripeSettings {
   }
   const isLive = secretMode === 'live';
   const apiOrigin = environment.STRIPE_API_ORIGIN || undefined;
-  refuseWrongMode(environment.ENVIRONMENT, isLive, apiOrigin !== undefined);
+  const { ENVIRONMENT: name } = environment;
+  refuseWrongMode(name, isLive, apiOrigin !== undefined);
   const webhookSecrets = (environment.STRIPE_WEBHOOK_SECRET ?? '').split(/[\s,]+/).filter(Boolean);
-  return { secretKey, publishableKey, webhookSecrets, isLive, apiOrigin };
+  return { environment: name, secretKey, publishableKey, webhookSecrets, isLive, apiOrigin };
 }
 
 function missingKeys(secretKey: string | undefined, publishableKey: string | undefined): string {

@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe';
-import type { PaymentTruth, RefundTruth } from '../billing/payment-provider.ts';
+import type { PaymentTruth, PlanPayment, RefundTruth } from '../billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
+import { askingUnless } from './stripe-failure.ts';
+import { paidLinesOf } from './stripe-paid-time.ts';
 import { readPayment } from './stripe-payments.ts';
 
 const PAGE = 100;
@@ -17,26 +19,32 @@ export async function paymentsOfInvoices(
   stripe: Stripe,
   customerId: string,
   invoices: readonly Stripe.Invoice[],
-): Promise<Map<string, PaymentTruth>> {
+): Promise<Map<string, PlanPayment>> {
   const paid = invoices.flatMap((invoice) => {
     const intentId = payingIntentOf(invoice);
-    return intentId === null ? [] : [{ invoiceId: invoice.id, intentId }];
+    return intentId === null ? [] : [{ invoice, intentId }];
   });
   if (paid.length === 0) return new Map();
   // Read after the invoices: what paid one of them is among these.
-  const charges = await stripe.charges
-    .list({ customer: customerId, limit: PAGE, expand: ['data.refunds'] })
-    .autoPagingToArray({ limit: MOST });
+  const charges = await askingUnless(
+    () =>
+      stripe.charges
+        .list({ customer: customerId, limit: PAGE, expand: ['data.refunds'] })
+        .autoPagingToArray({ limit: MOST }),
+    // The customer was deleted: each payment is read by itself.
+    ['resource_missing'],
+    () => [],
+  );
   const succeeded = charges.filter(({ status }) => status === 'succeeded');
   const byIntent = new Map(succeeded.map((charge) => [idOf(charge.payment_intent), charge]));
   return new Map(
     await Promise.all(
-      paid.map(async ({ invoiceId, intentId }) => {
+      paid.map(async ({ invoice, intentId }) => {
         const charge = byIntent.get(intentId);
-        const payment = charge
+        const payment = await (charge
           ? paymentOf(stripe, intentId, charge)
-          : readPayment(stripe, intentId);
-        return [invoiceId, await payment] as const;
+          : readPayment(stripe, intentId));
+        return [invoice.id, { ...payment, periodEnd: periodEndOf(invoice) }] as const;
       }),
     ),
   );
@@ -46,6 +54,12 @@ function payingIntentOf({ status, amount_paid: paid, payments }: Stripe.Invoice)
   if (status !== 'paid' || paid === 0) return null;
   const paying = payments?.data.find((one) => one.status === 'paid' && one.payment.payment_intent);
   return idOf(paying?.payment.payment_intent);
+}
+
+/** An invoice that charges for no time at all is about the moment it was made. */
+function periodEndOf(invoice: Stripe.Invoice): string {
+  const ends = paidLinesOf(invoice).map(({ period }) => period.end);
+  return instantOf(ends.length > 0 ? Math.max(...ends) : invoice.period_end);
 }
 
 async function paymentOf(

@@ -2,8 +2,10 @@ import type { Stripe } from 'stripe';
 import type { SubscriptionTruth } from '../billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
 import { isDowngradeAside } from './stripe-downgrade.ts';
-import { lookupKeyOfProduct, paidTimeOf } from './stripe-paid-time.ts';
+import { paidTimeOf } from './stripe-paid-time.ts';
+import { cancelAtOf, itemOf, lookupKeyOf, nextPlanOf, SCHEDULE } from './stripe-schedule.ts';
 import { paymentsOfInvoices } from './stripe-subscription-payments.ts';
+import { unpaidInvoiceOf } from './stripe-unpaid-invoice.ts';
 
 const PAGE = 100;
 /** Eighty years of months. */
@@ -15,7 +17,7 @@ const PAYABLE = ['open', 'uncollectible'];
 /** A subscription as it is now, with the payments of its invoices: three calls, however long it runs. */
 export async function readSubscription(stripe: Stripe, id: string): Promise<SubscriptionTruth> {
   const subscription = await stripe.subscriptions.retrieve(id, {
-    expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
+    expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent', SCHEDULE],
   });
   const invoices = await listInvoices(stripe, id);
   const customerId = idOf(subscription.customer) ?? '';
@@ -34,12 +36,15 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     createdAt: instantOf(subscription.created),
     currentPeriodStart: instantOf(item.current_period_start),
     currentPeriodEnd: instantOf(item.current_period_end),
-    cancelAt: cancelAtOf(subscription, item),
+    cancelAt: cancelAtOf(subscription),
+    next: nextPlanOf(subscription),
     isDowngradeAside: isDowngradeAside(subscription),
     endedAt: subscription.ended_at === null ? null : instantOf(subscription.ended_at),
     firstPayment: payments.get(first?.id ?? '') ?? null,
     laterPayments: later.map(([, payment]) => payment),
-    paid: paidTimeOf(invoices),
+    paid: paidTimeOf(invoices, payments),
+    unpaid: unpaidInvoiceOf(invoices),
+    isEndedUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
     hasPayableInvoice: invoices.some(isPayable),
     confirmation: confirmationOf(subscription),
     amountDueCents: first?.amount_due ?? 0,
@@ -57,22 +62,6 @@ export function listInvoices(stripe: Stripe, subscriptionId: string): Promise<St
 /** Whether somebody can still pay it. */
 export function isPayable({ status }: Stripe.Invoice): boolean {
   return status !== null && PAYABLE.includes(status);
-}
-
-function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
-  const [item] = items.data;
-  if (!item) throw new Error('A subscription of Stripe has no item.');
-  return item;
-}
-
-/** When a price changes, its lookup key moves to the new one; subscribers keep the old one, of the same product. */
-function lookupKeyOf({ lookup_key: lookupKey, product }: Stripe.Price): string | null {
-  return lookupKey ?? lookupKeyOfProduct(idOf(product) ?? '');
-}
-
-function cancelAtOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem) {
-  if (subscription.cancel_at !== null) return instantOf(subscription.cancel_at);
-  return subscription.cancel_at_period_end ? instantOf(item.current_period_end) : null;
 }
 
 function confirmationOf(subscription: Stripe.Subscription): SubscriptionTruth['confirmation'] {

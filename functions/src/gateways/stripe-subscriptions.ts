@@ -1,12 +1,11 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../billing/payment-provider.ts';
-import { isDowngradeAside, restoreDowngrade, setDowngradeAside } from './stripe-downgrade.ts';
 import { asking, askingUnless } from './stripe-failure.ts';
 import { makingOnce } from './stripe-keys.ts';
+import { bringBackDowngrade, setEnd } from './stripe-subscription-end.ts';
 import { isPayable, listInvoices, readSubscription } from './stripe-subscription-truth.ts';
 
 const PAGE = 100;
-const WITH_SCHEDULE = { expand: ['schedule'] };
 const OVER = ['canceled', 'incomplete_expired'];
 
 type Subscriptions = Pick<
@@ -20,16 +19,25 @@ type Subscriptions = Pick<
 >;
 
 /** Monthly plans. */
-export function stripeSubscriptions(stripe: Stripe, clock: () => number): Subscriptions {
+export function stripeSubscriptions(
+  stripe: Stripe,
+  clock: () => number,
+  environment: string,
+): Subscriptions {
   const findSubscriptions = (customerId: string, orderId: string) =>
-    asking(async () => {
-      const ids: string[] = [];
-      const page = { customer: customerId, status: 'all', limit: PAGE } as const;
-      for await (const { id, metadata } of stripe.subscriptions.list(page)) {
-        if (metadata['orderId'] === orderId) ids.push(id);
-      }
-      return Promise.all(ids.map((id) => readSubscription(stripe, id)));
-    });
+    askingUnless(
+      async () => {
+        const ids: string[] = [];
+        const page = { customer: customerId, status: 'all', limit: PAGE } as const;
+        for await (const { id, metadata } of stripe.subscriptions.list(page)) {
+          if (metadata['orderId'] === orderId) ids.push(id);
+        }
+        return Promise.all(ids.map((id) => readSubscription(stripe, id)));
+      },
+      // The customer was deleted.
+      ['resource_missing'],
+      () => [],
+    );
 
   return {
     findSubscriptions,
@@ -46,7 +54,7 @@ export function stripeSubscriptions(stripe: Stripe, clock: () => number): Subscr
               billing_mode: { type: 'flexible' },
               payment_behavior: 'default_incomplete',
               payment_settings: { save_default_payment_method: 'on_subscription' },
-              metadata: { orderId, userId, tierSlug },
+              metadata: { environment, orderId, userId, tierSlug },
             },
             { idempotencyKey },
           );
@@ -60,23 +68,9 @@ export function stripeSubscriptions(stripe: Stripe, clock: () => number): Subscr
     readSubscription: (subscriptionId) => asking(() => readSubscription(stripe, subscriptionId)),
 
     setCancelAtPeriodEnd: (subscriptionId, atPeriodEnd) =>
-      asking(async () => {
-        const subscription = await stripe.subscriptions.retrieve(subscriptionId, WITH_SCHEDULE);
-        const { cancel_at, cancel_at_period_end } = subscription;
-        if (!atPeriodEnd && cancel_at !== null && !cancel_at_period_end) {
-          // A date that was set by hand in the dashboard.
-          await stripe.subscriptions.update(subscriptionId, { cancel_at: '' });
-        } else if (cancel_at_period_end !== atPeriodEnd) {
-          if (atPeriodEnd) await setDowngradeAside(stripe, subscription);
-          await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: atPeriodEnd });
-        }
-      }),
+      asking(() => setEnd(stripe, subscriptionId, atPeriodEnd)),
 
-    restoreDowngrade: (subscriptionId) =>
-      asking(async () => {
-        const subscription = await stripe.subscriptions.retrieve(subscriptionId, WITH_SCHEDULE);
-        if (isDowngradeAside(subscription)) await restoreDowngrade(stripe, subscription);
-      }),
+    restoreDowngrade: (subscriptionId) => asking(() => bringBackDowngrade(stripe, subscriptionId)),
 
     async endSubscription(subscriptionId) {
       await askingUnless(

@@ -12,6 +12,7 @@ import { openStripe } from './stripe.ts';
 
 const start = new Date('2026-11-18T09:00:00.000Z');
 const account = {
+  environment: 'dev',
   secretKey: EMULATED_SECRET_KEY,
   publishableKey: EMULATED_PUBLISHABLE_KEY,
   isLive: false,
@@ -197,44 +198,5 @@ describe("Stripe's refusals and silence", () => {
     expect(message).toMatch(/^Stripe: StripeInvalidRequestError resource_missing 404/);
     expect(message).not.toContain('pi_secret_data');
     expect(cause).toBeUndefined();
-  });
-});
-
-describe('prices of the tiers', () => {
-  it('are kept five minutes', async () => {
-    const sdk = new Stripe(EMULATED_SECRET_KEY, {
-      httpClient: Stripe.createFetchHttpClient((url, init) =>
-        stripe.fetch(new Request(url as string, init as RequestInit)),
-      ),
-    });
-    let now = 0;
-    const calls = () =>
-      stripe
-        .requests()
-        .filter(({ method, path }) => method === 'GET' && path.startsWith('/v1/prices')).length;
-    const httpClient = Stripe.createFetchHttpClient((url, init) =>
-      stripe.fetch(new Request(url as string, init as RequestInit)),
-    );
-    const prices = openStripe(account, { httpClient, clock: () => now, maxNetworkRetries: 0 });
-    await sdk.products.create({ id: 'tier_entry', name: 'Starter' });
-    const { id } = await sdk.prices.create({
-      product: 'tier_entry',
-      currency: 'usd',
-      unit_amount: 9900,
-      recurring: { interval: 'month' },
-      lookup_key: 'tier_entry_month_usd',
-    });
-    const asked = ['tier_entry_month_usd'];
-    stripe.failNext({ method: 'GET', path: /prices/, kind: '500' });
-    await expect(prices.tierPrices(asked)).rejects.toBeInstanceOf(PaymentProviderFailure);
-    const found = [{ priceId: id, lookupKey: asked[0], unitAmountCents: 9900, currency: 'usd' }];
-    expect(await prices.tierPrices(asked)).toEqual(found);
-    const before = calls();
-    now = 299_999;
-    expect(await prices.tierPrices(asked)).toEqual(found);
-    expect(calls()).toBe(before);
-    now = 300_000;
-    expect(await prices.tierPrices(asked)).toEqual(found);
-    expect(calls()).toBe(before + 1);
   });
 });

@@ -19,17 +19,19 @@ export interface StripeOptions extends StripeClientOptions {
  * @see https://docs.stripe.com/api
  */
 export function openStripe(
-  settings: Pick<StripeSettings, 'secretKey' | 'publishableKey' | 'isLive' | 'apiOrigin'>,
+  settings: Omit<StripeSettings, 'webhookSecrets'>,
   options: StripeOptions = {},
 ): PaymentProvider {
   const stripe = openStripeClient(settings, options);
   const clock = options.clock ?? Date.now;
+  const { environment } = settings;
   return {
+    environment,
     publishableKey: settings.publishableKey,
     isLive: settings.isLive,
-    ...stripeCustomers(stripe, clock),
-    ...stripePayments(stripe, clock),
-    ...stripeSubscriptions(stripe, clock),
+    ...stripeCustomers(stripe, clock, environment),
+    ...stripePayments(stripe, clock, environment),
+    ...stripeSubscriptions(stripe, clock, environment),
     ...stripePrices(stripe, clock),
     ...stripeSearch(stripe),
   };

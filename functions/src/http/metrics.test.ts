@@ -44,6 +44,11 @@ describe('a count', () => {
     expect(second).not.toHaveProperty('OrdersHealed');
   });
 
+  it('may be of nothing, so that a minimum tells of what happened each time', () => {
+    const lines = linesOf(() => openMetrics('staging')('SignaturesRefused', 0));
+    expect(lines).toMatchObject([{ SignaturesRefused: 0, environment: 'staging' }]);
+  });
+
   it('has a name that CloudWatch takes', () => {
     for (const name of METRIC_NAMES) expect(name).toMatch(/^[A-Z][A-Za-z]+$/);
   });

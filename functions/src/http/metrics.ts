@@ -14,6 +14,8 @@ export const METRIC_NAMES = [
   /** A succeeded payment that no order of ours knows. */
   'MoneyWithoutOrder',
   'FraudWarnings',
+  /** An event that looks like Stripe's and that none of our secrets signed; 0 for each that one did: a minimum above 0 says that all were refused. */
+  'SignaturesRefused',
 ] as const;
 
 export type MetricName = (typeof METRIC_NAMES)[number];

@@ -43,7 +43,13 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     });
     const team = await api.ok(ownerId, 'getTeam', owned);
     expect(team).toMatchObject({ seatsUsed: 2, maxUsers: 5, isActive: true, invitations: [] });
-    expect(team.members).toMatchObject([{ email: 'ada@example.org', isSuspended: false }]);
+    expect(team.members).toMatchObject([
+      {
+        email: `${memberId}@example.org`,
+        invitedEmail: 'ada@example.org',
+        isSuspended: false,
+      },
+    ]);
     expect(await api.refused(null, 'getInvitation', join(token))).toBe('invitation_not_found');
   });
 
@@ -57,6 +63,43 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     }
     expect(await attempt(api, randomUUID(), token)).toBe('invitation_not_found');
     expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 2 });
+  });
+
+  it('shows the owner which account joined, and the address that was invited only where it is another', async () => {
+    const { ownerId } = await api.plan();
+    const { email } = await api.member(ownerId);
+    const other = randomUUID();
+    const token = await api.invite(ownerId, 'ada@example.org');
+    await api.ok(other, 'acceptInvitation', join(token));
+    const { members } = await api.ok(ownerId, 'getTeam', owned);
+    expect(new Map(members.map((one) => [one.email, one.invitedEmail]))).toEqual(
+      new Map([
+        [email, null],
+        [`${other}@example.org`, 'ada@example.org'],
+      ]),
+    );
+    for (const taken of ['ada@example.org', `${other}@example.org`]) {
+      const call = { ...owned, body: { email: taken } };
+      expect(await api.refused(ownerId, 'inviteMember', call)).toBe('address_has_seat');
+    }
+  });
+
+  it('tells the owner and the member what the link is to them, and nobody else', async () => {
+    const plan = await api.plan();
+    const { memberId, token } = await api.member(plan.ownerId);
+    const open = await api.invite(plan.ownerId);
+    const holder = (userId: string, link: string) =>
+      api.ok(userId, 'getInvitationHolder', join(link));
+    const nobody = { isOwner: false, seat: null };
+    const seat = { tierName: 'Professional', isActive: true };
+    // The link that was used, and another one of the same team.
+    expect(await holder(memberId, token)).toEqual({ isOwner: false, seat });
+    expect(await holder(memberId, open)).toEqual({ isOwner: false, seat });
+    expect(await holder(plan.ownerId, open)).toEqual({ isOwner: true, seat: null });
+    expect(await holder(randomUUID(), open)).toEqual(nobody);
+    expect(await holder(randomUUID(), token)).toEqual(nobody);
+    await api.follow({ ...plan, maxUsers: 1 });
+    expect((await holder(memberId, token)).seat).toEqual({ ...seat, isActive: false });
   });
 
   it('is one seat when the same learner joins sixteen times at once', async () => {

@@ -18,21 +18,22 @@ interface Command {
   now: Date;
 }
 
-type Dependencies = Pick<TeamDependencies, 'teams' | 'newId'>;
+type Dependencies = Pick<TeamDependencies, 'teams' | 'newId' | 'emailOf'>;
 
 /**
  * Takes a seat with an invitation's token, whoever was written to. The seat, its count, the member's courses and the end of the
  * invitation are one transaction on the team's version: however many join at once, no plan has more seats than it pays for. A
- * repeat by the same learner answers the same.
+ * repeat by the same learner answers the same. The owner sees the address of the account that joined.
  *
  * @throws ApiFailure `invitation_not_found`, `invitation_expired` (also when the plan is over), `seats_taken`,
  * `already_member` (the owner, too), `write_conflict`.
  */
-export function acceptInvitation(
+export async function acceptInvitation(
   { token, userId, now }: Command,
-  { teams, newId }: Dependencies,
+  { teams, newId, emailOf }: Dependencies,
 ): Promise<{ tierName: string }> {
   const tokenHash = tokenHashOf(token);
+  const accountEmail = (await emailOf(userId))?.toLowerCase() ?? null;
   return repeatOnConflict(async () => {
     const found = await teams.findToken(tokenHash);
     const before = found && (await teams.read(found.orderId));
@@ -56,6 +57,7 @@ export function acceptInvitation(
       seatId: newId(now),
       memberId: userId,
       email: invitation.email,
+      accountEmail,
       joinedAt: now.toISOString(),
       isSuspended: false,
       tokenHash,

@@ -1,6 +1,7 @@
+import { site } from '@learning/shared/content/site';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTeamHarness, tokenIn, type TeamHarness } from '../testing/team-harness.ts';
+import { openTeamHarness, ORIGIN, tokenIn, type TeamHarness } from '../testing/team-harness.ts';
 import { createTestTable, engineNames } from '../testing/test-table.ts';
 
 const owned = { params: { userId: 'me' } };
@@ -27,6 +28,31 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     expect(team).toMatchObject({ seatsUsed: 1, members: [] });
     expect(await api.seatAccess(memberId, orderId)).toMatchObject(ended);
     expect(await api.refused(ownerId, 'removeMember', { params })).toBe('member_not_found');
+  });
+
+  it('that is taken back is told to the member by mail, once', async () => {
+    const { ownerId, memberId, params } = await withMember();
+    api.outbox.length = 0;
+    await Promise.allSettled([
+      api.ok(ownerId, 'removeMember', { params }),
+      api.ok(ownerId, 'removeMember', { params }),
+    ]);
+    expect(api.outbox).toHaveLength(1);
+    const [mail] = api.outbox;
+    expect(mail).toMatchObject({
+      to: `${memberId}@example.org`,
+      subject: `Your seat in a team on ${site.name} has ended`,
+    });
+    expect(mail!.text).toContain(`${ownerId}@example.org took back your seat in the Professional`);
+    expect(mail!.text).toContain(`${ORIGIN}/account/purchases`);
+  });
+
+  it('is taken back even when the mail cannot be sent', async () => {
+    const { ownerId, params } = await withMember();
+    const { sendMail } = api.deps;
+    api.deps.sendMail = () => Promise.reject(new Error('SES does not answer.'));
+    expect(await api.ok(ownerId, 'removeMember', { params })).toMatchObject({ seatsUsed: 1 });
+    api.deps.sendMail = sendMail;
   });
 
   it('can be given up by the one who has it, once, and by nobody else', async () => {
@@ -59,11 +85,13 @@ describe.each(engineNames)('a seat on %s', (engine) => {
       invitations: [{ ...body, isSent: true }],
     });
     expect(await api.seatAccess(memberId, orderId)).toMatchObject(ended);
-    const token = tokenIn(api.outbox.at(-1)!);
-    await api.ok(randomUUID(), 'acceptInvitation', { params: { token } });
+    const [told, invitation] = api.outbox.slice(-2);
+    expect(told).toMatchObject({ to: `${memberId}@example.org` });
+    const link = { token: tokenIn(invitation!) };
+    await api.ok(randomUUID(), 'acceptInvitation', { params: link });
     expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({
       seatsUsed: 2,
-      members: [{ email: 'next@example.org' }],
+      members: [{ invitedEmail: 'next@example.org' }],
     });
   });
 
@@ -71,7 +99,7 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     const { ownerId, memberId, orderId, params } = await withMember();
     const { email } = await api.member(ownerId);
     const refused = await api.refused(ownerId, 'reassignSeat', { params, body: { email } });
-    expect(refused).toBe('already_member');
+    expect(refused).toBe('address_has_seat');
     expect(await api.seatAccess(memberId, orderId)).not.toMatchObject(ended);
     expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 3 });
   });

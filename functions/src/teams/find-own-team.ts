@@ -1,21 +1,49 @@
 import { isActive } from '@learning/shared/domain/access';
 import { ApiFailure } from '../http/api-failure.ts';
+import type { EntitlementRecord } from '../learning/learner-records.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import type { TeamState } from './team-state.ts';
+
+interface Owner {
+  ownerId: string;
+  now: Date;
+}
+type Dependencies = Pick<TeamDependencies, 'teams'>;
 
 /**
  * The team of the learner's own plan: of the latest that opens courses and has seats to give.
  *
  * @throws ApiFailure `team_not_found`.
  */
-export async function requireOwnTeam(
-  { ownerId, now }: { ownerId: string; now: Date },
-  { teams }: Pick<TeamDependencies, 'teams'>,
-): Promise<TeamState> {
+export async function requireOwnTeam(owner: Owner, deps: Dependencies): Promise<TeamState> {
+  const { state, endedAt } = await findOwnTeam(owner, deps);
+  if (endedAt !== null) throw new ApiFailure('team_not_found');
+  return state;
+}
+
+/**
+ * The same for a look at it: an owner whose only plans are over sees the team of the latest, so that nobody has to guess what
+ * became of it.
+ *
+ * @returns also since when the plan opens no courses; null while it does
+ * @throws ApiFailure `team_not_found`.
+ */
+export async function findOwnTeam(
+  { ownerId, now }: Owner,
+  { teams }: Dependencies,
+): Promise<{ state: TeamState; endedAt: string | null }> {
+  const read = async ({ orderId }: EntitlementRecord): Promise<TeamState | null> => {
+    const state = orderId === undefined ? null : await teams.read(orderId);
+    return state && state.team.ownerId === ownerId && state.team.maxUsers > 1 ? state : null;
+  };
   const plans = await teams.entitlements(ownerId, 'subscription');
-  for (const plan of plans.filter((one) => isActive(one, now))) {
-    const state = plan.orderId === undefined ? null : await teams.read(plan.orderId);
-    if (state && state.team.ownerId === ownerId && state.team.maxUsers > 1) return state;
+  const current = plans.filter((one) => isActive(one, now));
+  for (const plan of current) {
+    const state = await read(plan);
+    if (state) return { state, endedAt: null };
   }
-  throw new ApiFailure('team_not_found');
+  const [latest] = plans;
+  const last = latest && current.length === 0 ? await read(latest) : null;
+  if (!latest || !last) throw new ApiFailure('team_not_found');
+  return { state: last, endedAt: latest.endsAt };
 }

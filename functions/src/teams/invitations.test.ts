@@ -94,8 +94,8 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
   it('is refused for the owner, a member, and when all seats are taken', async () => {
     const { email } = await api.member(ownerId);
     const invite = (address: string) => api.refused(ownerId, 'inviteMember', to(address));
-    expect(await invite(email)).toBe('already_member');
-    expect(await invite(`${ownerId}@EXAMPLE.org`)).toBe('already_member');
+    expect(await invite(email)).toBe('address_has_seat');
+    expect(await invite(`${ownerId}@EXAMPLE.org`)).toBe('address_has_seat');
     await api.follow({ orderId, ownerId, maxUsers: 2 });
     expect(await invite('late@example.org')).toBe('seats_taken');
     expect(await api.refused(randomUUID(), 'inviteMember', to('x@example.org'))).toBe(

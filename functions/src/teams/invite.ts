@@ -43,12 +43,14 @@ export async function draftInvitation(
 /**
  * The team with the invitation in it. An invitation of the same address is renewed: it keeps its id and gets the new token.
  *
- * @throws ApiFailure `already_member` (the owner, too), `too_many_invitations`.
+ * @throws ApiFailure `address_has_seat` (the owner's, too), `too_many_invitations`.
  */
 export function withInvitation(state: TeamState, draft: InvitationDraft): TeamState {
   const { email, now } = draft;
-  const isTaken = state.seats.some((seat) => seat.email === email);
-  if (isTaken || draft.ownerEmail?.toLowerCase() === email) throw new ApiFailure('already_member');
+  const isTaken = state.seats.some((seat) => [seat.email, seat.accountEmail].includes(email));
+  if (isTaken || draft.ownerEmail?.toLowerCase() === email) {
+    throw new ApiFailure('address_has_seat');
+  }
   const kept = withoutDead(state.invitations, now);
   const others = kept.filter((one) => one.email !== email);
   if (others.filter((one) => isInvitationOpen(one, now)).length >= MAX_OPEN_INVITATIONS) {

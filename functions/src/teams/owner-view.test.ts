@@ -108,6 +108,21 @@ describe("the owner's view of a member", () => {
     }
   });
 
+  it('of a plan that is over names the members and closes their learning again', async () => {
+    const plan = await api.plan({ courseIds: [14] });
+    const { memberId, email } = await api.member(plan.ownerId);
+    await enroll(memberId, 14);
+    await api.follow({ ...plan, accessEndsAt: null });
+    expect(await api.ok(plan.ownerId, 'getTeam', owned)).toMatchObject({
+      tierName: 'Professional',
+      isActive: false,
+      endedAt: api.now.toISOString(),
+      members: [{ email, courses: [] }],
+    });
+    const invitation = { ...owned, body: { email: 'late@example.org' } };
+    expect(await api.refused(plan.ownerId, 'inviteMember', invitation)).toBe('team_not_found');
+  });
+
   it('is nobody else’s: a member sees no team of their own in it', async () => {
     const { ownerId } = await api.plan();
     const { memberId } = await api.member(ownerId);

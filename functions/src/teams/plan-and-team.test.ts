@@ -69,7 +69,10 @@ describe('a plan that is paid at Stripe', () => {
     const now = billing.now();
     await cancelSubscription({ userId: team.ownerId, orderId: team.orderId, now }, billing.deps);
     expect(await openSeats(team)).toEqual(Array(6).fill(false));
-    expect(await teams.refused(team.ownerId, 'getTeam', owned)).toBe('team_not_found');
+    expect(await teams.ok(team.ownerId, 'getTeam', owned)).toMatchObject({
+      isActive: false,
+      endedAt: now.toISOString(),
+    });
   });
 
   it('case 53: whose renewal fails for good, keeps its members for 14 days, and closes for all with the plan', async () => {

@@ -5,27 +5,30 @@ import type { TeamDependencies } from './dependencies.ts';
 import type { MemberLearning } from './member-progress-repository.ts';
 import { isInvitationKept, isTeamOpen, seatsUsedBy, type TeamState } from './team-state.ts';
 
-/** A team as its owner sees it, with the members' progress in the plan's courses. */
+/** A team as its owner sees it, with the members' progress in the plan's courses while the plan opens them. */
 export async function presentTeam(
   { team, seats, invitations }: TeamState,
   now: Date,
   { catalog, progress }: Pick<TeamDependencies, 'catalog' | 'progress'>,
 ): Promise<Team> {
+  const isActive = isTeamOpen(team, now);
   const [published, ...learning] = await Promise.all([
     catalog.read(),
-    ...seats.map((seat) => progress.read(seat.memberId)),
+    ...(isActive ? seats.map((seat) => progress.read(seat.memberId)) : []),
   ]);
   return {
     tierName: team.tierName,
     seatsUsed: seatsUsedBy(seats),
     maxUsers: team.maxUsers,
-    isActive: isTeamOpen(team, now),
-    members: seats.map(({ seatId, email, joinedAt, isSuspended }, index) => ({
+    isActive,
+    endedAt: null,
+    members: seats.map(({ seatId, email, accountEmail, joinedAt, isSuspended }, index) => ({
       seatId,
-      email,
+      email: accountEmail ?? email,
+      invitedEmail: accountEmail === null || accountEmail === email ? null : email,
       joinedAt,
       isSuspended,
-      courses: presentCourses(learning[index]!, team.courseIds, published),
+      courses: learning[index] ? presentCourses(learning[index], team.courseIds, published) : [],
     })),
     invitations: invitations
       .filter((one) => isInvitationKept(one, now))

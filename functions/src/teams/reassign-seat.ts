@@ -2,20 +2,22 @@ import { ApiFailure } from '../http/api-failure.ts';
 import { changeOwnTeam } from './change-own-team.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { draftInvitation, mailInvitation, withInvitation } from './invite.ts';
-import { withoutSeat } from './remove-member.ts';
+import { requireSeat, withoutSeat } from './remove-member.ts';
+import { tellRemoved } from './tell-removed.ts';
 import type { TeamState } from './team-state.ts';
 
 /**
- * Takes a seat back and invites somebody else to it, in one step. The place is kept from suspended seats while the invitation
- * is open.
+ * Takes a seat back and invites somebody else to it, in one step; the member is told by mail. The place is kept from suspended
+ * seats while the invitation is open.
  *
- * @throws ApiFailure `team_not_found`, `member_not_found`, `already_member`, `too_many_invitations`, `write_conflict`;
+ * @throws ApiFailure `team_not_found`, `member_not_found`, `address_has_seat`, `too_many_invitations`, `write_conflict`;
  * `seats_taken` for a suspended seat, which has no place to give.
  */
 export async function reassignSeat(
   command: { ownerId: string; seatId: string; email: string; now: Date },
   deps: TeamDependencies,
 ): Promise<TeamState> {
+  const seat = await requireSeat(command, deps);
   const draft = await draftInvitation({ ...command, holdsSeat: true }, deps);
   const invited = await changeOwnTeam(
     command,
@@ -29,5 +31,6 @@ export async function reassignSeat(
     },
     deps,
   );
+  await tellRemoved(seat, invited, deps);
   return mailInvitation(invited, draft, deps);
 }

@@ -1,18 +1,29 @@
 import { ApiFailure } from '../http/api-failure.ts';
 import { changeOwnTeam } from './change-own-team.ts';
 import type { TeamDependencies } from './dependencies.ts';
+import { requireOwnTeam } from './find-own-team.ts';
+import type { SeatRecord } from './team-records.ts';
 import { fitSeats, type TeamState } from './team-state.ts';
+import { tellRemoved } from './tell-removed.ts';
+
+interface SeatCommand {
+  ownerId: string;
+  seatId: string;
+  now: Date;
+}
 
 /**
- * Takes a seat back: the member's courses close at once, what they learned stays. A suspended seat comes back into the room.
+ * Takes a seat back: the member's courses close at once, what they learned stays, and a mail tells them. A suspended seat comes
+ * back into the room.
  *
  * @throws ApiFailure `team_not_found`, `member_not_found`, `write_conflict`.
  */
-export function removeMember(
-  command: { ownerId: string; seatId: string; now: Date },
-  deps: Pick<TeamDependencies, 'teams'>,
+export async function removeMember(
+  command: SeatCommand,
+  deps: Pick<TeamDependencies, 'teams' | 'emailOf' | 'sendMail' | 'siteOrigin'>,
 ): Promise<TeamState> {
-  return changeOwnTeam(
+  const seat = await requireSeat(command, deps);
+  const after = await changeOwnTeam(
     command,
     (before) => {
       const after = withoutSeat(before, command.seatId);
@@ -20,6 +31,23 @@ export function removeMember(
     },
     deps,
   );
+  await tellRemoved(seat, after, deps);
+  return after;
+}
+
+/**
+ * A seat of the owner's team, read before it is taken back: whose it is does not change.
+ *
+ * @throws ApiFailure `team_not_found`, `member_not_found`.
+ */
+export async function requireSeat(
+  command: SeatCommand,
+  deps: Pick<TeamDependencies, 'teams'>,
+): Promise<SeatRecord> {
+  const { seats } = await requireOwnTeam(command, deps);
+  const seat = seats.find((one) => one.seatId === command.seatId);
+  if (!seat) throw new ApiFailure('member_not_found');
+  return seat;
 }
 
 /** @throws ApiFailure `member_not_found`. */

@@ -2,11 +2,12 @@ import { teamRoutes } from '@learning/shared/contract/teams';
 import type { Implementations } from '../http/create-handler.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import type { TeamDependencies } from './dependencies.ts';
-import { requireOwnTeam } from './find-own-team.ts';
+import { findOwnTeam } from './find-own-team.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveTeam } from './leave-team.ts';
 import { presentTeam } from './present-team.ts';
 import { readInvitation } from './read-invitation.ts';
+import { readInvitationHolder } from './read-invitation-holder.ts';
 import { reassignSeat } from './reassign-seat.ts';
 import { removeMember } from './remove-member.ts';
 import type { TeamState } from './team-state.ts';
@@ -16,7 +17,10 @@ export function teamImplementations(deps: TeamDependencies): Implementations<typ
   const present = async (state: Promise<TeamState>, now: Date) =>
     presentTeam(await state, now, deps);
   return {
-    getTeam: ({ userId: ownerId, now }) => present(requireOwnTeam({ ownerId, now }, deps), now),
+    getTeam: async ({ userId: ownerId, now }) => {
+      const { state, endedAt } = await findOwnTeam({ ownerId, now }, deps);
+      return { ...(await presentTeam(state, now, deps)), endedAt };
+    },
     inviteMember: ({ userId: ownerId, body, now }) =>
       present(inviteMember({ ownerId, email: body.email, now }, deps), now),
     withdrawInvitation: ({ userId: ownerId, params: { invitationId }, now }) =>
@@ -26,6 +30,8 @@ export function teamImplementations(deps: TeamDependencies): Implementations<typ
     reassignSeat: ({ userId: ownerId, params: { seatId }, body, now }) =>
       present(reassignSeat({ ownerId, seatId, email: body.email, now }, deps), now),
     getInvitation: ({ params: { token }, now }) => readInvitation({ token, now }, deps),
+    getInvitationHolder: ({ params: { token }, userId, now }) =>
+      readInvitationHolder({ token, userId, now }, deps),
     acceptInvitation: ({ params: { token }, userId, now }) =>
       acceptInvitation({ token, userId, now }, deps),
     leaveTeam: ({ params: { seatId }, userId, now }) => leaveTeam({ userId, seatId, now }, deps),

@@ -88,7 +88,7 @@ async function beginStory() {
       return withdrawInvitation({ ownerId, invitationId, now }, deps);
     }
     if (kind === 'follow') return follow(maxUsers, isOpen ? PERIOD_END : null);
-    const mail = api.outbox.at(-1 - pick);
+    const mail = api.outbox.filter(({ text }) => text.includes('/join/')).at(-1 - pick);
     const token = mail ? tokenIn(mail) : 'unknown';
     return acceptInvitation({ token, userId: people[person]!, now }, deps);
   };

@@ -25,7 +25,10 @@ export const SeatRecord = z.object({
   /** ULID; when it was taken. */
   seatId: z.string(),
   memberId: z.string(),
+  /** The address that was invited. */
   email: z.string(),
+  /** The address of the member's account when they joined; null where it is not known. */
+  accountEmail: z.string().nullable().default(null),
   joinedAt: z.string(),
   /** True when the plan has no room for it. */
   isSuspended: z.boolean(),

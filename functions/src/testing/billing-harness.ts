@@ -18,7 +18,7 @@ import type { MetricName } from '../http/metrics.ts';
 import { catalogPartition } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { publish, realCatalogItems } from './published-catalog.ts';
-import { offerTiers } from './stripe-tiers.ts';
+import { offerTiers, TEST_ENVIRONMENT } from './stripe-tiers.ts';
 import type { EngineName } from './table-engine.ts';
 import { createTestTable } from './test-table.ts';
 
@@ -56,6 +56,8 @@ interface HarnessOptions {
   /** One that another story uses, too: a second server process. */
   stripe?: StripeEmulator;
   emulator?: EmulatorOptions;
+  /** Another one than that of the other stories on the same Stripe. */
+  environment?: string;
   /** How often the SDK repeats a call; default 0, so that a fault shows. */
   maxNetworkRetries?: number;
 }
@@ -76,6 +78,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
   const clock = () => now().getTime();
   const provider = openStripe(
     {
+      environment: options.environment ?? TEST_ENVIRONMENT,
       secretKey: EMULATED_SECRET_KEY,
       publishableKey: EMULATED_PUBLISHABLE_KEY,
       isLive: false,

@@ -14,6 +14,7 @@ import type { MetricName } from '../http/metrics.ts';
 import { createCatalogTable, SITE_ORIGIN, STORY_START } from './billing-harness.ts';
 import { offerStarter } from './real-stripe-starter.ts';
 import { startStripeServer } from './stripe-server.ts';
+import { TEST_ENVIRONMENT } from './stripe-tiers.ts';
 import { refuseViolations } from './subscription-story.ts';
 
 /** An account at Stripe or at the emulator, with billing on it: scenarios cannot tell which. */
@@ -33,6 +34,7 @@ export interface ComparedAccount {
 }
 
 const emulatedSettings: StripeSettings = {
+  environment: TEST_ENVIRONMENT,
   secretKey: EMULATED_SECRET_KEY,
   publishableKey: EMULATED_PUBLISHABLE_KEY,
   webhookSecrets: [],
@@ -56,7 +58,7 @@ export function realStripeSettings(
   const { STRIPE_TEST_SECRET_KEY, STRIPE_TEST_PUBLISHABLE_KEY } = environment;
   if (!STRIPE_TEST_SECRET_KEY && !STRIPE_TEST_PUBLISHABLE_KEY) return undefined;
   return stripeSettings({
-    ENVIRONMENT: 'test',
+    ENVIRONMENT: TEST_ENVIRONMENT,
     STRIPE_SECRET_KEY: STRIPE_TEST_SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: STRIPE_TEST_PUBLISHABLE_KEY,
   });

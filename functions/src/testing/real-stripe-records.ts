@@ -34,7 +34,7 @@ const checkOutCourse: RecordedStep[] = [
     description: 'HR Documentation Essentials (Basic)',
     hasAutomaticMethods: true,
     isOfCustomer: true,
-    metadata: { orderId: true, userId: true, sku: 'course#000014' },
+    metadata: { environment: 'test', orderId: true, userId: true, sku: 'course#000014' },
     receiptGoesToLearner: true,
   },
   { step: 'answer', amount: 29, confirmation: 'payment' },

@@ -4,6 +4,7 @@ import { exchangeCourse } from '../billing/exchange-course.ts';
 import type { OrderRecord } from '../billing/billing-records.ts';
 import type { BillingDependencies } from '../billing/dependencies.ts';
 import { settleOrder } from '../billing/settle-order.ts';
+import { withStripe } from '../billing/with-stripe.ts';
 import type { ApiErrorCode } from '@learning/shared/contract/errors';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { BillingHarness } from './billing-harness.ts';
@@ -40,6 +41,8 @@ export function openShopper(
   userId = harness.learner(),
 ): Shopper {
   const { stripe } = harness;
+  const { provider, siteOrigin } = deps;
+  const open = () => Promise.resolve({ provider, siteOrigin, webhookSecrets: [] });
   const shopper: Shopper = {
     userId,
     checkout: (courseId) => checkoutCourse({ userId, courseId, now: harness.now() }, deps),
@@ -53,7 +56,9 @@ export function openShopper(
     },
     cancel: (orderId) => cancelOrder({ userId, orderId, now: harness.now() }, deps),
     exchange: (orderId, courseId, newCourseId) =>
-      exchangeCourse({ userId, orderId, courseId, newCourseId, now: harness.now() }, deps),
+      exchangeCourse({ userId, orderId, courseId, newCourseId, now: harness.now() }, deps, (work) =>
+        withStripe(open, (opened) => work({ ...deps, ...opened })),
+      ),
     async order(orderId) {
       const order = await harness.deps.orders.find(userId, orderId);
       if (!order) throw new Error(`There is no order ${orderId}.`);

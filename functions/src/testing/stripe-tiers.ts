@@ -1,6 +1,9 @@
 import { tiers } from '@learning/shared/content/tiers';
-import { PORTAL_CONFIGURATION_MARK, tierLookupKey } from '@learning/shared/contract/webhooks';
+import { portalMark, tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
+
+/** Whose objects they are, where several environments share an account. */
+export const TEST_ENVIRONMENT = 'test';
 
 /** Products and prices of the tiers, and the customer portal, as the operator's command makes them. */
 export async function offerTiers(sdk: Stripe): Promise<void> {
@@ -30,6 +33,6 @@ export async function offerTiers(sdk: Stripe): Promise<void> {
         schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
       },
     },
-    metadata: PORTAL_CONFIGURATION_MARK,
+    metadata: portalMark(TEST_ENVIRONMENT),
   });
 }

@@ -94,6 +94,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   removeMember: { params: ownSeat },
   reassignSeat: { params: ownSeat, body: { email: 'colleague@example.org' } },
   getInvitation: { params: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
+  getInvitationHolder: { params: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
   acceptInvitation: { params: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
   leaveTeam: { params: ownSeat },
   sendRequest: {

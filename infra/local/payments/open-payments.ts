@@ -48,7 +48,12 @@ async function emulatedService(
 ): Promise<Payments> {
   await moveDestinations(open.sdk, origin);
   // What an operator does once for a deployed environment.
-  await syncStripe(open.sdk, { tiers: soldTiers(tiers), siteOrigin: origin, isDryRun: false });
+  await syncStripe(open.sdk, {
+    environment: 'local',
+    tiers: soldTiers(tiers),
+    siteOrigin: origin,
+    isDryRun: false,
+  });
   return {
     access: open.access,
     endpoint: stripeEndpoint(open, await buildStandIn()),

@@ -24,7 +24,12 @@ let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stripe-endpoint-'));
   open = await openEmulator(join(folder, 'stripe.json'), 'http://localhost:5173');
-  await syncStripe(open.sdk, { tiers, siteOrigin: 'http://localhost:5173', isDryRun: false });
+  await syncStripe(open.sdk, {
+    environment: 'local',
+    tiers,
+    siteOrigin: 'http://localhost:5173',
+    isDryRun: false,
+  });
   server = createServer(asListener(stripeEndpoint(open, await buildStandIn())));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

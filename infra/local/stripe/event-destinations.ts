@@ -54,6 +54,12 @@ function shown(destination: Destination, params: Params, isNew = true): object {
   };
 }
 
+function known(account: Account, id: string): Destination {
+  const destination = account.rows.eventDestinations.get(id);
+  if (!destination) throw refusal.noSuch('event destination', id, 'id', true);
+  return destination;
+}
+
 function write(account: Account, destination: Destination, params: Params): void {
   destination.name = textOf(params, 'name') ?? destination.name;
   destination.description = textOf(params, 'description') ?? destination.description;
@@ -102,12 +108,23 @@ export const eventDestinationOperations: Operation[] = [
     path: `${modern}/{id}`,
     accepts: ['name', 'description', 'enabled_events', 'include', 'metadata', 'webhook_endpoint'],
     run: (account, params, id) => {
-      const destination = account.rows.eventDestinations.get(id);
-      if (!destination) throw refusal.noSuch('event destination', id, 'id', true);
+      const destination = known(account, id);
       write(account, destination, params);
       return shown(destination, params, false);
     },
   },
+  ...(['enable', 'disable'] as const).map((verb): Operation => ({
+    method: 'POST',
+    path: `${modern}/{id}/${verb}`,
+    accepts: [],
+    run: (account, params, id) => {
+      const destination = known(account, id);
+      destination.status = `${verb}d`;
+      destination.updated = iso(account);
+      account.changed();
+      return shown(destination, params, false);
+    },
+  })),
   {
     method: 'POST',
     path: classic,

@@ -49,7 +49,7 @@ export function portalActions(account: Account, sessionId: string): PortalAction
     resume: () =>
       act((_subject, subscription) => {
         if (subscription.cancel_at === null) return NOTHING;
-        setEnd(account, subscription, false, false);
+        takeEndBack(account, subscription);
         return DONE;
       }),
     updateCard: (card) => Promise.resolve(updateCard(account, sessionId, card)),
@@ -71,7 +71,7 @@ function changePrice(
     return DONE;
   }
   if (!feature.enabled || !isOffered || priceId === item.price.id) return NOTHING;
-  if (subscription.cancel_at !== null) setEnd(account, subscription, false, false);
+  if (subscription.cancel_at !== null) takeEndBack(account, subscription);
   const change = { priceId, quantity: item.quantity ?? 1 };
   if (waitsForPeriodEnd(account, configuration, item, priceId)) {
     scheduleChange(account, subscription, change);
@@ -85,6 +85,11 @@ function changePrice(
   if (!subscription.pending_update) return DONE;
   const invoice = known(account, 'invoices', idOf(subscription.latest_invoice) ?? '');
   return resultOf(intentOfInvoice(account, invoice));
+}
+
+function takeEndBack(account: Account, subscription: Stripe.Subscription): void {
+  if (subscription.schedule) releaseSchedule(account, subscription);
+  if (subscription.cancel_at !== null) setEnd(account, subscription, false, false);
 }
 
 /** How far a payment got. */

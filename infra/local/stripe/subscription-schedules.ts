@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe';
-import { find, idOf, known, newId, seconds, type Account } from './account.ts';
+import { find, idOf, known, seconds, type Account } from './account.ts';
 import { emit } from './events.ts';
 import { itemOf } from './invoice-lines.ts';
 import type { Operation } from './operation.ts';
 import {
   choiceOf,
   integerOf,
+  mergeMetadata,
   objectsOf,
   refuseOthers,
   requiredText,
@@ -14,7 +15,8 @@ import {
 import { refusal } from './stripe-error.ts';
 import { wantedItem } from './subscription-creation.ts';
 import type { ItemChange } from './subscription-notes.ts';
-import { applyChange, update } from './subscription-state.ts';
+import { newSchedule, phasesOf } from './subscription-schedule-object.ts';
+import { applyChange, update, writeEnd } from './subscription-state.ts';
 
 /** Plans a change for the end of the current period, as the portal does for a downgrade. */
 export function scheduleChange(
@@ -26,53 +28,12 @@ export function scheduleChange(
   createSchedule(account, subscription, change);
 }
 
-/** Takes a subscription over as it is, with what comes after its current period. */
 function createSchedule(
   account: Account,
   subscription: Stripe.Subscription,
   change: ItemChange | null,
 ): Stripe.SubscriptionSchedule {
-  const { current_period_start: start, current_period_end: end } = itemOf(subscription);
-  const schedule: Stripe.SubscriptionSchedule = {
-    id: newId('sub_sched_1', 23),
-    object: 'subscription_schedule',
-    application: null,
-    billing_mode: subscription.billing_mode,
-    canceled_at: null,
-    completed_at: null,
-    created: seconds(account),
-    current_phase: { end_date: end, start_date: start },
-    customer: subscription.customer,
-    customer_account: null,
-    default_settings: {
-      application_fee_percent: null,
-      billing_cycle_anchor: 'automatic',
-      billing_thresholds: null,
-      collection_method: 'charge_automatically',
-      default_payment_method: null,
-      description: null,
-      invoice_settings: {
-        account_tax_ids: null,
-        custom_fields: null,
-        days_until_due: null,
-        description: null,
-        footer: null,
-        issuer: { type: 'self' },
-      },
-      on_behalf_of: null,
-      transfer_data: null,
-    },
-    end_behavior: 'release',
-    livemode: false,
-    metadata: {},
-    pause_schedules: [],
-    phases: phasesOf(account, subscription, change),
-    released_at: null,
-    released_subscription: null,
-    status: 'active',
-    subscription: subscription.id,
-    test_clock: subscription.test_clock,
-  } as unknown as Stripe.SubscriptionSchedule;
+  const schedule = newSchedule(account, subscription, change);
   account.rows.subscriptionSchedules.set(schedule.id, schedule);
   known(account, 'subscriptionNotes', subscription.id).scheduledChange = change;
   emit(account, 'subscription_schedule.created', schedule);
@@ -82,20 +43,7 @@ function createSchedule(
   return schedule;
 }
 
-function phasesOf(
-  account: Account,
-  subscription: Stripe.Subscription,
-  change: ItemChange | null,
-): Stripe.SubscriptionSchedule['phases'] {
-  const item = itemOf(subscription);
-  const { current_period_start: start, current_period_end: end } = item;
-  const now = { priceId: item.price.id, quantity: item.quantity ?? 1 };
-  const phases = [phase(account, now, start, end)];
-  if (change) phases.push(phase(account, change, end, end));
-  return phases as unknown as Stripe.SubscriptionSchedule['phases'];
-}
-
-/** From a subscription without one, which no end is set for. */
+/** From a subscription without one. */
 function scheduleFromSubscription(account: Account, params: Params): Stripe.SubscriptionSchedule {
   const id = requiredText(params, 'from_subscription');
   const subscription = find(account, 'subscriptions', id, 'from_subscription');
@@ -104,72 +52,68 @@ function scheduleFromSubscription(account: Account, params: Params): Stripe.Subs
       'You cannot migrate a subscription that is already attached to a schedule or canceled.',
     );
   }
-  if (subscription.cancel_at !== null) throw refusal.notEmulated('from_subscription');
   return createSchedule(account, subscription, null);
 }
 
-/** The current phase as it is, and one more: another price from the period's end on. */
-function setPhases(
+/** The current phase as it is; then the end, another price from the period's end on, or the same for ever. */
+function updateSchedule(
   account: Account,
   schedule: Stripe.SubscriptionSchedule,
   params: Params,
 ): Stripe.SubscriptionSchedule {
-  const subscription = known(account, 'subscriptions', idOf(schedule.subscription) ?? '');
+  const subscription = account.rows.subscriptions.get(idOf(schedule.subscription) ?? '');
+  if (subscription?.schedule !== schedule.id) {
+    throw refusal.state(
+      `You cannot update a subscription schedule that is currently in the \`${schedule.status}\` status.`,
+    );
+  }
+  const change = wantedChange(account, subscription, params);
+  const endBehavior = choiceOf(params, 'end_behavior', ['release', 'cancel']);
+  const isEnd = endBehavior === 'cancel';
+  if (!endBehavior || (isEnd && change)) throw refusal.notEmulated('end_behavior');
+  schedule.end_behavior = endBehavior;
+  schedule.metadata = mergeMetadata(params, schedule.metadata ?? {});
+  schedule.phases = phasesOf(account, subscription, change);
+  known(account, 'subscriptionNotes', subscription.id).scheduledChange = change;
+  emit(account, 'subscription_schedule.updated', schedule);
+  if (isEnd || subscription.cancel_at !== null) {
+    update(account, subscription, () => {
+      writeEnd(account, subscription, isEnd, false);
+    });
+  }
+  return schedule;
+}
+
+/** What comes after the current phase, which has to be named as it is. */
+function wantedChange(
+  account: Account,
+  subscription: Stripe.Subscription,
+  params: Params,
+): ItemChange | null {
   const item = itemOf(subscription);
-  const [current, next, ...others] = objectsOf(params, 'phases') ?? [];
+  const phases = objectsOf(params, 'phases') ?? [];
+  const [current, next, ...others] = phases;
   const names = ['items', 'start_date', 'end_date', 'duration', 'proration_behavior'];
-  for (const one of [current, next]) refuseOthers(one ?? {}, names, 'phases');
+  for (const one of phases) refuseOthers(one, names, 'phases');
   const isAsNow =
     current &&
     wantedItem(current)['price'] === item.price.id &&
     integerOf(current, 'start_date') === item.current_period_start &&
     integerOf(current, 'end_date') === item.current_period_end;
-  const endBehavior = choiceOf(params, 'end_behavior', ['release']);
-  if (!isAsNow || !next || others.length > 0 || !endBehavior) throw refusal.notEmulated('phases');
+  if (!isAsNow || others.length > 0) throw refusal.notEmulated('phases');
+  if (!next) return null;
   const wanted = wantedItem(next);
-  const priceId = find(account, 'prices', requiredText(wanted, 'price'), 'phases[1]').id;
-  const change = { priceId, quantity: integerOf(wanted, 'quantity') ?? 1 };
-  known(account, 'subscriptionNotes', subscription.id).scheduledChange = change;
-  schedule.phases = phasesOf(account, subscription, change);
-  emit(account, 'subscription_schedule.updated', schedule);
-  return schedule;
+  const price = find(account, 'prices', requiredText(wanted, 'price'), 'phases[1]');
+  if (!price.active) {
+    throw refusal.invalidParameter(
+      'The price specified is inactive. This field only accepts active prices.',
+      'phases[1][items][0][price]',
+    );
+  }
+  return { priceId: price.id, quantity: integerOf(wanted, 'quantity') ?? 1 };
 }
 
-function phase(account: Account, change: ItemChange, start: number, end: number) {
-  return {
-    add_invoice_items: [],
-    application_fee_percent: null,
-    billing_cycle_anchor: null,
-    billing_thresholds: null,
-    collection_method: null,
-    currency: known(account, 'prices', change.priceId).currency,
-    default_payment_method: null,
-    default_tax_rates: [],
-    description: null,
-    discounts: [],
-    end_date: end,
-    invoice_settings: null,
-    items: [
-      {
-        billing_thresholds: null,
-        discounts: [],
-        metadata: {},
-        plan: change.priceId,
-        price: change.priceId,
-        quantity: change.quantity,
-        tax_rates: [],
-      },
-    ],
-    metadata: {},
-    on_behalf_of: null,
-    proration_behavior: 'none',
-    start_date: start,
-    transfer_data: null,
-    trial_end: null,
-  };
-}
-
-/** Takes a planned change back, or lets go after it happened. */
+/** Lets the subscription go on by itself: what was planned does not come, and neither does an end that the schedule set. */
 export function releaseSchedule(account: Account, subscription: Stripe.Subscription): void {
   const schedule = known(account, 'subscriptionSchedules', idOf(subscription.schedule) ?? '');
   schedule.status = 'released';
@@ -181,20 +125,26 @@ export function releaseSchedule(account: Account, subscription: Stripe.Subscript
   emit(account, 'subscription_schedule.released', schedule);
   update(account, subscription, () => {
     subscription.schedule = null;
+    if (schedule.end_behavior === 'cancel') writeEnd(account, subscription, false, false);
   });
 }
 
-/** At the period's end, before the renewal is billed. */
+/** At the period's end, before the renewal is billed. A schedule stays until its last phase is over. */
 export function applyScheduledChange(account: Account, subscription: Stripe.Subscription): void {
-  const { scheduledChange } = known(account, 'subscriptionNotes', subscription.id);
-  if (!scheduledChange) {
+  const notes = known(account, 'subscriptionNotes', subscription.id);
+  const change = notes.scheduledChange;
+  if (!change) {
     if (subscription.schedule) releaseSchedule(account, subscription);
     return;
   }
+  notes.scheduledChange = null;
+  const schedule = known(account, 'subscriptionSchedules', idOf(subscription.schedule) ?? '');
+  const { start_date, end_date } = schedule.phases.at(-1)!;
+  schedule.current_phase = { start_date, end_date };
+  emit(account, 'subscription_schedule.updated', schedule);
   update(account, subscription, () => {
-    applyChange(account, subscription, scheduledChange);
+    applyChange(account, subscription, change);
   });
-  releaseSchedule(account, subscription);
 }
 
 export const subscriptionScheduleOperations: Operation[] = [
@@ -207,9 +157,9 @@ export const subscriptionScheduleOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/subscription_schedules/{id}',
-    accepts: ['phases', 'end_behavior'],
+    accepts: ['phases', 'end_behavior', 'metadata'],
     run: (account, params, id) =>
-      setPhases(account, find(account, 'subscriptionSchedules', id), params),
+      updateSchedule(account, find(account, 'subscriptionSchedules', id), params),
   },
   {
     method: 'GET',

@@ -30,6 +30,21 @@ export function applyChange(
   item.quantity = change.quantity;
 }
 
+/** Sets or takes back the end of the current period; `isFlagged`: by `cancel_at_period_end`. */
+export function writeEnd(
+  account: Account,
+  subscription: Stripe.Subscription,
+  isSet: boolean,
+  isFlagged: boolean,
+): void {
+  subscription.cancel_at_period_end = isFlagged;
+  subscription.cancel_at = isSet ? itemOf(subscription).current_period_end : null;
+  subscription.canceled_at = isSet ? seconds(account) : null;
+  if (subscription.cancellation_details) {
+    subscription.cancellation_details.reason = isSet ? 'cancellation_requested' : null;
+  }
+}
+
 /** What a paid invoice means for its subscription. */
 export function followPaidInvoice(
   account: Account,
@@ -78,6 +93,12 @@ export function endSubscription(
       open.auto_advance = false;
       open.next_payment_attempt = null;
     }
+  }
+  const schedule = account.rows.subscriptionSchedules.get(idOf(subscription.schedule) ?? '');
+  if (schedule) {
+    schedule.status = 'canceled';
+    schedule.canceled_at = seconds(account);
+    schedule.current_phase = null;
   }
   const isEnd = !wasIncomplete || reason !== 'payment_failed';
   update(

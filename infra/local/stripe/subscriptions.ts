@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { find, idOf, seconds, type Account } from './account.ts';
+import { find, idOf, type Account } from './account.ts';
 import { itemOf } from './invoice-lines.ts';
 import { pageOf } from './lists.ts';
 import type { Operation } from './operation.ts';
@@ -17,7 +17,7 @@ import {
 import { refusal } from './stripe-error.ts';
 import { changeItem } from './subscription-change.ts';
 import { CREATION_PARAMS, createSubscription, wantedItem } from './subscription-creation.ts';
-import { endSubscription, update } from './subscription-state.ts';
+import { endSubscription, update, writeEnd } from './subscription-state.ts';
 import { atCustomersTime } from './test-clocks.ts';
 
 const FEEDBACK = [
@@ -133,12 +133,7 @@ export function setEnd(
     );
   }
   update(account, subscription, () => {
-    subscription.cancel_at_period_end = isFlagged;
-    subscription.cancel_at = cancels ? itemOf(subscription).current_period_end : null;
-    subscription.canceled_at = cancels ? seconds(account) : null;
-    if (subscription.cancellation_details) {
-      subscription.cancellation_details.reason = cancels ? 'cancellation_requested' : null;
-    }
+    writeEnd(account, subscription, cancels, isFlagged);
   });
 }
 

@@ -4,8 +4,7 @@ import type { QuestionAndAnswer, TitledText } from './copy.ts';
 export const pricingPage = {
   title: 'Choose Your Learning Path',
   intro:
-    'Plans start at $99 a month. Every plan begins with a 3-day free trial: full access, no credit card required.',
-  trialNote: '3-day free trial, no credit card required',
+    'Plans start at $99 a month. Try every course first in the 3-day free trial: full access, no credit card required.',
   features: {
     title: 'What each plan includes',
     intro:
@@ -55,7 +54,7 @@ export const pricingPage = {
       {
         question: 'How does the free trial work?',
         answer:
-          'It opens every course for 3 days, once per learner, and needs no credit card. It ends by itself. Your notes and your progress stay.',
+          'It opens every course for 3 days, once per learner, and needs no credit card. It ends by itself. Your notes and your progress stay. A plan is separate from it, and is charged when you take it.',
       },
       {
         question: 'Should I take a plan or buy a course?',
@@ -65,7 +64,7 @@ export const pricingPage = {
       {
         question: 'Can I change or cancel my plan?',
         answer:
-          'Yes, at any time. A change takes effect at once and the price is prorated; a cancellation takes effect at the end of the period you paid for. Courses you bought and certificates you earned stay yours.',
+          'Yes, at any time. A larger plan starts at once, and you pay the difference for the rest of the month. A smaller one starts with your next month. A cancellation takes effect at the end of the month you paid for. Courses you bought and certificates you earned stay yours.',
       },
       {
         question: 'Can I get my money back for a course?',

@@ -1,0 +1,51 @@
+import { Stripe } from 'stripe';
+import {
+  endBySchedule,
+  isDowngradeAside,
+  restoreDowngrade,
+  resumeBySchedule,
+} from './stripe-downgrade.ts';
+import { SCHEDULE, scheduleOf, type Scheduled } from './stripe-schedule.ts';
+
+/** Lets a subscription end with its period, or go on. One that has a schedule is changed by the schedule alone. */
+export function setEnd(stripe: Stripe, id: string, atPeriodEnd: boolean): Promise<void> {
+  return changing(stripe, id, async (subscription) => {
+    const { cancel_at: cancelAt, cancel_at_period_end: isFlagged } = subscription;
+    const schedule = scheduleOf(subscription);
+    if (schedule !== null) {
+      if ((schedule.end_behavior === 'cancel') === atPeriodEnd) return;
+      await (atPeriodEnd ? endBySchedule : resumeBySchedule)(stripe, subscription);
+    } else if (!atPeriodEnd && cancelAt !== null && !isFlagged) {
+      // A date that was set by hand in the dashboard.
+      await stripe.subscriptions.update(id, { cancel_at: '' });
+    } else if (isFlagged !== atPeriodEnd) {
+      await stripe.subscriptions.update(id, { cancel_at_period_end: atPeriodEnd });
+    }
+  });
+}
+
+/** Lets a smaller plan that was set aside for an end wait again, where no end is set any more. */
+export function bringBackDowngrade(stripe: Stripe, id: string): Promise<void> {
+  return changing(stripe, id, async (subscription) => {
+    if (isDowngradeAside(subscription)) await restoreDowngrade(stripe, subscription);
+  });
+}
+
+/**
+ * Looks at a subscription and changes it, and does both once more when Stripe refuses: between the two another process may have
+ * made its schedule, or let it go.
+ */
+async function changing(
+  stripe: Stripe,
+  id: string,
+  change: (subscription: Scheduled) => Promise<void>,
+): Promise<void> {
+  const attempt = async () =>
+    change(await stripe.subscriptions.retrieve(id, { expand: [SCHEDULE] }));
+  try {
+    await attempt();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    await attempt();
+  }
+}

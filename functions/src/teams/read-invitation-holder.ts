@@ -1,0 +1,30 @@
+import type { InvitationHolder } from '@learning/shared/contract/teams';
+import type { TeamDependencies } from './dependencies.ts';
+import { tokenHashOf } from './invitation-token.ts';
+import { ownSeats } from './own-seats.ts';
+import { isTeamOpen } from './team-state.ts';
+
+/**
+ * What the plan of an invitation is to the learner who opens its link. A link that was used is known to the one who used it, and
+ * to nobody else.
+ */
+export async function readInvitationHolder(
+  { token, userId, now }: { token: string; userId: string; now: Date },
+  { teams }: Pick<TeamDependencies, 'teams'>,
+): Promise<InvitationHolder> {
+  const tokenHash = tokenHashOf(token);
+  const [found, own] = await Promise.all([teams.findToken(tokenHash), ownSeats(userId, { teams })]);
+  const invited = found && (await teams.read(found.orderId));
+  const held = own.find(
+    ({ seat, team }) => seat.tokenHash === tokenHash || team.orderId === found?.orderId,
+  );
+  return {
+    isOwner: invited?.team.ownerId === userId,
+    seat: held
+      ? {
+          tierName: held.team.tierName,
+          isActive: isTeamOpen(held.team, now) && !held.seat.isSuspended,
+        }
+      : null,
+  };
+}
