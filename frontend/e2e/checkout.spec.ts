@@ -141,6 +141,66 @@ test('case 4 and 5: a reload and a second tab make one payment; the second tab s
   expect(await purchasesOf(page)).toHaveLength(1);
 });
 
+test('an answer of the bank that is lost is no failure: what was paid is found', async ({
+  page,
+}) => {
+  await startTrial(page);
+  await openCheckout(page, 'course=3');
+  await page.route('**/__emulator/confirm', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(await purchasesOf(page)).toHaveLength(1);
+});
+
+test('without a network nothing is called a failure, and the next press pays once', async ({
+  page,
+}) => {
+  await startTrial(page);
+  await openCheckout(page, 'course=3');
+  await page.route('**/__emulator/confirm', (route) => route.abort());
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByText(/we do not know yet whether your card was charged/)).toBeVisible();
+  await expect(page.getByText('Payment Failed')).toHaveCount(0);
+  await page.unroute('**/__emulator/confirm');
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(await purchasesOf(page)).toHaveLength(1);
+});
+
+test('the bundle says what of it is owned, and both courses open once it is theirs', async ({
+  page,
+}) => {
+  await startTrial(page);
+  await openCheckout(page, 'course=14');
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+
+  await openCheckout(page, 'course=16');
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect(summary.getByRole('listitem').filter({ hasText: 'You own this' })).toContainText(
+    BASIC,
+  );
+  await expect(summary.getByText(/is new to you; on its own it costs \$89\./)).toBeVisible();
+  await summary.getByRole('link', { name: 'Buy only this course' }).click();
+  await expect(page).toHaveURL(/\/checkout\?course=15$/);
+  await expect(summary.getByText('$89.00')).toBeVisible();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByRole('button', { name: 'Start Learning' })).toBeVisible();
+
+  await page.goto('/checkout?course=16');
+  await expect(page.getByText('You already own these courses.')).toBeVisible();
+  await page.getByRole('link', { name: `Open ${BASIC}` }).click();
+  await expect(page).toHaveURL(/\/course\/14\/play/);
+});
+
 test('the home page sells both documentation courses and the bundle', async ({ page }) => {
   await page.goto('/');
   const hrefs = await Promise.all(

@@ -2,6 +2,37 @@ import { expect, test } from '@playwright/test';
 import { newestMail, newLearner } from './learner.ts';
 import { checkScreen } from './screen-check.ts';
 
+test('a request that is being sent keeps the focus and is sent once, also by keyboard', async ({
+  page,
+}) => {
+  let sent = 0;
+  let refuse: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route('**/api/requests', async (route) => {
+    sent += 1;
+    await held;
+    await route.fulfill({ status: 503, json: { code: 'service_unavailable', message: '' } });
+  });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Contact Sales' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
+  await dialog.getByLabel('How many people').fill('60 people');
+  await dialog.getByLabel('Name').fill('Dana Reyes');
+  await dialog.getByLabel('Email').fill('dana@example.com');
+  await dialog.getByRole('button', { name: 'Send Request' }).focus();
+  await page.keyboard.press('Enter');
+  const sending = dialog.getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeFocused();
+  await expect(sending).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Email').press('Enter');
+  await sending.focus();
+  refuse();
+  await expect(dialog.getByText(/What you typed is still here/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send Request' })).toBeFocused();
+  expect(sent).toBe(1);
+});
+
 test('a visitor writes to sales; what was typed survives a mistake and a closed form', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CARDS, enterCard, pay } from './card.ts';
+import { CARDS, enterCard, openCheckout, pay } from './card.ts';
 import { startTrial } from './learner.ts';
 import { inspectScreen } from './screen-check.ts';
 
@@ -32,6 +32,33 @@ test('a plan is chosen, declined, paid, and then marked as the learner’s own',
   await page.goto('/checkout?tier=executive');
   await expect(page.getByText(/You have a plan already\. Change it/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage Plan' })).toBeVisible();
+});
+
+test('case 49: a plan opened in a second tab replaces the first, which says so before it is paid', async ({
+  page,
+  context,
+}) => {
+  await startTrial(page);
+  await openCheckout(page, 'tier=entry');
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect(summary.getByText('Charged today; the free trial is separate')).toBeVisible();
+  await expect(summary.getByText('3-day trial with full access')).toHaveCount(0);
+  // Opened from this one, so that it has the session of this tab.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('/checkout?tier=professional'));
+  const second = await opened;
+  await expect(second.getByLabel('Card number')).toBeVisible();
+
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  const note = page.getByText(/Nothing was charged\. Your order changed meanwhile/);
+  await expect(note).toBeFocused();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await expect(note).toBeVisible();
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByText(/Starter is active/)).toBeVisible();
 });
 
 test('the plan of large organizations opens the contact form', async ({ page }) => {

@@ -21,6 +21,7 @@ test('an owner invites a member, sees their progress, and takes the seat back', 
   await expect(page.getByText(`Invited: ${member.email}, cleo@example.org`)).toBeVisible();
   await page.getByRole('button', { name: 'Take Back' }).last().click();
   await expect(page.getByRole('button', { name: 'Take Back' })).toHaveCount(1);
+  await expect(page.getByText('1 of 5 seats taken, yours included')).toBeFocused();
   const [link] = /http\S+\/join\/\S+/.exec(await newestMail(page.request, member.email))!;
 
   const other = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage();
@@ -46,6 +47,12 @@ test('an owner invites a member, sees their progress, and takes the seat back', 
   await checkScreen(page, members, 'the team page');
   await other.goto('/account/purchases');
   await expect(other.getByRole('heading', { name: 'A seat in Professional' })).toBeVisible();
+  await other.goto('/pricing');
+  await expect(other.getByText(/^Your seat in Professional opens the courses/)).toBeVisible();
+  await other.goto(link);
+  await expect(
+    other.getByRole('heading', { name: 'You have a seat in Professional' }),
+  ).toBeVisible();
 
   await members.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take this seat back?' });
@@ -56,6 +63,7 @@ test('an owner invites a member, sees their progress, and takes the seat back', 
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Nobody has joined yet.')).toBeVisible();
   await expect(page.getByText('1 of 5 seats taken, yours included')).toBeFocused();
+  expect(await newestMail(page.request, member.email)).toContain('took back your seat');
 
   await other.goto('/course/2/play');
   await expect(
@@ -81,11 +89,17 @@ test('a member leaves a team of their own accord', async ({ page, browser }) => 
 
   // The owner cannot take a seat in their own team.
   await page.goto(link);
-  await page.getByRole('button', { name: 'Join Team' }).click();
-  await expect(page.getByText('You have a seat in this team already.')).toBeVisible();
+  await expect(page.getByText(`This link is for ${member.email}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join Team' })).toBeHidden();
 
   const other = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage();
+  await signUp(other, new URL(link).pathname, newLearner('Bea at home'));
+  const warning = other.getByText(`This invitation was sent to ${member.email}.`);
+  await checkScreen(other, warning, 'an invitation to another address');
+  await other.getByRole('button', { name: 'Use Another Account' }).click();
+  await expect(other).toHaveURL(/\/login\?/);
   await signUp(other, new URL(link).pathname, member);
+  await expect(other.getByText(`You are signed in as ${member.email}.`)).toBeVisible();
   await other.getByRole('button', { name: 'Join Team' }).click();
   await expect(other.getByText(/^You are in\./)).toBeVisible();
   await other.goto('/account/purchases');
@@ -95,6 +109,47 @@ test('a member leaves a team of their own accord', async ({ page, browser }) => 
   await expect(other.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
   await page.goto('/account/team');
   await expect(page.getByText('1 of 5 seats taken, yours included')).toBeVisible();
+});
+
+test('an owner is asked before inviting more people than there are seats, and told what became of a closed team', async ({
+  page,
+}) => {
+  await signUp(page, '/account/purchases');
+  await openCheckout(page, 'tier=professional');
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await page.getByRole('link', { name: 'Invite Your Team' }).click();
+  const field = page.getByLabel('Invite by email');
+  const send = page.getByRole('button', { name: 'Send Invitation' });
+  await field.fill('a@b..com');
+  await send.click();
+  await expect(page.getByText('a@b..com: This is not a valid email address.')).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await field.fill('"Lund, Bea" <m1@x.org>; m2@x.org m3@x.org m4@x.org m5@x.org');
+  await send.click();
+  const dialog = page.getByRole('dialog', { name: 'Invite more people than seats?' });
+  await checkScreen(page, dialog, 'the question before too many invitations');
+  await dialog.getByRole('button', { name: 'Back to the List' }).click();
+  await expect(field).toBeFocused();
+  await send.click();
+  await dialog.getByRole('button', { name: 'Invite Them All' }).click();
+  await expect(page.getByText(/^Invited: m1@x\.org, m2@x\.org/)).toBeVisible();
+  const words = /4 seats are free, 5 invitations are open: the first 4 to join get them\./;
+  await expect(page.getByText(words)).toBeVisible();
+
+  await page.goto('/account/purchases');
+  await page.getByRole('button', { name: 'Cancel Plan' }).click();
+  const cancel = page.getByRole('dialog');
+  await cancel.getByRole('button', { name: /Refund/ }).click();
+  await expect(cancel).toBeHidden();
+  await page.goto('/account/team');
+  await checkScreen(
+    page,
+    page.getByText(/^Professional opens no courses since/),
+    'the team of a plan that is over',
+  );
+  await expect(page.getByRole('link', { name: 'Look at Purchases' })).toBeVisible();
 });
 
 test('an account without seats is told what they are', async ({ page }) => {

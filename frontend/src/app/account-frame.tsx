@@ -38,8 +38,8 @@ interface Props {
 /** The pages of an account: settings, purchases, and the team of a plan that has seats to give. */
 export function AccountFrame({ learnerId, title, children }: Props) {
   const { data } = useQuery(purchasesQuery(learnerId));
-  const plan = data?.subscription;
-  const hasSeats = plan?.isGranting === true && plan.maxUsers > 1;
+  // A plan that is over, too: its owner finds what became of the team.
+  const hasSeats = (data?.subscription?.maxUsers ?? 1) > 1;
   const shown = pages.filter(({ name }) => name !== 'Team' || name === title || hasSeats);
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>

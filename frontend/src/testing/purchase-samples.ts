@@ -18,6 +18,8 @@ export function purchaseItem(change: Partial<PurchaseItem> = {}): PurchaseItem {
     amount: 89,
     exchangedFor: null,
     exchange: { isOpen: true, until: '2026-12-20T09:00:00.000Z', reason: null },
+    hasExchangeTarget: true,
+    staysOpen: false,
     ...change,
   };
 }
@@ -47,10 +49,16 @@ export function subscription(change: Partial<Subscription> = {}): Subscription {
     isGranting: true,
     currentPeriodEnd: '2026-12-20T09:00:00.000Z',
     endsAt: null,
+    nextTier: null,
     graceEndsAt: null,
+    unpaid: null,
+    isPeriodPaid: true,
+    endedAt: null,
+    isEndedUnpaid: false,
     seatsUsed: 2,
     maxUsers: 5,
     startedAt: PAID_AT,
+    keptAmount: 199,
     cancellation: OPEN,
     ...change,
   };
@@ -62,6 +70,7 @@ export function ownSeat(change: Partial<OwnSeat> = {}): OwnSeat {
     tierName: 'Executive',
     joinedAt: PAID_AT,
     isActive: true,
+    isPaused: false,
     ...change,
   };
 }
@@ -74,6 +83,7 @@ export function teamMember(change: Partial<TeamMember> = {}): TeamMember {
   return {
     seatId: '01KAB2C3D4E5F6G7H8J9K0M1N5',
     email: 'bob@example.org',
+    invitedEmail: null,
     joinedAt: PAID_AT,
     isSuspended: false,
     courses: [
@@ -95,6 +105,7 @@ export function team(change: Partial<Team> = {}): Team {
     seatsUsed: 2,
     maxUsers: 5,
     isActive: true,
+    endedAt: null,
     members: [teamMember()],
     invitations: [],
     ...change,

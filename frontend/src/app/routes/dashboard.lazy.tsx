@@ -1,4 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { PaymentReturn } from '../../features/checkout/components/payment-return.tsx';
 import {
   parsePaymentReturn,
@@ -10,6 +11,11 @@ import { DashboardSkeleton } from '../../features/dashboard/components/dashboard
 import { StartTrialButton } from '../../features/enrollment/components/start-trial-button.tsx';
 import { TrialStart } from '../../features/enrollment/components/trial-start.tsx';
 import { SignedIn } from '../../lib/session/signed-in.tsx';
+
+/** Few need it, and they need it a moment later. */
+const PlanNotice = lazy(async () => ({
+  default: (await import('../../features/purchases/components/plan-notice.tsx')).PlanNotice,
+}));
 
 export const Route = createLazyFileRoute('/dashboard')({ component: DashboardRoute });
 
@@ -44,6 +50,11 @@ function DashboardRoute() {
                 payment={returnedPayment(paymentSearch)}
                 onSettled={() => show(tab)}
               />
+            }
+            planNotice={
+              <Suspense fallback={null}>
+                <PlanNotice learnerId={learner.id} />
+              </Suspense>
             }
             trialButton={<StartTrialButton variant="outline" />}
             startButton={({ id, title }) => (

@@ -10,8 +10,11 @@ export interface ToastContent {
 
 const TOAST_MS = 5000;
 
+/** On a phone the foot of the screen is where the next thing to do is. */
+const isNarrow = window.matchMedia('(max-width: 479px)').matches;
+
 const toaster = createToaster({
-  placement: 'bottom-end',
+  placement: isNarrow ? 'top' : 'bottom-end',
   max: 1,
   duration: TOAST_MS,
   hotkey: ['F8'],

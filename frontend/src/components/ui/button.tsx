@@ -3,17 +3,23 @@ import {
   type ButtonProps as ChakraButtonProps,
   Spinner,
 } from '@chakra-ui/react';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 
 export interface ButtonProps extends ChakraButtonProps {
-  /** While the action runs: the button is disabled and says this instead. */
+  /** While the action runs: the button takes no press, keeps the focus, and says this instead. */
   pendingText?: string | false | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ pendingText, children, disabled, ...rest }: ButtonProps) {
+/** Enter in a field presses the form's button, too: what is not pressed does not submit. */
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** Not `disabled`, which would drop the focus of those who pressed it by keyboard. */
+const pending = { disabled: false, 'aria-disabled': true, onClick: ignore };
+
+export function Button({ pendingText, children, ...rest }: ButtonProps) {
   return (
-    <ChakraButton type="button" disabled={Boolean(disabled) || Boolean(pendingText)} {...rest}>
+    <ChakraButton type="button" {...rest} {...(pendingText && pending)}>
       {pendingText ? (
         <>
           <Spinner size="inherit" aria-hidden="true" />

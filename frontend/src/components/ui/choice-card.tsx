@@ -33,7 +33,7 @@ export function ChoiceCard({ children, ...input }: Props) {
           borderColor: 'accent.solid',
           boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
         },
-        '&:has(input:disabled)': { cursor: 'disabled' },
+        '[aria-disabled=true] > &': { cursor: 'disabled' },
         '&:has(input:focus-visible)': {
           outline: '2px solid',
           outlineColor: 'accent.focusRing',

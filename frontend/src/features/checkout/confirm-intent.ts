@@ -4,16 +4,20 @@ import type { PaymentIntent } from '@learning/shared/contract/billing';
 /** How a confirmation ended that did not lead to the return address. */
 export type ConfirmationProblem =
   /** Something in the form is missing or wrong; Stripe marks the field. */
-  | { kind: 'incomplete'; message: string }
-  /** The card was refused, the bank did not confirm, or Stripe was not reached. */
+  | { kind: 'incomplete' }
+  /** The card was refused, or the bank did not confirm: nothing was charged. */
   | { kind: 'failed'; message: string }
+  /** The answer was lost: the card may have been charged, or not. */
+  | { kind: 'unanswered' }
   /** It was paid already, in another tab or just before. */
   | { kind: 'paid-before' }
   /** The payment was cancelled meanwhile, e.g. because its price changed. */
   | { kind: 'outdated' };
 
-const FALLBACK = 'The payment could not be completed. Please try again.';
+const FALLBACK = 'The payment could not be completed.';
 const UNEXPECTED = ['payment_intent_unexpected_state', 'setup_intent_unexpected_state'];
+/** After these nobody knows here how far the payment came. */
+const WITHOUT_ANSWER = ['api_connection_error', 'api_error'];
 
 export interface Confirmation {
   stripe: Stripe;
@@ -24,10 +28,23 @@ export interface Confirmation {
 
 /** Lets Stripe confirm. On success the browser leaves for the return address, and this never resolves. */
 export async function confirmIntent(confirmation: Confirmation): Promise<ConfirmationProblem> {
+  const isSubmitted = await submitted(confirmation.elements);
+  if (isSubmitted !== true) return isSubmitted;
   try {
-    const submitted = await confirmation.elements.submit();
-    if (submitted.error) return problemOf(submitted.error);
     return problemOf(await confirmed(confirmation));
+  } catch {
+    return { kind: 'unanswered' };
+  }
+}
+
+/** Checks the fields; nothing is charged by that. */
+async function submitted(elements: StripeElements): Promise<true | ConfirmationProblem> {
+  try {
+    const { error } = await elements.submit();
+    if (!error) return true;
+    return error.type === 'validation_error'
+      ? { kind: 'incomplete' }
+      : { kind: 'failed', message: error.message ?? FALLBACK };
   } catch {
     return { kind: 'failed', message: FALLBACK };
   }
@@ -41,10 +58,11 @@ async function confirmed({ stripe, elements, confirmation, returnUrl }: Confirma
 }
 
 function problemOf(error: StripeError): ConfirmationProblem {
-  const message = error.message ?? FALLBACK;
   if (UNEXPECTED.includes(error.code ?? '')) {
     const status = (error.payment_intent ?? error.setup_intent)?.status;
     return { kind: status === 'canceled' ? 'outdated' : 'paid-before' };
   }
-  return { kind: error.type === 'validation_error' ? 'incomplete' : 'failed', message };
+  if (WITHOUT_ANSWER.includes(error.type)) return { kind: 'unanswered' };
+  if (error.type === 'validation_error') return { kind: 'incomplete' };
+  return { kind: 'failed', message: error.message ?? FALLBACK };
 }

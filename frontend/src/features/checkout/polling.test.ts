@@ -1,6 +1,6 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { expect, it } from 'vitest';
-import { nextPauseMs, POLL_GAPS_MS, type Polling } from './polling.ts';
+import { asksStripe, nextPauseMs, POLL_GAPS_MS, type Polling } from './polling.ts';
 
 const payment = (state: PaymentState['state']): PaymentState => ({
   orderId: 'o1',
@@ -26,9 +26,12 @@ it('asks at growing intervals for a minute, then no more', () => {
   expect(pauses.at(-1)).toBe(false);
 });
 
-it.each(['granted', 'refunded', 'failed'] as const)('asks no more once it is %s', (state) => {
-  expect(pause({ payment: payment(state) })).toBe(false);
-});
+it.each(['granted', 'checking', 'disputed', 'refunded', 'failed'] as const)(
+  'asks no more once it is %s',
+  (state) => {
+    expect(pause({ payment: payment(state) })).toBe(false);
+  },
+);
 
 it('does not wait for a payment that Stripe says has failed', () => {
   expect(pause({ saysFailed: true })).toBe(false);
@@ -41,4 +44,13 @@ it('goes on after an answer that failed', () => {
 it('gives a payment that nobody knows five chances', () => {
   expect(pause({ payment: null, answers: 4 })).toBe(2_000);
   expect(pause({ payment: null, answers: 5 })).toBe(false);
+});
+
+it('looks at Stripe once the webhook is late, and at the first question of each round after that', () => {
+  const looks = (round: number) =>
+    POLL_GAPS_MS.map((_, answers) => (asksStripe({ answers, round }) ? answers : -1)).filter(
+      (at) => at >= 0,
+    );
+  expect(looks(0)).toEqual([4, 5, 6, 7, 8, 9]);
+  expect(looks(1)).toEqual([0, 4, 5, 6, 7, 8, 9]);
 });

@@ -6,6 +6,8 @@ export const POLL_GAPS_MS: readonly number[] = [
 ];
 /** A payment that the server does not know yet may be booked in a moment; after so many answers there is none. */
 const UNKNOWN_ANSWERS = 5;
+/** Six seconds: a webhook that has not come by then is late, and the server has to ask Stripe itself. */
+const ANSWERS_FROM_BOOKS = 4;
 
 export interface Polling {
   /** null: the server knows no such payment; undefined: it has not answered. */
@@ -21,4 +23,14 @@ export function nextPauseMs({ payment, answers, saysFailed, gapsMs }: Polling): 
   if (payment && (payment.state !== 'waiting' || saysFailed)) return false;
   if (payment === null && answers >= UNKNOWN_ANSWERS) return false;
   return gapsMs[Math.max(answers - 1, 0)] ?? false;
+}
+
+/**
+ * Whether the next question is to look at Stripe, too: once the webhook is late, and at once when the learner presses 'Check
+ * Again'.
+ *
+ * @param round 0 for the questions that the page asks by itself, then one more for each press.
+ */
+export function asksStripe({ answers, round }: { answers: number; round: number }): boolean {
+  return answers >= ANSWERS_FROM_BOOKS || (round > 0 && answers === 0);
 }

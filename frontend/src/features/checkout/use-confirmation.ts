@@ -3,43 +3,65 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { showToast } from '../../components/feedback/toast.ts';
+import { hasArrived } from './api/payment-state.ts';
 import { type ConfirmationProblem, confirmIntent } from './confirm-intent.ts';
 import { paymentIdOf } from './payment-return-search.ts';
 
 interface Confirming {
+  learnerId: string;
   intent: PaymentIntent;
   clientSecret: string;
   onOutdated: () => void;
 }
 
+const NO_ANSWER = {
+  payment:
+    'No answer from the bank: we do not know yet whether your card was charged. Press Pay again: you are never charged twice.',
+  setup:
+    'No answer from the bank: we do not know yet whether your card was saved. Try again: nothing is charged.',
+};
+
 /** What the button 'Pay' does: once at a time, whatever is pressed meanwhile. */
-export function useConfirmation({ intent, clientSecret, onOutdated }: Confirming) {
+export function useConfirmation({ learnerId, intent, clientSecret, onOutdated }: Confirming) {
   const stripe = useStripe();
   const elements = useElements();
   const navigate = useNavigate();
   const isRunning = useRef(false);
   const [isPaying, setIsPaying] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const paymentId = paymentIdOf(clientSecret);
+  const isSetup = intent.confirmation === 'setup';
 
-  const end = (outcome: ConfirmationProblem) => {
-    if (outcome.kind === 'outdated') {
-      onOutdated();
-      return;
-    }
-    if (outcome.kind === 'paid-before') {
-      const id = paymentIdOf(clientSecret);
-      void navigate({
-        to: '/dashboard',
-        search: intent.confirmation === 'setup' ? { setup_intent: id } : { payment_intent: id },
-        replace: true,
-      });
-      return;
-    }
+  const toDashboard = () =>
+    void navigate({
+      to: '/dashboard',
+      search: isSetup ? { setup_intent: paymentId } : { payment_intent: paymentId },
+      replace: true,
+    });
+
+  const letTryAgain = (text?: string) => {
     isRunning.current = false;
     setIsPaying(false);
-    setProblem(outcome.message);
-    if (outcome.kind === 'failed') {
-      showToast({ title: 'Payment Failed', description: outcome.message, tone: 'error' });
+    setProblem(text);
+  };
+
+  const end = async (outcome: ConfirmationProblem) => {
+    switch (outcome.kind) {
+      case 'outdated':
+        return onOutdated();
+      case 'paid-before':
+        return toDashboard();
+      case 'unanswered':
+        if (await hasArrived(learnerId, paymentId)) return toDashboard();
+        return letTryAgain(NO_ANSWER[isSetup ? 'setup' : 'payment']);
+      case 'incomplete':
+        return letTryAgain();
+      case 'failed':
+        // The bank's words; whoever missed the toast reads them beside the button, with what is safe and what to do.
+        showToast({ title: 'Payment Failed', description: outcome.message, tone: 'error' });
+        return letTryAgain(
+          `${outcome.message} Nothing was charged. Try again or use another card.`,
+        );
     }
   };
 
@@ -50,7 +72,7 @@ export function useConfirmation({ intent, clientSecret, onOutdated }: Confirming
     setProblem(undefined);
     const returnUrl = `${location.origin}/dashboard`;
     const { confirmation } = intent;
-    end(await confirmIntent({ stripe, elements, confirmation, returnUrl }));
+    await end(await confirmIntent({ stripe, elements, confirmation, returnUrl }));
   };
 
   return { confirm, isPaying, problem };

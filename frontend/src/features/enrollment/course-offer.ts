@@ -1,12 +1,21 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 
-/**
- * Whether buying the course would give this learner something: neither a purchase, nor a plan, nor a seat opens it now. A trial
- * does not count, it ends.
- */
-export function isForSale({ entitlements }: AccessSummary, courseId: number): boolean {
-  return !entitlements.some(
-    ({ kind, courseIds, isActive }) =>
-      isActive && kind !== 'trial' && (courseIds === null || courseIds.includes(courseId)),
+/** What opens a course, what lasts longest first. */
+const OPENERS = ['purchase', 'subscription', 'seat', 'trial'] as const;
+
+export type Opener = (typeof OPENERS)[number];
+
+/** What opens the course to this learner now; undefined for nothing. */
+export function openerOf({ entitlements }: AccessSummary, courseId: number): Opener | undefined {
+  return OPENERS.find((opener) =>
+    entitlements.some(
+      ({ kind, courseIds, isActive }) =>
+        kind === opener && isActive && (courseIds === null || courseIds.includes(courseId)),
+    ),
   );
+}
+
+/** Whether buying the course would give them something: a trial ends, so it does. */
+export function isForSale(opener: Opener | undefined): boolean {
+  return opener === undefined || opener === 'trial';
 }

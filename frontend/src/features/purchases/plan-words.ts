@@ -1,10 +1,26 @@
 import type { Subscription } from '@learning/shared/contract/purchases';
+import { exactDollars } from '../../lib/dollars.ts';
 import { printDate, printDateAndTime } from '../../lib/print-date.ts';
 import type { StateWord } from './purchase-words.ts';
 
 /** Whether the plan can never go on. Any other one is still a plan of Stripe's, and no second can be taken beside it. */
 export function isOver({ status }: Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
+}
+
+/** Whether a payment failed that Stripe still waits for. */
+export function isFailing({ status }: Subscription): boolean {
+  return status === 'past_due' || status === 'unpaid';
+}
+
+/** Whether it can only end at once: the time that was paid is over already. */
+export function endsAtOnce(plan: Subscription): boolean {
+  return isFailing(plan) && !plan.isPeriodPaid;
+}
+
+/** `Your payment of $199.00`, where the sum is known. */
+export function failedPayment({ unpaid }: Subscription): string {
+  return unpaid ? `Your payment of ${exactDollars(unpaid.amount)}` : 'Your last payment';
 }
 
 /** Whether what was paid for it went back, or is about to. */
@@ -14,18 +30,11 @@ function isRefunded({ cancellation: { reason } }: Subscription): boolean {
 
 /** What a plan's status means, in a sentence or two. */
 export function planSentence(plan: Subscription): string {
-  const { status, endsAt, graceEndsAt, currentPeriodEnd, isGranting } = plan;
+  const { status, graceEndsAt, isGranting } = plan;
   if (isGranting && status === 'past_due' && graceEndsAt !== null) {
-    return `The last payment failed. Courses stay open until ${printDateAndTime(graceEndsAt)}; update your card to keep the plan.`;
+    return `${failedPayment(plan)} failed. Courses stay open until ${printDateAndTime(graceEndsAt)}.`;
   }
-  if (isGranting && endsAt !== null) {
-    return `Ends on ${printDate(endsAt)}. Nothing more is charged.`;
-  }
-  if (isGranting) {
-    return currentPeriodEnd === null
-      ? 'Your courses are open.'
-      : `Renews on ${printDate(currentPeriodEnd)}, until you cancel.`;
-  }
+  if (isGranting) return whatComesNext(plan);
   if (isRefunded(plan)) {
     return 'This plan has ended, and your payment goes back to your card. Banks take 5 to 10 days.';
   }
@@ -39,15 +48,44 @@ export function planSentence(plan: Subscription): string {
       return 'The first payment was never completed, so the plan did not start.';
     case 'past_due':
     case 'unpaid':
-      return 'The last payment failed, so the courses are closed. Update your card to open them again.';
+      return `${failedPayment(plan)} failed, so the courses are closed. Update your card to open them again.`;
     case 'canceled':
-      return endsAt === null ? 'This plan has ended.' : `Ended on ${printDate(endsAt)}.`;
+      return `${ending(plan)} Take a plan again to open its courses; progress and notes are kept.`;
     case 'active':
     case 'trialing':
     case 'paused':
     case 'unknown':
       return 'The plan opens no courses now. Look at its invoices, or write to us.';
   }
+}
+
+/** Of a plan that is paid. */
+function whatComesNext({ endsAt, nextTier, currentPeriodEnd }: Subscription): string {
+  if (endsAt !== null) return `Ends on ${printDate(endsAt)}. Nothing more is charged.`;
+  if (nextTier) {
+    const { name, price, from } = nextTier;
+    return `Changes to ${name}, ${exactDollars(price)} per month, on ${printDate(from)}.`;
+  }
+  return currentPeriodEnd === null
+    ? 'Your courses are open.'
+    : `Renews on ${printDate(currentPeriodEnd)}, until you cancel.`;
+}
+
+/** Of a plan that is over: when, and why where it was not the learner's doing. */
+function ending({ endedAt, isEndedUnpaid, unpaid }: Subscription): string {
+  const ended = endedAt === null ? 'This plan has ended' : `Ended on ${printDate(endedAt)}`;
+  if (!isEndedUnpaid) return `${ended}.`;
+  const payment = unpaid ? `the payment of ${exactDollars(unpaid.amount)}` : 'its payment';
+  return `${ended}, because ${payment} failed.`;
+}
+
+/** What became of a plan in the portal, where it is another plan now; empty otherwise. */
+export function changeSentence(before: Subscription, after: Subscription | null): string {
+  if (!after?.isGranting) return '';
+  if (after.tier.slug !== before.tier.slug) return `${after.tier.name} is active.`;
+  const { nextTier } = after;
+  const isChosen = nextTier !== null && nextTier.name !== before.nextTier?.name;
+  return isChosen ? `${nextTier.name} begins on ${printDate(nextTier.from)}.` : '';
 }
 
 const words: Record<Subscription['status'], StateWord> = {

@@ -1,4 +1,9 @@
-import type { ClosedReason, OrderState, Purchase } from '@learning/shared/contract/purchases';
+import type {
+  ClosedReason,
+  OrderState,
+  Purchase,
+  PurchaseItem,
+} from '@learning/shared/contract/purchases';
 
 /** A state in a word, and how it is set off. */
 export interface StateWord {
@@ -35,6 +40,25 @@ export function explanationOf(state: OrderState): string | undefined {
       'What was paid is not what was ordered. Nothing is open yet; we are looking into it and will write to you.',
   };
   return explanations[state];
+}
+
+/** The course that an item of a purchase opens now. */
+export function courseOf({ courseId, title, exchangedFor }: PurchaseItem) {
+  return exchangedFor ?? { courseId, title };
+}
+
+/** What a cancellation closes to the learner, and what stays open because something else opens it, too. */
+export function whatCloses(items: readonly PurchaseItem[]): string {
+  const names = (staysOpen: boolean) =>
+    items.filter((item) => item.staysOpen === staysOpen).map((item) => courseOf(item).title);
+  const closing = names(false);
+  const staying = names(true);
+  if (staying.length === 0) {
+    return closing.length > 1 ? 'Its courses close for you now.' : 'The course closes for you now.';
+  }
+  const verb = staying.length > 1 ? 'stay open: you have them' : 'stays open: you have it';
+  const stays = `${staying.join(' and ')} ${verb} in another way, too.`;
+  return closing.length === 0 ? stays : `${closing.join(' and ')} closes for you now. ${stays}`;
 }
 
 const participles = { cancel: 'canceled', exchange: 'exchanged' } as const;

@@ -3,41 +3,47 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshWhatIsOwned } from './api/change-purchases.ts';
 import { purchasesQuery } from './api/purchases.ts';
-import { endPortalVisit, hasChangedSinceVisit, isBackFromPortal } from './portal-visit.ts';
+import { changeSentence } from './plan-words.ts';
+import { endPortalVisit, hasChangedSince, readPortalVisit } from './portal-visit.ts';
 
 /** When the list is read again after a return, in milliseconds: Stripe's event may come after the learner. */
 const READ_AGAIN_MS: readonly number[] = [1_000, 2_000, 4_000, 7_000, 12_000];
 
 /**
- * Whether the learner just came back from Stripe's portal and what was changed there may not be here yet. Until the plan is
- * another one, or nothing more is to be expected, the list is read again.
+ * When the learner just came back from Stripe's portal, what was changed there may not be here yet. Until the plan is another one,
+ * or nothing more is to be expected, the list is read again.
+ *
+ * @returns what to say of it: while a change of plan is looked for, and once there is another plan; else nothing.
  */
 export function usePortalReturn(
   learnerId: string,
   purchases: Purchases | undefined,
   readAgainMs = READ_AGAIN_MS,
-): boolean {
+): string {
   const queryClient = useQueryClient();
-  const [isBack, setIsBack] = useState(isBackFromPortal);
-  const hasChanged = isBack && purchases && hasChangedSinceVisit(purchases.subscription);
+  const [visit, setVisit] = useState(readPortalVisit);
+  const [outcome, setOutcome] = useState('');
+  const plan = purchases?.subscription ?? null;
+  const hasChanged = visit !== null && purchases !== undefined && hasChangedSince(visit, plan);
 
   useEffect(() => {
     // A page that the browser kept is shown as it was left.
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setIsBack(isBackFromPortal());
+      if (event.persisted) setVisit(readPortalVisit());
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
   useEffect(() => {
-    if (!isBack) return undefined;
-    const end = () => {
+    if (!visit) return undefined;
+    const end = (said: string) => {
       endPortalVisit();
-      setIsBack(false);
+      setVisit(null);
+      setOutcome(said);
     };
     if (hasChanged) {
-      end();
+      end(changeSentence(visit.plan, plan));
       void refreshWhatIsOwned(queryClient);
       return undefined;
     }
@@ -45,11 +51,12 @@ export function usePortalReturn(
     const timers = readAgainMs.map((ms, index) =>
       setTimeout(() => {
         const reading = queryClient.invalidateQueries({ queryKey });
-        if (index === readAgainMs.length - 1) void reading.finally(end);
+        if (index === readAgainMs.length - 1) void reading.finally(() => end(''));
       }, ms),
     );
     return () => timers.forEach((timer) => clearTimeout(timer));
-  }, [isBack, hasChanged, learnerId, queryClient, readAgainMs]);
+  }, [visit, hasChanged, plan, learnerId, queryClient, readAgainMs]);
 
-  return isBack;
+  // Who looked at an invoice expects no change.
+  return visit?.flow === 'change-tier' ? 'Looking for what you changed at Stripe...' : outcome;
 }

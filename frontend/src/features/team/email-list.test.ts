@@ -7,15 +7,20 @@ describe('a list of addresses', () => {
     ['Ada@Example.org, bob@example.org', ['ada@example.org', 'bob@example.org']],
     ['ada@example.org;bob@example.org\nada@example.org ', ['ada@example.org', 'bob@example.org']],
     ['  ', []],
+    ['"Bea Lund" <Bea@x.org>', ['bea@x.org']],
+    ['Lund, Bea <bea@x.org>; "Grey, Ada" <ada@x.org>', ['bea@x.org', 'ada@x.org']],
+    ["'bea@x.org' <bea@x.org>, cleo@x.org", ['bea@x.org', 'cleo@x.org']],
+    ['Bea <bea>', ['bea']],
   ])('%j is %j', (text, expected) => {
     expect(emailsIn(text)).toEqual(expected);
   });
 
   it('names what cannot be an address', () => {
-    expect(notEmails(['ada@example.org', 'bob', '@x.org', 'a@b'])).toEqual([
+    expect(notEmails(['ada@example.org', 'bob', '@x.org', 'a@b', 'a@b..com'])).toEqual([
       'bob',
       '@x.org',
       'a@b',
+      'a@b..com',
     ]);
   });
 });

@@ -10,11 +10,11 @@ interface Props {
   isDisabled: boolean;
 }
 
-/** The choices of a step in the order they were written; one can be chosen. */
+/** The choices of a step in the order they were written; one can be chosen. Not `disabled`: the chosen one may have the focus. */
 export function ChoiceList({ choices, chosenId, onChoose, isDisabled }: Props) {
   const name = useId();
   return (
-    <chakra.fieldset disabled={isDisabled} display="grid" gap="3" mt="6" minW="0">
+    <chakra.fieldset aria-disabled={isDisabled} display="grid" gap="3" mt="6" minW="0">
       <chakra.legend textStyle="label" mb="3">
         What do you do?
       </chakra.legend>
@@ -25,7 +25,7 @@ export function ChoiceList({ choices, chosenId, onChoose, isDisabled }: Props) {
           name={name}
           value={id}
           checked={id === chosenId}
-          onChange={() => onChoose(id)}
+          onChange={() => !isDisabled && onChoose(id)}
         >
           {text}
         </ChoiceCard>

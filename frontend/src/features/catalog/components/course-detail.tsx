@@ -14,7 +14,7 @@ import { Rating } from './rating.tsx';
 
 interface CourseDetailProps {
   course: Course;
-  /** What the learner can do with the course: enroll, continue, review. */
+  /** What the course costs the learner, and what they can do with it: enroll, continue. */
   enrollment: ReactNode;
   wishlist: ReactNode;
   reviews: ReactNode;

@@ -4,7 +4,6 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
 import { capitalized } from '../course-filter.ts';
-import { dollars } from '../../../lib/dollars.ts';
 
 /** Specification section 2, course detail. */
 const INCLUDED = [
@@ -36,12 +35,6 @@ export function CourseFactsCard({ course, enrollment, wishlist }: CourseFactsCar
       <Box p="6">
         {/* On small screens the bar at the bottom has price and enrollment. */}
         <Box hideBelow="lg" mb="3">
-          <chakra.p textStyle="figure" fontSize="3xl">
-            {dollars(course.price)}
-          </chakra.p>
-          <chakra.p textStyle="small" color="fg.muted" mb="5">
-            One-time payment
-          </chakra.p>
           {enrollment}
         </Box>
         {wishlist}

@@ -9,3 +9,7 @@ export const tiersQuery = () => apiQuery('listPricingTiers', {});
 
 export const purchasesQuery = (learnerId: string) =>
   apiQuery('listPurchases', { params: { userId: learnerId } });
+
+/** What opens courses to a learner: trial, purchases, plans, seats. */
+export const accessQuery = (learnerId: string) =>
+  apiQuery('getAccess', { params: { userId: learnerId } });

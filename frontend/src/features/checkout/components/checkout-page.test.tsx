@@ -5,8 +5,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { course } from '../../../testing/catalog-samples.ts';
-import { LEARNER } from '../../../testing/learning-samples.ts';
-import { paymentIntent, pricingTier } from '../../../testing/purchase-samples.ts';
+import { accessSummary, LEARNER } from '../../../testing/learning-samples.ts';
+import {
+  ownSeat,
+  paymentIntent,
+  pricingTier,
+  purchases,
+} from '../../../testing/purchase-samples.ts';
 import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { installStripeJs } from '../../../testing/stripe-js.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
@@ -25,11 +30,12 @@ const open = (item: CheckoutItem | undefined) =>
     { path: '/checkout' },
   );
 const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $29.00' });
-const pay = async () => {
-  const button = await payButton();
-  await waitFor(() => expect(button.disabled).toBe(false));
-  await userEvent.click(button);
-};
+const entitlement = (kind: 'purchase' | 'seat', courseIds: readonly number[]) => ({
+  kind,
+  courseIds: [...courseIds],
+  endsAt: null,
+  isActive: true,
+});
 const hrefOf = async (name: string) =>
   (await screen.findByRole('link', { name })).getAttribute('href');
 
@@ -42,6 +48,7 @@ describe('the checkout', () => {
       mockCall('getCourse', () => course()),
       mockCall('listCourses', () => [course(), course({ id: 15, title: 'Advanced Records' })]),
       mockCall('listPricingTiers', () => [pricingTier()]),
+      mockCall('getAccess', () => accessSummary()),
     );
   });
 
@@ -82,12 +89,19 @@ describe('the checkout', () => {
         expect(body).toEqual({ pricingTierSlug: 'professional' });
         return paymentIntent({ kind: 'subscription', description: 'Professional', amount: 199 });
       }),
+      mockCall('listPricingTiers', () => {
+        const features = ['Everything in Starter', '3-day trial with full access'];
+        return [pricingTier({ features })];
+      }),
     );
     await open(PLAN);
     expect(await screen.findByRole('button', { name: 'Pay $199.00' })).toBeTruthy();
     expect(screen.getByText('per month, renews until you cancel')).toBeTruthy();
     expect(await screen.findByText('5 seats, yours included')).toBeTruthy();
     expect(screen.getByText(/renews every month/)).toBeTruthy();
+    expect(screen.getByText('Everything in Starter')).toBeTruthy();
+    expect(screen.queryByText('3-day trial with full access')).toBeNull();
+    expect(screen.getByText('Charged today; the free trial is separate')).toBeTruthy();
   });
 
   it('lists both courses of the bundle', async () => {
@@ -97,6 +111,38 @@ describe('the checkout', () => {
     await open({ courseId: 16 });
     expect(await screen.findByText('Advanced Records, 3.5 hours')).toBeTruthy();
     expect(screen.getByText('HR Documentation: Basic, 3.5 hours')).toBeTruthy();
+  });
+
+  it('says what of the bundle is owned, and leads to the course that is new', async () => {
+    mockServer.use(
+      mockCall('createPaymentIntent', () => paymentIntent({ kind: 'bundle', amount: 99 })),
+      mockCall('getAccess', () => accessSummary({ entitlements: [entitlement('purchase', [15])] })),
+    );
+    await open({ courseId: 16 });
+    const owned = await screen.findByText('You own this');
+    expect(owned.closest('li')?.textContent).toBe('Advanced Records, 3.5 hours You own this');
+    expect(
+      screen.getByText(/Only HR Documentation: Basic is new to you; on its own it costs \$29\./),
+    ).toBeTruthy();
+    expect(await hrefOf('Buy only this course')).toBe('/checkout?course=14');
+  });
+
+  it.each([
+    [COURSE, [14], /^Your seat in Executive opens this already\. What you buy stays yours/],
+    [{ courseId: 16 }, [14, 15], /^Your seat in Executive opens these courses already\./],
+    [PLAN, [14, 15], /^Your seat in Executive opens these courses already\.$/],
+    [PLAN, [14], /^Your seat in Executive opens 1 of these 2 courses already\.$/],
+  ] as const)('says of %j that a seat for %j opens it', async (item, courseIds, sentence) => {
+    mockServer.use(
+      mockCall('createPaymentIntent', () => paymentIntent()),
+      mockCall('getAccess', () =>
+        accessSummary({ entitlements: [entitlement('seat', courseIds)] }),
+      ),
+      mockCall('listPurchases', () => purchases({ seats: [ownSeat()] })),
+    );
+    await open(item);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await payButton()).toBeTruthy();
   });
 
   it('asks for a course or a plan when the address names none', async () => {
@@ -134,7 +180,8 @@ describe('the checkout', () => {
 
   it.each([
     ['already_owned', COURSE, 'Open Course', '/course/14/play'],
-    ['already_owned', { courseId: 16 }, 'Go to Dashboard', '/dashboard'],
+    ['already_owned', { courseId: 16 }, 'Open HR Documentation: Basic', '/course/14/play'],
+    ['already_owned', { courseId: 16 }, 'Open Advanced Records', '/course/15/play'],
     ['subscription_active', PLAN, 'Manage Plan', '/account/purchases'],
     ['payment_disputed', COURSE, 'Your Purchases', '/account/purchases'],
     ['course_not_found', COURSE, 'Browse Courses', '/courses'],
@@ -169,123 +216,5 @@ describe('the checkout', () => {
     );
     const { history } = await open(PLAN);
     await waitFor(() => expect(history.location.pathname).toBe('/dashboard'));
-  });
-
-  it('confirms once, however often the button is pressed, and returns to the dashboard', async () => {
-    const returns: string[] = [];
-    installStripeJs({
-      confirm: (kind, returnUrl) => {
-        returns.push(`${kind} ${returnUrl}`);
-        return new Promise(() => undefined);
-      },
-    });
-    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
-    await open(COURSE);
-    const button = await payButton();
-    await waitFor(() => expect(button.disabled).toBe(false));
-    const form = button.closest('form')!;
-    form.requestSubmit();
-    form.requestSubmit();
-    expect(await screen.findByRole('button', { name: 'Processing...' })).toHaveProperty(
-      'disabled',
-      true,
-    );
-    form.requestSubmit();
-    await waitFor(() => expect(returns).toEqual([`payment ${location.origin}/dashboard`]));
-  });
-
-  it('saves a card where nothing is due yet', async () => {
-    const kinds: string[] = [];
-    installStripeJs({
-      confirm: (kind) => {
-        kinds.push(kind);
-        return new Promise(() => undefined);
-      },
-    });
-    mockServer.use(
-      mockCall('createPaymentIntent', () =>
-        paymentIntent({
-          kind: 'subscription',
-          amount: 0,
-          confirmation: 'setup',
-          clientSecret: 'seti_1abcDEF_secret_xyz',
-        }),
-      ),
-    );
-    await open(PLAN);
-    const button = await screen.findByRole<HTMLButtonElement>('button', {
-      name: 'Save Card and Start',
-    });
-    await waitFor(() => expect(button.disabled).toBe(false));
-    await userEvent.click(button);
-    await waitFor(() => expect(kinds).toEqual(['setup']));
-  });
-
-  it('case 10: says what the bank said, in a toast and beside the button, and can be paid again', async () => {
-    const message = 'Your card has insufficient funds.';
-    installStripeJs({
-      confirm: () => Promise.resolve({ error: { type: 'card_error', message } }),
-    });
-    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
-    await open(COURSE);
-    await pay();
-    expect(await screen.findByText('Payment Failed')).toBeTruthy();
-    expect(screen.getAllByText(message)).toHaveLength(2);
-    expect((await payButton()).disabled).toBe(false);
-  });
-
-  it('leaves an incomplete card to its field, without a toast', async () => {
-    const message = 'Your card number is incomplete.';
-    installStripeJs({
-      submitError: { type: 'validation_error', message },
-      confirm: () => {
-        throw new Error('confirmed an incomplete card');
-      },
-    });
-    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
-    await open(COURSE);
-    await pay();
-    await screen.findByText(message);
-    // A toast would say it a second time.
-    expect(screen.getAllByText(message)).toHaveLength(1);
-  });
-
-  it('case 5: a payment that another tab has made leads to the dashboard, which asks the server', async () => {
-    installStripeJs({
-      confirm: () =>
-        Promise.resolve({
-          error: {
-            type: 'invalid_request_error',
-            code: 'payment_intent_unexpected_state',
-            payment_intent: { status: 'succeeded' } as never,
-          },
-        }),
-    });
-    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
-    const { history } = await open(COURSE);
-    await pay();
-    await waitFor(() => expect(history.location.href).toBe('/dashboard?payment_intent=pi_3abcDEF'));
-  });
-
-  it('case 7: a payment that was replaced meanwhile is prepared anew, at the price of now', async () => {
-    const secrets = installStripeJs({
-      confirm: () =>
-        Promise.resolve({
-          error: {
-            type: 'invalid_request_error',
-            code: 'payment_intent_unexpected_state',
-            payment_intent: { status: 'canceled' } as never,
-          },
-        }),
-    });
-    const answers = [
-      paymentIntent(),
-      paymentIntent({ amount: 39, clientSecret: 'pi_4new_secret_1' }),
-    ];
-    mockServer.use(mockCall('createPaymentIntent', () => answers.shift()!));
-    await open(COURSE);
-    await pay();
-    expect(await screen.findByRole('button', { name: 'Pay $39.00' })).toBeTruthy();
-    expect(secrets).toEqual(['pi_3abcDEF_secret_xyz', 'pi_4new_secret_1']);
   });
 });

@@ -23,7 +23,12 @@ export function CheckoutPage({ learner, item, contactSales }: Props) {
       <PageHead title="Secure Checkout" />
       <PageHeader title="Secure Checkout" />
       {item ? (
-        <Checkout learner={learner} item={item} contactSales={contactSales} />
+        <Checkout
+          key={JSON.stringify(item)}
+          learner={learner}
+          item={item}
+          contactSales={contactSales}
+        />
       ) : (
         <CheckoutMessage
           title="Nothing to pay for yet"

@@ -6,6 +6,7 @@ import { ApiError, type ClientErrorCode, userMessageOf } from '../../../lib/api-
 import type { CheckoutItem } from '../checkout-search.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import { GoBackButton } from './go-back-button.tsx';
+import { OpenCourse, OwnedBundle } from './owned-courses.tsx';
 
 interface Props {
   /** What the API or Stripe.js answered; null when there was no answer. */
@@ -18,7 +19,7 @@ interface Props {
 /** Heading and main way out for each answer that a learner can act on (DECISIONS sections 2 and 3). */
 const KNOWN: Partial<Record<ClientErrorCode, { title: string; WayOut: ComponentType<Props> }>> = {
   already_owned: { title: 'This is yours already', WayOut: Owned },
-  subscription_active: { title: 'You have a plan already', WayOut: ManagePlan },
+  subscription_active: { title: 'One plan at a time', WayOut: ManagePlan },
   payment_disputed: { title: 'A payment is disputed', WayOut: OwnPurchases },
   contact_sales: { title: 'Priced by agreement', WayOut: ({ contactSales }) => contactSales },
   course_not_found: { title: 'Not for sale', WayOut: OtherOffers },
@@ -31,7 +32,8 @@ const KNOWN: Partial<Record<ClientErrorCode, { title: string; WayOut: ComponentT
 /** Why this cannot be paid now, in the server's words, with the way out that fits. */
 export function CheckoutRefusal(props: Props) {
   const { error, item } = props;
-  const known = error instanceof ApiError ? KNOWN[error.code] : undefined;
+  const answer = error instanceof ApiError ? error : undefined;
+  const known = answer && KNOWN[answer.code];
   const { title, WayOut } = known ?? { title: 'The checkout did not open', WayOut: Retry };
   return (
     <CheckoutMessage
@@ -43,7 +45,7 @@ export function CheckoutRefusal(props: Props) {
         </>
       }
     >
-      {known ? userMessageOf(error) : 'Failed to initialize payment. Please try again.'}
+      {known ? sentenceOf(answer, item) : 'Failed to initialize payment. Please try again.'}
     </CheckoutMessage>
   );
 }
@@ -72,12 +74,16 @@ function OtherOffers() {
 }
 
 function Owned({ item }: Props) {
-  if ('courseId' in item && item.courseId !== bundle.productId) {
-    return (
-      <LinkButton to="/course/$courseId/play" params={{ courseId: String(item.courseId) }}>
-        Open Course
-      </LinkButton>
-    );
-  }
-  return <LinkButton to="/dashboard">Go to Dashboard</LinkButton>;
+  if (!('courseId' in item)) return <LinkButton to="/dashboard">Go to Dashboard</LinkButton>;
+  return isBundle(item) ? <OwnedBundle /> : <OpenCourse courseId={item.courseId} />;
+}
+
+function isBundle(item: CheckoutItem): boolean {
+  return 'courseId' in item && item.courseId === bundle.productId;
+}
+
+/** The server's sentence, which speaks of one course. */
+function sentenceOf(error: ApiError, item: CheckoutItem): string {
+  const isOwnedBundle = error.code === 'already_owned' && isBundle(item);
+  return isOwnedBundle ? 'You already own these courses.' : userMessageOf(error);
 }

@@ -7,6 +7,7 @@ import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutRefusal } from './checkout-refusal.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { OutdatedNote } from './outdated-note.tsx';
 import { PaymentElements } from './payment-elements.tsx';
 import { PreparingForm } from './preparing-form.tsx';
 
@@ -21,6 +22,8 @@ export function Checkout({ learner, item, contactSales }: Props) {
   const { data, error, isFetching, refetch } = useQuery(preparedPaymentQuery(learner.id, item));
 
   const [isElementMissing, setIsElementMissing] = useState(false);
+  /** How often 'Pay' met a payment that was replaced. */
+  const [timesOutdated, setTimesOutdated] = useState(0);
   const prepareAgain = () => {
     setIsElementMissing(false);
     void refetch();
@@ -35,14 +38,7 @@ export function Checkout({ learner, item, contactSales }: Props) {
     return () => removeEventListener('pageshow', onPageShow);
   }, [refetch]);
 
-  if (isFetching) {
-    return (
-      <CheckoutColumns summary={<OrderSummary item={item} />}>
-        <PreparingForm />
-      </CheckoutColumns>
-    );
-  }
-  if (error || !data || isElementMissing) {
+  if (!isFetching && (error || !data || isElementMissing)) {
     return (
       <CheckoutRefusal
         error={error}
@@ -52,17 +48,30 @@ export function Checkout({ learner, item, contactSales }: Props) {
       />
     );
   }
-  if (!data.form) return <NothingDue intent={data.intent} />;
+  const prepared = isFetching ? undefined : data;
+  if (prepared && !prepared.form) return <NothingDue intent={prepared.intent} />;
   return (
-    <CheckoutColumns summary={<OrderSummary item={item} intent={data.intent} />}>
-      <PaymentElements
-        key={data.form.clientSecret}
-        intent={data.intent}
-        form={data.form}
-        learner={learner}
-        onOutdated={prepareAgain}
-        onLoadError={() => setIsElementMissing(true)}
-      />
-    </CheckoutColumns>
+    <>
+      {timesOutdated > 0 && <OutdatedNote key={timesOutdated} />}
+      <CheckoutColumns
+        summary={<OrderSummary learnerId={learner.id} item={item} intent={prepared?.intent} />}
+      >
+        {prepared?.form ? (
+          <PaymentElements
+            key={prepared.form.clientSecret}
+            intent={prepared.intent}
+            form={prepared.form}
+            learner={learner}
+            onOutdated={() => {
+              setTimesOutdated((times) => times + 1);
+              prepareAgain();
+            }}
+            onLoadError={() => setIsElementMissing(true)}
+          />
+        ) : (
+          <PreparingForm />
+        )}
+      </CheckoutColumns>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Panel } from '../../../components/ui/panel.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { exactDollars } from '../../../lib/dollars.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
+import { OpenedAlready } from './opened-already.tsx';
 import { OrderContents } from './order-contents.tsx';
 
 /** Specification section 2, checkout. */
@@ -16,13 +17,14 @@ const PERKS = [
 ];
 
 interface Props {
+  learnerId: string;
   item: CheckoutItem;
   /** undefined until the server has named the price. */
-  intent?: PaymentIntent;
+  intent: PaymentIntent | undefined;
 }
 
 /** What is bought, what it contains, and the total with two decimals. */
-export function OrderSummary({ item, intent }: Props) {
+export function OrderSummary({ learnerId, item, intent }: Props) {
   return (
     <Panel as="section" aria-label="Order summary" p={{ base: '5', md: '8' }}>
       <chakra.h2 textStyle="label" color="fg.muted">
@@ -35,7 +37,8 @@ export function OrderSummary({ item, intent }: Props) {
       ) : (
         <Skeleton height="7" mt="2" maxW="64" />
       )}
-      <OrderContents item={item} />
+      <OrderContents learnerId={learnerId} item={item} />
+      <OpenedAlready learnerId={learnerId} item={item} />
       <Box
         display="flex"
         justifyContent="space-between"
@@ -57,6 +60,11 @@ export function OrderSummary({ item, intent }: Props) {
       {'pricingTierSlug' in item && (
         <chakra.p textStyle="small" color="fg.muted" mt="1">
           per month, renews until you cancel
+        </chakra.p>
+      )}
+      {intent?.kind === 'subscription' && intent.confirmation === 'payment' && (
+        <chakra.p textStyle="small" color="fg.muted">
+          Charged today; the free trial is separate
         </chakra.p>
       )}
       <Stack as="ul" gap="1.5" borderTopWidth="1px" mt="5" pt="5">

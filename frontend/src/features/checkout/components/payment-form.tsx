@@ -23,7 +23,7 @@ interface Props {
 export function PaymentForm({ learner, onLoadError, ...payment }: Props) {
   const { intent } = payment;
   const [isReady, setIsReady] = useState(false);
-  const { confirm, isPaying, problem } = useConfirmation(payment);
+  const { confirm, isPaying, problem } = useConfirmation({ learnerId: learner.id, ...payment });
   return (
     <Panel
       as="form"

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paymentStateQuery } from '../api/payment-state.ts';
 import type { ReturnedPayment } from '../payment-return-search.ts';
 import { nextPauseMs, POLL_GAPS_MS } from '../polling.ts';
 import { useSettledPayment } from '../use-settled-payment.ts';
+import { ClosedPayment } from './closed-payment.tsx';
 import { FailedPayment } from './failed-payment.tsx';
 import { GrantedPayment } from './granted-payment.tsx';
-import { PaymentNote } from './payment-note.tsx';
 import { WaitingPayment } from './waiting-payment.tsx';
 
 interface Props {
@@ -26,23 +27,20 @@ export function PaymentPanel({
   gapsMs = POLL_GAPS_MS,
 }: Props) {
   const queryClient = useQueryClient();
-  const question = paymentStateQuery({ learnerId, ...returned, gapsMs });
+  const [round, setRound] = useState(0);
+  const question = paymentStateQuery({ learnerId, ...returned, gapsMs, round });
   const { data: payment, error, isFetching } = useQuery(question);
   useSettledPayment(payment, onSettled);
 
   if (payment?.state === 'granted') {
     return <GrantedPayment learnerId={learnerId} payment={payment} onClose={onClose} />;
   }
-  if (payment?.state === 'refunded') {
-    return (
-      <PaymentNote tone="signal" title="You own this already" onClose={onClose}>
-        Everything in {payment.description} was yours before, so nothing new was opened and the full
-        amount goes back to your card. Banks take some days to show it.
-      </PaymentNote>
-    );
-  }
-  if (payment && (payment.state === 'failed' || returned.saysFailed)) {
+  if (payment?.state === 'failed' || (payment?.state === 'waiting' && returned.saysFailed)) {
     return <FailedPayment payment={payment} onClose={onClose} />;
+  }
+  if (payment && payment.state !== 'waiting') {
+    const { state, description } = payment;
+    return <ClosedPayment state={state} description={description} onClose={onClose} />;
   }
   const { dataUpdateCount = 0, errorUpdateCount = 0 } =
     queryClient.getQueryState(question.queryKey) ?? {};
@@ -53,7 +51,7 @@ export function PaymentPanel({
       isAsking={isAsking}
       isUnknown={payment === null}
       error={error}
-      onCheckAgain={() => void queryClient.resetQueries({ queryKey: question.queryKey })}
+      onCheckAgain={() => setRound(round + 1)}
       onClose={onClose}
     />
   );

@@ -47,13 +47,13 @@ export function WaitingPayment({ isAsking, isUnknown, error, onCheckAgain, onClo
   return (
     <PaymentNote
       tone="signal"
-      title={error ? 'We could not check your payment' : 'Your payment is being booked'}
+      title={error ? 'We could not check your payment' : 'Your payment is not confirmed yet'}
       actions={again}
       onClose={onClose}
     >
       {error
         ? `${userMessageOf(error)} What you paid is safe, and need not be paid again.`
-        : 'Your payment was received by Stripe and is being booked. What you bought opens by itself once that is done; you need not pay again.'}
+        : 'Stripe has not confirmed it to us. What you bought opens by itself once it does; you need not pay again.'}
     </PaymentNote>
   );
 }

@@ -30,6 +30,7 @@ export function ContactForm({ topic, question, draft, change, requestId, onSent 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (send.isPending) return;
     const missing = missingIn(draft);
     setErrors(missing);
     const [first] = Object.keys(missing);

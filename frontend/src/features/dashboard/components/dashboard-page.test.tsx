@@ -23,6 +23,7 @@ const open = (tab?: DashboardTab, isTrialStarting = false) =>
       tab={tab}
       isTrialStarting={isTrialStarting}
       onTabChange={() => undefined}
+      planNotice="the plan's notice"
       trialButton="the trial button"
       startButton={({ id }) => `the start of ${id}`}
     />,
@@ -50,6 +51,19 @@ describe('the dashboard', () => {
     );
     expect(screen.getByText('the trial button')).toBeTruthy();
     expect(screen.queryByText('Active Courses')).toBeNull();
+  });
+
+  it.each([
+    ['subscription', 1],
+    ['seat', 0],
+    ['trial', 0],
+  ] as const)('asks about payments of a plan of one’s own only: %s', async (kind, count) => {
+    const one = { kind, courseIds: [1], endsAt: null, isActive: true };
+    const access = accessSummary({ entitlements: [one] });
+    mockServer.use(mockCall('getDashboard', () => dashboard({ access })));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Choose your first course' })).toBeTruthy();
+    expect(screen.queryAllByText(/the plan's notice/)).toHaveLength(count);
   });
 
   it('shows what was bought before anything else, to a new learner and to others', async () => {

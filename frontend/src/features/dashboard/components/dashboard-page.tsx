@@ -22,6 +22,8 @@ interface Props {
   onTabChange: (tab: DashboardTab | undefined) => void;
   /** What became of a payment that the browser has just come back from. */
   paymentReturn?: ReactNode;
+  /** Shown to a learner with a plan of their own: what is wrong with its payments, if anything. */
+  planNotice?: ReactNode;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
   /** Enrolls in a course that was bought, and opens it. */
@@ -29,7 +31,13 @@ interface Props {
 }
 
 /** `/dashboard`: where was I, how am I doing, what next (specification section 2). */
-export function DashboardPage({ learner, isTrialStarting, paymentReturn, ...rest }: Props) {
+export function DashboardPage({
+  learner,
+  isTrialStarting,
+  paymentReturn,
+  planNotice,
+  ...rest
+}: Props) {
   const { data, error, refetch } = useQuery({
     ...dashboardQuery(learner.id),
     enabled: !isTrialStarting,
@@ -37,6 +45,7 @@ export function DashboardPage({ learner, isTrialStarting, paymentReturn, ...rest
   useStoredTimeZone(learner.id, data !== undefined);
   if (!data && !error) return <DashboardSkeleton />;
   const firstName = learner.name.split(' ')[0];
+  const hasPlan = data?.access.entitlements.some(({ kind }) => kind === 'subscription');
   const isNew = data?.courses.length === 0;
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
@@ -48,6 +57,7 @@ export function DashboardPage({ learner, isTrialStarting, paymentReturn, ...rest
           {userMessageOf(error)} Your courses and progress are safe.
         </ErrorState>
       )}
+      {hasPlan && planNotice}
       {data && <TrialNotice access={data.access} />}
       {data && <DashboardTabs dashboard={data} learner={learner} {...rest} />}
     </PageContainer>

@@ -1,17 +1,19 @@
 import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { useCourseOffer } from '../use-course-offer.ts';
+import { isForSale } from '../course-offer.ts';
+import { useOpener } from '../use-opener.ts';
 
-/** 'Buy This Course' for those whom neither a purchase nor a plan opens it; keeps its place until that is known. */
+/** 'Buy This Course' for those to whom neither a purchase nor a plan opens it; keeps its place until that is known. */
 export function BuyCourseButton({ courseId }: { courseId: number }) {
-  const offer = useCourseOffer(courseId);
-  if (offer === 'closed') return null;
+  const opener = useOpener(courseId);
+  const isUnknown = opener === 'unknown';
+  if (!isUnknown && !isForSale(opener)) return null;
   return (
     <LinkButton
       to="/checkout"
       search={{ course: courseId }}
       variant="outline"
       width="100%"
-      css={{ marginTop: '3', visibility: offer === 'unknown' ? 'hidden' : 'visible' }}
+      css={{ marginTop: '3', visibility: isUnknown ? 'hidden' : 'visible' }}
     >
       Buy This Course
     </LinkButton>

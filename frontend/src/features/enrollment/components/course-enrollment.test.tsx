@@ -52,7 +52,8 @@ describe('the enroll button of a course', () => {
     await open();
     await press('Enroll Now');
     const pending = await screen.findByRole('button', { name: 'Enrolling...' });
-    expect(pending).toHaveProperty('disabled', true);
+    expect(pending.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(pending);
     finish();
     const link = await screen.findByRole('link', { name: 'Continue Learning' });
     expect(link.getAttribute('href')).toBe('/course/14/play');
@@ -145,6 +146,25 @@ describe('the enroll button of a course', () => {
     expect(buy.getAttribute('href')).toBe('/checkout?course=14');
     const plans = dialog.getByRole('link', { name: 'See Plans' });
     expect(plans.getAttribute('href')).toBe('/pricing');
+  });
+
+  it.each([
+    ['purchase', 'Yours', 'Lifetime access'],
+    ['subscription', 'In your plan', '$29 on its own'],
+    ['seat', 'In your plan', '$29 on its own'],
+    ['trial', 'In your trial', '$29 on its own'],
+  ] as const)('says of a course that a %s opens: %s', async (kind, figure, note) => {
+    signInLearner();
+    const entitlement = { kind, courseIds: [14], endsAt: null, isActive: true };
+    mockServer.use(
+      mockCall('getCourseState', () => courseState()),
+      mockCall('getAccess', () => accessSummary({ entitlements: [entitlement] })),
+    );
+    await open();
+    expect(await screen.findByText(figure)).toBeTruthy();
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.queryByText('One-time payment')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
   });
 
   it('offers the course to whom the trial opens it, and to nobody who has it', async () => {

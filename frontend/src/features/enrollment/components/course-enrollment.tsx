@@ -7,12 +7,12 @@ interface Props {
   course: Course;
 }
 
-/** The enroll, continue or completed button of a course, for its side card. */
+/** The price and the enroll, continue or completed button of a course, for its side card. */
 export function CourseEnrollment({ course }: Props) {
   return <EnrollmentControl course={course} layout={EnrollmentCard} />;
 }
 
-/** The same with the price, for the bar at the bottom of small screens. */
+/** The same for the bar at the bottom of small screens. */
 export function CourseEnrollmentBar({ course }: Props) {
   return <EnrollmentControl course={course} layout={EnrollmentBar} />;
 }

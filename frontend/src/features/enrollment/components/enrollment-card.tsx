@@ -3,11 +3,13 @@ import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { BuyCourseButton } from './buy-course-button.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
+import { CardPrice } from './price-fact.tsx';
 
 export function EnrollmentCard(props: EnrollmentLayoutProps) {
   const enrollment = props.state?.enrollment;
   return (
     <Box>
+      <CardPrice course={props.course} />
       <EnrollmentButton {...props} />
       <BuyCourseButton courseId={props.course.id} />
       {enrollment && (

@@ -1,22 +1,39 @@
 import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { TextLink } from '../../../components/ui/text-link.tsx';
-import { dollars } from '../../../lib/dollars.ts';
-import { useCourseOffer } from '../use-course-offer.ts';
+import { isForSale } from '../course-offer.ts';
+import { priceWords } from '../price-words.ts';
+import { useOpener } from '../use-opener.ts';
+
+/** The price in the side card. */
+export function CardPrice({ course }: { course: Course }) {
+  const { figure, note } = priceWords(course, useOpener(course.id));
+  return (
+    <>
+      <chakra.p textStyle="figure" fontSize="3xl">
+        {figure}
+      </chakra.p>
+      <chakra.p textStyle="small" color="fg.muted" mb="5">
+        {note}
+      </chakra.p>
+    </>
+  );
+}
 
 /** The price in the bar of small screens, with the way to the checkout while the course is offered. */
 export function PriceFact({ course }: { course: Course }) {
-  const offer = useCourseOffer(course.id);
+  const opener = useOpener(course.id);
+  const { figure, note } = priceWords(course, opener);
   return (
     <>
-      <chakra.p textStyle="figure">{dollars(course.price)}</chakra.p>
+      <chakra.p textStyle="figure">{figure}</chakra.p>
       <chakra.p textStyle="fine" color="fg.muted" minH="6" display="flex" alignItems="center">
-        {offer === 'open' ? (
+        {opener !== 'unknown' && isForSale(opener) ? (
           <TextLink to="/checkout" search={{ course: course.id }}>
             Buy this course
           </TextLink>
         ) : (
-          'One-time payment'
+          note
         )}
       </chakra.p>
     </>

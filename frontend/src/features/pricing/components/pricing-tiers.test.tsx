@@ -4,7 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { pricingTier } from '../../../testing/purchase-samples.ts';
+import {
+  ownSeat,
+  pricingTier,
+  purchases,
+  subscription,
+} from '../../../testing/purchase-samples.ts';
 import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import { PricingTiers } from './pricing-tiers.tsx';
@@ -61,24 +66,10 @@ describe('the plans', () => {
     signInLearner();
     mockServer.use(
       mockCall('listPricingTiers', () => TIERS),
-      mockCall('listPurchases', () => ({
-        purchases: [],
-        subscription: {
-          orderId: 'o1',
-          tier: { slug: 'entry', name: 'Starter', price: 99 },
-          status: 'active',
-          isGranting: true,
-          currentPeriodEnd: null,
-          endsAt: null,
-          graceEndsAt: null,
-          seatsUsed: 1,
-          maxUsers: 1,
-          startedAt: null,
-          cancellation: { isOpen: false, until: null, reason: null },
-        },
-        seats: [],
-        trial: null,
-      })),
+      mockCall('listPurchases', () => {
+        const tier = { slug: 'entry', name: 'Starter', price: 99 };
+        return purchases({ subscription: subscription({ tier }) });
+      }),
     );
     await open();
     const starter = await cardOf('Starter');
@@ -88,6 +79,35 @@ describe('the plans', () => {
     const change = professional.getByRole('link', { name: 'Change Plan' });
     expect(change.getAttribute('href')).toBe('/account/purchases');
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull());
+  });
+
+  it('say that a plan which ends is kept before it is changed', async () => {
+    signInLearner();
+    const plan = subscription({
+      tier: { slug: 'entry', name: 'Starter', price: 99 },
+      endsAt: '2027-01-04T09:00:00.000Z',
+    });
+    mockServer.use(
+      mockCall('listPricingTiers', () => TIERS),
+      mockCall('listPurchases', () => purchases({ subscription: plan })),
+    );
+    await open();
+    expect(await screen.findByText(/^Your plan, Starter, ends on January 4, 2027/)).toBeTruthy();
+    const professional = await cardOf('Professional');
+    expect(professional.getByRole('link', { name: 'Keep Plan First' })).toBeTruthy();
+  });
+
+  it('tell a member that their seat opens its courses already, and sell a plan all the same', async () => {
+    signInLearner();
+    const ended = ownSeat({ seatId: 's1', isActive: false, tierName: 'Starter' });
+    mockServer.use(
+      mockCall('listPricingTiers', () => TIERS),
+      mockCall('listPurchases', () => purchases({ seats: [ended, ownSeat()] })),
+    );
+    await open();
+    expect(await screen.findByText(/^Your seat in Executive opens the courses/)).toBeTruthy();
+    expect(screen.queryByText(/seat in Starter/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Choose Starter' })).toBeTruthy();
   });
 
   it('can be loaded again', async () => {

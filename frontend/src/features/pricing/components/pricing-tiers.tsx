@@ -1,11 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { tiersQuery } from '../api/tiers.ts';
-import { useCurrentTier } from '../use-current-tier.ts';
+import { useOwnPlan } from '../use-own-plan.ts';
 import { TierCard } from './tier-card.tsx';
+
+/** Few visitors have a plan or a seat: its code is fetched for those. */
+const PlanNote = lazy(() => import('./plan-note.tsx'));
 
 /** Specification section 9. */
 const SKELETONS = 4;
@@ -19,22 +22,29 @@ interface Props {
 /** The monthly plans side by side. */
 export function PricingTiers({ headingLevel, contactSales }: Props) {
   const { data: tiers, isError, refetch } = useQuery(tiersQuery());
-  const currentTier = useCurrentTier();
+  const own = useOwnPlan();
   if (isError) {
     return <ErrorState title="The plans could not be loaded" onRetry={() => void refetch()} />;
   }
   return (
-    <Grid>
-      {tiers?.map((tier) => (
-        <TierCard
-          key={tier.id}
-          tier={tier}
-          headingLevel={headingLevel}
-          currentTier={currentTier}
-          contactSales={contactSales}
-        />
-      )) ?? <Skeletons />}
-    </Grid>
+    <>
+      {(own.seat ?? own.plan?.endsAt) && (
+        <Suspense>
+          <PlanNote {...own} />
+        </Suspense>
+      )}
+      <Grid>
+        {tiers?.map((tier) => (
+          <TierCard
+            key={tier.id}
+            tier={tier}
+            headingLevel={headingLevel}
+            plan={own.plan}
+            contactSales={contactSales}
+          />
+        )) ?? <Skeletons />}
+      </Grid>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { dollars } from '../../../lib/dollars.ts';
+import type { OwnPlan } from '../use-own-plan.ts';
 
 /** Has no price to check out with (specification section 2). */
 const CONTACT_ONLY = 'corporate';
@@ -13,14 +14,14 @@ const CONTACT_ONLY = 'corporate';
 interface Props {
   tier: PricingTier;
   headingLevel: 'h2' | 'h3';
-  /** Slug of the plan that the learner has. */
-  currentTier: string | undefined;
+  /** The one that the learner has. */
+  plan: OwnPlan['plan'];
   contactSales: ReactNode;
 }
 
 /** Takes five rows of the grid: name, price, button and features stand at the same height in all cards. */
-export function TierCard({ tier, headingLevel, currentTier, contactSales }: Props) {
-  const isCurrent = tier.slug === currentTier;
+export function TierCard({ tier, headingLevel, plan, contactSales }: Props) {
+  const isCurrent = tier.slug === plan?.tier.slug;
   const isMarked = isCurrent || tier.isPopular;
   return (
     <chakra.article
@@ -48,12 +49,7 @@ export function TierCard({ tier, headingLevel, currentTier, contactSales }: Prop
       </chakra.p>
       <Price tier={tier} />
       <chakra.div mt="5">
-        <ChooseButton
-          tier={tier}
-          isCurrent={isCurrent}
-          hasPlan={currentTier !== undefined}
-          contactSales={contactSales}
-        />
+        <ChooseButton tier={tier} isCurrent={isCurrent} plan={plan} contactSales={contactSales} />
       </chakra.div>
       <chakra.ul borderTopWidth="1px" mt="6" pt="5" display="grid" gap="2" alignContent="start">
         {tier.features.map((feature) => (
@@ -94,17 +90,17 @@ function Price({ tier: { price, maxUsers } }: { tier: PricingTier }) {
 interface ChooseButtonProps {
   tier: PricingTier;
   isCurrent: boolean;
-  hasPlan: boolean;
+  plan: OwnPlan['plan'];
   contactSales: ReactNode;
 }
 
-/** One has one plan at a time; who has one changes it where it is kept. */
-function ChooseButton({ tier, isCurrent, hasPlan, contactSales }: ChooseButtonProps) {
+/** One has one plan at a time; who has one changes it where it is kept, and keeps one that ends before changing it. */
+function ChooseButton({ tier, isCurrent, plan, contactSales }: ChooseButtonProps) {
   if (tier.slug === CONTACT_ONLY) return contactSales;
-  if (hasPlan) {
+  if (plan) {
     return (
       <LinkButton to="/account/purchases" variant="outline" width="100%">
-        {isCurrent ? 'Manage Plan' : 'Change Plan'}
+        {isCurrent ? 'Manage Plan' : plan.endsAt ? 'Keep Plan First' : 'Change Plan'}
       </LinkButton>
     );
   }

@@ -13,8 +13,8 @@ export function useOpenPortal(learnerId: string, plan: Subscription) {
   const opening = useMutation({
     mutationFn: (flow: PortalFlow) =>
       api.createPortalSession({ params: { userId: learnerId }, body: { flow } }),
-    onSuccess: ({ url }) => {
-      beginPortalVisit(plan);
+    onSuccess: ({ url }, flow) => {
+      beginPortalVisit({ flow, plan });
       window.location.assign(url);
     },
   });

@@ -3,8 +3,10 @@ import type { Subscription } from '@learning/shared/contract/purchases';
 import { showToast } from '../../../components/feedback/toast.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { exactDollars } from '../../../lib/dollars.ts';
 import { printDate } from '../../../lib/print-date.ts';
 import { useCancelPurchase, useSetSubscriptionEnd } from '../api/change-purchases.ts';
+import { endsAtOnce, isFailing } from '../plan-words.ts';
 import { printUntil } from '../print-until.ts';
 import { ActionError } from './action-error.tsx';
 import { EndingChoice } from './ending-choice.tsx';
@@ -17,7 +19,10 @@ interface Props {
   finalFocus: () => HTMLElement | null;
 }
 
-/** Two ways to end a plan: with the period that is paid, or, within 24 hours of the first payment, at once with a refund. */
+/**
+ * Ways to end a plan: with the period that is paid, or at once where none is; and, within 24 hours of the first payment, at once
+ * with a refund.
+ */
 export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }: Props) {
   const end = useSetSubscriptionEnd(learnerId);
   const refund = useCancelPurchase(learnerId);
@@ -27,12 +32,10 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
     refund.reset();
     onClose();
   };
-  const saying = (description: string) => ({
-    onSuccess: () => {
-      close();
-      showToast({ tone: 'success', title: 'Plan Canceled', description });
-    },
-  });
+  const onSuccess = () => {
+    close();
+    showToast({ tone: 'success', title: 'Plan Canceled' });
+  };
   const { endsAt, currentPeriodEnd, cancellation } = plan;
   return (
     <Dialog
@@ -51,20 +54,38 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
         {plan.maxUsers > 1 && ' The seats you gave close with the plan.'}
       </chakra.p>
       <Stack gap="4" mt="6">
-        {endsAt === null && currentPeriodEnd !== null && (
+        {endsAtOnce(plan) && (
           <EndingChoice
-            title="With the month you have paid"
+            title="Now, without another charge"
             action={
               <Button
                 disabled={isBusy}
                 pendingText={end.isPending && 'Canceling...'}
-                onClick={() => end.mutate(true, saying('It stays open until the period ends.'))}
+                onClick={() => end.mutate(true, { onSuccess })}
+              >
+                End Plan Now
+              </Button>
+            }
+          >
+            This month was not paid. The plan ends now, its courses close, and nothing more is
+            charged.
+          </EndingChoice>
+        )}
+        {!endsAtOnce(plan) && endsAt === null && currentPeriodEnd !== null && (
+          <EndingChoice
+            title="At the end of the month you paid for"
+            action={
+              <Button
+                disabled={isBusy}
+                pendingText={end.isPending && 'Canceling...'}
+                onClick={() => end.mutate(true, { onSuccess })}
               >
                 End on {printDate(currentPeriodEnd)}
               </Button>
             }
           >
-            Courses stay open until then, nothing is charged again, and you can change your mind.
+            Courses stay open until then{isFailing(plan) ? '' : ', nothing is charged again'}, and
+            you can change your mind.
           </EndingChoice>
         )}
         {cancellation.isOpen && cancellation.until !== null && (
@@ -75,16 +96,14 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
                 variant="outline"
                 disabled={isBusy}
                 pendingText={refund.isPending && 'Canceling...'}
-                onClick={() =>
-                  refund.mutate(plan.orderId, saying('Your payment is on its way back.'))
-                }
+                onClick={() => refund.mutate(plan.orderId, { onSuccess })}
               >
                 Cancel and Get a Refund
               </Button>
             }
           >
-            All you have paid for this plan goes back to your card, and the plan’s courses close at
-            once. Possible until {printUntil(cancellation.until)}.
+            You get {exactDollars(plan.keptAmount)} back on the card you paid with, and the plan’s
+            courses close at once. Possible until {printUntil(cancellation.until)}.
           </EndingChoice>
         )}
       </Stack>

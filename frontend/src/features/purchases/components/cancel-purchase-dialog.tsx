@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { exactDollars } from '../../../lib/dollars.ts';
 import { useCancelPurchase } from '../api/change-purchases.ts';
+import { whatCloses } from '../purchase-words.ts';
 import { ActionError } from './action-error.tsx';
 
 interface Props {
@@ -25,19 +26,15 @@ export function CancelPurchaseDialog({ learnerId, purchase, open, onClose, final
     cancel.mutate(purchase.orderId, {
       onSuccess: () => {
         close();
-        showToast({
-          tone: 'success',
-          title: 'Purchase Canceled',
-          description: 'Your payment is on its way back.',
-        });
+        showToast({ tone: 'success', title: 'Purchase Canceled' });
       },
     });
-  const what = purchase.items.length > 1 ? 'its courses close' : 'the course closes';
+  const { title, amount, refundedAmount, items } = purchase;
   return (
-    <Dialog open={open} onClose={close} title={`Cancel ${purchase.title}?`} finalFocus={finalFocus}>
+    <Dialog open={open} onClose={close} title={`Cancel ${title}?`} finalFocus={finalFocus}>
       <chakra.p textStyle="body">
-        You get {exactDollars(purchase.amount)} back on the card you paid with, and {what} for you
-        now. Your progress and notes stay, should you come back.
+        You get {exactDollars(amount - refundedAmount)} back on the card you paid with.{' '}
+        {whatCloses(items)} Your progress and notes stay.
       </chakra.p>
       <HStack mt="6" gap="3" flexWrap="wrap">
         <Button pendingText={cancel.isPending && 'Canceling...'} onClick={confirm}>

@@ -52,10 +52,15 @@ export function ExchangeChoice({ learnerId, orderId, item, onClose }: ExchangeCh
 
   if (targets.length === 0) {
     return (
-      <chakra.p textStyle="body">
-        There is no course of equal or lesser price ({exactDollars(item.amount)}) that you do not
-        own yet.
-      </chakra.p>
+      <>
+        <chakra.p textStyle="body">
+          There is no course of equal or lesser price ({exactDollars(item.amount)}) that you do not
+          own yet.
+        </chakra.p>
+        <Button mt="6" variant="outline" colorPalette="neutral" onClick={onClose}>
+          Close
+        </Button>
+      </>
     );
   }
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { printDate } from '../../../lib/print-date.ts';
 import { useSetSubscriptionEnd } from '../api/change-purchases.ts';
 import { type PortalFlow, useOpenPortal } from '../api/open-portal.ts';
-import { isOver } from '../plan-words.ts';
+import { endsAtOnce, isFailing, isOver } from '../plan-words.ts';
 import { printUntil } from '../print-until.ts';
 import { ActionError } from './action-error.tsx';
 import { CancelPlanDialog } from './cancel-plan-dialog.tsx';
@@ -37,7 +37,6 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
     );
   }
 
-  const isFailing = plan.status === 'past_due' || plan.status === 'unpaid';
   const isLeaving = portal.isPending || portal.isSuccess;
   const portalButton = (flow: PortalFlow, words: string, look: object = quiet) => (
     <Button
@@ -52,9 +51,9 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
   return (
     <>
       <Box>
-        {isFailing && (
+        {isFailing(plan) && (
           <FactRow action={portalButton('update-card', 'Update Card', { size: 'sm' })}>
-            Your card was not charged.
+            <NextAttempt plan={plan} />
           </FactRow>
         )}
         {endsAt !== null ? (
@@ -69,7 +68,7 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
               </Button>
             }
           >
-            You can still change your mind.
+            You can still change your mind. To change to another plan, keep this one first.
           </FactRow>
         ) : (
           <FactRow action={portalButton('change-tier', 'Change Plan')}>
@@ -90,11 +89,11 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
         <FactRow action={portalButton('overview', 'Cards, Invoices, Receipts')}>
           Kept by Stripe, who takes the payments.
         </FactRow>
-        {(endsAt === null || cancellation.isOpen) && (
+        {(endsAt === null || endsAtOnce(plan) || cancellation.isOpen) && (
           <FactRow
             action={
               <Button ref={cancelButton} {...quiet} onClick={() => setIsCanceling(true)}>
-                {endsAt === null ? 'Cancel Plan' : 'Cancel and Get a Refund'}
+                {endsAt === null || endsAtOnce(plan) ? 'Cancel Plan' : 'Cancel and Get a Refund'}
               </Button>
             }
           >
@@ -114,8 +113,20 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
   );
 }
 
+/** When Stripe asks for the money again. */
+function NextAttempt({ plan: { unpaid } }: { plan: Subscription }) {
+  const at = unpaid?.nextAttemptAt;
+  if (!at) return <>Your card is not tried again. Pay the open invoice at Stripe, below.</>;
+  return (
+    <>
+      Your card is tried again on <time dateTime={at}>{printDate(at)}</time>.
+    </>
+  );
+}
+
 /** What a cancellation would bring now. */
-function CancelFact({ plan: { cancellation, currentPeriodEnd } }: { plan: Subscription }) {
+function CancelFact({ plan }: { plan: Subscription }) {
+  const { cancellation, currentPeriodEnd } = plan;
   if (cancellation.isOpen && cancellation.until !== null) {
     const { until } = cancellation;
     return (
@@ -124,6 +135,7 @@ function CancelFact({ plan: { cancellation, currentPeriodEnd } }: { plan: Subscr
       </>
     );
   }
+  if (endsAtOnce(plan)) return <>It would end now, and nothing more is charged.</>;
   return currentPeriodEnd === null ? null : (
     <>It would end on {printDate(currentPeriodEnd)}, without a refund.</>
   );

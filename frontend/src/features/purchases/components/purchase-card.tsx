@@ -7,6 +7,7 @@ import { Panel } from '../../../components/ui/panel.tsx';
 import { printUntil } from '../print-until.ts';
 import { closedBecause, explanationOf, stateOf } from '../purchase-words.ts';
 import { CancelPurchaseDialog } from './cancel-purchase-dialog.tsx';
+import { CourseTitle } from './course-title.tsx';
 import { FactRow } from './fact-row.tsx';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import { PurchaseItemRow } from './purchase-item-row.tsx';
@@ -19,13 +20,15 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
   const cancelButton = useRef<HTMLButtonElement>(null);
   const { word, palette } = stateOf(purchase);
   const explanation = explanationOf(purchase.state);
-  const { cancellation } = purchase;
+  const { cancellation, items } = purchase;
+  const isOpen = purchase.state === 'paid' || purchase.state === 'refund_failed';
+  const single = items.length === 1 ? items[0] : undefined;
   const closed = cancellation.isOpen ? '' : closedBecause('cancel', cancellation.reason);
   return (
     <Panel>
       <HStack justify="space-between" align="start" gap="4">
         <chakra.h3 id={titleId} ref={title} tabIndex={-1} textStyle="h4" outline="none">
-          {purchase.title}
+          {single ? <CourseTitle item={single} isOpen={isOpen} /> : purchase.title}
         </chakra.h3>
         <Badge colorPalette={palette} flexShrink="0">
           {word}
@@ -37,14 +40,15 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
           {explanation}
         </chakra.p>
       )}
-      <Box mt="5">
-        {purchase.items.map((item) => (
+      <Box mt="5" _empty={{ display: 'none' }}>
+        {items.map((item) => (
           <PurchaseItemRow
             key={item.courseId}
             learnerId={learnerId}
             orderId={purchase.orderId}
             item={item}
-            isOpen={purchase.state === 'paid' || purchase.state === 'refund_failed'}
+            isOpen={isOpen}
+            cardTitleId={single && titleId}
             titleRef={title}
           />
         ))}

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { PurchaseItem } from '@learning/shared/contract/purchases';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/text-link.tsx';
-import { printDate } from '../../../lib/print-date.ts';
-import { closedBecause } from '../purchase-words.ts';
+import { CourseTitle } from './course-title.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
+import { ExchangeNote, hasExchangeNote } from './exchange-note.tsx';
 import { FactRow } from './fact-row.tsx';
 
 interface Props {
@@ -14,25 +13,26 @@ interface Props {
   item: PurchaseItem;
   /** Whether the purchase opens its courses now. */
   isOpen: boolean;
+  /** Of the card, where that is the course's; a bundle's courses have titles of their own. */
+  cardTitleId?: string | undefined;
   /** Where focus goes when the button that had it is gone. */
   titleRef: RefObject<HTMLElement | null>;
 }
 
-/** One course of a purchase. */
-export function PurchaseItemRow({ learnerId, orderId, item, isOpen, titleRef }: Props) {
+/** One course of a purchase: its title unless the card has it already, and its exchange. */
+export function PurchaseItemRow({ cardTitleId, titleRef, ...rest }: Props) {
+  const { learnerId, orderId, item, isOpen } = rest;
   const [isExchanging, setIsExchanging] = useState(false);
   const exchangeButton = useRef<HTMLButtonElement>(null);
-  const courseTitleId = useId();
-  const { exchange, exchangedFor } = item;
-  const current = exchangedFor ?? item;
-  const closed = exchange.isOpen || exchangedFor ? '' : closedBecause('exchange', exchange.reason);
-  const action = exchange.isOpen && (
+  const ownTitleId = useId();
+  if (cardTitleId !== undefined && !hasExchangeNote(item, isOpen)) return null;
+  const action = item.exchange.isOpen && item.hasExchangeTarget && (
     <Button
       ref={exchangeButton}
       size="sm"
       variant="outline"
       colorPalette="neutral"
-      aria-describedby={courseTitleId}
+      aria-describedby={cardTitleId ?? ownTitleId}
       onClick={() => setIsExchanging(true)}
     >
       Exchange Course
@@ -40,24 +40,13 @@ export function PurchaseItemRow({ learnerId, orderId, item, isOpen, titleRef }: 
   );
   return (
     <FactRow action={action}>
-      <chakra.span id={courseTitleId}>
-        {isOpen ? (
-          <TextLink to="/course/$courseId" params={{ courseId: String(current.courseId) }}>
-            {current.title}
-          </TextLink>
-        ) : (
-          current.title
-        )}
-      </chakra.span>
-      <chakra.p textStyle="small" mt="0.5">
-        {exchangedFor && `In exchange for ${item.title}, on ${printDate(exchangedFor.at)}.`}
-        {exchange.isOpen && exchange.until !== null && (
-          <>
-            Can be exchanged once, until{' '}
-            <time dateTime={exchange.until}>{printDate(exchange.until)}</time>.
-          </>
-        )}
-        {isOpen && closed}
+      {cardTitleId === undefined && (
+        <chakra.span id={ownTitleId}>
+          <CourseTitle item={item} isOpen={isOpen} />
+        </chakra.span>
+      )}
+      <chakra.p {...(cardTitleId === undefined && { textStyle: 'small', mt: '0.5' })}>
+        <ExchangeNote item={item} isOpen={isOpen} />
       </chakra.p>
       <ExchangeDialog
         learnerId={learnerId}

@@ -1,26 +1,15 @@
 // @vitest-environment happy-dom
-import {
-  type ClosedReason,
-  ORDER_STATES,
-  SUBSCRIPTION_STATUSES,
-} from '@learning/shared/contract/purchases';
+import { ORDER_STATES } from '@learning/shared/contract/purchases';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
-import {
-  ownSeat,
-  purchase,
-  purchaseItem,
-  purchases,
-  subscription,
-} from '../../../testing/purchase-samples.ts';
+import { ownSeat, purchase, purchaseItem, purchases } from '../../../testing/purchase-samples.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { course } from '../../../testing/catalog-samples.ts';
 import { LEARNER } from '../../../testing/learning-samples.ts';
 import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
-import { beginPortalVisit, isBackFromPortal } from '../portal-visit.ts';
 import { PurchasesPage } from './purchases-page.tsx';
 
 async function show(answer: Parameters<typeof purchases>[0] | Response) {
@@ -29,9 +18,6 @@ async function show(answer: Parameters<typeof purchases>[0] | Response) {
   mockServer.use(mockCall('listPurchases', () => list));
   await renderPage(<PurchasesPage learnerId={LEARNER.id} />, { path: '/account/purchases' });
 }
-
-const LATER = '2026-12-20T09:00:00.000Z';
-const closed = (reason: ClosedReason) => ({ isOpen: false, until: null, reason });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -59,14 +45,6 @@ describe('the purchases page', () => {
     expect(screen.queryByText(state)).toBeNull();
   });
 
-  it.each(SUBSCRIPTION_STATUSES)('says what the status %s of a plan means', async (status) => {
-    const isGranting = status === 'active' || status === 'past_due' || status === 'trialing';
-    await show({ subscription: subscription({ status, isGranting }) });
-    expect(await screen.findByRole('heading', { name: 'Professional' })).toBeTruthy();
-    expect(screen.queryByText(status)).toBeNull();
-    expect(screen.queryByText('undefined')).toBeNull();
-  });
-
   it('cancels a purchase after saying what goes back and what closes', async () => {
     await show({ purchases: [purchase()] });
     await userEvent.click(await button('Cancel Purchase'));
@@ -80,6 +58,34 @@ describe('the purchases page', () => {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel Purchase' }));
     expect(await screen.findByText('Refund on its way')).toBeTruthy();
+  });
+
+  it.each([
+    [[purchaseItem()], /The course closes for you now/],
+    [
+      [purchaseItem({ staysOpen: true })],
+      /Advanced HR Documentation stays open: you have it in another way, too/,
+    ],
+    [
+      [purchaseItem(), purchaseItem({ courseId: 14, title: 'Basic', staysOpen: true })],
+      /Advanced HR Documentation closes for you now\. Basic stays open/,
+    ],
+    [
+      [purchaseItem(), purchaseItem({ courseId: 14, title: 'Basic' })],
+      /Its courses close for you now/,
+    ],
+  ])('names what a cancellation closes and what stays open: %#', async (items, sentence) => {
+    await show({ purchases: [purchase({ items })] });
+    await userEvent.click(await button('Cancel Purchase'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(sentence)).toBeTruthy();
+  });
+
+  it('promises back what was not paid back before', async () => {
+    await show({ purchases: [purchase({ refundedAmount: 20 })] });
+    await userEvent.click(await button('Cancel Purchase'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/You get \$69\.00 back/)).toBeTruthy();
   });
 
   it('shows why a purchase can no longer be cancelled, by the server and not by the clock here', async () => {
@@ -104,6 +110,33 @@ describe('the purchases page', () => {
     expect(await screen.findByText('The time to cancel it is over.')).toBeTruthy();
     expect(screen.getByText(/certificate was claimed.*exchanged/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Cancel|Exchange/ })).toBeNull();
+  });
+
+  it('titles a course once, and leads there', async () => {
+    await show({ purchases: [purchase()] });
+    const heading = await screen.findByRole('heading', { name: 'Advanced HR Documentation' });
+    const link = within(heading).getByRole('link');
+    expect(link.getAttribute('href')).toBe('/course/15');
+    expect(screen.getAllByText('Advanced HR Documentation')).toHaveLength(1);
+  });
+
+  it('offers no exchange where there is nothing to exchange for', async () => {
+    await show({ purchases: [purchase({ items: [purchaseItem({ hasExchangeTarget: false })] })] });
+    expect(await screen.findByText(/No course you could take instead costs \$89\.00/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Exchange Course' })).toBeNull();
+  });
+
+  it('lets the dialog be closed when the last course to choose is gone', async () => {
+    await show({ purchases: [purchase()] });
+    mockServer.use(
+      mockCall('listCourses', () => []),
+      mockCall('getAccess', () => ({ trial: null, entitlements: [] })),
+    );
+    await userEvent.click(await button('Exchange Course'));
+    const dialog = await screen.findByRole('dialog');
+    const [close] = await within(dialog).findAllByText('Close');
+    await userEvent.click(close!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('offers courses of equal or lesser price that are not owned, and exchanges', async () => {
@@ -141,91 +174,6 @@ describe('the purchases page', () => {
     expect(await screen.findByText(/In exchange for Advanced HR Documentation/)).toBeTruthy();
   });
 
-  it('ends a plan with the paid period, and keeps it after all', async () => {
-    await show({ subscription: subscription() });
-    await userEvent.click(await button('Cancel Plan'));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('button', { name: 'Cancel and Get a Refund' })).toBeTruthy();
-    const ending = subscription({ endsAt: '2026-12-20T09:00:00.000Z' });
-    mockServer.use(
-      mockCall('setSubscriptionEnd', ({ body }) =>
-        purchases({ subscription: body.atPeriodEnd ? ending : subscription() }),
-      ),
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: /^End on December 20/ }));
-    expect(await screen.findByText(/^Ends on December 20, 2026/)).toBeTruthy();
-    await userEvent.click(await button('Keep Plan'));
-    expect(await screen.findByText(/^Renews on December 20/)).toBeTruthy();
-  });
-
-  it('offers no refund of a plan when its first day is over', async () => {
-    const cancellation = {
-      isOpen: false,
-      until: '2026-11-19T09:00:00.000Z',
-      reason: 'window_over' as const,
-    };
-    await show({ subscription: subscription({ cancellation }) });
-    await userEvent.click(await button('Cancel Plan'));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).queryByRole('button', { name: /Refund/ })).toBeNull();
-  });
-
-  it('says until when courses stay open after a failed payment, and how to keep them', async () => {
-    const graceEndsAt = '2026-12-03T09:00:00.000Z';
-    await show({ subscription: subscription({ status: 'past_due', graceEndsAt }) });
-    expect(await screen.findByText(/Courses stay open until December 3/)).toBeTruthy();
-    expect(await button('Update Card')).toBeTruthy();
-  });
-
-  it.each([
-    [{ status: 'past_due', isGranting: false }, 'Payment failed', /courses are closed\. Update/],
-    [
-      { status: 'past_due', graceEndsAt: LATER, endsAt: LATER },
-      'Payment failed',
-      /stay open until/,
-    ],
-    [{ status: 'active', isGranting: false }, 'Closed', /opens no courses now/],
-    [{ isGranting: false, cancellation: closed('disputed') }, 'Disputed', /Your bank is looking/],
-    [{ status: 'canceled', isGranting: false }, 'Ended', /^This plan has ended\.$/],
-    [
-      { status: 'canceled', isGranting: false, cancellation: closed('refunded') },
-      'Refunded',
-      /your payment goes back/,
-    ],
-  ] as const)('tells a plan that is %j as %s', async (change, word, sentence) => {
-    await show({ subscription: subscription(change) });
-    expect(await screen.findByText(word)).toBeTruthy();
-    expect(screen.getByText(sentence)).toBeTruthy();
-  });
-
-  it('lets a plan that is not paid be mended, for no second one can be taken beside it', async () => {
-    await show({ subscription: subscription({ status: 'unpaid', isGranting: false }) });
-    expect(await button('Update Card')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Cancel Plan' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'See Plans' })).toBeNull();
-  });
-
-  it('looks again after a visit of the portal, for its event may come after the learner', async () => {
-    beginPortalVisit(subscription());
-    await show({ subscription: subscription() });
-    expect(await screen.findByText(/Looking for what you changed/)).toBeTruthy();
-    const tier = { slug: 'executive', name: 'Executive', price: 499 };
-    mockServer.use(
-      mockCall('listPurchases', () => purchases({ subscription: subscription({ tier }) })),
-    );
-    expect(await screen.findByText('Executive', {}, { timeout: 5_000 })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(/Looking for what you changed/)).toBeNull());
-    expect(isBackFromPortal()).toBe(false);
-  });
-
-  it('does not look again when the change is there already', async () => {
-    beginPortalVisit(subscription({ endsAt: LATER }));
-    await show({ subscription: subscription() });
-    expect(await screen.findByText(/^Renews on/)).toBeTruthy();
-    await waitFor(() => expect(isBackFromPortal()).toBe(false));
-    expect(screen.queryByText(/Looking for what you changed/)).toBeNull();
-  });
-
   it('gives up a seat in the plan of somebody else', async () => {
     await show({ seats: [ownSeat()] });
     await userEvent.click(await button('Leave'));
@@ -237,5 +185,12 @@ describe('the purchases page', () => {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('Ended')).toBeTruthy();
+  });
+
+  it('says why a seat is paused, and lets the member leave all the same', async () => {
+    await show({ seats: [ownSeat({ isActive: false, isPaused: true })] });
+    expect(await screen.findByText('Paused')).toBeTruthy();
+    expect(screen.getByText(/^Paused: the plan has fewer seats now\./)).toBeTruthy();
+    expect(await button('Leave')).toBeTruthy();
   });
 });

@@ -20,7 +20,7 @@ export function PurchasesPage({ learnerId }: { learnerId: string }) {
     ...purchasesQuery(learnerId),
     ...READ_AGAIN,
   });
-  const isBackFromPortal = usePortalReturn(learnerId, data);
+  const portalWords = usePortalReturn(learnerId, data);
   if (error && !data) {
     return (
       <Box pt="8">
@@ -44,10 +44,10 @@ export function PurchasesPage({ learnerId }: { learnerId: string }) {
     <>
       {(subscription || seats.length > 0 || trial) && (
         <PageSection title="Plan" lead="What opens courses to you by the month.">
+          <chakra.output display="block" color="fg.muted" css={{ '&:not(:empty)': { mb: '5' } }}>
+            {portalWords}
+          </chakra.output>
           <Stack gap="5">
-            <chakra.output color="fg.muted" _empty={{ display: 'none' }}>
-              {isBackFromPortal && 'Looking for what you changed at Stripe...'}
-            </chakra.output>
             {subscription && <PlanPanel learnerId={learnerId} plan={subscription} />}
             {seats.map((seat) => (
               <SeatPanel key={seat.seatId} learnerId={learnerId} seat={seat} />

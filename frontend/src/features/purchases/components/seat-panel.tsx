@@ -7,11 +7,27 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Panel } from '../../../components/ui/panel.tsx';
 import { printDate } from '../../../lib/print-date.ts';
 import { useLeaveTeam } from '../api/change-purchases.ts';
+import type { StateWord } from '../purchase-words.ts';
 import { ActionError } from './action-error.tsx';
 import { FactRow } from './fact-row.tsx';
 
+function seatState({ isActive, isPaused }: OwnSeat): StateWord {
+  if (isActive) return { word: 'Active', palette: 'accent' };
+  return isPaused ? { word: 'Paused', palette: 'signal' } : { word: 'Ended', palette: 'neutral' };
+}
+
+function seatSentence({ isActive, isPaused, joinedAt }: OwnSeat): string {
+  if (isActive) {
+    return `Since ${printDate(joinedAt)}, paid for by the owner of the plan, who sees your progress and certificates.`;
+  }
+  return isPaused
+    ? 'Paused: the plan has fewer seats now. It opens its courses again when a seat is free. Your progress, notes and certificates stay yours.'
+    : 'Ended: the plan opens no courses now. Your progress, notes and certificates stay yours.';
+}
+
 /** A seat in somebody else's plan. */
 export function SeatPanel({ learnerId, seat }: { learnerId: string; seat: OwnSeat }) {
+  const { word, palette } = seatState(seat);
   const leave = useLeaveTeam(learnerId);
   const [isAsking, setIsAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -22,16 +38,14 @@ export function SeatPanel({ learnerId, seat }: { learnerId: string; seat: OwnSea
         <chakra.h3 ref={title} tabIndex={-1} outline="none" textStyle="h4">
           A seat in {seat.tierName}
         </chakra.h3>
-        <Badge colorPalette={seat.isActive ? 'accent' : 'neutral'}>
-          {seat.isActive ? 'Active' : 'Ended'}
+        <Badge colorPalette={palette} flexShrink="0">
+          {word}
         </Badge>
       </HStack>
       <chakra.p color="fg.muted" mt="2">
-        {seat.isActive
-          ? `Since ${printDate(seat.joinedAt)}, paid for by the owner of the plan, who sees your progress and certificates.`
-          : 'This seat opens no courses any more. Your progress, notes and certificates stay yours.'}
+        {seatSentence(seat)}
       </chakra.p>
-      {seat.isActive && (
+      {(seat.isActive || seat.isPaused) && (
         <Box mt="5">
           <FactRow
             action={
@@ -57,8 +71,8 @@ export function SeatPanel({ learnerId, seat }: { learnerId: string; seat: OwnSea
         finalFocus={() => leaveButton.current ?? title.current}
       >
         <chakra.p textStyle="body">
-          Its courses close for you now. Your progress, notes and certificates stay yours. To come
-          back you need a new invitation.
+          {seat.isActive && 'Its courses close for you now. '}Your progress, notes and certificates
+          stay yours. To come back you need a new invitation.
         </chakra.p>
         <HStack mt="6" gap="3" flexWrap="wrap">
           <Button

@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 
+/** What is shown while one joins; read anew, it would take the place of the answer. */
+const OF_THE_LINK: unknown[] = ['getInvitation', 'getInvitationHolder'];
+
 /** Takes the seat. Everything that is known of the learner's access is read anew. */
 export function useAcceptInvitation(token: string) {
   const queryClient = useQueryClient();
@@ -8,7 +11,7 @@ export function useAcceptInvitation(token: string) {
     mutationFn: () => api.acceptInvitation({ params: { token } }),
     onSuccess: () =>
       queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== 'getInvitation',
+        predicate: ({ queryKey }) => !OF_THE_LINK.includes(queryKey[0]),
       }),
   });
 }

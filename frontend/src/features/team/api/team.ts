@@ -6,3 +6,7 @@ export const teamQuery = (learnerId: string) =>
 
 /** What an invitation offers; for everybody who holds its link. */
 export const invitationQuery = (token: string) => apiQuery('getInvitation', { params: { token } });
+
+/** What the plan of an invitation is to the learner who is signed in. */
+export const invitationHolderQuery = (token: string) =>
+  apiQuery('getInvitationHolder', { params: { token } });

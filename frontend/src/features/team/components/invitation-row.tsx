@@ -1,22 +1,31 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { TeamInvitation } from '@learning/shared/contract/teams';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { printDate } from '../../../lib/print-date.ts';
 import { useInviteMember, useWithdrawInvitation } from '../api/change-team.ts';
+import { isOpen } from '../team-words.ts';
 
 interface Props {
   learnerId: string;
   invitation: TeamInvitation;
+  /** Where focus goes when the invitation is gone. */
+  titleRef: RefObject<HTMLElement | null>;
 }
 
-export function InvitationRow({ learnerId, invitation }: Props) {
+export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
   const again = useInviteMember(learnerId);
   const withdraw = useWithdrawInvitation(learnerId);
   const emailId = useId();
   const error = again.error ?? withdraw.error;
-  const { email, expiresAt, isSent } = invitation;
+  const { email, isSent } = invitation;
+  // The row is gone with the answer, and with it what `mutate` would call back.
+  const takeBack = () =>
+    withdraw.mutateAsync(invitation.invitationId).then(
+      () => titleRef.current?.focus(),
+      () => undefined,
+    );
   return (
     <Box py="4" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
       <HStack justify="space-between" gap="4" flexWrap="wrap">
@@ -26,7 +35,7 @@ export function InvitationRow({ learnerId, invitation }: Props) {
           </chakra.p>
           <chakra.p textStyle="small" color={isSent ? 'fg.muted' : 'fg.error'}>
             {isSent
-              ? untilWhen(expiresAt)
+              ? untilWhen(invitation)
               : 'The mail could not be sent. Check the address, or invite again later.'}
           </chakra.p>
         </Box>
@@ -47,7 +56,7 @@ export function InvitationRow({ learnerId, invitation }: Props) {
             colorPalette="neutral"
             aria-describedby={emailId}
             pendingText={withdraw.isPending && 'Taking back...'}
-            onClick={() => withdraw.mutate(invitation.invitationId)}
+            onClick={() => void takeBack()}
           >
             Take Back
           </Button>
@@ -63,8 +72,6 @@ export function InvitationRow({ learnerId, invitation }: Props) {
   );
 }
 
-/** A word only: whether it can still be taken, the server decides. */
-function untilWhen(expiresAt: string): string {
-  const isOver = new Date(expiresAt) < new Date();
-  return `${isOver ? 'Ended on' : 'Open until'} ${printDate(expiresAt)}`;
+function untilWhen(invitation: TeamInvitation): string {
+  return `${isOpen(invitation) ? 'Open until' : 'Ended on'} ${printDate(invitation.expiresAt)}`;
 }

@@ -1,33 +1,39 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
 import { useInviteMember } from '../api/change-team.ts';
 import { emailsIn, notEmails } from '../email-list.ts';
+import { inviteProblem, NO_EMAIL, seatWords } from '../team-words.ts';
+import { MoreThanSeatsDialog } from './more-than-seats-dialog.tsx';
 
 interface Props {
   learnerId: string;
   freeSeats: number;
+  /** Addresses with an open invitation; inviting them again makes no second one. */
+  invited: readonly string[];
 }
 
 /** Invites one address after the other; each has its own result, and what could not be sent stays in the field. */
-export function InviteForm({ learnerId, freeSeats }: Props) {
+export function InviteForm({ learnerId, freeSeats, invited: open }: Props) {
   const invite = useInviteMember(learnerId);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
   const [invited, setInvited] = useState<string[]>([]);
   const [isSending, setIsSending] = useState(false);
+  const [asking, setAsking] = useState<{ emails: string[]; total: number }>();
 
   const send = async (emails: readonly string[]) => {
     const refused = new Map<string, string>();
+    setAsking(undefined);
     setIsSending(true);
     for (const email of emails) {
       try {
         await invite.mutateAsync(email);
       } catch (error) {
-        refused.set(email, userMessageOf(error));
+        refused.set(email, inviteProblem(error));
       }
     }
     setIsSending(false);
@@ -36,15 +42,22 @@ export function InviteForm({ learnerId, freeSeats }: Props) {
     setInvited(emails.filter((email) => !refused.has(email)));
   };
 
+  const refuse = (reasons: string[]) => {
+    setProblems(reasons);
+    field.current?.focus();
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     const emails = emailsIn(text);
     const wrong = notEmails(emails);
     setInvited([]);
-    if (emails.length === 0) return setProblems(['Enter an email address.']);
-    if (wrong.length > 0) return setProblems([`Not an email address: ${wrong.join(', ')}`]);
+    if (emails.length === 0) return refuse(['Enter an email address.']);
+    if (wrong.length > 0) return refuse(wrong.map((email) => `${email}: ${NO_EMAIL}`));
     setProblems([]);
+    const total = new Set([...open, ...emails]).size;
+    if (total > freeSeats && total > open.length) return setAsking({ emails, total });
     return void send(emails);
   };
 
@@ -52,7 +65,7 @@ export function InviteForm({ learnerId, freeSeats }: Props) {
     <chakra.form noValidate onSubmit={submit}>
       <Field
         label="Invite by email"
-        helperText={`One address or several, a line each. ${freeSeats} ${freeSeats === 1 ? 'seat is' : 'seats are'} free.`}
+        helperText={`One address or several, a line each. ${seatWords(freeSeats, open.length)}`}
         errorText={
           problems.length > 0 && (
             <span>
@@ -66,6 +79,7 @@ export function InviteForm({ learnerId, freeSeats }: Props) {
         }
       >
         <Textarea
+          ref={field}
           rows={2}
           autoCapitalize="none"
           spellCheck={false}
@@ -85,6 +99,14 @@ export function InviteForm({ learnerId, freeSeats }: Props) {
       >
         {invited.length > 0 && `Invited: ${invited.join(', ')}`}
       </chakra.output>
+      <MoreThanSeatsDialog
+        open={asking !== undefined}
+        freeSeats={freeSeats}
+        invitations={asking?.total ?? 0}
+        onClose={() => setAsking(undefined)}
+        onSend={() => void send(asking?.emails ?? [])}
+        finalFocus={() => field.current}
+      />
     </chakra.form>
   );
 }

@@ -1,15 +1,26 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Note } from '../../../components/ui/note.tsx';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { useAcceptInvitation } from '../api/accept-invitation.ts';
+import { useAnotherAccount } from '../use-another-account.ts';
 
 /** The button that had focus is gone when this is shown. */
 const focusIt = (element: HTMLElement | null) => element?.focus();
 
+interface Props {
+  token: string;
+  /** Of the account that is signed in. */
+  email: string;
+  /** Whom the invitation was sent to. */
+  invitedEmail: string;
+}
+
 /** Takes the seat for the account that is signed in, and says which one that is. */
-export function JoinButton({ token, email }: { token: string; email: string }) {
+export function JoinButton({ token, email, invitedEmail }: Props) {
   const accept = useAcceptInvitation(token);
+  const another = useAnotherAccount(token);
   if (accept.isSuccess) {
     return (
       <>
@@ -29,19 +40,40 @@ export function JoinButton({ token, email }: { token: string; email: string }) {
       </>
     );
   }
+  const isOther = email.toLowerCase() !== invitedEmail.toLowerCase();
   return (
     <>
-      <chakra.p mt="5" textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        You are signed in as {email}.
-      </chakra.p>
-      <Button
-        mt="3"
-        size="lg"
-        pendingText={accept.isPending && 'Joining...'}
-        onClick={() => accept.mutate()}
-      >
-        Join Team
-      </Button>
+      {isOther ? (
+        <Note colorPalette="signal" mt="5" overflowWrap="anywhere">
+          This invitation was sent to {invitedEmail}. You are signed in as {email}: if you join, the
+          seat and what you learn belong to this account, and the owner of the plan sees its
+          address.
+        </Note>
+      ) : (
+        <chakra.p mt="5" textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          You are signed in as {email}.
+        </chakra.p>
+      )}
+      <HStack mt={isOther ? '5' : '3'} gap="3" flexWrap="wrap">
+        <Button
+          size="lg"
+          pendingText={accept.isPending && 'Joining...'}
+          onClick={() => accept.mutate()}
+        >
+          Join Team
+        </Button>
+        {isOther && (
+          <Button
+            size="lg"
+            variant="outline"
+            colorPalette="neutral"
+            pendingText={another.isPending && 'Signing out...'}
+            onClick={() => another.mutate()}
+          >
+            Use Another Account
+          </Button>
+        )}
+      </HStack>
       <div role="alert">
         {accept.error && (
           <chakra.p color="fg.error" mt="4">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Invitation } from '@learning/shared/contract/teams';
+import type { Invitation, InvitationHolder } from '@learning/shared/contract/teams';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -18,8 +18,13 @@ const invitation: Invitation = {
   state: 'open',
 };
 
-async function show(answer: Invitation | Response) {
-  mockServer.use(mockCall('getInvitation', () => answer));
+const NOBODY: InvitationHolder = { isOwner: false, seat: null };
+
+async function show(answer: Invitation | Response, holder = NOBODY) {
+  mockServer.use(
+    mockCall('getInvitation', () => answer),
+    mockCall('getInvitationHolder', () => holder),
+  );
   await renderPage(<JoinPage token={TOKEN} />, { path: `/join/${TOKEN}` });
 }
 
@@ -36,8 +41,9 @@ describe('an invitation', () => {
 
   it('is taken by the account that is signed in', async () => {
     signInLearner();
-    await show(invitation);
-    expect(await screen.findByText(/signed in as ada@example\.com/)).toBeTruthy();
+    await show({ ...invitation, email: 'ada@example.com' });
+    expect(await screen.findByText('You are signed in as ada@example.com.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Use Another Account' })).toBeNull();
     mockServer.use(mockCall('acceptInvitation', () => ({ tierName: 'Professional' })));
     await userEvent.click(screen.getByRole('button', { name: 'Join Team' }));
     expect(await screen.findByText(/^You are in\./)).toBeTruthy();
@@ -54,9 +60,49 @@ describe('an invitation', () => {
       signInLearner();
       await show({ ...invitation, state, expiresAt });
       expect(await screen.findByText(said)).toBeTruthy();
+      expect(screen.queryByText(/at no cost/)).toBeNull();
       expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull();
     },
   );
+
+  it('to another address says so, and offers both ways', async () => {
+    signInLearner();
+    await show(invitation);
+    expect(
+      await screen.findByText(
+        /^This invitation was sent to bob@example\.org\. You are signed in as/,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Join Team' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use Another Account' })).toBeTruthy();
+  });
+
+  it('that was used tells the member that they have the seat', async () => {
+    signInLearner();
+    const seat = { tierName: 'Professional', isActive: true };
+    await show(refusal('invitation_not_found'), { isOwner: false, seat });
+    expect(
+      await screen.findByRole('heading', { name: 'You have a seat in Professional' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse Courses' })).toBeTruthy();
+    expect(screen.queryByText(/not valid/)).toBeNull();
+  });
+
+  it('says of a seat that is paused or over where to look', async () => {
+    signInLearner();
+    const seat = { tierName: 'Professional', isActive: false };
+    await show(refusal('invitation_not_found'), { isOwner: false, seat });
+    expect(await screen.findByText(/opens no courses now/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Look at Purchases' })).toBeTruthy();
+  });
+
+  it('of the own plan says whom it is for', async () => {
+    signInLearner();
+    await show(invitation, { isOwner: true, seat: null });
+    expect(await screen.findByText(/^This link is for bob@example\.org/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Manage Seats' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull();
+  });
 
   it('that does not exist leads to the one who sent it', async () => {
     await show(refusal('invitation_not_found'));

@@ -14,9 +14,11 @@ interface Props {
   member: TeamMember;
   /** Where focus goes when the member is gone. */
   titleRef: RefObject<HTMLElement | null>;
+  /** An invitation to this seat went to somebody else. */
+  onInvited: (email: string) => void;
 }
 
-export function MemberCard({ learnerId, member, titleRef }: Props) {
+export function MemberCard({ learnerId, member, titleRef, onInvited }: Props) {
   const [asking, setAsking] = useState<'remove' | 'reassign'>();
   const close = () => setAsking(undefined);
   const emailId = useId();
@@ -29,8 +31,9 @@ export function MemberCard({ learnerId, member, titleRef }: Props) {
           <chakra.h3 id={emailId} textStyle="h4" overflowWrap="anywhere">
             {member.email}
           </chakra.h3>
-          <chakra.p textStyle="small" color="fg.muted">
+          <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
             Joined on {printDate(member.joinedAt)}
+            {member.invitedEmail !== null && `, invited as ${member.invitedEmail}`}
           </chakra.p>
         </Box>
         {member.isSuspended && <Badge colorPalette="signal">No seat left</Badge>}
@@ -100,6 +103,7 @@ export function MemberCard({ learnerId, member, titleRef }: Props) {
         open={asking === 'reassign'}
         onClose={close}
         finalFocus={() => reassignButton.current ?? titleRef.current}
+        onInvited={onInvited}
       />
     </Panel>
   );

@@ -1,26 +1,43 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
 import { useReassignSeat } from '../api/change-team.ts';
 import { emailsIn, notEmails } from '../email-list.ts';
+import { inviteProblem, NO_EMAIL } from '../team-words.ts';
 import type { SeatDialogProps } from './remove-dialog.tsx';
 
-export function ReassignDialog({ learnerId, member, open, onClose, finalFocus }: SeatDialogProps) {
+interface Props extends SeatDialogProps {
+  /** An invitation went to this address. */
+  onInvited: (email: string) => void;
+}
+
+export function ReassignDialog({ learnerId, member, open, onClose, finalFocus, onInvited }: Props) {
   const reassign = useReassignSeat(learnerId);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (reason: string) => {
+    setProblem(reason);
+    field.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (reassign.isPending) return;
     const [email, ...more] = emailsIn(text);
-    if (!email || more.length > 0 || notEmails([email]).length > 0) {
-      return setProblem('Enter one email address.');
-    }
+    if (!email || more.length > 0) return refuse('Enter one email address.');
+    if (notEmails([email]).length > 0) return refuse(NO_EMAIL);
     setProblem('');
-    return reassign.mutate({ seatId: member.seatId, email }, { onSuccess: onClose });
+    // The member is gone with the answer, and with them what `mutate` would call back.
+    return void reassign.mutateAsync({ seatId: member.seatId, email }).then(
+      () => {
+        onInvited(email);
+        onClose();
+      },
+      () => undefined,
+    );
   };
   return (
     <Dialog
@@ -31,10 +48,12 @@ export function ReassignDialog({ learnerId, member, open, onClose, finalFocus }:
     >
       <chakra.form noValidate onSubmit={submit}>
         <chakra.p textStyle="body" mb="5">
-          The courses close for {member.email} now, and an invitation goes to the new address.
+          The courses close for {member.email} now, and a mail says so. An invitation goes to the
+          new address.
         </chakra.p>
         <Field label="Email of the new member" errorText={problem}>
           <Input
+            ref={field}
             type="email"
             autoCapitalize="none"
             value={text}
@@ -52,7 +71,7 @@ export function ReassignDialog({ learnerId, member, open, onClose, finalFocus }:
         <div role="alert">
           {reassign.error && (
             <chakra.p color="fg.error" mt="4">
-              {userMessageOf(reassign.error)}
+              {inviteProblem(reassign.error)}
             </chakra.p>
           )}
         </div>

@@ -18,8 +18,8 @@ export function RemoveDialog({ learnerId, member, open, onClose, finalFocus }: S
   return (
     <Dialog open={open} onClose={onClose} title="Take this seat back?" finalFocus={finalFocus}>
       <chakra.p textStyle="body">
-        The courses of your plan close for {member.email} now. Progress, notes and certificates stay
-        theirs, and the seat is free.
+        The courses of your plan close for {member.email} now, and a mail says so. Progress, notes
+        and certificates stay theirs, and the seat is free.
       </chakra.p>
       <HStack mt="6" gap="3" flexWrap="wrap">
         <Button

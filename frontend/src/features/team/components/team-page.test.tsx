@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
@@ -20,7 +20,7 @@ const invitation = {
   invitationId: 'i1',
   email: 'cleo@example.org',
   invitedAt: '2026-11-20T09:00:00.000Z',
-  expiresAt: '2026-11-27T09:00:00.000Z',
+  expiresAt: '2999-11-27T09:00:00.000Z',
   isSent: true,
 };
 
@@ -61,7 +61,55 @@ describe('the team page', () => {
     await show(team());
     await userEvent.type(await screen.findByLabelText('Invite by email'), 'dan');
     await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
-    expect(await screen.findByText('Not an email address: dan')).toBeTruthy();
+    expect(await screen.findByText('dan: This is not a valid email address.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Invite by email'));
+  });
+
+  it('says in plain words that an address was refused', async () => {
+    await show(team());
+    mockServer.use(mockCall('inviteMember', () => refusal('invalid_request')));
+    await userEvent.type(await screen.findByLabelText('Invite by email'), 'a@b.c');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
+    expect(await screen.findByText('a@b.c: This is not a valid email address.')).toBeTruthy();
+  });
+
+  describe('with more invitations than seats', () => {
+    const over = {
+      ...invitation,
+      invitationId: 'i2',
+      email: 'eve@example.org',
+      expiresAt: '2020-11-27T09:00:00.000Z',
+    };
+    const almostFull = team({ seatsUsed: 4, members: [], invitations: [invitation, over] });
+    const invite = async (address: string) => {
+      await show(almostFull);
+      const field = await screen.findByLabelText<HTMLTextAreaElement>('Invite by email');
+      mockServer.use(mockCall('inviteMember', () => almostFull));
+      await userEvent.click(field);
+      await userEvent.paste(address);
+      await userEvent.click(screen.getByText('Send Invitation'));
+      return field;
+    };
+
+    it('asks before it sends, and goes back to the list', async () => {
+      const field = await invite('dan@example.org');
+      const words = /With these, 2 invitations are open: the first to join gets it/;
+      expect(await screen.findByText(words)).toBeTruthy();
+      await userEvent.click(screen.getByText('Back to the List'));
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      expect(field.value).toBe('dan@example.org');
+    });
+
+    it('sends them when told so', async () => {
+      await invite('dan@example.org');
+      await userEvent.click(await screen.findByText('Invite Them All'));
+      expect(await screen.findByText('Invited: dan@example.org')).toBeTruthy();
+    });
+
+    it('does not ask where an open invitation is sent again', async () => {
+      await invite('cleo@example.org');
+      expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
+    });
   });
 
   it('says that a mail could not be sent, and invites again', async () => {
@@ -69,7 +117,34 @@ describe('the team page', () => {
     expect(await screen.findByText(/mail could not be sent/)).toBeTruthy();
     mockServer.use(mockCall('inviteMember', () => team({ invitations: [invitation] })));
     await userEvent.click(screen.getByRole('button', { name: 'Invite Again' }));
-    expect(await screen.findByText('Open until November 27, 2026')).toBeTruthy();
+    expect(await screen.findByText('Open until November 27, 2999')).toBeTruthy();
+  });
+
+  it('leads to the seats when an invitation is taken back', async () => {
+    await show(team({ members: [], invitations: [invitation] }));
+    mockServer.use(mockCall('withdrawInvitation', () => team({ members: [] })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('2 of 5 seats taken, yours included'),
+    );
+    expect(screen.queryByText('cleo@example.org')).toBeNull();
+  });
+
+  it('names the account that joined, and the address that was invited where it is another', async () => {
+    await show(team({ members: [teamMember({ invitedEmail: 'robert@example.org' })] }));
+    expect(await screen.findByRole('heading', { name: 'bob@example.org' })).toBeTruthy();
+    expect(screen.getByText(/, invited as robert@example\.org$/)).toBeTruthy();
+  });
+
+  it('says what became of a team whose plan opens no courses, and invites nobody', async () => {
+    await show(team({ isActive: false, endedAt: '2027-01-10T09:00:00.000Z' }));
+    expect(
+      await screen.findByText(/^Professional opens no courses since January 10, 2027/),
+    ).toBeTruthy();
+    expect(screen.getByText('bob@example.org')).toBeTruthy();
+    expect(screen.getByText(/progress, notes and certificates stay theirs/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Look at Purchases' })).toBeTruthy();
+    expect(screen.queryByLabelText('Invite by email')).toBeNull();
   });
 
   it('asks before it takes a seat back', async () => {
@@ -93,7 +168,8 @@ describe('the team page', () => {
     );
     await userEvent.type(within(dialog).getByLabelText(/Email/), 'cleo@example.org');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give Seat' }));
-    expect(await screen.findByText('cleo@example.org')).toBeTruthy();
+    expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
+    expect(screen.getByText('cleo@example.org')).toBeTruthy();
   });
 
   it('explains a seat that a smaller plan has no room for', async () => {

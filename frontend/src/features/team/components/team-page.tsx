@@ -1,6 +1,6 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { PageSection } from '../../../components/layout/page-section.tsx';
@@ -12,12 +12,15 @@ import { READ_AGAIN } from '../../../lib/api-query.ts';
 import { teamQuery } from '../api/team.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { openAddresses } from '../team-words.ts';
+import { ClosedTeam } from './closed-team.tsx';
 import { MemberCard } from './member-card.tsx';
 
 /** `/account/team`: the seats of one's own plan. */
 export function TeamPage({ learnerId }: { learnerId: string }) {
   const { data: team, error, refetch } = useQuery({ ...teamQuery(learnerId), ...READ_AGAIN });
   const seats = useRef<HTMLParagraphElement>(null);
+  const [invited, setInvited] = useState<string>();
   if (hasCode(error, 'team_not_found')) {
     return (
       <Box pt="8">
@@ -48,6 +51,7 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
       </Stack>
     );
   }
+  if (team.endedAt !== null) return <ClosedTeam team={team} endedAt={team.endedAt} />;
   const free = team.maxUsers - team.seatsUsed;
   return (
     <>
@@ -58,8 +62,22 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
         <chakra.p ref={seats} tabIndex={-1} outline="none" textStyle="h4" mb="5">
           {team.seatsUsed} of {team.maxUsers} seats taken, yours included
         </chakra.p>
+        <chakra.output
+          display="block"
+          mb="5"
+          color="fg.success"
+          fontWeight="medium"
+          overflowWrap="anywhere"
+          _empty={{ display: 'none' }}
+        >
+          {invited && `Invited: ${invited}`}
+        </chakra.output>
         {free > 0 ? (
-          <InviteForm learnerId={learnerId} freeSeats={free} />
+          <InviteForm
+            learnerId={learnerId}
+            freeSeats={free}
+            invited={openAddresses(team.invitations)}
+          />
         ) : (
           <chakra.p>
             To invite somebody, remove a member first, or change to a plan with more seats under{' '}
@@ -72,7 +90,12 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
               Open invitations
             </chakra.h3>
             {team.invitations.map((one) => (
-              <InvitationRow key={one.invitationId} learnerId={learnerId} invitation={one} />
+              <InvitationRow
+                key={one.invitationId}
+                learnerId={learnerId}
+                invitation={one}
+                titleRef={seats}
+              />
             ))}
           </chakra.div>
         )}
@@ -91,6 +114,7 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
                 learnerId={learnerId}
                 member={member}
                 titleRef={seats}
+                onInvited={setInvited}
               />
             ))}
           </Stack>

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import { bundle } from '@learning/shared/content/tiers';
+import { useQuery } from '@tanstack/react-query';
+import { Note } from '../../../components/ui/note.tsx';
+import { TextLink } from '../../../components/ui/text-link.tsx';
+import { dollars } from '../../../lib/dollars.ts';
+import { accessQuery, coursesQuery } from '../api/order-contents.ts';
+import { boughtCourses } from '../opened-courses.ts';
+import { ContentsList, ContentsSkeleton } from './contents-list.tsx';
+
+/** The courses of the bundle. Who owns a part of it is told so before paying for all of it. */
+export function BundleContents({ learnerId }: { learnerId: string }) {
+  const { data: courses, isError } = useQuery(coursesQuery());
+  const { data: access, isPending: isAccessPending } = useQuery(accessQuery(learnerId));
+  if (isError) return null;
+  if (!courses || isAccessPending) {
+    return <ContentsSkeleton lines={bundle.courseIds.length + 1} />;
+  }
+  const inside = courses.filter(({ id }) => bundle.courseIds.includes(id));
+  const owned = boughtCourses(access);
+  const fresh = inside.filter(({ id }) => !owned.has(id));
+  const isPartlyOwned = fresh.length > 0 && fresh.length < inside.length;
+  return (
+    <>
+      <ContentsList>
+        {inside.map(({ id, title, duration }) => (
+          <li key={id}>
+            {title}, {duration}
+            {owned.has(id) && (
+              <>
+                {' '}
+                <chakra.span color="fg" fontWeight="semibold" whiteSpace="nowrap">
+                  You own this
+                </chakra.span>
+              </>
+            )}
+          </li>
+        ))}
+        <li>One-time payment, yours to keep</li>
+      </ContentsList>
+      {isPartlyOwned && fresh.map((course) => <OnlyNew key={course.id} course={course} />)}
+    </>
+  );
+}
+
+function OnlyNew({ course: { id, title, price } }: { course: Course }) {
+  return (
+    <Note colorPalette="signal" textStyle="small" mt="4">
+      Only {title} is new to you; on its own it costs {dollars(price)}.{' '}
+      <TextLink to="/checkout" search={{ course: id }}>
+        Buy only this course
+      </TextLink>
+    </Note>
+  );
+}

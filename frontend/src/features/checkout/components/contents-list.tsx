@@ -1,0 +1,19 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+
+/** What an item contains, a line each. */
+export const ContentsList = chakra('ul', {
+  base: { mt: '3', display: 'grid', gap: '1', color: 'fg.muted' },
+});
+
+/** As it will stand there. */
+export function ContentsSkeleton({ lines }: { lines: number }): ReactNode {
+  return (
+    <Box mt="3" display="grid" gap="1" aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} height="6" maxW={index % 2 === 0 ? '64' : '56'} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Note } from '../../../components/ui/note.tsx';
+import { accessQuery, coursesQuery, purchasesQuery, tiersQuery } from '../api/order-contents.ts';
+import type { CheckoutItem } from '../checkout-search.ts';
+import { coursesOf, coursesOfPlans, planInWords } from '../opened-courses.ts';
+
+interface Props {
+  learnerId: string;
+  item: CheckoutItem;
+}
+
+/** What of the item a plan or a seat opens already. It is for information; there are reasons to buy all the same. */
+export function OpenedAlready({ learnerId, item }: Props) {
+  const isPlan = 'pricingTierSlug' in item;
+  const { data: access } = useQuery(accessQuery(learnerId));
+  const open = coursesOfPlans(access);
+  const hasPlan = open.size > 0;
+  const { data: purchases } = useQuery({ ...purchasesQuery(learnerId), enabled: hasPlan });
+  const { data: tiers } = useQuery({ ...tiersQuery(), enabled: hasPlan && isPlan });
+  const { data: courses } = useQuery({ ...coursesQuery(), enabled: hasPlan && isPlan });
+  const all = coursesOf(item, tiers ?? [], courses ?? []);
+  const opened = all.filter((id) => open.has(id)).length;
+  const by = purchases && planInWords(purchases);
+  if (!by || opened === 0) return null;
+  return (
+    <Note colorPalette="neutral" textStyle="small" mt="4">
+      {by} opens {whatOf(opened, all.length, isPlan)} already.
+      {!isPlan && ' What you buy stays yours when that ends.'}
+    </Note>
+  );
+}
+
+function whatOf(opened: number, all: number, isPlan: boolean): string {
+  if (opened < all) return `${opened} of these ${all} courses`;
+  return isPlan || all > 1 ? 'these courses' : 'this';
+}

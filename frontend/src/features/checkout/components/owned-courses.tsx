@@ -1,0 +1,34 @@
+import { bundle } from '@learning/shared/content/tiers';
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { coursesQuery } from '../api/order-contents.ts';
+
+interface Props {
+  courseId: number;
+  /** @default 'Open Course' */
+  text?: string;
+  isSecond?: boolean;
+}
+
+/** To the player of a course that is owned. */
+export function OpenCourse({ courseId, text = 'Open Course', isSecond = false }: Props) {
+  return (
+    <LinkButton
+      to="/course/$courseId/play"
+      params={{ courseId: String(courseId) }}
+      {...(isSecond ? { variant: 'outline' as const } : {})}
+    >
+      {text}
+    </LinkButton>
+  );
+}
+
+/** To each course of the bundle; without their titles to the first. */
+export function OwnedBundle() {
+  const { data: courses } = useQuery(coursesQuery());
+  const inside = courses?.filter(({ id }) => bundle.courseIds.includes(id)) ?? [];
+  if (inside.length === 0) return <OpenCourse courseId={bundle.courseIds[0]!} />;
+  return inside.map(({ id, title }, index) => (
+    <OpenCourse key={id} courseId={id} text={`Open ${title}`} isSecond={index > 0} />
+  ));
+}

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import type { PaymentState } from '@learning/shared/contract/purchases';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mockCall, mockServer, noAnswer } from '../../../testing/mock-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { course } from '../../../testing/catalog-samples.ts';
+import { accessSummary, LEARNER } from '../../../testing/learning-samples.ts';
+import { paymentIntent, pricingTier } from '../../../testing/purchase-samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { installStripeJs } from '../../../testing/stripe-js.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import Toaster from '../../../components/feedback/toaster.tsx';
+import type { CheckoutItem } from '../checkout-search.ts';
+import { Checkout } from './checkout.tsx';
+
+const COURSE: CheckoutItem = { courseId: 14 };
+const PLAN: CheckoutItem = { pricingTierSlug: 'professional' };
+const open = (item: CheckoutItem) =>
+  renderPage(
+    <>
+      <Checkout learner={LEARNER} item={item} contactSales={null} />
+      <Toaster />
+    </>,
+    { path: '/checkout' },
+  );
+const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $29.00' });
+const pay = async () => {
+  const button = await payButton();
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+};
+const payment = (state: PaymentState['state']): PaymentState => ({
+  orderId: '01KAV0000000000000000000BB',
+  kind: 'course',
+  description: 'HR Documentation: Basic',
+  state,
+  courseIds: [14],
+});
+
+describe('the button that pays', () => {
+  withMockedApi();
+  beforeEach(() => {
+    signInLearner();
+    installStripeJs();
+    mockServer.use(
+      mockCall('getCourse', () => course()),
+      mockCall('listCourses', () => [course(), course({ id: 15, title: 'Advanced Records' })]),
+      mockCall('listPricingTiers', () => [pricingTier()]),
+      mockCall('getAccess', () => accessSummary()),
+    );
+  });
+
+  it('confirms once, however often the button is pressed, and returns to the dashboard', async () => {
+    const returns: string[] = [];
+    installStripeJs({
+      confirm: (kind, returnUrl) => {
+        returns.push(`${kind} ${returnUrl}`);
+        return new Promise(() => undefined);
+      },
+    });
+    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
+    await open(COURSE);
+    const button = await payButton();
+    await waitFor(() => expect(button.disabled).toBe(false));
+    const form = button.closest('form')!;
+    form.requestSubmit();
+    form.requestSubmit();
+    const paying = await screen.findByRole('button', { name: 'Processing...' });
+    expect(paying.getAttribute('aria-disabled')).toBe('true');
+    form.requestSubmit();
+    await waitFor(() => expect(returns).toEqual([`payment ${location.origin}/dashboard`]));
+  });
+
+  it('saves a card where nothing is due yet', async () => {
+    const kinds: string[] = [];
+    installStripeJs({
+      confirm: (kind) => {
+        kinds.push(kind);
+        return new Promise(() => undefined);
+      },
+    });
+    mockServer.use(
+      mockCall('createPaymentIntent', () =>
+        paymentIntent({
+          kind: 'subscription',
+          amount: 0,
+          confirmation: 'setup',
+          clientSecret: 'seti_1abcDEF_secret_xyz',
+        }),
+      ),
+    );
+    await open(PLAN);
+    const button = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Save Card and Start',
+    });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await userEvent.click(button);
+    await waitFor(() => expect(kinds).toEqual(['setup']));
+  });
+
+  it('case 10: says what the bank said, in a toast and beside the button, and can be paid again', async () => {
+    const message = 'Your card has insufficient funds.';
+    installStripeJs({
+      confirm: () => Promise.resolve({ error: { type: 'card_error', message } }),
+    });
+    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
+    await open(COURSE);
+    await pay();
+    expect(await screen.findByText('Payment Failed')).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+    const beside = `${message} Nothing was charged. Try again or use another card.`;
+    expect(screen.getByText(beside)).toBeTruthy();
+    expect((await payButton()).disabled).toBe(false);
+  });
+
+  it('leaves an incomplete card to its field, without a toast', async () => {
+    const message = 'Your card number is incomplete.';
+    installStripeJs({
+      submitError: { type: 'validation_error', message },
+      confirm: () => {
+        throw new Error('confirmed an incomplete card');
+      },
+    });
+    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
+    await open(COURSE);
+    await pay();
+    // Stripe says it at the field; this page would say it a second time.
+    expect(await payButton()).toBeTruthy();
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it('case 5: a payment that another tab has made leads to the dashboard, which asks the server', async () => {
+    installStripeJs({
+      confirm: () =>
+        Promise.resolve({
+          error: {
+            type: 'invalid_request_error',
+            code: 'payment_intent_unexpected_state',
+            payment_intent: { status: 'succeeded' } as never,
+          },
+        }),
+    });
+    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
+    const { history } = await open(COURSE);
+    await pay();
+    await waitFor(() => expect(history.location.href).toBe('/dashboard?payment_intent=pi_3abcDEF'));
+  });
+
+  const lostAnswer = () =>
+    Promise.resolve({ error: { type: 'api_connection_error' as const, message: 'No network.' } });
+
+  it('case 8: goes on to the dashboard when the answer was lost and the payment has arrived', async () => {
+    installStripeJs({ confirm: lostAnswer });
+    mockServer.use(
+      mockCall('createPaymentIntent', () => paymentIntent()),
+      mockCall('getPayment', ({ query }) => {
+        expect(query.get('ask')).toBe('stripe');
+        return payment('granted');
+      }),
+    );
+    const { history } = await open(COURSE);
+    await pay();
+    await waitFor(() => expect(history.location.href).toBe('/dashboard?payment_intent=pi_3abcDEF'));
+  });
+
+  it.each([
+    ['Stripe has no payment either', () => payment('waiting')],
+    ['we cannot be reached', noAnswer],
+  ])('calls a lost answer no failure while %s', async (_case, answer) => {
+    installStripeJs({ confirm: lostAnswer });
+    mockServer.use(
+      mockCall('createPaymentIntent', () => paymentIntent()),
+      mockCall('getPayment', answer),
+    );
+    await open(COURSE);
+    await pay();
+    expect(await screen.findByText(/Press Pay again: you are never charged twice/)).toBeTruthy();
+    expect(screen.queryByText('No network.')).toBeNull();
+    expect(await payButton()).toBeTruthy();
+  });
+
+  it('case 7: a payment that was replaced meanwhile is prepared anew, at the price of now', async () => {
+    const secrets = installStripeJs({
+      confirm: () =>
+        Promise.resolve({
+          error: {
+            type: 'invalid_request_error',
+            code: 'payment_intent_unexpected_state',
+            payment_intent: { status: 'canceled' } as never,
+          },
+        }),
+    });
+    const answers = [
+      paymentIntent(),
+      paymentIntent({ amount: 39, clientSecret: 'pi_4new_secret_1' }),
+    ];
+    mockServer.use(mockCall('createPaymentIntent', () => answers.shift()!));
+    await open(COURSE);
+    await pay();
+    expect(await screen.findByRole('button', { name: 'Pay $39.00' })).toBeTruthy();
+    expect(secrets).toEqual(['pi_3abcDEF_secret_xyz', 'pi_4new_secret_1']);
+    expect(document.activeElement?.textContent).toContain(
+      'Nothing was charged. Your order changed',
+    );
+  });
+});

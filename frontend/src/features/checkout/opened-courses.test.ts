@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { course } from '../../testing/catalog-samples.ts';
+import { accessSummary } from '../../testing/learning-samples.ts';
+import { ownSeat, pricingTier, subscription } from '../../testing/purchase-samples.ts';
+import { boughtCourses, coursesOf, coursesOfPlans, planInWords } from './opened-courses.ts';
+
+describe('what of an order is open already', () => {
+  const access = accessSummary({
+    entitlements: [
+      { kind: 'purchase', courseIds: [14], endsAt: null, isActive: true },
+      { kind: 'purchase', courseIds: [15], endsAt: '2026-11-20T09:00:00.000Z', isActive: false },
+      { kind: 'seat', courseIds: [1, 2], endsAt: null, isActive: true },
+      { kind: 'subscription', courseIds: [2, 3], endsAt: null, isActive: true },
+      { kind: 'trial', courseIds: null, endsAt: null, isActive: true },
+    ],
+  });
+
+  it('tells what is owned from what a plan or a seat opens, and counts no trial', () => {
+    expect([...boughtCourses(access)]).toEqual([14]);
+    expect([...coursesOfPlans(access)]).toEqual([1, 2, 3]);
+    expect(boughtCourses(undefined).size).toBe(0);
+  });
+
+  it('knows the courses of a course, of the bundle and of a plan', () => {
+    const courses = [course({ id: 1 }), course({ id: 13, level: 'expert' })];
+    expect(coursesOf({ courseId: 3 }, [], [])).toEqual([3]);
+    expect(coursesOf({ courseId: 16 }, [], [])).toEqual([14, 15]);
+    expect(coursesOf({ pricingTierSlug: 'professional' }, [pricingTier()], courses)).toEqual([1]);
+    expect(coursesOf({ pricingTierSlug: 'none' }, [pricingTier()], courses)).toEqual([]);
+  });
+
+  it.each([
+    [subscription(), [], 'Your plan Professional'],
+    [subscription({ isGranting: false }), [ownSeat()], 'Your seat in Executive'],
+    [null, [ownSeat(), ownSeat({ tierName: 'Starter' })], 'Your seat in Executive and Starter'],
+    [null, [ownSeat({ isActive: false })], undefined],
+  ])('names the plan or the seats: %#', (plan, seats, words) => {
+    expect(planInWords({ subscription: plan, seats })).toBe(words);
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
+import { purchases, subscription } from '../../../testing/purchase-samples.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { LEARNER } from '../../../testing/learning-samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { PlanNotice } from './plan-notice.tsx';
+
+const LATER = '2026-12-20T09:00:00.000Z';
+
+async function show(change: Parameters<typeof subscription>[0]) {
+  signInLearner();
+  let isAnswered = false;
+  mockServer.use(
+    mockCall('listPurchases', () => {
+      isAnswered = true;
+      return purchases({ subscription: subscription(change) });
+    }),
+  );
+  await renderPage(<PlanNotice learnerId={LEARNER.id} />, { path: '/dashboard' });
+  await waitFor(() => expect(isAnswered).toBe(true));
+}
+
+describe('the notice of a plan on the dashboard', () => {
+  withMockedApi();
+  const unpaid = { amount: 199, nextAttemptAt: LATER };
+
+  it('says what failed and until when courses stay open, and leads to the card', async () => {
+    await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
+    expect(await screen.findByText('Your payment of $199.00 failed.')).toBeTruthy();
+    expect(screen.getByText(/Courses stay open until/).textContent).toContain('December 20, 2026');
+    mockServer.use(
+      mockCall('createPortalSession', ({ body }) => {
+        expect(body.flow).toBe('update-card');
+        return refusal('payments_unavailable');
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Update Card' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  });
+
+  it('says that courses are closed once the days of grace are over', async () => {
+    await show({ status: 'past_due', isGranting: false, unpaid });
+    expect(await screen.findByText(/are closed until it is paid/)).toBeTruthy();
+  });
+
+  it('says nothing of a plan that is paid', async () => {
+    await show({});
+    expect(screen.queryByText(/failed/)).toBeNull();
+  });
+});

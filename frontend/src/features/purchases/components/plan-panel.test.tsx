@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { type ClosedReason, SUBSCRIPTION_STATUSES } from '@learning/shared/contract/purchases';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer } from '../../../testing/mock-api.ts';
+import { purchases, subscription } from '../../../testing/purchase-samples.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { LEARNER } from '../../../testing/learning-samples.ts';
+import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { PurchasesPage } from './purchases-page.tsx';
+
+async function show(answer: Parameters<typeof purchases>[0]) {
+  signInLearner();
+  mockServer.use(mockCall('listPurchases', () => purchases(answer)));
+  await renderPage(<PurchasesPage learnerId={LEARNER.id} />, { path: '/account/purchases' });
+}
+
+const LATER = '2026-12-20T09:00:00.000Z';
+const closed = (reason: ClosedReason) => ({ isOpen: false, until: null, reason });
+const NONE = closed('window_over');
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('the plan on the purchases page', () => {
+  withMockedApi();
+
+  it.each(SUBSCRIPTION_STATUSES)('says what the status %s of a plan means', async (status) => {
+    const isGranting = status === 'active' || status === 'past_due' || status === 'trialing';
+    await show({ subscription: subscription({ status, isGranting }) });
+    expect(await screen.findByRole('heading', { name: 'Professional' })).toBeTruthy();
+    expect(screen.queryByText(status)).toBeNull();
+    expect(screen.queryByText('undefined')).toBeNull();
+  });
+
+  it('ends a plan with the paid period, and keeps it after all', async () => {
+    await show({ subscription: subscription() });
+    await userEvent.click(await button('Cancel Plan'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: 'Cancel and Get a Refund' })).toBeTruthy();
+    const ending = subscription({ endsAt: '2026-12-20T09:00:00.000Z' });
+    mockServer.use(
+      mockCall('setSubscriptionEnd', ({ body }) =>
+        purchases({ subscription: body.atPeriodEnd ? ending : subscription() }),
+      ),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: /^End on December 20/ }));
+    expect(await screen.findByText(/^Ends on December 20, 2026/)).toBeTruthy();
+    await userEvent.click(await button('Keep Plan'));
+    expect(await screen.findByText(/^Renews on December 20/)).toBeTruthy();
+  });
+
+  it('offers no refund of a plan when its first day is over', async () => {
+    const cancellation = {
+      isOpen: false,
+      until: '2026-11-19T09:00:00.000Z',
+      reason: 'window_over' as const,
+    };
+    await show({ subscription: subscription({ cancellation }) });
+    await userEvent.click(await button('Cancel Plan'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('button', { name: /Refund/ })).toBeNull();
+  });
+
+  it('says until when courses stay open after a failed payment, and how to keep them', async () => {
+    const graceEndsAt = '2026-12-03T09:00:00.000Z';
+    await show({ subscription: subscription({ status: 'past_due', graceEndsAt }) });
+    expect(await screen.findByText(/Courses stay open until December 3/)).toBeTruthy();
+    expect(await button('Update Card')).toBeTruthy();
+  });
+
+  it('ends a plan whose month was not paid at once, also when an end is set', async () => {
+    const unpaid = { amount: 199, nextAttemptAt: LATER };
+    const failing = { status: 'past_due', isPeriodPaid: false, unpaid } as const;
+    await show({ subscription: subscription({ ...failing, endsAt: LATER, cancellation: NONE }) });
+    await userEvent.click(await button('Cancel Plan'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/This month was not paid\. The plan ends now/)).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: /^End on/ })).toBeNull();
+    mockServer.use(
+      mockCall('setSubscriptionEnd', ({ body }) => {
+        expect(body.atPeriodEnd).toBe(true);
+        const over = { status: 'canceled', isGranting: false, endedAt: LATER } as const;
+        return purchases({ subscription: subscription(over) });
+      }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End Plan Now' }));
+    expect(await screen.findByText(/^Ended on December 20, 2026\. Take a plan again/)).toBeTruthy();
+  });
+
+  it('names the sum that a cancellation with a refund gives back', async () => {
+    await show({ subscription: subscription({ keptAmount: 499 }) });
+    await userEvent.click(await button('Cancel Plan'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/You get \$499\.00 back on the card/)).toBeTruthy();
+  });
+
+  it('says what failed, and when the card is tried again', async () => {
+    const unpaid = { amount: 199, nextAttemptAt: LATER };
+    await show({ subscription: subscription({ status: 'past_due', graceEndsAt: LATER, unpaid }) });
+    expect(
+      await screen.findByText(/^Your payment of \$199\.00 failed\. Courses stay/),
+    ).toBeTruthy();
+    expect(screen.getByText(/^Your card is tried again on/)).toBeTruthy();
+  });
+
+  it('leads from a plan that is ending to another one by way of keeping it', async () => {
+    await show({ subscription: subscription({ endsAt: LATER }) });
+    expect(await screen.findByText(/another plan, keep this one first/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change Plan' })).toBeNull();
+  });
+
+  it.each([
+    [{ status: 'past_due', isGranting: false }, 'Payment failed', /courses are closed\. Update/],
+    [
+      { status: 'past_due', graceEndsAt: LATER, endsAt: LATER },
+      'Payment failed',
+      /stay open until/,
+    ],
+    [{ status: 'active', isGranting: false }, 'Closed', /opens no courses now/],
+    [{ isGranting: false, cancellation: closed('disputed') }, 'Disputed', /Your bank is looking/],
+    [{ status: 'canceled', isGranting: false, endedAt: LATER }, 'Ended', /^Ended on December 20/],
+    [
+      { status: 'canceled', isGranting: false, cancellation: closed('refunded') },
+      'Refunded',
+      /your payment goes back/,
+    ],
+  ] as const)('tells a plan that is %j as %s', async (change, word, sentence) => {
+    await show({ subscription: subscription(change) });
+    expect(await screen.findByText(word)).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it('lets a plan that is not paid be mended, for no second one can be taken beside it', async () => {
+    await show({ subscription: subscription({ status: 'unpaid', isGranting: false }) });
+    expect(await button('Update Card')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel Plan' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'See Plans' })).toBeNull();
+  });
+});

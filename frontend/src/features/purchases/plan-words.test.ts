@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { subscription } from '../../testing/purchase-samples.ts';
+import { planSentence } from './plan-words.ts';
+
+const LATER = '2026-12-20T09:00:00.000Z';
+const over = { status: 'canceled', isGranting: false, endedAt: LATER } as const;
+
+describe('what is said of a plan', () => {
+  it.each([
+    [{}, /^Renews on December 20, 2026, until you cancel\.$/],
+    [
+      { nextTier: { name: 'Starter', price: 99, from: LATER } },
+      /^Changes to Starter, \$99\.00 per month, on December 20, 2026\.$/,
+    ],
+    [over, /^Ended on December 20, 2026\. Take a plan again to open its courses/],
+    [
+      { ...over, isEndedUnpaid: true, unpaid: { amount: 199, nextAttemptAt: null } },
+      /^Ended on December 20, 2026, because the payment of \$199\.00 failed\. Take a plan again/,
+    ],
+    [
+      { status: 'past_due', graceEndsAt: LATER, unpaid: { amount: 199, nextAttemptAt: LATER } },
+      /^Your payment of \$199\.00 failed\. Courses stay open until December 20, 2026 at/,
+    ],
+    [
+      { status: 'unpaid', isGranting: false },
+      /^Your last payment failed, so the courses are closed/,
+    ],
+  ] as const)('%j', (change, sentence) => {
+    expect(planSentence(subscription(change))).toMatch(sentence);
+  });
+});

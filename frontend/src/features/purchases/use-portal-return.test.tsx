@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mockCall, mockServer } from '../../testing/mock-api.ts';
+import { purchases, subscription } from '../../testing/purchase-samples.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { LEARNER } from '../../testing/learning-samples.ts';
+import { signInLearner } from '../../testing/sign-in-learner.ts';
+import { withMockedApi } from '../../testing/with-mocked-api.ts';
+import { PurchasesPage } from './components/purchases-page.tsx';
+import { beginPortalVisit, endPortalVisit, readPortalVisit } from './portal-visit.ts';
+
+async function show(answer: Parameters<typeof purchases>[0]) {
+  signInLearner();
+  mockServer.use(mockCall('listPurchases', () => purchases(answer)));
+  await renderPage(<PurchasesPage learnerId={LEARNER.id} />, { path: '/account/purchases' });
+}
+
+const LATER = '2026-12-20T09:00:00.000Z';
+
+describe('the return from the portal', () => {
+  withMockedApi();
+  afterEach(endPortalVisit);
+
+  it('looks again after a visit of the portal, for its event may come after the learner', async () => {
+    beginPortalVisit({ flow: 'change-tier', plan: subscription() });
+    await show({ subscription: subscription() });
+    expect(await screen.findByText(/Looking for what you changed/)).toBeTruthy();
+    const tier = { slug: 'executive', name: 'Executive', price: 499 };
+    mockServer.use(
+      mockCall('listPurchases', () => purchases({ subscription: subscription({ tier }) })),
+    );
+    expect(await screen.findByText('Executive', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('Executive is active.')).toBeTruthy();
+    expect(screen.queryByText(/Looking for what you changed/)).toBeNull();
+    expect(readPortalVisit()).toBeNull();
+  });
+
+  it('does not look again when the change is there already', async () => {
+    beginPortalVisit({ flow: 'overview', plan: subscription({ endsAt: LATER }) });
+    await show({ subscription: subscription() });
+    expect(await screen.findByText(/^Renews on/)).toBeTruthy();
+    await waitFor(() => expect(readPortalVisit()).toBeNull());
+    expect(screen.queryByText(/Looking for what you changed/)).toBeNull();
+  });
+
+  it('says nothing while it looks again for who only looked at cards and invoices', async () => {
+    beginPortalVisit({ flow: 'overview', plan: subscription() });
+    await show({ subscription: subscription() });
+    expect(await screen.findByText(/^Renews on/)).toBeTruthy();
+    expect(readPortalVisit()).not.toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says when a smaller plan begins', async () => {
+    const nextTier = { name: 'Starter', price: 99, from: LATER };
+    beginPortalVisit({ flow: 'change-tier', plan: subscription() });
+    await show({ subscription: subscription({ nextTier }) });
+    expect(await screen.findByText('Starter begins on December 20, 2026.')).toBeTruthy();
+    expect(
+      screen.getByText('Changes to Starter, $99.00 per month, on December 20, 2026.'),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import type { Invitation } from '@learning/shared/contract/teams';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Panel } from '../../../components/ui/panel.tsx';
+import { printDate } from '../../../lib/print-date.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { JoinButton } from './join-button.tsx';
+
+interface Props {
+  token: string;
+  invitation: Invitation;
+}
+
+/** What the seat brings and what the owner will see, and the way in; or why there is none. */
+export function JoinOffer({ token, invitation }: Props) {
+  const session = useSession();
+  const redirect = `/join/${token}`;
+  const { invitedBy, email, tierName, state } = invitation;
+  if (state !== 'open') {
+    return (
+      <Panel maxW="2xl">
+        <chakra.p textStyle="body" overflowWrap="anywhere">
+          {invitedBy} invited {email} to a seat in the {tierName} plan.
+        </chakra.p>
+        <chakra.p mt="4" fontWeight="medium">
+          {whyItIsOver(invitation)} Ask the person who invited you.
+        </chakra.p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel maxW="2xl">
+      <chakra.p textStyle="body" overflowWrap="anywhere">
+        {invitedBy} invites {email} to a seat in the {tierName} plan. Its courses open to you for as
+        long as the plan runs, at no cost to you.
+      </chakra.p>
+      <chakra.p color="fg.muted" mt="4">
+        The owner of the plan will see which courses you take, your progress and your certificates.
+        Your answers, notes and documents stay yours alone.
+      </chakra.p>
+      {session.status === 'signed-in' && (
+        <JoinButton token={token} email={session.learner.email} invitedEmail={email} />
+      )}
+      {session.status === 'signed-out' && (
+        <HStack mt="6" gap="3" flexWrap="wrap">
+          <LinkButton to="/login" search={{ mode: 'create-account', redirect }}>
+            Create Account and Join
+          </LinkButton>
+          <LinkButton to="/login" search={{ redirect }} variant="outline" colorPalette="neutral">
+            Sign In
+          </LinkButton>
+        </HStack>
+      )}
+    </Panel>
+  );
+}
+
+/** An invitation whose time is not up is over when its plan is. */
+function whyItIsOver({ state, expiresAt }: Invitation): string {
+  if (state === 'full') return 'All seats of this plan are taken.';
+  return new Date(expiresAt) < new Date()
+    ? `The invitation ended on ${printDate(expiresAt)}.`
+    : 'The plan opens no courses now.';
+}

@@ -1,0 +1,37 @@
+import type { TeamInvitation } from '@learning/shared/contract/teams';
+import { hasCode, userMessageOf } from '../../lib/api-error.ts';
+
+export const NO_EMAIL = 'This is not a valid email address.';
+
+/** Why an address was not invited. */
+export function inviteProblem(error: unknown): string {
+  return hasCode(error, 'invalid_request') ? NO_EMAIL : userMessageOf(error);
+}
+
+/** How many seats are free, and that invitations hold none: of more than there are seats, the first to join get them. */
+export function seatWords(free: number, open: number): string {
+  const seats = free === 1 ? '1 seat is free' : `${free} seats are free`;
+  if (open === 0) return `${seats}.`;
+  const invitations = open === 1 ? '1 invitation is open' : `${open} invitations are open`;
+  return open <= free
+    ? `${seats}, ${invitations}.`
+    : `${seats}, ${invitations}: ${whoJoins(free)}.`;
+}
+
+/** The same as a question, before so many would be open. */
+export function moreThanSeatsWords(free: number, open: number): string {
+  const seats = free === 1 ? '1 seat is free' : `${free} seats are free`;
+  return `${seats}. With these, ${open} invitations are open: ${whoJoins(free)}, and everybody after that reads that all seats are taken.`;
+}
+
+const whoJoins = (free: number) =>
+  free === 1 ? 'the first to join gets it' : `the first ${free} to join get them`;
+
+/** The addresses whose invitation can still be taken. A word only: the server decides. */
+export function openAddresses(invitations: readonly TeamInvitation[]): string[] {
+  return invitations.filter(isOpen).map(({ email }) => email);
+}
+
+export function isOpen({ expiresAt }: TeamInvitation): boolean {
+  return new Date(expiresAt) > new Date();
+}
