@@ -1,6 +1,6 @@
 import { repeatOnConflict } from '../activities/repeat-on-conflict.ts';
 import type { BillingDependencies } from './dependencies.ts';
-import { unlessInTheMaking } from './order-payment.ts';
+import { unlessInTheMaking } from './orders/order-payment.ts';
 
 /**
  * The learner's one Stripe customer, made when first needed. Of two that make it at once both get the same: Stripe knows the

@@ -5,10 +5,10 @@ import type { Table } from '../table/table.ts';
 import type { FollowSubscription } from '../teams/follow-subscription.ts';
 import type { TeamRepository } from '../teams/team-repository.ts';
 import type { CustomerRepository } from './customer-repository.ts';
-import type { OrderRepository } from './order-repository.ts';
+import type { OrderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { StripeLinkRepository } from './stripe-links.ts';
-import type { SubscriptionRepository } from './subscription-repository.ts';
+import type { SubscriptionRepository } from './subscriptions/subscription-repository.ts';
 
 /** Our own books: what billing reads and writes without asking Stripe. */
 export interface BillingBooks {

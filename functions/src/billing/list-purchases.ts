@@ -4,10 +4,13 @@ import { certificatesPartition } from '../table/keys.ts';
 import { queryPartition, type Table } from '../table/table.ts';
 import type { SubscriptionRecord } from './billing-records.ts';
 import type { BillingBooks } from './dependencies.ts';
-import { presentPurchase } from './present-purchase.ts';
-import { hasEarnedCertificate, type ClaimedCertificates } from './plan-certificates.ts';
-import { presentOwnSeats, seatsUsedIn } from './present-seats.ts';
-import { presentSubscription } from './present-subscription.ts';
+import { presentPurchase } from './orders/present-purchase.ts';
+import {
+  hasEarnedCertificate,
+  type ClaimedCertificates,
+} from './subscriptions/plan-certificates.ts';
+import { presentOwnSeats, seatsUsedIn } from './subscriptions/present-seats.ts';
+import { presentSubscription } from './subscriptions/present-subscription.ts';
 
 type Books = Pick<
   BillingBooks,

@@ -10,10 +10,10 @@ import { teamRepository } from '../teams/team-repository.ts';
 import { billingSettings } from './billing-settings.ts';
 import { customerRepository } from './customer-repository.ts';
 import type { BillingBooks } from './dependencies.ts';
-import { orderRepository } from './order-repository.ts';
+import { orderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { stripeLinkRepository } from './stripe-links.ts';
-import { subscriptionRepository } from './subscription-repository.ts';
+import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
 
 /** Our own books over one table. */
 export function openBooks(table: Table, count: Count): BillingBooks {

@@ -1,8 +1,8 @@
 import type { OrderState, PaymentState } from '@learning/shared/contract/purchases';
 import { courseOfItem } from '@learning/shared/domain/exchange';
 import type { OrderRecord, SubscriptionRecord } from './billing-records.ts';
-import { isGranting } from './present-subscription.ts';
-import { isOver } from './project-subscription.ts';
+import { isGranting } from './subscriptions/present-subscription.ts';
+import { isOver } from './subscriptions/project-subscription.ts';
 
 /** Where the payment of an order or a plan stands, for the learner who made it. */
 export function presentPayment(record: OrderRecord | SubscriptionRecord, now: Date): PaymentState {

@@ -1,7 +1,7 @@
 import type { OrderRecord, StripeLink, SubscriptionRecord } from './billing-records.ts';
 import type { SettlingDependencies } from './dependencies.ts';
-import { settleOrder } from './settle-order.ts';
-import { settleSubscription } from './settle-subscription.ts';
+import { settleOrder } from './orders/settle-order.ts';
+import { settleSubscription } from './subscriptions/settle-subscription.ts';
 
 /** The order or subscription of ours that something at Stripe belongs to. */
 export type SettleTarget = Pick<StripeLink, 'kind' | 'userId' | 'orderId'>;

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { entitlementRepository } from '../learning/entitlement-repository.ts';
 import { startTrial } from '../learning/start-trial.ts';
 import { openBillingHarness, type BillingHarness } from '../testing/billing-harness.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { checkoutCourse } from './checkout-course.ts';
-import { settleOrder } from './settle-order.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { checkoutCourse } from './orders/checkout-course.ts';
+import { settleOrder } from './orders/settle-order.ts';
 
 const TRIAL_SECONDS = 259_200;
 const COURSE = 15;

@@ -1,6 +1,6 @@
 import { openBooks, stripeOpener } from '../billing/open-billing.ts';
 import { billingEnvironment } from '../billing/env.ts';
-import { createWebhookEndpoint } from '../billing/webhook-endpoint.ts';
+import { createWebhookEndpoint } from '../billing/webhook/webhook-endpoint.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { tableEnvironment } from '../table/env.ts';
 import { openTable } from '../table/table.ts';

@@ -1,9 +1,9 @@
-import { cancelOrder } from '../billing/cancel-order.ts';
-import { checkoutCourse, type PreparedPayment } from '../billing/checkout-course.ts';
-import { exchangeCourse } from '../billing/exchange-course.ts';
+import { cancelOrder } from '../billing/orders/cancel-order.ts';
+import { checkoutCourse, type PreparedPayment } from '../billing/orders/checkout-course.ts';
+import { exchangeCourse } from '../billing/orders/exchange-course.ts';
 import type { OrderRecord } from '../billing/billing-records.ts';
 import type { BillingDependencies } from '../billing/dependencies.ts';
-import { settleOrder } from '../billing/settle-order.ts';
+import { settleOrder } from '../billing/orders/settle-order.ts';
 import { withStripe } from '../billing/with-stripe.ts';
 import type { ApiErrorCode } from '@learning/shared/contract/errors';
 import { ApiFailure } from '../http/api-failure.ts';

@@ -1,10 +1,10 @@
 import type { PortalActions, StripeEmulator } from '@learning/infra/local/stripe/emulator';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
-import type { PreparedPayment } from '../billing/checkout-course.ts';
+import type { PreparedPayment } from '../billing/orders/checkout-course.ts';
 import type { SubscriptionRecord } from '../billing/billing-records.ts';
-import { checkoutTier } from '../billing/checkout-tier.ts';
-import { openPortal } from '../billing/portal.ts';
-import { settleSubscription } from '../billing/settle-subscription.ts';
+import { checkoutTier } from '../billing/subscriptions/checkout-tier.ts';
+import { openPortal } from '../billing/subscriptions/portal.ts';
+import { settleSubscription } from '../billing/subscriptions/settle-subscription.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { BillingHarness } from './billing-harness.ts';
 

@@ -1,0 +1,73 @@
+import { cancellationOffer } from '@learning/shared/domain/purchase-windows';
+import { repeatOnConflict } from '../../activities/repeat-on-conflict.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { OrderRecord } from '../billing-records.ts';
+import { grantedCourses } from './order-grants.ts';
+import { PaymentProviderFailure } from '../payment-provider.ts';
+import { settleOrder, type SettleDependencies } from './settle-order.ts';
+
+export interface CancelOrder {
+  userId: string;
+  orderId: string;
+  /** When the learner asked: the window counts to it, however long Stripe takes. */
+  now: Date;
+}
+
+/**
+ * Cancels a purchase within 24 hours of its charge: access ends, all of the money goes back. A repeat answers the order as it
+ * is. The wish is written down before Stripe is asked; when Stripe does not answer then, the reconciler goes on.
+ *
+ * @throws ApiFailure `order_not_found`; `cancellation_closed`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure
+ * when Stripe does not answer and our books do not know of a payment.
+ */
+export async function cancelOrder(
+  { userId, orderId, now }: CancelOrder,
+  dependencies: SettleDependencies,
+): Promise<OrderRecord> {
+  await settleIfPossible({ userId, orderId, now }, dependencies);
+  const marked = await repeatOnConflict(() =>
+    markForRefund({ userId, orderId, now }, dependencies),
+  );
+  if (marked.state !== 'refund_requested') return marked;
+  try {
+    return await settleOrder({ userId, orderId, now }, dependencies);
+  } catch (error) {
+    if (error instanceof PaymentProviderFailure) return marked;
+    throw error;
+  }
+}
+
+/** What Stripe has not told us yet counts: the instant of the charge, a refund, a dispute. Of a paid order we know enough. */
+async function settleIfPossible(command: CancelOrder, dependencies: SettleDependencies) {
+  try {
+    await settleOrder(command, dependencies);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderFailure)) throw error;
+    const known = await dependencies.orders.find(command.userId, command.orderId);
+    if (!known?.paidAt) throw error;
+  }
+}
+
+async function markForRefund(
+  { userId, orderId, now }: CancelOrder,
+  { orders }: SettleDependencies,
+): Promise<OrderRecord | undefined> {
+  const before = await orders.find(userId, orderId);
+  if (!before) throw new ApiFailure('order_not_found');
+  if (before.state === 'refund_requested' || before.state === 'refunded') return before;
+
+  const grants = await orders.readGrants(userId);
+  const courseIds = grantedCourses(before);
+  const offer = cancellationOffer(before, await orders.hasCertificate(userId, courseIds), now);
+  if (offer.reason === 'certificate_claimed') throw new ApiFailure('certificate_claimed');
+  if (!offer.isOpen) throw new ApiFailure('cancellation_closed');
+
+  const after: OrderRecord = {
+    ...before,
+    state: 'refund_requested',
+    refundRequest: { at: now.toISOString(), reason: 'requested_by_customer' },
+  };
+  const withoutCertificates = courseIds;
+  const outcome = await orders.change({ before, after, grants, now, withoutCertificates });
+  return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
+}

@@ -1,0 +1,150 @@
+import type { PaymentIntent } from '@learning/shared/contract/billing';
+import { repeatOnConflict } from '../../activities/repeat-on-conflict.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { OrderRecord } from '../billing-records.ts';
+import { ensureCustomer } from '../customers.ts';
+import type { BillingDependencies } from '../dependencies.ts';
+import type { LearnerGrants, OwnedCourses } from './order-grants.ts';
+import { coursesOf, findProduct, isSameOffer, type Product } from './order-items.ts';
+import { findOrderPayment, isConfirmable, unlessInTheMaking } from './order-payment.ts';
+import { PaymentProviderFailure, type PaymentTruth } from '../payment-provider.ts';
+import { settleOrder } from './settle-order.ts';
+
+export interface CheckoutCourse {
+  userId: string;
+  /** A course's id, or a bundle's. */
+  courseId: number;
+  now: Date;
+}
+
+export type CheckoutDependencies = Pick<
+  BillingDependencies,
+  'catalog' | 'orders' | 'customers' | 'provider' | 'emailOf' | 'newId' | 'count'
+>;
+
+/** What the browser confirms; the account's public key comes with it on the wire. */
+export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
+
+/**
+ * Prepares the payment of a course or a bundle at the catalogue's price. There is one open order of a thing at a time, and one
+ * payment of an order: a double click, a reload and two tabs are answered with the same one. When the price has changed, the old
+ * payment is cancelled before a new one is made.
+ *
+ * @throws ApiFailure `course_not_found`; `already_owned` when nothing in it is new; `payment_disputed`; `write_conflict`.
+ * PaymentProviderFailure when Stripe does not answer; a repeat goes on where this one broke off.
+ */
+export async function checkoutCourse(
+  { userId, courseId, now }: CheckoutCourse,
+  dependencies: CheckoutDependencies,
+): Promise<PreparedPayment> {
+  const { catalog, orders, provider } = dependencies;
+  const product = findProduct(await catalog.read(), courseId);
+  if (!product) throw new ApiFailure('course_not_found');
+
+  return repeatOnConflict(async () => {
+    const grants = await orders.readGrants(userId);
+    refuseOwned(product, grants.owned);
+    const customerId = await ensureCustomer({ userId, now }, dependencies);
+    const open = await orders.findOpen(userId, product.sku);
+    const placed = { userId, customerId, now };
+    const order = open ?? (await placeOrder(placed, product, grants, dependencies));
+    if (order?.state !== 'open') return undefined;
+
+    const settle = () => settleOrder({ userId, orderId: order.orderId, now }, dependencies);
+    // One whose customer was deleted at Stripe cannot be paid any more.
+    const isOrphan = order.customerId !== customerId;
+    const known = open && (await findOrderPayment(order, provider));
+    if (!known && isOrphan) {
+      await orders.change({ before: order, after: { ...order, state: 'canceled' }, grants, now });
+      return undefined;
+    }
+    const payment = known ?? (await unlessInTheMaking(createPayment(order, dependencies)));
+    if (!payment) return undefined;
+    if (!isConfirmable(payment)) {
+      const settled = await settle();
+      // Stripe is still at it (a bank's debit, say): nothing to confirm, nothing to pay again.
+      return settled.state === 'open' ? prepared(settled, null) : undefined;
+    }
+    if (isOrphan || !isSameOffer(order, product)) {
+      await provider.cancelPayment(payment.paymentIntentId);
+      await settle();
+      return undefined;
+    }
+    if (order.paymentIntentId === null) {
+      const after = { ...order, paymentIntentId: payment.paymentIntentId };
+      const outcome = await orders.change({ before: order, after, grants, now });
+      if (outcome !== 'stored') return undefined;
+    }
+    return prepared(order, payment);
+  });
+}
+
+/** A suspended course is owned, too: it may come back. */
+function refuseOwned({ items }: Product, owned: OwnedCourses): void {
+  const held = coursesOf(items).map((courseId) => owned.get(courseId));
+  if (held.some((one) => one && one.endsAt !== null)) throw new ApiFailure('payment_disputed');
+  if (held.every((one) => one !== undefined)) throw new ApiFailure('already_owned');
+}
+
+/** @returns undefined when another checkout was faster. */
+async function placeOrder(
+  { userId, customerId, now }: { userId: string; customerId: string; now: Date },
+  product: Product,
+  grants: LearnerGrants,
+  dependencies: CheckoutDependencies,
+): Promise<OrderRecord | undefined> {
+  const order: OrderRecord = {
+    entity: 'order',
+    orderId: dependencies.newId(now),
+    userId,
+    ...product,
+    currency: 'usd',
+    state: 'open',
+    createdAt: now.toISOString(),
+    customerId,
+    paymentIntentId: null,
+    paidAt: null,
+    receiptUrl: null,
+    refundedCents: 0,
+    refundRequest: null,
+    quarantineReason: null,
+    version: 1,
+  };
+  return (await dependencies.orders.create(order, grants)) === 'stored' ? order : undefined;
+}
+
+async function createPayment(
+  { orderId, userId, sku, customerId, amountCents, title }: OrderRecord,
+  { provider, customers, emailOf }: CheckoutDependencies,
+): Promise<PaymentTruth> {
+  const receiptEmail = await emailOf(userId);
+  const description = title;
+  try {
+    return await provider.createPayment({
+      orderId,
+      userId,
+      sku,
+      customerId,
+      amountCents,
+      receiptEmail,
+      description,
+    });
+  } catch (error) {
+    const isGone =
+      error instanceof PaymentProviderFailure && error.stripeCode === 'resource_missing';
+    // The customer was deleted and nobody told us: the learner's next try gets another one.
+    if (isGone) await customers.forget(userId, customerId);
+    throw error;
+  }
+}
+
+function prepared(order: OrderRecord, payment: PaymentTruth | null): PreparedPayment {
+  return {
+    orderId: order.orderId,
+    kind: order.kind,
+    description: order.title,
+    amount: order.amountCents / 100,
+    clientSecret: payment?.clientSecret ?? null,
+    confirmation: payment ? 'payment' : 'none',
+  };
+}

@@ -1,0 +1,192 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { catalogKeys, certificateKey } from '../../table/keys.ts';
+import { putItem, updateItem, type Table } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { openShopper, outcomeOf, refuseViolations, type Shopper } from '../../testing/shopper.ts';
+
+let table: Table;
+let harness: BillingHarness;
+let shopper: Shopper;
+
+/** Prices in dollars: 1: 99, 2: 119, 3 and 4: 149, 14: 29, 15: 89, bundle 16: 99. */
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+beforeEach(async () => {
+  harness = await openBillingHarness({ table });
+  shopper = openShopper(harness);
+});
+afterEach(() => refuseViolations(harness));
+
+describe('the exchange of a course', () => {
+  it.each([
+    [2_592_000, 'done', [1]],
+    [2_592_001, 'exchange_closed', [2]],
+  ])('case 39: %i s after the charge: %s', async (seconds, outcome, courses) => {
+    const { orderId } = await shopper.buy(2);
+    await harness.advance(seconds);
+    expect(await outcomeOf(shopper.exchange(orderId, 2, 1))).toBe(outcome);
+    expect(await shopper.courses()).toEqual(courses);
+  });
+
+  it('case 40: equal and lower prices are taken and no money moves; a cent more is refused', async () => {
+    const first = await shopper.buy(3);
+    await shopper.exchange(first.orderId, 3, 4);
+    expect(await shopper.courses()).toEqual([4]);
+    const second = await shopper.buy(2);
+    const mark = harness.stripe.requests().length;
+    await shopper.exchange(second.orderId, 2, 1);
+    expect(await shopper.courses()).toEqual([1, 4]);
+    const asked = harness.stripe.requests().slice(mark);
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(harness.stripe.objects().refunds).toEqual([]);
+
+    const cheap = await shopper.buy(14);
+    await setPrice(15, 2901);
+    expect(await outcomeOf(shopper.exchange(cheap.orderId, 14, 15))).toBe(
+      'exchange_price_too_high',
+    );
+    await setPrice(15, 2900);
+    expect(await outcomeOf(shopper.exchange(cheap.orderId, 14, 15))).toBe('done');
+    await setPrice(15, 8900);
+  });
+
+  it('case 41: a course of the bundle stands for its share, and the shares do not exceed what was paid', async () => {
+    const bundle = await shopper.buy(16);
+    expect(bundle.items.map((item) => item.shareCents)).toEqual([2433, 7466]);
+    expect(await outcomeOf(shopper.exchange(bundle.orderId, 15, 1))).toBe(
+      'exchange_price_too_high',
+    );
+    await setPrice(5, 7467);
+    expect(await outcomeOf(shopper.exchange(bundle.orderId, 15, 5))).toBe(
+      'exchange_price_too_high',
+    );
+    await setPrice(5, 7466);
+    await shopper.exchange(bundle.orderId, 15, 5);
+    await setPrice(5, 19_900);
+    expect(await shopper.courses()).toEqual([5, 14]);
+  });
+
+  it('case 42: an owned course, a second exchange and an unknown course or order are refused', async () => {
+    const { orderId } = await shopper.buy(3);
+    await shopper.buy(14);
+    expect(await outcomeOf(shopper.exchange(orderId, 3, 14))).toBe('already_owned');
+    expect(await outcomeOf(shopper.exchange(orderId, 3, 3))).toBe('already_owned');
+    expect(await outcomeOf(shopper.exchange(orderId, 3, 999))).toBe('course_not_found');
+    expect(await outcomeOf(shopper.exchange(orderId, 3, 16))).toBe('course_not_found');
+    expect(await outcomeOf(shopper.exchange(orderId, 5, 1))).toBe('order_not_found');
+    expect(await outcomeOf(shopper.exchange('none', 3, 1))).toBe('order_not_found');
+    await shopper.exchange(orderId, 3, 1);
+    expect(await outcomeOf(shopper.exchange(orderId, 3, 2))).toBe('exchange_closed');
+    expect((await shopper.exchange(orderId, 3, 1)).version).toBe(
+      (await shopper.order(orderId)).version,
+    );
+    expect(await shopper.courses()).toEqual([1, 14]);
+  });
+
+  it('case 42: a refunded and a disputed order are refused', async () => {
+    const refunded = await shopper.buy(2);
+    await shopper.cancel(refunded.orderId);
+    expect(await outcomeOf(shopper.exchange(refunded.orderId, 2, 1))).toBe('exchange_closed');
+    const disputed = await shopper.buy(3);
+    await harness.stripe.openDispute(await shopper.paymentIntentId(disputed.orderId));
+    await shopper.settle(disputed.orderId);
+    expect(await outcomeOf(shopper.exchange(disputed.orderId, 3, 1))).toBe('exchange_closed');
+    expect(await shopper.courses()).toEqual([]);
+  });
+
+  it('case 42: is refused for a dispute or a refund that nobody has told us of yet', async () => {
+    const disputed = await shopper.buy(2);
+    await harness.stripe.openDispute(await shopper.paymentIntentId(disputed.orderId));
+    expect(await outcomeOf(shopper.exchange(disputed.orderId, 2, 1))).toBe('exchange_closed');
+    expect((await shopper.order(disputed.orderId)).state).toBe('disputed');
+    const partly = await shopper.buy(3);
+    await harness.stripe.refundFromDashboard(await shopper.paymentIntentId(partly.orderId), 6000);
+    expect(await outcomeOf(shopper.exchange(partly.orderId, 3, 1))).toBe('exchange_price_too_high');
+    expect(await shopper.courses()).toEqual([3]);
+  });
+
+  it('goes on by our books while Stripe does not answer', async () => {
+    const { orderId } = await shopper.buy(2);
+    harness.stripe.failNext({ method: 'GET', kind: 'lost-before' });
+    expect(await outcomeOf(shopper.exchange(orderId, 2, 1))).toBe('done');
+    expect(await shopper.courses()).toEqual([1]);
+  });
+
+  it('is refused once the certificate of the course was claimed', async () => {
+    const { orderId } = await shopper.buy(2);
+    await putItem(table, { ...certificateKey(shopper.userId, 2), entity: 'certificate' });
+    expect(await outcomeOf(shopper.exchange(orderId, 2, 1))).toBe('certificate_claimed');
+    expect(await shopper.courses()).toEqual([2]);
+  });
+
+  it('case 43: of parallel exchanges one wins, and there is never a second course', async () => {
+    const { orderId } = await shopper.buy(4);
+    const targets = [1, 2, 14, 15, 3];
+    const outcomes = await Promise.all(
+      targets.map((target) => outcomeOf(shopper.exchange(orderId, 4, target))),
+    );
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+    expect(outcomes.filter((one) => one === 'exchange_closed')).toHaveLength(4);
+    expect(await shopper.courses()).toEqual([targets[outcomes.indexOf('done')]]);
+  });
+
+  it('case 44: a checkout of the target in another tab, paid afterwards, goes back', async () => {
+    const { orderId } = await shopper.buy(2);
+    const tab = await shopper.checkout(1);
+    await shopper.exchange(orderId, 2, 1);
+    await shopper.pay(tab);
+    expect(await shopper.settle(tab.orderId)).toMatchObject({
+      state: 'refunded',
+      refundRequest: { reason: 'duplicate' },
+    });
+    expect(await shopper.courses()).toEqual([1]);
+    const amounts = harness.stripe.objects().refunds.map((refund) => refund.amount);
+    expect(amounts).toEqual([9900]);
+  });
+
+  it('case 38: refund and exchange at once: refunded without access, or exchanged and then refunded', async () => {
+    const { orderId } = await shopper.buy(2);
+    const [cancelled, exchanged] = await Promise.all([
+      outcomeOf(shopper.cancel(orderId)),
+      outcomeOf(shopper.exchange(orderId, 2, 1)),
+    ]);
+    expect(cancelled).toBe('done');
+    expect(['done', 'exchange_closed']).toContain(exchanged);
+    expect(await shopper.courses()).toEqual([]);
+    expect((await shopper.order(orderId)).state).toBe('refunded');
+  });
+
+  it('case 38: cancelled after the exchange, what the order grants now is withdrawn', async () => {
+    const { orderId } = await shopper.buy(16);
+    await setPrice(5, 100);
+    await shopper.exchange(orderId, 14, 5);
+    await setPrice(5, 19_900);
+    expect(await shopper.courses()).toEqual([5, 15]);
+    await shopper.cancel(orderId);
+    expect(await shopper.courses()).toEqual([]);
+  });
+
+  it('leaves the course given up to another order that paid for it, too', async () => {
+    const single = await shopper.buy(15);
+    await shopper.buy(16);
+    await shopper.exchange(single.orderId, 15, 14).catch(() => undefined);
+    await setPrice(5, 100);
+    await shopper.exchange(single.orderId, 15, 5);
+    await setPrice(5, 19_900);
+    expect(await shopper.courses()).toEqual([5, 14, 15]);
+  });
+});
+
+/** The catalogue is kept for a minute. */
+async function setPrice(courseId: number, priceCents: number): Promise<void> {
+  await updateItem(table, catalogKeys.course(courseId), {
+    UpdateExpression: 'SET priceCents = :price',
+    ExpressionAttributeValues: { ':price': priceCents },
+  });
+  await harness.advance(61);
+}

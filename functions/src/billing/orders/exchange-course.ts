@@ -1,0 +1,65 @@
+import { exchange } from '@learning/shared/domain/exchange';
+import { repeatOnConflict } from '../../activities/repeat-on-conflict.ts';
+import { requireCourse } from '../../catalog/find-course.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { OrderRecord } from '../billing-records.ts';
+import type { BillingBooks } from '../dependencies.ts';
+import { settleOrder, type SettleDependencies } from './settle-order.ts';
+
+export interface ExchangeCourse {
+  userId: string;
+  orderId: string;
+  /** The course as it was bought. */
+  courseId: number;
+  newCourseId: number;
+  now: Date;
+}
+
+/** Runs with Stripe opened. @throws ApiFailure `payments_unavailable`. */
+type Asking = <T>(work: (deps: SettleDependencies) => Promise<T>) => Promise<T>;
+
+/**
+ * Exchanges a bought course for another one: the old grant goes and the new one comes in one transaction. No money moves. A
+ * refund or a dispute that Stripe has not told us yet counts; while it does not answer, our books do. A repeat answers the order
+ * as it is.
+ *
+ * @throws ApiFailure `order_not_found`, also when the course is none of the order's; `course_not_found`; `already_owned`;
+ * `exchange_closed`; `exchange_price_too_high`; `certificate_claimed`; `write_conflict`.
+ */
+export async function exchangeCourse(
+  { userId, orderId, courseId, newCourseId, now }: ExchangeCourse,
+  { orders, catalog }: Pick<BillingBooks, 'orders' | 'catalog'>,
+  asking: Asking,
+): Promise<OrderRecord> {
+  await asking((deps) => settleOrder({ userId, orderId, now }, deps)).catch(unlessUnavailable);
+  return repeatOnConflict(async () => {
+    const before = await orders.find(userId, orderId);
+    const item = before?.items.find((one) => one.courseId === courseId);
+    if (!before || !item) throw new ApiFailure('order_not_found');
+    if (item.exchangedFor?.courseId === newCourseId) return before;
+
+    const { id, title, priceCents } = await requireCourse(catalog, newCourseId);
+    const grants = await orders.readGrants(userId);
+    const exchanged = exchange(
+      before,
+      courseId,
+      { courseId: id, title, priceCents },
+      {
+        isOwned: grants.owned.has(newCourseId),
+        hasCertificate: await orders.hasCertificate(userId, [courseId]),
+        now,
+      },
+    );
+    if ('refusal' in exchanged) throw new ApiFailure(exchanged.refusal);
+
+    const after = { ...before, items: exchanged.items };
+    const withoutCertificates = [courseId];
+    const outcome = await orders.change({ before, after, grants, now, withoutCertificates });
+    return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
+  });
+}
+
+function unlessUnavailable(error: unknown): void {
+  const isUnavailable = error instanceof ApiFailure && error.code === 'payments_unavailable';
+  if (!isUnavailable) throw error;
+}

@@ -1,0 +1,169 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Table } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  CARDS,
+  openShopper,
+  outcomeOf,
+  refuseViolations,
+  type Shopper,
+} from '../../testing/shopper.ts';
+
+let table: Table;
+let harness: BillingHarness;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+beforeEach(async () => {
+  harness = await openBillingHarness({ table });
+  shopper = openShopper(harness);
+});
+afterEach(() => refuseViolations(harness));
+
+const refunds = () => harness.stripe.objects().refunds;
+const refundedCents = () => refunds().reduce((sum, refund) => sum + refund.amount, 0);
+
+describe('a disputed payment', () => {
+  it('case 35: disputed before it is cancelled, there is no refund; won, the course is back', async () => {
+    const { orderId } = await shopper.buy(14);
+    const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));
+    expect(await outcomeOf(shopper.cancel(orderId))).toBe('cancellation_closed');
+    expect((await shopper.order(orderId)).state).toBe('disputed');
+    expect(await shopper.courses()).toEqual([]);
+    await harness.stripe.closeDispute(disputeId, 'won');
+    expect((await shopper.settle(orderId)).state).toBe('paid');
+    expect(await shopper.courses()).toEqual([14]);
+    expect(refunds()).toEqual([]);
+  });
+
+  it('case 35: lost, the course is gone for good', async () => {
+    const { orderId } = await shopper.buy(14, CARDS.disputed);
+    await harness.advance(3600);
+    const [dispute] = harness.stripe.objects().disputes;
+    await shopper.settle(orderId);
+    expect(await shopper.courses()).toEqual([]);
+    await harness.stripe.closeDispute(dispute!.id, 'lost');
+    expect((await shopper.settle(orderId)).state).toBe('dispute_lost');
+    expect(await shopper.courses()).toEqual([]);
+  });
+
+  it('case 35: disputed between the wish and the refund, the dispute decides', async () => {
+    const { orderId } = await shopper.buy(14);
+    harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await shopper.cancel(orderId);
+    const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));
+    expect(await shopper.settle(orderId)).toMatchObject({ state: 'disputed', refundRequest: null });
+    await harness.stripe.closeDispute(disputeId, 'won');
+    expect((await shopper.settle(orderId)).state).toBe('paid');
+    expect(await shopper.courses()).toEqual([14]);
+    expect(refunds()).toEqual([]);
+  });
+
+  it('case 36: it cannot be bought again while that lasts; once lost it can', async () => {
+    const { orderId } = await shopper.buy(14);
+    const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));
+    await shopper.settle(orderId);
+    expect(await outcomeOf(shopper.checkout(14))).toBe('payment_disputed');
+    expect(await outcomeOf(shopper.checkout(16))).toBe('payment_disputed');
+    expect(await outcomeOf(shopper.checkout(15))).toBe('done');
+    await harness.stripe.closeDispute(disputeId, 'lost');
+    await shopper.settle(orderId);
+    expect((await shopper.buy(14)).state).toBe('paid');
+    expect(await shopper.courses()).toEqual([14]);
+  });
+
+  it('case 36: a checkout opened before and paid during the dispute goes back', async () => {
+    const single = await shopper.checkout(14);
+    const bundle = await shopper.buy(16);
+    const paymentIntentId = await shopper.paymentIntentId(bundle.orderId);
+    const disputeId = await harness.stripe.openDispute(paymentIntentId);
+    await shopper.settle(bundle.orderId);
+    await shopper.pay(single);
+    expect(await shopper.settle(single.orderId)).toMatchObject({
+      state: 'refunded',
+      refundRequest: { reason: 'duplicate' },
+    });
+    await harness.stripe.closeDispute(disputeId, 'won');
+    await shopper.settle(bundle.orderId);
+    expect(await shopper.courses()).toEqual([14, 15]);
+    expect(refundedCents()).toBe(2900);
+  });
+
+  it('case 37: an inquiry leaves the course', async () => {
+    const { orderId } = await shopper.buy(14);
+    const paymentIntentId = await shopper.paymentIntentId(orderId);
+    const disputeId = await harness.stripe.openDispute(paymentIntentId, 'warning_needs_response');
+    expect((await shopper.settle(orderId)).state).toBe('paid');
+    await harness.stripe.closeDispute(disputeId, 'warning_closed');
+    expect((await shopper.settle(orderId)).state).toBe('paid');
+    expect(await shopper.courses()).toEqual([14]);
+  });
+});
+
+describe('a course that two orders paid for', () => {
+  /** Course 14 by itself, and with the bundle. */
+  const buyTwice = async () => [await shopper.buy(14), await shopper.buy(16)] as const;
+  const dispute = async (orderId: string) => {
+    const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));
+    await shopper.settle(orderId);
+    return {
+      end: async (status: 'won' | 'lost') => {
+        await harness.stripe.closeDispute(disputeId, status);
+        return shopper.settle(orderId);
+      },
+    };
+  };
+  const granted = async (orderId: string) =>
+    (await shopper.order(orderId)).items.map((item) => item.isGranted);
+
+  it('stays open when one of them is disputed, and when that is lost', async () => {
+    const [single, bundle] = await buyTwice();
+    expect(await shopper.courses()).toEqual([14, 15]);
+    const { end } = await dispute(single.orderId);
+    expect(await shopper.courses()).toEqual([14, 15]);
+    expect((await end('lost')).state).toBe('dispute_lost');
+    expect(await shopper.courses()).toEqual([14, 15]);
+    expect(await granted(bundle.orderId)).toEqual([true, true]);
+  });
+
+  it('is no duplicate of the other one once the dispute is won, and comes back when that one is cancelled', async () => {
+    const [single, bundle] = await buyTwice();
+    const { end } = await dispute(single.orderId);
+    expect(await end('won')).toMatchObject({ state: 'paid', refundRequest: null });
+    expect((await shopper.settle(single.orderId)).state).toBe('paid');
+    expect(refunds()).toEqual([]);
+    await shopper.cancel(bundle.orderId);
+    expect(await shopper.courses()).toEqual([14]);
+    expect(refundedCents()).toBe(9900);
+  });
+
+  it('is opened by an order that is paid while the other one is disputed', async () => {
+    const bundle = await shopper.checkout(16);
+    const single = await shopper.buy(14);
+    const { end } = await dispute(single.orderId);
+    expect(await shopper.courses()).toEqual([]);
+    await shopper.pay(bundle);
+    expect((await shopper.settle(bundle.orderId)).state).toBe('paid');
+    expect(await shopper.courses()).toEqual([14, 15]);
+    expect(await granted(single.orderId)).toEqual([false]);
+    expect((await end('won')).state).toBe('paid');
+    expect(refunds()).toEqual([]);
+  });
+
+  it('is suspended while both are disputed, and opened by whichever is won first', async () => {
+    const [single, bundle] = await buyTwice();
+    const [first, second] = [await dispute(single.orderId), await dispute(bundle.orderId)];
+    expect(await shopper.courses()).toEqual([]);
+    await first.end('won');
+    expect(await shopper.courses()).toEqual([14]);
+    await second.end('lost');
+    expect(await shopper.courses()).toEqual([14]);
+    expect(refunds()).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  certificateKey,
+  learnerKeys,
+  orderKeys,
+  ordersOfMonth,
+  unsettledKeys,
+} from '../../table/keys.ts';
+import { getItem, putItem, queryIndexBackwards, type Table } from '../../table/table.ts';
+import { sampleOrder } from '../../testing/sample-order.ts';
+import { createTestTable, engineNames } from '../../testing/test-table.ts';
+import type { OrderRecord } from '../billing-records.ts';
+import { orderRepository, type OrderChange, type OrderRepository } from './order-repository.ts';
+import { isProcessed } from '../processed-events.ts';
+import { stripeLinkRepository } from '../stripe-links.ts';
+
+const now = new Date('2026-11-18T12:00:00.000Z');
+const paidAt = '2026-11-18T09:05:00.000Z';
+
+/** As projected from a payment: both courses, unless somebody else's order has one. */
+const paid = (order: OrderRecord, grantedIds = [14, 15]): OrderRecord => ({
+  ...order,
+  state: 'paid',
+  paymentIntentId: `pi_${order.orderId}`,
+  paidAt,
+  items: order.items.map((item) => ({ ...item, isGranted: grantedIds.includes(item.courseId) })),
+});
+const refunded = (order: OrderRecord): OrderRecord => ({ ...order, state: 'refunded' });
+
+describe.each(engineNames)('orders on %s', (engine) => {
+  let table: Table;
+  let orders: OrderRepository;
+  beforeAll(async () => {
+    table = await createTestTable(engine);
+    orders = orderRepository(table);
+  });
+
+  const stored = async (change: Partial<OrderRecord> = {}) => {
+    const order = sampleOrder({ orderId: randomUUID(), userId: randomUUID(), ...change });
+    expect(await orders.create(order, await orders.readGrants(order.userId))).toBe('stored');
+    return order;
+  };
+  const change = async (
+    before: OrderRecord,
+    after: OrderRecord,
+    more: Partial<OrderChange> = {},
+  ) => {
+    const grants = await orders.readGrants(before.userId);
+    return orders.change({ before, after, grants, now, ...more });
+  };
+  const latest = async ({ userId, orderId }: OrderRecord) => (await orders.find(userId, orderId))!;
+  const owners = async ({ userId }: OrderRecord) =>
+    Object.fromEntries(
+      [...(await orders.readGrants(userId)).owned].map(([id, one]) => [id, one.orderId]),
+    );
+
+  test('are stored with the checkout they hold, on the list of the unsettled and of their month', async () => {
+    const order = await stored();
+    expect(await latest(order)).toEqual(order);
+    expect(await orders.findOpen(order.userId, order.sku)).toEqual(order);
+    expect(await getItem(table, unsettledKeys.order(order.orderId))).toMatchObject({
+      entity: 'unsettled',
+      kind: 'order',
+      userId: order.userId,
+      orderId: order.orderId,
+      since: order.createdAt,
+    });
+    const partition = ordersOfMonth('2026-11');
+    const listed = await queryIndexBackwards(table, { partition, limit: 100 });
+    expect(listed.map((item) => item['orderId'])).toContain(order.orderId);
+  });
+
+  test('are one at a time for a thing', async () => {
+    const order = await stored();
+    const second = { ...order, orderId: randomUUID() };
+    expect(await orders.create(second, await orders.readGrants(order.userId))).toBe('conflict');
+    expect(await orders.list(order.userId)).toEqual([order]);
+  });
+
+  test('are not made by who looked before something was bought', async () => {
+    const order = await stored();
+    const stale = await orders.readGrants(order.userId);
+    await change(order, paid(order));
+    const second = { ...order, orderId: randomUUID() };
+    expect(await orders.create(second, stale)).toBe('conflict');
+    expect(await orders.create(second, await orders.readGrants(order.userId))).toBe('stored');
+  });
+
+  test('that are paid grant their courses, link the payment, and make room for another checkout', async () => {
+    const order = await stored();
+    expect(await change(order, paid(order))).toBe('stored');
+    expect(await latest(order)).toEqual({ ...paid(order), version: 2 });
+    expect(await getItem(table, learnerKeys.purchase(order.userId, 14))).toMatchObject({
+      entity: 'entitlement',
+      name: 'purchase#000014',
+      kind: 'purchase',
+      courseIds: [14],
+      startedAt: paidAt,
+      endsAt: null,
+      orderId: order.orderId,
+    });
+    expect(await owners(order)).toEqual({ 14: order.orderId, 15: order.orderId });
+    expect(await stripeLinkRepository(table).find(`pi_${order.orderId}`)).toMatchObject({
+      userId: order.userId,
+      orderId: order.orderId,
+      kind: 'order',
+    });
+    expect(await orders.findOpen(order.userId, order.sku)).toBeUndefined();
+    expect(await getItem(table, unsettledKeys.order(order.orderId))).toBeUndefined();
+  });
+
+  test('that are disputed suspend their courses and are watched; decided, they restore or withdraw them', async () => {
+    const order = await stored();
+    await change(order, paid(order));
+    const disputed: OrderRecord = {
+      ...(await latest(order)),
+      state: 'disputed',
+      disputedAt: paidAt,
+    };
+    await change(await latest(order), disputed);
+    expect((await orders.readGrants(order.userId)).owned.get(14)?.endsAt).toBe(paidAt);
+    expect(await getItem(table, unsettledKeys.order(order.orderId))).toBeDefined();
+    await change(await latest(order), { ...disputed, state: 'paid' });
+    expect((await orders.readGrants(order.userId)).owned.get(14)?.endsAt).toBeNull();
+    await change(await latest(order), { ...disputed, state: 'dispute_lost' });
+    expect(await owners(order)).toEqual({});
+    expect(await getItem(table, unsettledKeys.order(order.orderId))).toBeUndefined();
+  });
+
+  test('change once of two that read the same', async () => {
+    const order = await stored();
+    const grants = await orders.readGrants(order.userId);
+    const both = await Promise.all([
+      orders.change({ before: order, after: paid(order), grants, now }),
+      orders.change({ before: order, after: { ...order, state: 'canceled' }, grants, now }),
+    ]);
+    expect(both.toSorted()).toEqual(['conflict', 'stored']);
+    const { state } = await latest(order);
+    expect(Object.keys(await owners(order))).toHaveLength(state === 'paid' ? 2 : 0);
+  });
+
+  test('of one learner change their grants one after the other, so that neither misses the other', async () => {
+    const order = await stored();
+    const single = await stored({ userId: order.userId, sku: 'course#000014' });
+    const grants = await orders.readGrants(order.userId);
+    await change(order, paid(order));
+    const late = { before: single, after: paid(single), grants, now };
+    expect(await orders.change(late)).toBe('conflict');
+    expect(await owners(order)).toEqual({ 14: order.orderId, 15: order.orderId });
+  });
+
+  test('that give a course up leave it to the one that paid for it, too', async () => {
+    const first = await stored({ sku: 'course#000014', items: [sampleOrder().items[0]!] });
+    await change(first, paid(first));
+    const bundle = await stored({ userId: first.userId });
+    await change(bundle, paid(bundle, [15]));
+    expect(await owners(first)).toEqual({ 14: first.orderId, 15: bundle.orderId });
+
+    await change(await latest(first), refunded(await latest(first)));
+    expect(await owners(first)).toEqual({ 14: bundle.orderId, 15: bundle.orderId });
+    expect((await latest(bundle)).items.map((item) => item.isGranted)).toEqual([true, true]);
+    await change(await latest(bundle), refunded(await latest(bundle)));
+    expect(await owners(first)).toEqual({});
+  });
+
+  test('that give two courses up to one other change that one once', async () => {
+    const first = await stored();
+    await change(first, paid(first));
+    const second = await stored({ userId: first.userId, sku: 'bundle#000017' });
+    await change(second, paid(second, []));
+    await change(await latest(first), refunded(await latest(first)));
+    expect(await owners(first)).toEqual({ 14: second.orderId, 15: second.orderId });
+    expect((await latest(second)).version).toBe(3);
+  });
+
+  test('never take what another order holds', async () => {
+    const first = await stored();
+    await change(first, paid(first));
+    const second = await stored({ userId: first.userId, sku: 'bundle#000017' });
+    expect(await change(second, paid(second))).toBe('conflict');
+    await change(second, refunded(paid(second, [])));
+    expect(await owners(first)).toEqual({ 14: first.orderId, 15: first.orderId });
+  });
+
+  test('are not changed once a certificate was claimed', async () => {
+    const order = await stored();
+    await change(order, paid(order));
+    const withoutCertificates = [14, 15];
+    const before = await latest(order);
+    expect(await orders.hasCertificate(order.userId, withoutCertificates)).toBe(false);
+    await putItem(table, { ...certificateKey(order.userId, 15), entity: 'certificate' });
+    expect(await orders.hasCertificate(order.userId, withoutCertificates)).toBe(true);
+    expect(await change(before, refunded(before), { withoutCertificates })).toBe(
+      'certificate_claimed',
+    );
+    expect(await latest(order)).toEqual(before);
+  });
+
+  test('remember the event with the change, and know it again', async () => {
+    const order = await stored();
+    const eventId = `evt_${order.orderId}`;
+    expect(await change(order, paid(order), { eventId })).toBe('stored');
+    expect(await isProcessed(table, eventId)).toBe(true);
+    const before = await latest(order);
+    expect(await change(before, refunded(before), { eventId })).toBe('event_seen');
+    expect(await latest(order)).toEqual(before);
+    expect(await getItem(table, { PK: `STRIPE#${eventId}`, SK: 'EVENT' })).toMatchObject({
+      expiresAt: now.getTime() / 1000 + 90 * 86_400,
+    });
+  });
+
+  test('lose nothing to a conflict: neither event nor link nor courses are written', async () => {
+    const order = await stored();
+    const eventId = `evt_${order.orderId}`;
+    const stale = { ...order, version: 7 };
+    expect(await change(stale, paid(order), { eventId })).toBe('conflict');
+    expect(await isProcessed(table, eventId)).toBe(false);
+    expect(await owners(order)).toEqual({});
+    expect(await stripeLinkRepository(table).find(`pi_${order.orderId}`)).toBeUndefined();
+  });
+
+  test('remember an event that changed nothing, once', async () => {
+    const order = await stored();
+    const eventId = `evt_${order.orderId}`;
+    await orders.rememberEvent(eventId, now);
+    await orders.rememberEvent(eventId, new Date(now.getTime() + 1000));
+    expect(await getItem(table, { PK: `STRIPE#${eventId}`, SK: 'EVENT' })).toMatchObject({
+      processedAt: now.toISOString(),
+    });
+  });
+
+  test('are listed oldest first, each learner theirs', async () => {
+    const userId = randomUUID();
+    const first = await stored({ userId, orderId: '01A', sku: 'course#000014' });
+    const second = await stored({ userId, orderId: '01B' });
+    await stored();
+    expect(await orders.list(userId)).toEqual([first, second]);
+    expect(await orders.find(randomUUID(), first.orderId)).toBeUndefined();
+    expect(await getItem(table, orderKeys.grants(userId))).toBeUndefined();
+  });
+});

@@ -1,0 +1,195 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unsettledKeys } from '../../table/keys.ts';
+import { getItem, type Table } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { CARDS, openShopper, refuseViolations, type Shopper } from '../../testing/shopper.ts';
+import type { BillingDependencies } from '../dependencies.ts';
+import { PaymentProviderFailure } from '../payment-provider.ts';
+import { isProcessed } from '../processed-events.ts';
+
+let table: Table;
+let harness: BillingHarness;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+beforeEach(async () => {
+  harness = await openBillingHarness({ table });
+  shopper = openShopper(harness);
+});
+afterEach(() => refuseViolations(harness));
+
+const refunds = () => harness.stripe.objects().refunds;
+const paymentIntentOf = async (orderId: string) => shopper.paymentIntentId(orderId);
+
+describe('settling an order that breaks off', () => {
+  const dying = (when: 'before' | 'after'): BillingDependencies => ({
+    ...harness.deps,
+    orders: {
+      ...harness.deps.orders,
+      async change(change) {
+        if (when === 'after') await harness.deps.orders.change(change);
+        throw new Error('The process died.');
+      },
+    },
+  });
+
+  it.each(['before', 'after'] as const)(
+    'case 24: %s the write, the repeat of the event ends in one grant',
+    async (when) => {
+      const payment = await shopper.checkout(14);
+      await shopper.pay(payment);
+      const eventId = `evt_${payment.orderId}`;
+      const broken = openShopper(harness, dying(when), shopper.userId);
+      await expect(broken.settle(payment.orderId, eventId)).rejects.toThrow('died');
+      expect(await isProcessed(table, eventId)).toBe(when === 'after');
+      const order = await shopper.settle(payment.orderId, eventId);
+      expect(order).toMatchObject({ state: 'paid', version: 3 });
+      expect(await isProcessed(table, eventId)).toBe(true);
+      expect(await shopper.settle(payment.orderId, eventId)).toEqual(order);
+      expect(await shopper.courses()).toEqual([14]);
+    },
+  );
+
+  it('case 23: while Stripe cannot be read nothing is written, and the repeat succeeds', async () => {
+    const payment = await shopper.checkout(14);
+    await shopper.pay(payment);
+    const eventId = `evt_${payment.orderId}`;
+    harness.stripe.failNext({ method: 'GET', kind: '500' });
+    await expect(shopper.settle(payment.orderId, eventId)).rejects.toBeInstanceOf(
+      PaymentProviderFailure,
+    );
+    expect(await isProcessed(table, eventId)).toBe(false);
+    expect((await shopper.settle(payment.orderId, eventId)).state).toBe('paid');
+  });
+
+  it('an event is not worked in before the refund it led to is on its way', async () => {
+    const single = await shopper.checkout(14);
+    await shopper.buy(16);
+    await shopper.pay(single);
+    const eventId = `evt_${single.orderId}`;
+    harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await expect(shopper.settle(single.orderId, eventId)).rejects.toBeInstanceOf(
+      PaymentProviderFailure,
+    );
+    expect((await shopper.order(single.orderId)).state).toBe('refund_requested');
+    expect(await isProcessed(table, eventId)).toBe(false);
+    expect((await shopper.settle(single.orderId, eventId)).state).toBe('refunded');
+    expect(await isProcessed(table, eventId)).toBe(true);
+    expect(refunds()).toHaveLength(1);
+  });
+
+  it('an event that was worked in keeps nothing from being brought up to date', async () => {
+    const { orderId } = await shopper.buy(14);
+    await shopper.settle(orderId, `evt_${orderId}`);
+    await harness.stripe.refundFromDashboard(await paymentIntentOf(orderId));
+    expect((await shopper.settle(orderId, `evt_${orderId}`)).state).toBe('refunded');
+  });
+});
+
+describe('settling an order', () => {
+  it('writes nothing when nothing changed', async () => {
+    const { orderId, version } = await shopper.buy(14);
+    expect((await shopper.settle(orderId)).version).toBe(version);
+    const disputeId = await harness.stripe.openDispute(await paymentIntentOf(orderId));
+    const disputed = await shopper.settle(orderId);
+    expect(await shopper.settle(orderId)).toEqual(disputed);
+    await harness.stripe.closeDispute(disputeId, 'lost');
+    const lost = await shopper.settle(orderId);
+    expect(await shopper.settle(orderId)).toEqual(lost);
+  });
+
+  it('keeps it on the list of the unsettled exactly while something is to come', async () => {
+    const isListed = async (orderId: string) =>
+      (await getItem(table, unsettledKeys.order(orderId))) !== undefined;
+    const { orderId } = await shopper.checkout(14);
+    expect(await isListed(orderId)).toBe(true);
+    await shopper.pay(await shopper.checkout(14), CARDS.refundFails);
+    await shopper.settle(orderId);
+    expect(await isListed(orderId)).toBe(false);
+    harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await shopper.cancel(orderId);
+    expect(await isListed(orderId)).toBe(true);
+    await shopper.settle(orderId);
+    await harness.advance(7 * 86_400);
+    expect((await shopper.settle(orderId)).state).toBe('refund_failed');
+    expect(await isListed(orderId)).toBe(false);
+  });
+
+  it.each([
+    ['another amount', { amount: 100 }, 'amount 100 instead of 2900'],
+    ['another currency', { currency: 'eur' }, 'currency eur'],
+  ])('case 14: %s is quarantined: no grant, and a count', async (_what, change, reason) => {
+    harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind: 'lost-before' });
+    await expect(shopper.checkout(14)).rejects.toBeInstanceOf(PaymentProviderFailure);
+    const [order] = await harness.deps.orders.list(shopper.userId);
+    const { orderId, customerId, amountCents, userId, sku } = order!;
+    const intent = await harness.sdk.paymentIntents.create({
+      amount: amountCents,
+      currency: 'usd',
+      customer: customerId,
+      automatic_payment_methods: { enabled: true },
+      metadata: { orderId, userId, sku },
+      ...change,
+    });
+    await harness.stripe.confirm(intent.client_secret!, CARDS.good);
+    expect(await shopper.settle(orderId)).toMatchObject({
+      state: 'quarantined',
+      quarantineReason: reason,
+    });
+    await shopper.settle(orderId);
+    expect(await shopper.courses()).toEqual([]);
+    expect(harness.counted).toEqual(['PaymentsQuarantined']);
+    await harness.stripe.refundFromDashboard(intent.id);
+    expect((await shopper.settle(orderId)).state).toBe('refunded');
+  });
+
+  it("case 14: another customer's payment is quarantined", async () => {
+    const payment = await shopper.checkout(14);
+    const order = await shopper.order(payment.orderId);
+    const customer = await harness.sdk.customers.create({});
+    const intent = await harness.sdk.paymentIntents.create({
+      amount: order.amountCents,
+      currency: 'usd',
+      customer: customer.id,
+      automatic_payment_methods: { enabled: true },
+    });
+    const { orders } = harness.deps;
+    const grants = await orders.readGrants(shopper.userId);
+    const after = { ...order, paymentIntentId: intent.id };
+    await orders.change({ before: order, after, grants, now: harness.now() });
+    await harness.stripe.confirm(intent.client_secret!, CARDS.good);
+    expect(await shopper.settle(order.orderId)).toMatchObject({
+      state: 'quarantined',
+      quarantineReason: 'another customer',
+    });
+    expect(await shopper.courses()).toEqual([]);
+  });
+
+  it('case 9: of several payments that name one order, one stays payable', async () => {
+    harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind: 'lost-before' });
+    await expect(shopper.checkout(14)).rejects.toBeInstanceOf(PaymentProviderFailure);
+    const [order] = await harness.deps.orders.list(shopper.userId);
+    const { orderId, customerId, amountCents } = order!;
+    for (let count = 0; count < 3; count += 1) {
+      await harness.sdk.paymentIntents.create({
+        amount: amountCents,
+        currency: 'usd',
+        customer: customerId,
+        automatic_payment_methods: { enabled: true },
+        metadata: { orderId },
+      });
+    }
+    await shopper.settle(orderId);
+    const live = harness.stripe
+      .objects()
+      .paymentIntents.filter((intent) => intent.status !== 'canceled');
+    expect(live.map((intent) => intent.id)).toEqual([await paymentIntentOf(orderId)]);
+    expect((await shopper.checkout(14)).clientSecret).toBe(live[0]!.client_secret);
+  });
+});

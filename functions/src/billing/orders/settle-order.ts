@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { repeatOnConflict } from '../../activities/repeat-on-conflict.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { OrderRecord } from '../billing-records.ts';
+import type { BillingDependencies } from '../dependencies.ts';
+import { hasGrants } from './order-grants.ts';
+import { findOrderPayment, isAbandoned, isConfirmable } from './order-payment.ts';
+import type { PaymentTruth } from '../payment-provider.ts';
+import { needsRefund, projectOrder } from './project-order.ts';
+
+export interface SettleOrder {
+  userId: string;
+  orderId: string;
+  /** Stripe's event that made us look; remembered with its effect. */
+  eventId?: string | undefined;
+  now: Date;
+}
+
+export type SettleDependencies = Pick<BillingDependencies, 'orders' | 'provider' | 'count'>;
+
+/**
+ * Brings an order, and what it grants, to what Stripe says now. The one core behind webhook, reconciler, checkout and
+ * cancellation; safe to repeat at any time, in any order, and to break off anywhere. It also executes the refund that an order
+ * asks for, and closes a checkout that was abandoned.
+ *
+ * The order and the grants are read before Stripe is: a slow reader with an old answer loses against whoever was faster.
+ *
+ * @throws ApiFailure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
+ */
+export async function settleOrder(
+  { userId, orderId, eventId, now }: SettleOrder,
+  { orders, provider, count }: SettleDependencies,
+): Promise<OrderRecord> {
+  let unseenEventId = eventId;
+  let isRefundAsked = false;
+  return repeatOnConflict(async () => {
+    const before = await orders.find(userId, orderId);
+    if (!before) throw new ApiFailure('order_not_found');
+    const grants = await orders.readGrants(userId);
+    const truth = await readTruth(before, provider, now);
+    const { owned } = grants;
+    // The version of the grants refuses the write when one of them has changed since it was read.
+    const others = truth && truth.disputes.length > 0 ? await orders.list(userId) : [];
+    const after = truth
+      ? projectOrder(before, truth, { owned, others, isLive: provider.isLive, now })
+      : withoutPayment(before, now);
+
+    const mustRefund = truth !== undefined && !isRefundAsked && needsRefund(after, truth);
+    // An event counts as worked in only once nothing is left to do.
+    const event = mustRefund ? undefined : unseenEventId;
+    const isChanged = !isDeepStrictEqual(before, after) || !hasGrants(after, owned);
+    const isWritten = isChanged || (event !== undefined && mayComeBack(truth));
+    if (isWritten) {
+      const outcome = await orders.change({ before, after, grants, now, eventId: event });
+      if (outcome === 'event_seen') unseenEventId = undefined;
+      if (outcome !== 'stored') return undefined;
+      countProblems(before, after, count);
+    } else if (event !== undefined) {
+      await orders.rememberEvent(event, now);
+    }
+    if (!mustRefund) return isWritten ? { ...after, version: before.version + 1 } : after;
+
+    await provider.refundPayment(truth.paymentIntentId, orderId, after.refundRequest!.reason);
+    isRefundAsked = true;
+    // Once more from the start, for what became of it.
+    return undefined;
+  });
+}
+
+async function readTruth(
+  order: OrderRecord,
+  provider: SettleDependencies['provider'],
+  now: Date,
+): Promise<PaymentTruth | undefined> {
+  const truth = await findOrderPayment(order, provider);
+  if (!truth || !isAbandoned(order, now) || !isConfirmable(truth)) return truth;
+  await provider.cancelPayment(truth.paymentIntentId);
+  return provider.readPayment(truth.paymentIntentId);
+}
+
+/** An order that Stripe never heard of waits for its checkout to come back, as long as that may be. */
+function withoutPayment(order: OrderRecord, now: Date): OrderRecord {
+  return isAbandoned(order, now) ? { ...order, state: 'canceled' } : order;
+}
+
+/**
+ * Whether the payment may be again what it was before: a dispute won and another one opened. Then the version has to grow with
+ * each event, even one that changes nothing: a slow reader who saw what was in between would overwrite it.
+ */
+function mayComeBack(truth: PaymentTruth | undefined): boolean {
+  return truth !== undefined && truth.disputes.length + truth.refunds.length > 0;
+}
+
+function countProblems(
+  before: OrderRecord,
+  after: OrderRecord,
+  count: SettleDependencies['count'],
+): void {
+  if (before.state === after.state) return;
+  if (after.state === 'quarantined') count('PaymentsQuarantined');
+  if (after.state === 'refund_failed') count('RefundsFailed');
+}

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { learnerKeys, unsettledPartition } from '../../table/keys.ts';
+import { deleteItem, type Table } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { CARDS, openShopper } from '../../testing/shopper.ts';
+import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+
+const CARD = CARDS.good;
+const COURSE = 14;
+const MINUTE = 60;
+const DAY = 86_400;
+
+let table: Table;
+let story: BillingHarness;
+let webhook: WebhookHarness;
+let userId: string;
+beforeEach(async () => {
+  // A list of its own: the reconciler looks at everybody's orders.
+  table = await createCatalogTable();
+  story = await openBillingHarness({ table });
+  webhook = openWebhook(story);
+  userId = story.learner();
+});
+
+/** Paid, and never told. */
+async function pay(courseId = COURSE, of = userId) {
+  const shopper = openShopper(story, story.deps, of);
+  const payment = await shopper.checkout(courseId);
+  await shopper.pay(payment);
+  return { ...payment, paymentId: payment.clientSecret!.split('_secret_')[0]! };
+}
+
+describe('the search at night', () => {
+  it('case 25: takes away in one run what a lost dispute or a refund ended without our hearing of it', async () => {
+    const one = await pay();
+    const two = await pay(3);
+    await story.settleAll();
+    const disputeId = await story.stripe.openDispute(one.paymentId);
+    await story.settleAll();
+    expect(await story.boughtCourses(userId)).toEqual([3]);
+    await story.stripe.closeDispute(disputeId, 'lost');
+    await story.stripe.refundFromDashboard(two.paymentId);
+    await story.advance(6 * MINUTE);
+    await webhook.reconcile('orders');
+    // A paid order is on no list: the nightly search finds its refund.
+    expect(await story.boughtCourses(userId)).toEqual([3]);
+    await webhook.reconcile('nightly');
+    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(story.counted).toEqual(['OrdersHealed', 'OrdersHealed']);
+  });
+
+  it('goes on at night with a refund that fell off the list', async () => {
+    const { orderId } = await pay();
+    await story.settleAll();
+    story.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await cancelOrder({ userId, orderId, now: story.now() }, story.deps);
+    await deleteItem(table, { PK: unsettledPartition, SK: `ORDER#${orderId}` });
+    await story.advance(DAY);
+    await webhook.reconcile('nightly');
+    expect(await story.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('notices at night a payment without an order, and none that went back', async () => {
+    const customer = await story.sdk.customers.create({});
+    const strange = () =>
+      story.sdk.paymentIntents.create({
+        amount: 4200,
+        currency: 'usd',
+        customer: customer.id,
+        automatic_payment_methods: { enabled: true },
+      });
+    const [kept, returned] = [await strange(), await strange()];
+    await story.stripe.confirm(kept.client_secret!, CARD);
+    await story.stripe.confirm(returned.client_secret!, CARD);
+    await story.stripe.refundFromDashboard(returned.id);
+    await story.advance(DAY);
+    await webhook.reconcile('nightly');
+    expect(story.counted).toEqual(['MoneyWithoutOrder']);
+  });
+
+  it('heals at night a paid order that fell off the list, and reports one whose courses are gone', async () => {
+    const forgotten = await pay();
+    await deleteItem(table, { PK: unsettledPartition, SK: `ORDER#${forgotten.orderId}` });
+    const other = story.learner();
+    await pay(3, other);
+    await story.advance(DAY);
+    await webhook.reconcile('orders');
+    expect(await story.boughtCourses(other)).toEqual([3]);
+    expect(await story.boughtCourses(userId)).toEqual([]);
+    await webhook.reconcile('nightly');
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+
+    story.counted.length = 0;
+    await webhook.reconcile('nightly');
+    expect(story.counted).toEqual([]);
+    await deleteItem(table, learnerKeys.purchase(other, 3));
+    await webhook.reconcile('nightly');
+    expect(story.counted).toEqual(['PaidWithoutAccess']);
+  });
+});

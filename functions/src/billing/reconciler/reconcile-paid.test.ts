@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Table } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { CARDS, openShopper, refuseViolations, type Shopper } from '../../testing/shopper.ts';
+import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { checkoutTier } from '../subscriptions/checkout-tier.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const QUARTER = 900;
+const DAY = 86_400;
+
+let table: Table;
+let story: BillingHarness;
+let webhook: WebhookHarness;
+let shopper: Shopper;
+beforeEach(async () => {
+  // A list of its own: the reconciler looks at everybody's orders.
+  table = await createCatalogTable();
+  story = await openBillingHarness({ table });
+  webhook = openWebhook(story);
+  shopper = openShopper(story);
+});
+afterEach(() => refuseViolations(story));
+
+const run = () => webhook.reconcile('orders');
+
+/** A checkout that the list looks at again tomorrow. */
+async function leaveCheckout() {
+  const payment = await shopper.checkout(14);
+  await story.advance(6 * MINUTE);
+  await run();
+  await story.advance(HOUR);
+  await run();
+  await story.advance(HOUR);
+  return payment;
+}
+
+async function subscribe() {
+  const { userId } = shopper;
+  const command = { userId, tierSlug: 'entry', now: story.now() };
+  const { clientSecret, orderId } = await checkoutTier(command, story.deps);
+  await story.stripe.confirm(clientSecret!, CARDS.good);
+  return orderId;
+}
+
+describe('the search for what was paid', () => {
+  it('opens within a quarter of an hour what was paid long after its checkout and never told', async () => {
+    await shopper.pay(await leaveCheckout());
+    await story.advance(QUARTER);
+    await run();
+    expect(await shopper.courses()).toEqual([14]);
+    expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+  });
+
+  it('sees what seven runs have missed', async () => {
+    await shopper.pay(await leaveCheckout());
+    await story.advance(2 * HOUR);
+    await run();
+    expect(await shopper.courses()).toEqual([14]);
+  });
+
+  it('opens a plan that was paid and never told, once', async () => {
+    await subscribe();
+    expect(await story.hasAccess(shopper.userId, 1)).toBe(false);
+    await story.advance(6 * MINUTE);
+    expect(await run()).toEqual({ looked: 1, failed: 0, left: 0 });
+    expect(await story.hasAccess(shopper.userId, 1)).toBe(true);
+    expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+    expect((await run()).looked).toBe(0);
+  });
+
+  it("books a plan's next month, which nobody told us of", async () => {
+    const orderId = await subscribe();
+    await story.settleAll();
+    const plan = () => story.deps.subscriptions.find(shopper.userId, orderId);
+    const end = Date.parse((await plan())!.currentPeriodEnd!);
+    // Invoices are drafts for an hour.
+    await story.advance((end - story.now().getTime()) / 1000 + HOUR + QUARTER);
+    await run();
+    expect(Date.parse((await plan())!.currentPeriodEnd!)).toBeGreaterThan(end + 27 * DAY * 1000);
+    expect(story.counted).toEqual(['OrdersHealed']);
+  });
+
+  it('asks Stripe once when our books know all of it', async () => {
+    await shopper.buy(14);
+    await subscribe();
+    await story.settleAll();
+    await story.advance(6 * MINUTE);
+    const before = story.stripe.requests().length;
+    expect((await run()).looked).toBe(0);
+    expect(story.stripe.requests()).toHaveLength(before + 1);
+  });
+
+  it('leaves to the webhook what is not older than five minutes, and to the night what is not ours', async () => {
+    await shopper.pay(await leaveCheckout());
+    const { id: customer } = await story.sdk.customers.create({});
+    const strange = await story.sdk.paymentIntents.create({
+      amount: 4200,
+      currency: 'usd',
+      customer,
+      automatic_payment_methods: { enabled: true },
+    });
+    await story.stripe.confirm(strange.client_secret!, CARDS.good);
+    await story.advance(5 * MINUTE);
+    expect((await run()).looked).toBe(0);
+    await story.advance(1);
+    await run();
+    expect(await shopper.courses()).toEqual([14]);
+    expect(story.counted).not.toContain('MoneyWithoutOrder');
+  });
+
+  it('that fails makes the run fail, and the list is done all the same', async () => {
+    await shopper.pay(await shopper.checkout(14));
+    await story.advance(6 * MINUTE);
+    story.stripe.failNext({ method: 'GET', path: /events$/, kind: '500' });
+    await expect(run()).rejects.toThrow('1 of 2 failed');
+    expect(await shopper.courses()).toEqual([14]);
+  });
+});

@@ -1,0 +1,69 @@
+import { log } from '../../http/log.ts';
+import type { SettlingDependencies } from '../dependencies.ts';
+import { targetOfPayment } from '../webhook/find-target.ts';
+import type { PaymentSuccess } from '../payment-provider.ts';
+import { isOlderThanGrace, reconcileOrder } from './reconcile-order.ts';
+import { reconcileSubscription } from './reconcile-subscription.ts';
+import type { Run } from './reconcile-unsettled.ts';
+import { workThrough, type RunReport } from './reconcile-work.ts';
+
+/** Runs come every 15 minutes: what one of them could not do, the next seven see, too. */
+const SEARCHED_MS = 2 * 3_600_000;
+
+export interface PaidSearch {
+  report: RunReport;
+  /** Orders and plans that were looked at: once in a run is enough. */
+  orderIds: ReadonlySet<string>;
+}
+
+/**
+ * Settles what was paid at Stripe lately and is not paid in our books, orders and plans. A checkout may be paid at any hour of
+ * its week, also when the list of the unsettled has long ceased to look at it in every run. A search that fails counts as a
+ * failure, and keeps nothing else from being done.
+ */
+export async function reconcilePaid(
+  { now, hasTime }: Run,
+  deps: SettlingDependencies,
+): Promise<PaidSearch> {
+  const orderIds = new Set<string>();
+  let unknown: PaymentSuccess[];
+  try {
+    unknown = await findUnknown(now, deps);
+  } catch (error) {
+    log.error('searching for payments failed', { error: error as Error });
+    return { report: { looked: 1, failed: 1, left: 0 }, orderIds };
+  }
+  const report = await workThrough(unknown, hasTime, async ({ paymentIntentId }) => {
+    const target = await targetOfPayment(paymentIntentId, deps);
+    // Money that is not ours is the nightly search's matter.
+    if (!target || orderIds.has(target.orderId)) return;
+    const { kind, userId, orderId } = target;
+    orderIds.add(orderId);
+    const reconcile = kind === 'order' ? reconcileOrder : reconcileSubscription;
+    await reconcile({ userId, orderId, now }, deps);
+  });
+  return { report, orderIds };
+}
+
+async function findUnknown(now: Date, deps: SettlingDependencies): Promise<PaymentSuccess[]> {
+  const since = new Date(now.getTime() - SEARCHED_MS);
+  const unknown: PaymentSuccess[] = [];
+  for (const success of await deps.provider.paymentSuccessesSince(since)) {
+    if (!isOlderThanGrace(success.succeededAt, now)) continue;
+    if (!(await isKnown(success, deps))) unknown.push(success);
+  }
+  return unknown;
+}
+
+/** Whether our books have it as paid; Stripe is not asked. */
+async function isKnown(
+  { paymentIntentId }: PaymentSuccess,
+  { links, orders, subscriptions }: SettlingDependencies,
+): Promise<boolean> {
+  const link = await links.find(paymentIntentId);
+  if (!link) return false;
+  const { kind, userId, orderId } = link;
+  if (kind === 'order') return Boolean((await orders.find(userId, orderId))?.paidAt);
+  // The first payment is linked when it is prepared, each later one with the change that books it.
+  return Boolean((await subscriptions.find(userId, orderId))?.firstPaidAt);
+}

@@ -1,0 +1,64 @@
+import { log } from '../../http/log.ts';
+import type { SubscriptionRecord } from '../billing-records.ts';
+import type { SettlingDependencies } from '../dependencies.ts';
+import { isGranting } from '../subscriptions/present-subscription.ts';
+import { isOlderThanGrace } from './reconcile-order.ts';
+import { settleSubscription } from '../subscriptions/settle-subscription.ts';
+
+interface Reconcile {
+  userId: string;
+  orderId: string;
+  now: Date;
+}
+
+/** Settles a subscription, and counts what that healed and whether somebody had paid and had nothing of it. */
+export async function reconcileSubscription(
+  { userId, orderId, now }: Reconcile,
+  deps: SettlingDependencies,
+): Promise<void> {
+  const before = await deps.subscriptions.find(userId, orderId);
+  if (!before) throw new Error('The list names a subscription that does not exist.');
+  const wasGranting = isGranting(before, now);
+  let after: SubscriptionRecord;
+  try {
+    after = await settleSubscription({ userId, orderId, now }, deps);
+  } catch (error) {
+    if (!wasGranting && (await isActive(before, deps))) report(before, deps);
+    throw error;
+  }
+  if (isHealed(before, after, now)) {
+    deps.count('OrdersHealed');
+    log.warn('subscription healed', { orderId, from: before.status, to: after.status });
+  }
+  const paidAt = before.firstPaidAt === null ? after.firstPaidAt : after.currentPeriodStart;
+  const isPaid = !wasGranting && isGranting(after, now) && paidAt !== null;
+  if (isPaid && isOlderThanGrace(paidAt, now)) report(after, deps);
+}
+
+/** Whether Stripe had something to tell that long since, and nobody heard of it. What it never made we close ourselves. */
+function isHealed(before: SubscriptionRecord, after: SubscriptionRecord, now: Date): boolean {
+  if (termsOf(after) === termsOf(before) || after.subscriptionId === null) return false;
+  const { lastPaidAt } = after;
+  const isNewlyPaid = lastPaidAt !== null && lastPaidAt !== before.lastPaidAt;
+  return !isNewlyPaid || isOlderThanGrace(lastPaidAt, now);
+}
+
+/** What only Stripe changes; courses follow the catalogue and are no sign of a lost event. */
+function termsOf(subscription: SubscriptionRecord): string {
+  return JSON.stringify({ ...subscription, version: 0, courseIds: [] });
+}
+
+async function isActive(
+  { subscriptionId }: SubscriptionRecord,
+  { provider }: SettlingDependencies,
+): Promise<boolean> {
+  if (subscriptionId === null) return false;
+  // Stripe may be what failed; then there is nothing to say.
+  const truth = await provider.readSubscription(subscriptionId).catch(() => undefined);
+  return truth?.status === 'active';
+}
+
+function report({ orderId, status }: SubscriptionRecord, { count }: SettlingDependencies): void {
+  count('PaidWithoutAccess');
+  log.error('paid without access', { orderId, status });
+}

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { unsettledPartition } from '../../table/keys.ts';
+import { queryPartition, type Table } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  STORY_START,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { CARDS, openShopper } from '../../testing/shopper.ts';
+import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
+import { checkoutTier } from '../subscriptions/checkout-tier.ts';
+import { reconcile } from './reconcile.ts';
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+let table: Table;
+let story: BillingHarness;
+let webhook: WebhookHarness;
+let userId: string;
+beforeEach(async () => {
+  // A list of its own: the reconciler looks at everybody's orders.
+  table = await createCatalogTable();
+  story = await openBillingHarness({ table });
+  webhook = openWebhook(story);
+  userId = story.learner();
+});
+
+const unsettled = () => queryPartition(table, unsettledPartition);
+/** Seconds since the story began. */
+const elapsed = () => (story.now().getTime() - STORY_START.getTime()) / 1000;
+const every = (minutes: number, until: number) =>
+  Array.from({ length: until / minutes }, (_, at) => (at + 1) * minutes);
+
+describe("the reconciler's list", () => {
+  it('looks at a checkout that is left after five minutes, an hour and then once a day, for a week', async () => {
+    await openShopper(story).checkout(14);
+    const minutes = [...every(15, 120), ...every(360, 9 * 24 * 60)];
+    let looks = 0;
+    for (const minute of minutes) {
+      await story.advance(Math.max(0, minute * MINUTE - elapsed()));
+      looks += (await webhook.reconcile('orders')).looked;
+    }
+    expect(looks).toBe(10);
+    expect(await unsettled()).toEqual([]);
+  });
+
+  it('looks at a refund that was asked for in every run, and before any checkout', async () => {
+    const { orderId } = await openShopper(story, story.deps, userId).buy(14);
+    story.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await cancelOrder({ userId, orderId, now: story.now() }, story.deps);
+    // Of old checkouts there are more than a run has time for.
+    for (let count = 0; count < 8; count += 1) await openShopper(story).checkout(1);
+    await story.advance(DAY);
+    story.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    const runs = [];
+    for (let count = 0; count < 3; count += 1) {
+      let begun = 0;
+      const run = { now: story.now(), hasTime: () => (begun += 1) <= 4 };
+      runs.push((await reconcile('orders', run, story.deps)).left);
+      await story.advance(15 * MINUTE);
+    }
+    // The refund failed in the first run and was done in the second; each checkout was reached once.
+    expect(runs).toEqual([5, 2, 0]);
+    expect(await story.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('reaches every plan in turn when a run has time for some of them', async () => {
+    for (let count = 0; count < 8; count += 1) {
+      const command = { userId: story.learner(), tierSlug: 'entry', now: story.now() };
+      const { clientSecret } = await checkoutTier(command, story.deps);
+      await story.stripe.confirm(clientSecret!, CARDS.good);
+    }
+    await story.settleAll();
+    for (let count = 0; count < 2; count += 1) {
+      await story.advance(DAY / 4);
+      let begun = 0;
+      const run = { now: story.now(), hasTime: () => (begun += 1) <= 4 };
+      await reconcile('subscriptions', run, story.deps);
+    }
+    const dueAt = (await unsettled()).map((item) => item['dueAt']);
+    for (const instant of ['2026-11-18T15:00:00.000Z', '2026-11-18T21:00:00.000Z']) {
+      expect(dueAt.filter((one) => one === instant)).toHaveLength(4);
+    }
+  });
+
+  it('takes a plan whose refund was asked for among the orders', async () => {
+    const command = { userId, tierSlug: 'entry', now: story.now() };
+    const { clientSecret, orderId } = await checkoutTier(command, story.deps);
+    await story.stripe.confirm(clientSecret!, CARDS.good);
+    await story.settleAll();
+    story.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await cancelSubscription({ userId, orderId, now: story.now() }, story.deps);
+    expect(story.stripe.objects().refunds).toEqual([]);
+    await story.advance(6 * MINUTE);
+    await webhook.reconcile('orders');
+    expect(story.stripe.objects().refunds).toHaveLength(1);
+    expect(await unsettled()).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { orderKeys, unsettledPartition } from '../../table/keys.ts';
+import { deleteItem, queryPartition, type Table } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '../../testing/crashing-table.ts';
+import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { checkoutCourse } from '../orders/checkout-course.ts';
+import { checkoutTier } from '../subscriptions/checkout-tier.ts';
+import { reconcileUnsettled } from './reconcile-unsettled.ts';
+
+const CARD = '4242424242424242';
+const COURSE = 14;
+const MINUTE = 60;
+const DAY = 86_400;
+
+let table: Table;
+let story: BillingHarness;
+let webhook: WebhookHarness;
+let userId: string;
+beforeEach(async () => {
+  // A list of its own: the reconciler looks at everybody's orders.
+  table = await createCatalogTable();
+  story = await openBillingHarness({ table });
+  webhook = openWebhook(story);
+  userId = story.learner();
+});
+
+async function checkout(courseId = COURSE, of = userId) {
+  const command = { userId: of, courseId, now: story.now() };
+  const { clientSecret, orderId } = await checkoutCourse(command, story.deps);
+  const paymentId = clientSecret!.split('_secret_')[0]!;
+  return { clientSecret: clientSecret!, orderId, paymentId };
+}
+
+async function pay(courseId = COURSE, of = userId) {
+  const checkedOut = await checkout(courseId, of);
+  await story.stripe.confirm(checkedOut.clientSecret, CARD);
+  return checkedOut;
+}
+
+const unsettled = async () => (await queryPartition(table, unsettledPartition)).length;
+
+describe('the reconciler', () => {
+  it('case 25: opens in one run what was paid and never told, and raises the alarm', async () => {
+    await pay();
+    await story.advance(6 * MINUTE);
+    expect(await webhook.reconcile('orders')).toEqual({ looked: 1, failed: 0, left: 0 });
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+    expect(await unsettled()).toBe(0);
+    // A second run finds nothing.
+    expect(await webhook.reconcile('orders')).toEqual({ looked: 0, failed: 0, left: 0 });
+    expect(story.counted).toHaveLength(2);
+  });
+
+  it('leaves orders younger than five minutes to the webhook', async () => {
+    await pay();
+    await story.advance(5 * MINUTE);
+    expect((await webhook.reconcile('orders')).looked).toBe(0);
+    await story.advance(1);
+    expect((await webhook.reconcile('orders')).looked).toBe(1);
+  });
+
+  it('raises no alarm for who has just paid an old order', async () => {
+    const { clientSecret } = await checkout();
+    await story.advance(2 * DAY);
+    await story.stripe.confirm(clientSecret, CARD);
+    await webhook.reconcile('orders');
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(story.counted).toEqual([]);
+  });
+
+  it('case 9: finds the payment of an order that died before its id was saved', async () => {
+    const crashing = crashingTable(table);
+    const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
+    crashing.dieAt(3, 'before');
+    const command = { userId, courseId: COURSE, now: story.now() };
+    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessDied);
+    const [intent] = story.stripe.objects().paymentIntents;
+    await story.stripe.confirm(intent!.client_secret!, CARD);
+    await story.advance(6 * MINUTE);
+    await webhook.reconcile('orders');
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(story.counted).toContain('PaidWithoutAccess');
+  });
+
+  it('case 31: pays back once what a crash left marked', async () => {
+    const { orderId } = await pay();
+    await story.settleAll();
+    story.stripe.failNext({ method: 'POST', path: /refunds/, kind: 'lost-before' });
+    await cancelOrder({ userId, orderId, now: story.now() }, story.deps);
+    expect(story.stripe.objects().refunds).toEqual([]);
+    await story.advance(6 * MINUTE);
+    await webhook.reconcile('orders');
+    await webhook.reconcile('orders');
+    expect(story.stripe.objects().refunds).toHaveLength(1);
+    expect(await story.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
+    expect(story.counted).toEqual(['OrdersHealed']);
+  });
+
+  it('goes on after a failure, raises the alarm for what stays closed, and fails at the end', async () => {
+    const broken = await pay();
+    const other = story.learner();
+    await pay(COURSE, other);
+    await story.advance(6 * MINUTE);
+    // The broken one can be read, and cannot be settled.
+    const path = new RegExp(`refunds.*`);
+    story.stripe.failNext({ method: 'GET', path, kind: '500' });
+    await expect(webhook.reconcile('orders')).rejects.toThrow('1 of 2 failed');
+    const open = [await story.boughtCourses(userId), await story.boughtCourses(other)];
+    expect(open.flat()).toEqual([COURSE]);
+    expect(story.counted.filter((name) => name === 'PaidWithoutAccess')).toHaveLength(2);
+    await webhook.reconcile('orders');
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(broken.orderId).toBeDefined();
+  });
+
+  it('begins nothing when it has no time, and fails so that somebody hears of it', async () => {
+    await pay();
+    await story.advance(6 * MINUTE);
+    const run = { now: story.now(), hasTime: () => false };
+    expect(await reconcileUnsettled('orders', run, story.deps)).toEqual({
+      looked: 0,
+      failed: 0,
+      left: 1,
+    });
+    expect(await story.boughtCourses(userId)).toEqual([]);
+  });
+
+  it('finds a plan that was paid and never told', async () => {
+    const command = { userId, tierSlug: 'entry', now: story.now() };
+    const { clientSecret } = await checkoutTier(command, story.deps);
+    await story.stripe.confirm(clientSecret!, CARD);
+    expect(await story.hasAccess(userId, 1)).toBe(false);
+    await story.advance(6 * MINUTE);
+    await webhook.reconcile('subscriptions');
+    expect(await story.hasAccess(userId, 1)).toBe(true);
+    expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+    await webhook.reconcile('subscriptions');
+    expect(story.counted).toHaveLength(2);
+  });
+
+  it('closes what was left unpaid for a week, and makes a new payment for who comes back', async () => {
+    const left = await checkout();
+    const crashing = crashingTable(table);
+    const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
+    crashing.dieAt(3, 'before');
+    const other = story.learner();
+    const command = { userId: other, courseId: COURSE, now: story.now() };
+    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessDied);
+    await story.advance(7 * DAY);
+    await webhook.reconcile('orders');
+    expect(await unsettled()).toBe(2);
+    await story.advance(DAY);
+    await webhook.reconcile('orders');
+    expect(await unsettled()).toBe(0);
+    // Nothing that Stripe had to tell.
+    expect(story.counted).toEqual([]);
+    expect(await story.deps.orders.find(userId, left.orderId)).toMatchObject({ state: 'canceled' });
+    const { error } = await story.stripe.confirm(left.clientSecret, CARD);
+    expect(error?.code).toBe('payment_intent_unexpected_state');
+    await pay();
+    await story.settleAll();
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+  });
+
+  it('keeps what was paid in the last moment of a week', async () => {
+    const { clientSecret } = await checkout();
+    await story.advance(8 * DAY);
+    await story.stripe.confirm(clientSecret, CARD);
+    await webhook.reconcile('orders');
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+  });
+
+  it('fails for one order that is gone, and not for the others', async () => {
+    const gone = await checkout();
+    await deleteItem(table, orderKeys.order(userId, gone.orderId));
+    const other = story.learner();
+    await pay(COURSE, other);
+    await story.advance(6 * MINUTE);
+    await expect(webhook.reconcile('orders')).rejects.toThrow('1 of 2 failed');
+    expect(await story.boughtCourses(other)).toEqual([COURSE]);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  DAY_SECONDS,
+  refusalOf,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import { unsettledKeys } from '../../table/keys.ts';
+import { getItem, type Table } from '../../table/table.ts';
+import { openTeamHarness } from '../../testing/team-harness.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { PaymentProviderFailure } from '../payment-provider.ts';
+
+const REFUND_FAILS_CARD = '4000000000005126';
+const HOUR_SECONDS = 3600;
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async () => (harness = await openBillingHarness({ table }));
+afterEach(() => refuseViolations(harness.stripe));
+
+const cancel = (userId: string, orderId: string) =>
+  cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
+const whileStripeIsDown = async <T>(work: () => Promise<T>): Promise<T> => {
+  const { provider } = harness.deps;
+  const fail = () => Promise.reject(new PaymentProviderFailure('Stripe: api_error 500', true));
+  harness.deps.provider = { ...provider, readSubscription: fail, findSubscriptions: fail };
+  try {
+    return await work();
+  } finally {
+    harness.deps.provider = provider;
+  }
+};
+
+describe('a cancellation that Stripe does not answer', () => {
+  it('counts from when it was asked for, when our books know the payment', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    await harness.advance(DAY_SECONDS - 60);
+    const marked = await whileStripeIsDown(() => cancel(story.userId, orderId));
+    expect(marked).toMatchObject({ status: 'active', accessEndsAt: null });
+    expect(marked.refundRequest?.at).toBe(harness.now().toISOString());
+    // The list's first: somebody waits for money.
+    expect(await getItem(table, unsettledKeys.subscription(orderId))).toMatchObject({
+      isUrgent: true,
+    });
+    await harness.advance(3600);
+    expect(await story.openCourses()).toEqual([]);
+    expect(await whileStripeIsDown(() => cancel(story.userId, orderId))).toEqual(marked);
+    expect(await cancel(story.userId, orderId)).toMatchObject({
+      status: 'canceled',
+      refundedCents: 9900,
+    });
+    expect(harness.stripe.objects().refunds).toHaveLength(1);
+  });
+
+  it('is none after the window, and none of a plan that nobody is known to have paid', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    await harness.advance(DAY_SECONDS + 1);
+    await whileStripeIsDown(async () => {
+      expect(await refusalOf(cancel(story.userId, orderId))).toBe('cancellation_closed');
+    });
+    const unpaid = subscriptionStory(harness);
+    const prepared = await unpaid.checkout('entry');
+    await whileStripeIsDown(async () => {
+      const refused = cancel(unpaid.userId, prepared.orderId);
+      await expect(refused).rejects.toBeInstanceOf(PaymentProviderFailure);
+    });
+  });
+
+  it('closes its members’ seats with the wish, as it does the owner’s access', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('professional');
+    const teams = openTeamHarness(table);
+    teams.now = harness.now();
+    const { memberId } = await teams.member(story.userId);
+    expect(await harness.hasAccess(memberId, 1)).toBe(true);
+    harness.stripe.failNext({ method: 'DELETE', path: /^\/v1\/subscriptions\//, kind: '500' });
+    expect(await cancel(story.userId, orderId)).toMatchObject({ accessEndsAt: null });
+    await harness.advance(1);
+    expect(await story.openCourses()).toEqual([]);
+    expect(await harness.hasAccess(memberId, 1)).toBe(false);
+  });
+
+  it('calls a person when the refund failed before anybody saw it under way', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry', REFUND_FAILS_CARD);
+    harness.stripe.failNext({ method: 'POST', path: /^\/v1\/refunds$/, kind: 'lost-after' });
+    await cancel(story.userId, orderId);
+    await harness.advance(3 * DAY_SECONDS);
+    expect(harness.stripe.objects().refunds.map(({ status }) => status)).toEqual(['failed']);
+    expect(await story.settle(orderId)).toMatchObject({ isRefundFailed: true, refundedCents: 0 });
+    await story.settle(orderId);
+    expect(harness.counted).toEqual(['RefundsFailed']);
+    // The operator tries once more.
+    const { paymentIntents } = harness.stripe.objects();
+    await harness.stripe.refundFromDashboard(paymentIntents[0]!.id);
+    expect((await story.settle(orderId)).isRefundFailed).toBe(false);
+  });
+
+  it('pays all of it back although an operator could not pay back a part, and calls a person when that fails, too', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, firstPaymentIntentId } = await story.subscribe('entry', REFUND_FAILS_CARD);
+    await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 1000);
+    await harness.advance(2 * HOUR_SECONDS);
+    expect((await story.settle(orderId)).isRefundFailed).toBe(false);
+    expect(await cancel(story.userId, orderId)).toMatchObject({ accessEndsAt: null });
+    expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([1000, 9900]);
+    await harness.advance(2 * HOUR_SECONDS);
+    expect((await story.settle(orderId)).isRefundFailed).toBe(true);
+    expect(harness.counted).toEqual(['RefundsFailed']);
+  });
+
+  it('calls a person when all of it could not be paid back before', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, firstPaymentIntentId } = await story.subscribe('entry', REFUND_FAILS_CARD);
+    await harness.stripe.refundFromDashboard(firstPaymentIntentId!);
+    await harness.advance(2 * HOUR_SECONDS);
+    await story.settle(orderId);
+    expect(harness.counted).toEqual(['RefundsFailed']);
+    await cancel(story.userId, orderId);
+    await cancel(story.userId, orderId);
+    expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([9900]);
+    expect(harness.counted).toEqual(['RefundsFailed', 'RefundsFailed']);
+  });
+});

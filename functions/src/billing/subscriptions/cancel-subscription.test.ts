@@ -1,0 +1,146 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  DAY_SECONDS,
+  openPortalPage,
+  priceIdOf,
+  refusalOf,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import { certificateKey, unsettledKeys } from '../../table/keys.ts';
+import { getItem, putItem, type Table } from '../../table/table.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+
+const REFUND_FAILS_CARD = '4000000000005126';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async () => (harness = await openBillingHarness({ table }));
+afterEach(() => refuseViolations(harness.stripe));
+
+const cancel = (userId: string, orderId: string) =>
+  cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
+const refundedAmounts = () => harness.stripe.objects().refunds.map(({ amount }) => amount);
+const isUnsettled = async (orderId: string) =>
+  (await getItem(table, unsettledKeys.subscription(orderId))) !== undefined;
+
+describe('a plan within 24 hours of its first charge', () => {
+  it('case 58: is refunded and ends at once, to the last second of the window', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    expect(await isUnsettled(orderId)).toBe(true);
+    await harness.advance(DAY_SECONDS);
+    expect(await cancel(story.userId, orderId)).toMatchObject({
+      status: 'canceled',
+      refundedCents: 9900,
+      accessEndsAt: null,
+    });
+    expect(await story.openCourses()).toEqual([]);
+    expect(await isUnsettled(orderId)).toBe(false);
+    expect(refundedAmounts()).toEqual([9900]);
+    expect((await story.subscribe('professional')).status).toBe('active');
+  });
+
+  it('case 58: cannot be cancelled a second later, nor within 24 hours of a renewal', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    await harness.advance(DAY_SECONDS + 1);
+    expect(await refusalOf(cancel(story.userId, orderId))).toBe('cancellation_closed');
+    await harness.advance(29 * DAY_SECONDS + 3600);
+    expect(harness.stripe.objects().charges).toHaveLength(2);
+    expect(await refusalOf(cancel(story.userId, orderId))).toBe('cancellation_closed');
+    expect(await refusalOf(cancel(harness.learner(), orderId))).toBe('order_not_found');
+    expect(refundedAmounts()).toEqual([]);
+    expect(await story.openCourses()).toContain(1);
+  });
+
+  it('case 58: also when no webhook has told of the payment yet', async () => {
+    const story = subscriptionStory(await open());
+    const prepared = await story.checkout('entry');
+    await story.confirm(prepared);
+    expect((await cancel(story.userId, prepared.orderId)).refundedCents).toBe(9900);
+    const unpaid = subscriptionStory(harness);
+    const { orderId } = await unpaid.checkout('entry');
+    expect(await refusalOf(cancel(unpaid.userId, orderId))).toBe('cancellation_closed');
+  });
+
+  it('case 30: is refunded once by a double click and two devices', async () => {
+    const story = subscriptionStory(
+      (harness = await openBillingHarness({ table, maxNetworkRetries: 3 })),
+    );
+    const { orderId } = await story.subscribe('entry');
+    await Promise.all([1, 2, 3].map(() => cancel(story.userId, orderId)));
+    await cancel(story.userId, orderId);
+    expect(refundedAmounts()).toEqual([9900]);
+  });
+
+  it('case 31: is healed by the reconciler after a crash anywhere behind the mark, with one refund', async () => {
+    for (const fault of [
+      { method: 'DELETE', path: /^\/v1\/subscriptions\//, kind: 'lost-before' },
+      { method: 'DELETE', path: /^\/v1\/subscriptions\//, kind: 'lost-after' },
+      { method: 'POST', path: /^\/v1\/refunds$/, kind: '500', times: 2 },
+      { method: 'POST', path: /^\/v1\/refunds$/, kind: 'lost-after' },
+    ] as const) {
+      const story = subscriptionStory(await open());
+      const { orderId } = await story.subscribe('entry');
+      harness.stripe.failNext(fault);
+      expect(await cancel(story.userId, orderId)).toMatchObject({
+        refundRequest: { reason: 'requested_by_customer' },
+        accessEndsAt: null,
+      });
+      expect(await story.openCourses()).toEqual([]);
+      expect(await isUnsettled(orderId)).toBe(true);
+      await harness.advance(3 * DAY_SECONDS);
+      expect(await story.settle(orderId)).toMatchObject({
+        status: 'canceled',
+        refundedCents: 9900,
+      });
+      expect(refundedAmounts()).toEqual([9900]);
+      expect(await isUnsettled(orderId)).toBe(false);
+    }
+  });
+
+  it('gives an upgrade of the same day back, too', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    const page = await openPortalPage(harness, story.userId);
+    expect((await page.changePrice(await priceIdOf(harness, 'professional'))).status).toBe('done');
+    await cancel(story.userId, orderId);
+    const { charges } = harness.stripe.objects();
+    expect(charges.length).toBe(2);
+    expect(charges.every(({ refunded }) => refunded)).toBe(true);
+  });
+
+  it('case 34: whose refund fails later stays ended, and a person is called', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry', REFUND_FAILS_CARD);
+    await cancel(story.userId, orderId);
+    await harness.advance(10 * DAY_SECONDS);
+    expect(await story.settle(orderId)).toMatchObject({ status: 'canceled', refundedCents: 0 });
+    expect(harness.counted).toEqual(['RefundsFailed']);
+    await story.settle(orderId);
+    expect(harness.counted).toEqual(['RefundsFailed']);
+    expect(refundedAmounts()).toEqual([9900]);
+    expect(await isUnsettled(orderId)).toBe(false);
+  });
+
+  it('is closed by a certificate that the plan earned, and not by one of a bought course', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    const claim = (claimedAt: string) =>
+      putItem(table, { ...certificateKey(story.userId, 1), courseId: 1, claimedAt });
+    await claim(new Date(harness.now().getTime() + 60_000).toISOString());
+    expect(await refusalOf(cancel(story.userId, orderId))).toBe('certificate_claimed');
+    expect(refundedAmounts()).toEqual([]);
+    await claim('2026-01-01T00:00:00.000Z');
+    expect((await cancel(story.userId, orderId)).status).toBe('canceled');
+  });
+});

@@ -1,0 +1,250 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tierLookupKey } from '@learning/shared/contract/webhooks';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  DECLINED_CARD,
+  GOOD_CARD,
+  refusalOf,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import type { Table } from '../../table/table.ts';
+import { PaymentProviderFailure } from '../payment-provider.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async () => (harness = await openBillingHarness({ table }));
+afterEach(() => refuseViolations(harness.stripe));
+
+const running = ({ stripe }: BillingHarness) =>
+  stripe
+    .objects()
+    .subscriptions.filter(({ status }) => !['canceled', 'incomplete_expired'].includes(status));
+
+describe('the checkout of a plan', () => {
+  it('case 47: of Starter is 99 dollars a month, incomplete, and opens nothing until it is paid', async () => {
+    const story = subscriptionStory(await open());
+    const prepared = await story.checkout('entry');
+    expect(prepared).toMatchObject({
+      kind: 'subscription',
+      description: 'Starter',
+      amount: 99,
+      confirmation: 'payment',
+    });
+    const [subscription] = harness.stripe.objects().subscriptions;
+    expect(subscription).toMatchObject({
+      status: 'incomplete',
+      metadata: { orderId: prepared.orderId, userId: story.userId },
+    });
+    expect(subscription?.items.data[0]?.price).toMatchObject({
+      unit_amount: 9900,
+      recurring: { interval: 'month' },
+    });
+    expect(await story.settle(prepared.orderId)).toMatchObject({ status: 'incomplete' });
+    expect(await story.openCourses()).toEqual([]);
+
+    expect(await story.confirm(prepared)).toBe('succeeded');
+    expect(await story.openCourses()).toEqual([]);
+    expect(await story.settle(prepared.orderId)).toMatchObject({
+      status: 'active',
+      tierSlug: 'entry',
+      priceCents: 9900,
+      maxUsers: 1,
+    });
+    expect(await story.openCourses()).toContain(1);
+    expect(await refusalOf(story.checkout('entry'))).toBe('subscription_active');
+    expect(await refusalOf(story.checkout('professional'))).toBe('subscription_active');
+  });
+
+  it('case 48: that is declined can be paid again; after 23 hours it is over and a new one works', async () => {
+    const story = subscriptionStory(await open());
+    const first = await story.checkout('entry');
+    const declined = await harness.stripe.confirm(first.clientSecret!, DECLINED_CARD);
+    expect(declined.error?.message).toBe('Your card was declined.');
+    expect((await story.settle(first.orderId)).status).toBe('incomplete');
+
+    await harness.advance(23 * 3600);
+    expect(await story.settle(first.orderId)).toMatchObject({
+      status: 'incomplete_expired',
+      startedAt: null,
+    });
+    const late = await harness.stripe.confirm(first.clientSecret!, GOOD_CARD);
+    expect(late.error?.code).toBe('payment_intent_unexpected_state');
+
+    const second = await story.checkout('entry');
+    expect(second.orderId).not.toBe(first.orderId);
+    expect(await story.confirm(second)).toBe('succeeded');
+    expect((await story.settle(second.orderId)).status).toBe('active');
+    expect(await story.openCourses()).toContain(1);
+  });
+
+  it('case 49: in two tabs with two tiers leaves one live subscription, and the other secret is dead', async () => {
+    const story = subscriptionStory(await open());
+    const starter = await story.checkout('entry');
+    const professional = await story.checkout('professional');
+    expect(professional).toMatchObject({ amount: 199, description: 'Professional' });
+    const refused = await harness.stripe.confirm(starter.clientSecret!, GOOD_CARD);
+    expect(refused.error?.code).toBe('payment_intent_unexpected_state');
+    expect(await story.confirm(professional)).toBe('succeeded');
+    expect((await story.settle(professional.orderId)).tierSlug).toBe('professional');
+    expect(running(harness)).toHaveLength(1);
+  });
+
+  it('case 49: at once, in any mix of tiers, leaves one live subscription', async () => {
+    const story = subscriptionStory(await open());
+    const tiers = ['entry', 'professional', 'entry', 'executive', 'professional', 'entry'];
+    await Promise.allSettled(tiers.map((tier) => story.checkout(tier)));
+    await story.checkout('executive');
+    expect(running(harness)).toHaveLength(1);
+    const payable = harness.stripe
+      .objects()
+      .paymentIntents.filter(({ status }) => status === 'requires_payment_method');
+    expect(payable).toHaveLength(1);
+  });
+
+  it('answers one payment to a double click, a reload and two tabs', async () => {
+    const story = subscriptionStory(await open());
+    const answers = await Promise.all([1, 2, 3, 4].map(() => story.checkout('entry')));
+    answers.push(await story.checkout('entry'));
+    expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+    expect(harness.stripe.objects().subscriptions).toHaveLength(1);
+  });
+
+  it('waits for another tab that makes the customer, or the subscription, at this moment', async () => {
+    const story = subscriptionStory(await open());
+    const { provider } = harness.deps;
+    const busy = new Set(['customer', 'subscription']);
+    const unlessBusy = (name: string) => {
+      if (!busy.delete(name)) return;
+      throw new PaymentProviderFailure('Stripe: 409', true, 'idempotency_key_in_use');
+    };
+    harness.deps.provider = {
+      ...provider,
+      async createCustomer(customer) {
+        unlessBusy('customer');
+        return provider.createCustomer(customer);
+      },
+      async createSubscription(subscription) {
+        unlessBusy('subscription');
+        return provider.createSubscription(subscription);
+      },
+    };
+    expect((await story.checkout('entry')).confirmation).toBe('payment');
+    expect(busy).toEqual(new Set());
+    expect(harness.stripe.objects().subscriptions).toHaveLength(1);
+  });
+
+  it('gives the money back when the one that is replaced is paid at that very moment', async () => {
+    const story = subscriptionStory(await open());
+    const { provider } = harness.deps;
+    const starter = await story.checkout('entry');
+    harness.deps.provider = {
+      ...provider,
+      async endSubscription(subscriptionId) {
+        await story.confirm(starter);
+        await provider.endSubscription(subscriptionId);
+      },
+    };
+    const professional = await story.checkout('professional');
+    const first = await story.settle(starter.orderId);
+    expect(first).toMatchObject({ status: 'canceled', refundedCents: 9900, accessEndsAt: null });
+    expect(await story.openCourses()).toEqual([]);
+    expect(await story.confirm(professional)).toBe('succeeded');
+    const kept = harness.stripe.objects().charges.filter((charge) => !charge.refunded);
+    expect(kept.map(({ amount }) => amount)).toEqual([19900]);
+  });
+
+  it('case 50: with nothing due confirms a card, and is active', async () => {
+    const story = subscriptionStory(await open());
+    await story.checkout('entry');
+    const customerId = (await harness.deps.customers.find(story.userId))!;
+    await harness.sdk.subscriptions.cancel(harness.stripe.objects().subscriptions[0]!.id);
+    await harness.settleAll();
+    await harness.sdk.customers.update(customerId, { balance: -9900 });
+
+    const prepared = await story.checkout('entry');
+    expect(prepared).toMatchObject({ amount: 0, confirmation: 'setup' });
+    expect(prepared.clientSecret).toMatch(/^seti_/);
+    expect(await story.checkout('entry')).toEqual(prepared);
+    expect(await story.confirm(prepared)).toBe('succeeded');
+    expect((await story.settle(prepared.orderId)).status).toBe('active');
+    expect(await story.openCourses()).toContain(1);
+    expect(await refusalOf(story.checkout('entry'))).toBe('subscription_active');
+  });
+
+  it('case 51: is refused for a plan without price, an unknown one, and where prices differ', async () => {
+    const story = subscriptionStory(await open());
+    expect(await refusalOf(story.checkout('corporate'))).toBe('contact_sales');
+    expect(await refusalOf(story.checkout('platinum'))).toBe('tier_not_found');
+    await harness.sdk.prices.create({
+      product: 'tier_entry',
+      currency: 'usd',
+      unit_amount: 8900,
+      recurring: { interval: 'month' },
+      lookup_key: tierLookupKey('entry'),
+      transfer_lookup_key: true,
+    });
+    expect(await refusalOf(story.checkout('entry'))).toBe('payments_unavailable');
+    expect(harness.counted).toEqual(['PriceMismatch']);
+    expect(harness.stripe.objects().subscriptions).toEqual([]);
+  });
+
+  it('case 9: goes on after a crash anywhere between the table and Stripe, with one subscription', async () => {
+    for (const kind of ['lost-before', 'lost-after'] as const) {
+      const story = subscriptionStory(await open());
+      harness.stripe.failNext({ method: 'POST', path: /^\/v1\/subscriptions$/, kind });
+      await expect(story.checkout('entry')).rejects.toBeInstanceOf(PaymentProviderFailure);
+      const prepared = await story.checkout('entry');
+      expect(harness.stripe.objects().subscriptions).toHaveLength(1);
+      await story.confirm(prepared);
+      await story.settle(prepared.orderId);
+      expect(await story.openCourses()).toContain(1);
+    }
+  });
+
+  it('is not kept up by a failure of its own that Stripe keeps', async () => {
+    const story = subscriptionStory(await open());
+    harness.stripe.failNext({ method: 'POST', path: /^\/v1\/subscriptions$/, kind: '500' });
+    expect((await story.checkout('entry')).clientSecret).toContain('pi_');
+    expect(harness.stripe.objects().subscriptions).toHaveLength(1);
+  });
+
+  it('case 9: that lost its id is adopted by the order in its metadata', async () => {
+    const story = subscriptionStory(await open());
+    const { subscriptions } = harness.deps;
+    harness.deps.subscriptions = {
+      ...subscriptions,
+      change: () => Promise.reject(new Error('crash')),
+    };
+    await expect(story.checkout('entry')).rejects.toThrow('crash');
+    harness.deps.subscriptions = subscriptions;
+    const [made] = harness.stripe.objects().subscriptions;
+    const [settled] = await harness.settleAll();
+    expect(settled).toMatchObject({ subscriptionId: made!.id, status: 'incomplete' });
+    expect((await story.checkout('entry')).clientSecret).toContain('pi_');
+    expect(harness.stripe.objects().subscriptions).toHaveLength(1);
+  });
+
+  it('that Stripe never made is over after a day', async () => {
+    const story = subscriptionStory(await open());
+    harness.stripe.failNext({
+      method: 'POST',
+      path: /^\/v1\/subscriptions$/,
+      kind: 'lost-before',
+      times: 9,
+    });
+    await expect(story.checkout('entry')).rejects.toBeInstanceOf(PaymentProviderFailure);
+    const [waiting] = await harness.settleAll();
+    expect(waiting).toMatchObject({ status: 'incomplete', subscriptionId: null });
+    await harness.advance(86_401);
+    expect((await harness.settleAll())[0]).toMatchObject({ status: 'incomplete_expired' });
+    expect(await harness.deps.subscriptions.findOpen(story.userId)).toBeUndefined();
+  });
+});

@@ -1,0 +1,135 @@
+import { repeatOnConflict } from '../../activities/repeat-on-conflict.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { SubscriptionRecord } from '../billing-records.ts';
+import type { PreparedPayment } from '../orders/checkout-course.ts';
+import { createAtStripe } from './create-subscription.ts';
+import { ensureCustomer } from '../customers.ts';
+import type { BillingDependencies } from '../dependencies.ts';
+import { unlessInTheMaking } from '../orders/order-payment.ts';
+import type { SubscriptionTruth } from '../payment-provider.ts';
+import { isOver } from './project-subscription.ts';
+import { settleSubscription } from './settle-subscription.ts';
+import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
+
+export interface CheckoutTier {
+  userId: string;
+  tierSlug: string;
+  now: Date;
+}
+
+export type TierCheckoutDependencies = Omit<
+  BillingDependencies,
+  'learners' | 'orders' | 'links' | 'siteOrigin'
+>;
+
+/**
+ * Prepares the first payment of a monthly plan. A learner has one plan at a time: a repeat answers the same payment; another
+ * tier, chosen before the first was paid, ends that one and makes a new one.
+ *
+ * @throws ApiFailure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
+ * when Stripe's price is not the catalogue's; `write_conflict`. PaymentProviderFailure when Stripe does not answer; a repeat goes
+ * on where this one broke off.
+ */
+export async function checkoutTier(
+  { userId, tierSlug, now }: CheckoutTier,
+  deps: TierCheckoutDependencies,
+): Promise<PreparedPayment> {
+  const { subscriptions, provider } = deps;
+  const tier = await findSoldTier(tierSlug, deps);
+  await priceOf(tier, deps);
+  let placed: string | undefined;
+
+  return repeatOnConflict(async () => {
+    const open = await subscriptions.findOpen(userId);
+    const record = open ?? (await place({ userId, now }, tier, deps));
+    if (!record) return undefined;
+    if (!open) placed = record.orderId;
+    const plan = await settleSubscription({ userId, orderId: record.orderId, now }, deps);
+    if (isOver(plan)) return undefined;
+    if (plan.subscriptionId === null) {
+      await createAtStripe(plan, tier, now, deps);
+      return undefined;
+    }
+    const truth = await provider.readSubscription(plan.subscriptionId);
+    const isSame = plan.tierSlug === tier.slug && plan.priceCents === tier.priceCents;
+    const isPayable = truth.confirmation !== null || plan.status === 'incomplete';
+    if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, truth);
+    if (plan.status !== 'incomplete') throw new ApiFailure('subscription_active');
+    await replace(plan, now, deps);
+    return undefined;
+  });
+}
+
+/** @returns undefined when another checkout was faster. */
+async function place(
+  { userId, now }: Omit<CheckoutTier, 'tierSlug'>,
+  tier: SoldTier,
+  deps: TierCheckoutDependencies,
+): Promise<SubscriptionRecord | undefined> {
+  const customerId = await unlessInTheMaking(ensureCustomer({ userId, now }, deps));
+  if (customerId === undefined) return undefined;
+  const record: SubscriptionRecord = {
+    entity: 'subscription',
+    orderId: deps.newId(now),
+    userId,
+    tierSlug: tier.slug,
+    tierName: tier.name,
+    priceCents: tier.priceCents,
+    maxUsers: tier.maxUsers ?? 1,
+    createdAt: now.toISOString(),
+    customerId,
+    subscriptionId: null,
+    status: 'incomplete',
+    startedAt: null,
+    currentPeriodStart: null,
+    currentPeriodEnd: null,
+    cancelAt: null,
+    nextTier: null,
+    paidUntil: null,
+    unpaid: null,
+    accessEndsAt: null,
+    endedAt: null,
+    isEndedUnpaid: false,
+    courseIds: [],
+    firstPaidAt: null,
+    firstPaymentIntentId: null,
+    lastPaidAt: null,
+    confirmationId: null,
+    refundRequest: null,
+    refundedCents: 0,
+    keptCents: 0,
+    isRefundFailed: false,
+    returnedUntil: null,
+    hasPayableInvoice: false,
+    isDisputed: false,
+    version: 1,
+  };
+  return (await deps.subscriptions.create(record)) === 'stored' ? record : undefined;
+}
+
+/** Ends a plan that was not paid. Should it be paid at this very moment, the money goes back. */
+async function replace(
+  plan: SubscriptionRecord,
+  now: Date,
+  deps: TierCheckoutDependencies,
+): Promise<void> {
+  const { userId, orderId } = plan;
+  const refundRequest = { at: now.toISOString(), reason: 'duplicate' as const };
+  const after = { ...plan, refundRequest };
+  await deps.subscriptions.change({ before: plan, after, isUnsettled: true, now });
+  await settleSubscription({ userId, orderId, now }, deps);
+}
+
+function prepared(
+  { orderId, tierName }: SubscriptionRecord,
+  { confirmation, amountDueCents }: SubscriptionTruth,
+): PreparedPayment {
+  return {
+    orderId,
+    kind: 'subscription',
+    description: tierName,
+    amount: amountDueCents / 100,
+    clientSecret: confirmation?.clientSecret ?? null,
+    confirmation: confirmation?.kind ?? 'none',
+  };
+}

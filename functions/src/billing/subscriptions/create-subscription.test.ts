@@ -1,0 +1,151 @@
+import { tierLookupKey } from '@learning/shared/contract/webhooks';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  refusalOf,
+  refuseViolations,
+  subscriptionStory,
+  type SubscriptionStory,
+} from '../../testing/subscription-story.ts';
+import type { Table } from '../../table/table.ts';
+import { isOver } from './project-subscription.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async () => (harness = await openBillingHarness({ table }));
+afterEach(() => refuseViolations(harness.stripe));
+
+const creation = { method: 'POST', path: /^\/v1\/subscriptions$/ } as const;
+
+/** A plan that was placed, and that Stripe did not make. */
+async function placedPlan(): Promise<SubscriptionStory> {
+  const story = subscriptionStory(await open());
+  harness.stripe.failNext({ ...creation, kind: 'lost-before' });
+  await expect(story.checkout('entry')).rejects.toThrow('Stripe');
+  return story;
+}
+
+/** Stripe's lists refuse a customer it does not have; the emulator's are empty. */
+function refuseLists(customerId: string): void {
+  const { stripe } = harness;
+  const fetch = stripe.fetch.bind(stripe);
+  stripe.fetch = async (request) => {
+    const { searchParams } = new URL(request.url);
+    if (request.method !== 'GET' || searchParams.get('customer') !== customerId) {
+      return fetch(request);
+    }
+    const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
+    return Response.json({ error }, { status: 400 });
+  };
+}
+
+describe('a plan that was placed', () => {
+  it.each([true, false])(
+    'is made anew when its customer was deleted at Stripe (the event came: %s)',
+    async (isTold) => {
+      const story = await placedPlan();
+      const { customers } = harness.deps;
+      const customerId = (await customers.find(story.userId))!;
+      await harness.sdk.customers.del(customerId);
+      refuseLists(customerId);
+      if (isTold) await customers.forget(story.userId, customerId);
+      expect((await story.subscribe('entry')).status).toBe('active');
+      expect(await customers.find(story.userId)).not.toBe(customerId);
+      expect(harness.stripe.objects().subscriptions).toHaveLength(1);
+      const plans = await harness.deps.subscriptions.list(story.userId);
+      const statuses = plans.map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual(['active', 'incomplete_expired']);
+    },
+  );
+
+  it('keeps its customer when something else is missing at Stripe', async () => {
+    const story = await placedPlan();
+    const customerId = await harness.deps.customers.find(story.userId);
+    const { provider } = harness.deps;
+    harness.deps.provider = {
+      ...provider,
+      tierPrices: async (keys) =>
+        (await provider.tierPrices(keys)).map((one) => ({ ...one, priceId: 'price_gone' })),
+    };
+    await expect(story.checkout('entry')).rejects.toThrow('resource_missing');
+    expect(await harness.deps.customers.find(story.userId)).toBe(customerId);
+    harness.deps.provider = provider;
+    expect((await story.subscribe('entry')).status).toBe('active');
+  });
+
+  it('is in nobody’s way when its tier is sold no more', async () => {
+    const story = await placedPlan();
+    const { catalog } = harness.deps;
+    harness.deps.catalog = {
+      ...catalog,
+      async read() {
+        const all = await catalog.read();
+        return { ...all, tiers: all.tiers.filter(({ slug }) => slug !== 'entry') };
+      },
+    };
+    expect(await refusalOf(story.checkout('entry'))).toBe('tier_not_found');
+    expect((await story.subscribe('professional')).tierSlug).toBe('professional');
+  });
+
+  it('is in nobody’s way when its tier has another price at Stripe', async () => {
+    const story = await placedPlan();
+    await harness.sdk.prices.create({
+      product: 'tier_entry',
+      currency: 'usd',
+      unit_amount: 8900,
+      recurring: { interval: 'month' },
+      lookup_key: tierLookupKey('entry'),
+      transfer_lookup_key: true,
+    });
+    await harness.advance(10 * 60);
+    expect(await refusalOf(story.checkout('entry'))).toBe('payments_unavailable');
+    expect((await story.subscribe('professional')).tierSlug).toBe('professional');
+  });
+
+  it('is ended when Stripe makes it after all, and another one was bought meanwhile', async () => {
+    const story = await placedPlan();
+    const [placed] = await harness.deps.subscriptions.list(story.userId);
+    const { catalog, provider } = harness.deps;
+    const { orderId, userId, customerId, tierSlug } = placed!;
+    const [price] = await provider.tierPrices([tierLookupKey(tierSlug)]);
+    harness.deps.catalog = {
+      ...catalog,
+      async read() {
+        const all = await catalog.read();
+        return { ...all, tiers: all.tiers.filter(({ slug }) => slug !== tierSlug) };
+      },
+    };
+    const { orderId: boughtId } = await story.subscribe('professional');
+    const { priceId } = price!;
+    await provider.createSubscription({ orderId, userId, customerId, priceId, tierSlug });
+    const [made] = await provider.findSubscriptions(customerId, orderId);
+    expect(made!.status).toBe('incomplete');
+    expect(isOver(await story.settle(orderId))).toBe(true);
+    expect(isOver(await provider.readSubscription(made!.subscriptionId))).toBe(true);
+    expect((await story.settle(boughtId)).status).toBe('active');
+    expect((await harness.deps.subscriptions.findOpen(userId))?.orderId).toBe(boughtId);
+  });
+});
+
+describe('a plan whose customer was deleted at Stripe', () => {
+  it('is over, and its payments are still known', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
+    const customerId = (await harness.deps.customers.find(story.userId))!;
+    await harness.sdk.customers.del(customerId);
+    refuseLists(customerId);
+    expect(await story.settle(orderId)).toMatchObject({
+      status: 'canceled',
+      firstPaymentIntentId,
+      accessEndsAt: null,
+    });
+    expect(await harness.deps.provider.findSubscriptions(customerId, orderId)).toEqual([]);
+  });
+});

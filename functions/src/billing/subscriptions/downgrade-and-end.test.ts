@@ -1,0 +1,138 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { idOf } from '../../gateways/stripe-client.ts';
+import { downgradedPlan, RENEWED } from '../../testing/downgraded-plan.ts';
+import { priceIdOf, refuseViolations } from '../../testing/subscription-story.ts';
+import type { Table } from '../../table/table.ts';
+import { listPurchases } from '../list-purchases.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const downgraded = async () => downgradedPlan((harness = await openBillingHarness({ table })));
+afterEach(() => refuseViolations(harness.stripe));
+
+const NEXT = { tierSlug: 'entry', tierName: 'Starter', priceCents: 9900 };
+
+describe('a plan for which a smaller one waits', () => {
+  it('says which, from when, and at what price, until it has come', async () => {
+    const { userId, settle, currentPeriodEnd, advanceTo } = await downgraded();
+    const nextTier = { ...NEXT, from: currentPeriodEnd };
+    expect(await settle()).toMatchObject({ tierSlug: 'professional', nextTier });
+    const shown = await listPurchases({ userId, now: harness.now() }, harness.deps);
+    expect(shown.subscription).toMatchObject({
+      tier: { name: 'Professional', price: 199 },
+      nextTier: { name: 'Starter', price: 99, from: currentPeriodEnd },
+    });
+    await advanceTo(RENEWED);
+    expect(await settle()).toMatchObject({ tierSlug: 'entry', nextTier: null });
+  });
+
+  it('says none when it was taken back', async () => {
+    const { settle, changeTier } = await downgraded();
+    await changeTier('professional');
+    expect(await settle()).toMatchObject({ tierSlug: 'professional', nextTier: null });
+  });
+
+  it('can be set to end, and the smaller one does not come then', async () => {
+    const { settle, setEnd, currentPeriodEnd, advanceTo, charged } = await downgraded();
+    expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd, nextTier: null });
+    await advanceTo('2026-12-19T09:00:00.000Z');
+    expect(await settle()).toMatchObject({ status: 'canceled', tierSlug: 'professional' });
+    expect(charged()).toEqual([19900]);
+  });
+
+  it('comes to the smaller one when it is resumed: nobody pays more than for what they chose', async () => {
+    const { settle, setEnd, currentPeriodEnd, advanceTo, charged, hint } = await downgraded();
+    await setEnd(true);
+    expect(await setEnd(false)).toMatchObject({
+      cancelAt: null,
+      tierSlug: 'professional',
+      nextTier: { ...NEXT, from: currentPeriodEnd },
+    });
+    expect(hint()).toBeUndefined();
+    expect(await setEnd(false)).toMatchObject({ cancelAt: null });
+    await setEnd(true);
+    await setEnd(false);
+    await advanceTo(RENEWED);
+    expect(await settle()).toMatchObject({ status: 'active', tierSlug: 'entry' });
+    expect(charged()).toEqual([19900, 9900]);
+  });
+
+  it('does so when it is resumed in the portal', async () => {
+    const { settle, setEnd, page, advanceTo, charged, hint } = await downgraded();
+    await setEnd(true);
+    await page.resume();
+    await settle();
+    expect(hint()).toBeUndefined();
+    await advanceTo(RENEWED);
+    expect((await settle()).tierSlug).toBe('entry');
+    expect(charged()).toEqual([19900, 9900]);
+  });
+
+  it.each(['by us', 'in the portal'])(
+    'does so when it is resumed %s after its price was replaced',
+    async (where) => {
+      const { settle, setEnd, page, advanceTo, charged } = await downgraded();
+      await setEnd(true);
+      const { prices } = harness.sdk;
+      const old = await prices.retrieve(await priceIdOf(harness, 'entry'));
+      await prices.create({
+        product: idOf(old.product)!,
+        currency: 'usd',
+        unit_amount: 8900,
+        recurring: { interval: 'month' },
+        lookup_key: old.lookup_key!,
+        transfer_lookup_key: true,
+      });
+      await prices.update(old.id, { active: false });
+      await (where === 'by us' ? setEnd(false) : page.resume());
+      await settle();
+      await advanceTo(RENEWED);
+      expect(await settle()).toMatchObject({ tierSlug: 'entry', priceCents: 8900 });
+      expect(charged()).toEqual([19900, 8900]);
+    },
+  );
+
+  it('forgets the smaller one when another tier was chosen since', async () => {
+    const { settle, setEnd, changeTier, advanceTo, charged, hint } = await downgraded();
+    await setEnd(true);
+    await changeTier('executive');
+    expect(await settle()).toMatchObject({ tierSlug: 'executive', cancelAt: null, nextTier: null });
+    expect(hint()).toBeUndefined();
+    await advanceTo(RENEWED);
+    const { tierSlug, priceCents } = await settle();
+    expect(tierSlug).toBe('executive');
+    expect(charged().at(-1)).toBe(priceCents);
+  });
+
+  it('forgets it when it was chosen anew, and then taken back', async () => {
+    const { settle, setEnd, changeTier, advanceTo, charged } = await downgraded();
+    await setEnd(true);
+    await changeTier('entry');
+    expect(await settle()).toMatchObject({ cancelAt: null, nextTier: NEXT });
+    await changeTier('professional');
+    expect(await settle()).toMatchObject({ nextTier: null });
+    await advanceTo(RENEWED);
+    expect((await settle()).tierSlug).toBe('professional');
+    expect(charged()).toEqual([19900, 19900]);
+  });
+
+  it('can be set to end, and resumed, in the month of the smaller one', async () => {
+    const { settle, setEnd, advanceTo, charged } = await downgraded();
+    await advanceTo(RENEWED);
+    const { currentPeriodEnd } = await settle();
+    expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
+    expect(await setEnd(false)).toMatchObject({ cancelAt: null, nextTier: null });
+    expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
+    await advanceTo('2027-01-19T09:00:00.000Z');
+    expect((await settle()).status).toBe('canceled');
+    expect(charged()).toEqual([19900, 9900]);
+  });
+});

@@ -1,0 +1,210 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { idOf } from '../../gateways/stripe-client.ts';
+import { downgradedPlan, RENEWED } from '../../testing/downgraded-plan.ts';
+import { breakOffAt, refuse, rightBefore } from '../../testing/stripe-calls.ts';
+import { refuseViolations } from '../../testing/subscription-story.ts';
+import type { Table } from '../../table/table.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const downgraded = async () => downgradedPlan((harness = await openBillingHarness({ table })));
+afterEach(() => refuseViolations(harness.stripe));
+
+type Plan = Awaited<ReturnType<typeof downgraded>>;
+
+/**
+ * Tells a story once for each call of Stripe that changes something, which breaks off before or after it took effect; what is
+ * asked for is repeated then.
+ *
+ * @returns how many calls there are.
+ */
+async function brokenOffAnywhere(
+  prepare: (plan: Plan) => Promise<unknown>,
+  work: (plan: Plan) => Promise<unknown>,
+  check: (plan: Plan) => Promise<unknown>,
+): Promise<number> {
+  for (let nth = 1; ; nth += 1) {
+    for (const when of ['before', 'after'] as const) {
+      const plan = await downgraded();
+      await prepare(plan);
+      const { undo, hasBroken } = breakOffAt(harness.stripe, nth, when);
+      const outcome = await work(plan).then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+      undo();
+      if (!hasBroken()) return nth - 1;
+      expect(outcome).toMatch(/^Stripe/);
+      await plan.settle();
+      await check(plan);
+    }
+  }
+}
+
+async function expectSmallerNext({ settle, advanceTo, charged, hint }: Plan) {
+  await advanceTo(RENEWED);
+  expect((await settle()).tierSlug).toBe('entry');
+  expect(charged()).toEqual([19900, 9900]);
+  expect(hint()).toBeUndefined();
+}
+
+describe('a plan for which a smaller one waits', () => {
+  it('comes to it, wherever its resumption broke off', async () => {
+    const calls = await brokenOffAnywhere(
+      ({ setEnd }) => setEnd(true),
+      ({ setEnd }) => setEnd(false),
+      async (plan) => {
+        await plan.setEnd(false);
+        await expectSmallerNext(plan);
+      },
+    );
+    expect(calls).toBe(2);
+  });
+
+  it('comes to it after it was resumed in the portal, wherever the look at it broke off', async () => {
+    const calls = await brokenOffAnywhere(
+      async ({ setEnd, page }) => {
+        await setEnd(true);
+        await page.resume();
+      },
+      ({ settle }) => settle(),
+      expectSmallerNext,
+    );
+    expect(calls).toBe(3);
+  });
+
+  it('comes to it when it is resumed, wherever setting the end broke off', async () => {
+    const calls = await brokenOffAnywhere(
+      ({ settle }) => settle(),
+      ({ setEnd }) => setEnd(true),
+      async (plan) => {
+        await plan.setEnd(false);
+        await expectSmallerNext(plan);
+      },
+    );
+    expect(calls).toBe(2);
+  });
+
+  it('ends, wherever setting the end broke off', async () => {
+    await brokenOffAnywhere(
+      ({ settle }) => settle(),
+      ({ setEnd }) => setEnd(true),
+      async ({ setEnd, settle, advanceTo, charged }) => {
+        await setEnd(true);
+        await advanceTo(RENEWED);
+        expect((await settle()).status).toBe('canceled');
+        expect(charged()).toEqual([19900]);
+      },
+    );
+  });
+
+  it.each([
+    { nth: 1, when: 'after' as const },
+    { nth: 2, when: 'before' as const },
+  ])(
+    'does not come to it when it is taken back after setting the end broke off $when its call $nth',
+    async ({ nth, when }) => {
+      const { setEnd, settle, changeTier, advanceTo, charged, hint } = await downgraded();
+      const { undo } = breakOffAt(harness.stripe, nth, when);
+      await expect(setEnd(true)).rejects.toThrow('Stripe');
+      undo();
+      await changeTier('professional');
+      await settle();
+      expect(hint()).toBeUndefined();
+      await advanceTo(RENEWED);
+      expect(await settle()).toMatchObject({ tierSlug: 'professional', cancelAt: null });
+      expect(charged()).toEqual([19900, 19900]);
+    },
+  );
+
+  it('does not come to it when an operator took it off its schedule after setting the end broke off', async () => {
+    const { setEnd, settle, advanceTo, charged } = await downgraded();
+    const { undo } = breakOffAt(harness.stripe, 1, 'after');
+    await expect(setEnd(true)).rejects.toThrow('Stripe');
+    undo();
+    const { subscriptionSchedules } = harness.sdk;
+    const id = idOf(harness.stripe.objects().subscriptions[0]!.schedule)!;
+    const { items, start_date, end_date } = (await subscriptionSchedules.retrieve(id)).phases[0]!;
+    const phase = { items: [{ price: idOf(items[0]!.price)!, quantity: 1 }], start_date, end_date };
+    await subscriptionSchedules.update(id, { end_behavior: 'release', phases: [phase] });
+    await settle();
+    await advanceTo(RENEWED);
+    expect((await settle()).tierSlug).toBe('professional');
+    expect(charged()).toEqual([19900, 19900]);
+  });
+
+  it('is set to end also when the news of our own steps come in between, and comes to it when resumed', async () => {
+    const plan = await downgraded();
+    const { setEnd, settle, page, currentPeriodEnd } = plan;
+    const paths = [/^\/v1\/subscriptions\//, /^\/v1\/subscription_schedules\//];
+    for (const [at, path] of paths.entries()) {
+      rightBefore(harness.stripe, path, () => settle(`evt_${at}_${currentPeriodEnd}`));
+    }
+    expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
+    await page.resume();
+    await settle();
+    await expectSmallerNext(plan);
+  });
+
+  it('is set to end also when its schedule is made right before', async () => {
+    const plan = await downgraded();
+    const { setEnd, settle, page, currentPeriodEnd } = plan;
+    await setEnd(true);
+    await page.resume();
+    const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules$/);
+    rightBefore(harness.stripe, /^\/v1\/subscriptions\//, () => {
+      undo();
+      return settle();
+    });
+    expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
+    await setEnd(false);
+    await expectSmallerNext(plan);
+  });
+
+  it('is set to end also while another process lets the smaller one wait again', async () => {
+    const { setEnd, settle, page, currentPeriodEnd, advanceTo, charged } = await downgraded();
+    await setEnd(true);
+    await page.resume();
+    // The end is asked for between the two steps of that.
+    const meanwhile = rightBefore(harness.stripe, /^\/v1\/subscription_schedules\/[^/]+$/, () =>
+      setEnd(true),
+    );
+    expect(await settle()).toMatchObject({ cancelAt: currentPeriodEnd });
+    meanwhile();
+    await advanceTo(RENEWED);
+    expect((await settle()).status).toBe('canceled');
+    expect(charged()).toEqual([19900]);
+  });
+
+  it('leaves an end that is set before the schedule is made again, and comes to it when that is taken back', async () => {
+    const plan = await downgraded();
+    const { setEnd, settle, page, currentPeriodEnd } = plan;
+    await setEnd(true);
+    await page.resume();
+    const { subscriptions } = harness.stripe.objects();
+    rightBefore(harness.stripe, /^\/v1\/subscription_schedules$/, () =>
+      harness.sdk.subscriptions.update(subscriptions[0]!.id, { cancel_at_period_end: true }),
+    );
+    expect(await settle()).toMatchObject({ cancelAt: currentPeriodEnd });
+    expect(await setEnd(false)).toMatchObject({ cancelAt: null });
+    await expectSmallerNext(plan);
+  });
+
+  it('waits once when several processes see at once that the end was taken back', async () => {
+    const plan = await downgraded();
+    const { setEnd, settle, page } = plan;
+    await setEnd(true);
+    await page.resume();
+    const plans = await Promise.all([settle('evt_one'), settle('evt_two'), settle()]);
+    expect(plans.map(({ nextTier }) => nextTier?.tierSlug)).toEqual(['entry', 'entry', 'entry']);
+    await expectSmallerNext(plan);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '../../testing/crashing-table.ts';
+import { downgradedPlan } from '../../testing/downgraded-plan.ts';
+import { refuse } from '../../testing/stripe-calls.ts';
+import {
+  DAY_SECONDS,
+  LATER_FAILING_CARD,
+  openPortalPage,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import { stripeKeys, unsettledKeys } from '../../table/keys.ts';
+import { getItem, type Table } from '../../table/table.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async (own = table) => (harness = await openBillingHarness({ table: own }));
+afterEach(() => refuseViolations(harness.stripe));
+
+const isUnsettled = async (orderId: string) =>
+  (await getItem(table, unsettledKeys.subscription(orderId))) !== undefined;
+const invoiceStates = () => harness.stripe.objects().invoices.map(({ status }) => status);
+
+/** A plan that Stripe ended because its renewal was never paid; that invoice is still open. */
+async function endedUnpaid() {
+  const story = subscriptionStory(harness);
+  const { orderId } = await story.subscribe('entry');
+  await (await openPortalPage(harness, story.userId)).updateCard(LATER_FAILING_CARD);
+  await harness.advance(60 * DAY_SECONDS);
+  return { orderId, settle: (eventId?: string) => story.settle(orderId, eventId) };
+}
+
+describe('what a plan asks of Stripe', () => {
+  it('stops neither books nor cancellation when a smaller plan is refused for good: who pays keeps access', async () => {
+    const plan = await downgradedPlan(await open());
+    await plan.setEnd(true);
+    refuse(harness.stripe, /^\/v1\/subscription_schedules$/);
+    await plan.page.resume();
+    await plan.settle(`evt_a_${plan.orderId}`);
+    await plan.advanceTo('2027-01-10T10:00:00.000Z');
+    expect(await plan.settle(`evt_b_${plan.orderId}`)).toMatchObject({ status: 'active' });
+    expect(await plan.story.openCourses()).not.toEqual([]);
+    expect((await plan.setEnd(true)).cancelAt).not.toBeNull();
+    expect(plan.charged()).toEqual([19900, 19900]);
+  });
+
+  it('keeps a plan that is over on the list until its last invoice is closed', async () => {
+    await open();
+    const { orderId, settle } = await endedUnpaid();
+    // E.g. a bank debit is on its way.
+    const undo = refuse(harness.stripe, /\/void$/);
+    const eventId = `evt_${orderId}`;
+    expect(await settle(eventId)).toMatchObject({ status: 'canceled', hasPayableInvoice: true });
+    expect([invoiceStates(), await isUnsettled(orderId)]).toEqual([['paid', 'open'], true]);
+    undo();
+    expect(await settle()).toMatchObject({ status: 'canceled', hasPayableInvoice: false });
+    expect([invoiceStates(), await isUnsettled(orderId)]).toEqual([['paid', 'void'], false]);
+  });
+
+  it.each([1, 2])(
+    'is made good, and off the list, by the next look when the process dies after write %i',
+    async (write) => {
+      const crashing = crashingTable(table);
+      await open(crashing.table);
+      const { orderId, settle } = await endedUnpaid();
+      crashing.dieAt(write, 'after');
+      await expect(settle()).rejects.toBeInstanceOf(ProcessDied);
+      crashing.recover();
+      expect(invoiceStates()).toEqual(['paid', write === 1 ? 'open' : 'void']);
+      expect((await settle()).hasPayableInvoice).toBe(false);
+      expect(invoiceStates()).toEqual(['paid', 'void']);
+      expect(await isUnsettled(orderId)).toBe(false);
+    },
+  );
+
+  it('is made good by the next look when the invoice was closed and that was not written down', async () => {
+    const crashing = crashingTable(table);
+    await open(crashing.table);
+    const { orderId, settle } = await endedUnpaid();
+    crashing.dieAt(2, 'before');
+    await expect(settle()).rejects.toBeInstanceOf(ProcessDied);
+    crashing.recover();
+    expect([invoiceStates(), await isUnsettled(orderId)]).toEqual([['paid', 'void'], true]);
+    await settle();
+    expect(await isUnsettled(orderId)).toBe(false);
+  });
+
+  it('ends a plan that was cancelled also when its refund is refused, which is an alarm', async () => {
+    const story = subscriptionStory(await open());
+    const { userId } = story;
+    const { orderId } = await story.subscribe('entry');
+    const undo = refuse(harness.stripe, /^\/v1\/refunds$/);
+    const cancel = () => cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
+    expect(await cancel()).toMatchObject({ status: 'canceled', refundedCents: 0 });
+    expect(harness.counted).toEqual(['RefundsFailed']);
+    expect(await isUnsettled(orderId)).toBe(true);
+    undo();
+    expect(await story.settle(orderId)).toMatchObject({ refundedCents: 9900 });
+    expect(await isUnsettled(orderId)).toBe(false);
+  });
+
+  it('is asked again when the connection broke off, and the event is open until then', async () => {
+    await open();
+    const { orderId, settle } = await endedUnpaid();
+    const eventId = `evt_${orderId}`;
+    harness.stripe.failNext({ method: 'POST', path: /\/void$/, kind: 'lost-before' });
+    await expect(settle(eventId)).rejects.toThrow('Stripe');
+    expect(await getItem(table, stripeKeys.event(eventId))).toBeUndefined();
+    expect(await settle(eventId)).toMatchObject({ status: 'canceled', hasPayableInvoice: false });
+    expect(invoiceStates()).toEqual(['paid', 'void']);
+  });
+});

@@ -1,0 +1,69 @@
+import { log } from '../../http/log.ts';
+import type { SubscriptionRecord } from '../billing-records.ts';
+import type { SettlingDependencies } from '../dependencies.ts';
+import { PaymentProviderFailure, type SubscriptionTruth } from '../payment-provider.ts';
+import { isAsOrdered, isOver } from './project-subscription.ts';
+import { isRefundDue } from '@learning/shared/domain/returned-money';
+import { mustEnd, paymentsToReturn } from './subscription-returns.ts';
+
+/** Something that Stripe is to do for a plan. */
+export interface PlanRequest {
+  /** One of a plan has its own. */
+  name: string;
+  make: () => Promise<unknown>;
+  /** Money that does not go back is a person's business at once. */
+  isRefund: boolean;
+}
+
+type Dependencies = Pick<SettlingDependencies, 'provider' | 'count'>;
+
+/**
+ * What Stripe is still to do, by a plan as it is on record: to end it, or close what could still be paid of it; to let a smaller
+ * plan wait again, because an end was taken back, by us or in the portal; and to pay back what does not stay here.
+ */
+export function planRequests(
+  plan: SubscriptionRecord,
+  truth: SubscriptionTruth,
+  { provider }: Pick<Dependencies, 'provider'>,
+): PlanRequest[] {
+  if (!isAsOrdered(plan, truth, provider.isLive)) return [];
+  const { orderId, refundRequest } = plan;
+  const { subscriptionId } = truth;
+  const isToEnd = mustEnd(plan, truth);
+  const changes: PlanRequest[] = [];
+  if (isToEnd) {
+    const make = () => provider.endSubscription(subscriptionId);
+    changes.push({ name: 'end', make, isRefund: false });
+  } else if (!isOver(truth) && truth.isDowngradeAside) {
+    const make = () => provider.restoreDowngrade(subscriptionId);
+    changes.push({ name: 'restore', make, isRefund: false });
+  }
+  const reason = refundRequest?.reason ?? 'duplicate';
+  const refunds = paymentsToReturn(plan, truth)
+    .filter(isRefundDue)
+    .map(({ paymentIntentId }) => ({
+      name: paymentIntentId,
+      make: () => provider.refundPayment(paymentIntentId, orderId, reason),
+      isRefund: true,
+    }));
+  return [...changes, ...refunds];
+}
+
+/**
+ * Asks Stripe. What it refuses for good is told to a person, and stops nothing else: the next look asks again.
+ *
+ * @throws PaymentProviderFailure when a repeat may help.
+ */
+export async function makeRequest(
+  { name, make, isRefund }: PlanRequest,
+  { orderId }: SubscriptionRecord,
+  { count }: Pick<Dependencies, 'count'>,
+): Promise<void> {
+  try {
+    await make();
+  } catch (error) {
+    if (!(error instanceof PaymentProviderFailure) || error.isTransient) throw error;
+    log.error('refused by Stripe', { orderId, request: name, error });
+    if (isRefund) count('RefundsFailed');
+  }
+}

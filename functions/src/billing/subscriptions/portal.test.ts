@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from 'vitest';
+import {
+  openBillingHarness,
+  SITE_ORIGIN,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  refusalOf,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import { openPortal } from './portal.ts';
+
+let harness: BillingHarness;
+afterEach(() => refuseViolations(harness.stripe));
+
+it("case 62: the portal is of the learner's own customer, and leads back to our page alone", async () => {
+  harness = await openBillingHarness();
+  const [mine, other] = [subscriptionStory(harness), subscriptionStory(harness)];
+  await other.subscribe('entry');
+  for (const flow of ['overview', 'change-tier', 'update-card'] as const) {
+    const attempt = openPortal({ userId: mine.userId, flow }, harness.deps);
+    expect(await refusalOf(attempt)).toBe('subscription_not_found');
+  }
+  await mine.checkout('entry');
+  const early = openPortal({ userId: mine.userId, flow: 'change-tier' }, harness.deps);
+  expect(await refusalOf(early)).toBe('subscription_not_found');
+  await mine.subscribe('entry');
+  for (const flow of ['overview', 'change-tier', 'update-card'] as const) {
+    const { url } = await openPortal({ userId: mine.userId, flow }, harness.deps);
+    expect(url).toMatch(/^https?:/);
+  }
+  const { portalSessions } = harness.stripe.objects();
+  const customerId = await harness.deps.customers.find(mine.userId);
+  expect(portalSessions).toHaveLength(3);
+  for (const session of portalSessions) {
+    expect(session).toMatchObject({
+      customer: customerId,
+      return_url: `${SITE_ORIGIN}/account/purchases`,
+    });
+  }
+});

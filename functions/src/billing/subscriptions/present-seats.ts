@@ -1,0 +1,27 @@
+import type { OwnSeat } from '@learning/shared/contract/purchases';
+import { isActive } from '@learning/shared/domain/access';
+import { ownSeats } from '../../teams/own-seats.ts';
+import type { BillingBooks } from '../dependencies.ts';
+
+type Teams = Pick<BillingBooks, 'teams'>;
+
+/** Seats the learner holds in plans of others; one that was taken back is no longer there. */
+export async function presentOwnSeats(userId: string, now: Date, deps: Teams): Promise<OwnSeat[]> {
+  const seats = await ownSeats(userId, deps);
+  return seats.map(({ seat: { seatId, joinedAt, isSuspended }, team }) => {
+    const { tierName, accessEndsAt } = team;
+    const isOpen = accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);
+    return {
+      seatId,
+      tierName,
+      joinedAt,
+      isActive: isOpen && !isSuspended,
+      isPaused: isOpen && isSuspended,
+    };
+  });
+}
+
+/** Seats of a plan that are taken, the owner's included. */
+export async function seatsUsedIn(orderId: string, { teams }: Teams): Promise<number> {
+  return (await teams.read(orderId))?.team.seatsUsed ?? 1;
+}

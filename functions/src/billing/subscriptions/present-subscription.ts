@@ -1,0 +1,93 @@
+import {
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+  type SubscriptionStatus,
+} from '@learning/shared/contract/purchases';
+import { isActive } from '@learning/shared/domain/access';
+import { cancellationOffer, type PurchaseState } from '@learning/shared/domain/purchase-windows';
+import type { SubscriptionRecord } from '../billing-records.ts';
+import { dollars } from '../orders/present-purchase.ts';
+
+/**
+ * @param hasCertificate whether one that the plan earned was claimed.
+ * @param seatsUsed the owner's own included.
+ */
+export function presentSubscription(
+  subscription: SubscriptionRecord,
+  { hasCertificate, seatsUsed }: { hasCertificate: boolean; seatsUsed: number },
+  now: Date,
+): Subscription {
+  const { tierSlug, tierName, priceCents, accessEndsAt, nextTier, unpaid } = subscription;
+  const status = knownStatus(subscription.status);
+  return {
+    orderId: subscription.orderId,
+    tier: { slug: tierSlug, name: tierName, price: dollars(priceCents) },
+    status,
+    isGranting: isGranting(subscription, now),
+    currentPeriodEnd: subscription.currentPeriodEnd,
+    nextTier: nextTier && {
+      name: nextTier.tierName,
+      price: dollars(nextTier.priceCents),
+      from: nextTier.from,
+    },
+    endsAt: subscription.cancelAt,
+    graceEndsAt: status === 'past_due' ? accessEndsAt : null,
+    unpaid: unpaid && {
+      amount: dollars(unpaid.amountCents),
+      nextAttemptAt: unpaid.nextAttemptAt,
+    },
+    isPeriodPaid: isPeriodPaid(subscription),
+    endedAt: subscription.endedAt,
+    isEndedUnpaid: subscription.isEndedUnpaid,
+    seatsUsed,
+    maxUsers: subscription.maxUsers,
+    startedAt: subscription.startedAt,
+    keptAmount: dollars(subscription.keptCents),
+    cancellation: firstPaymentOffer(subscription, hasCertificate, now),
+  };
+}
+
+/** Whether it opens courses now. */
+export function isGranting(
+  { accessEndsAt }: Pick<SubscriptionRecord, 'accessEndsAt'>,
+  now: Date,
+): boolean {
+  return accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);
+}
+
+/** Whether the period that runs is paid, and its money is here. */
+export function isPeriodPaid({
+  paidUntil,
+  currentPeriodStart,
+}: Pick<SubscriptionRecord, 'paidUntil' | 'currentPeriodStart'>): boolean {
+  return paidUntil !== null && currentPeriodStart !== null && paidUntil > currentPeriodStart;
+}
+
+function knownStatus(status: string): SubscriptionStatus {
+  return SUBSCRIPTION_STATUSES.find((one) => one === status) ?? 'unknown';
+}
+
+/** Only the first payment can be undone; later ones were announced. */
+export function firstPaymentOffer(
+  subscription: SubscriptionRecord,
+  hasCertificate: boolean,
+  now: Date,
+): Subscription['cancellation'] {
+  const { firstPaidAt, currentPeriodStart } = subscription;
+  const offer = cancellationOffer(
+    { state: moneyState(subscription), paidAt: firstPaidAt },
+    hasCertificate,
+    now,
+  );
+  const isRenewed =
+    offer.until !== null && currentPeriodStart !== null && currentPeriodStart > offer.until;
+  const isLate = offer.reason === 'window_over' && isRenewed;
+  return isLate ? { ...offer, reason: 'not_first_payment' } : offer;
+}
+
+function moneyState(subscription: SubscriptionRecord): PurchaseState {
+  const { isDisputed, isRefundFailed, refundRequest, refundedCents, priceCents } = subscription;
+  if (refundedCents >= priceCents && priceCents > 0) return 'refunded';
+  if (refundRequest) return isRefundFailed ? 'refund_failed' : 'refund_requested';
+  return isDisputed ? 'disputed' : 'paid';
+}

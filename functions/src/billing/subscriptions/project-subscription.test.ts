@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { SubscriptionRecord } from '../billing-records.ts';
+import type { SubscriptionTruth } from '../payment-provider.ts';
+import {
+  samplePlanPayment as payment,
+  sampleSubscription as record,
+  sampleSubscriptionTruth as truth,
+} from '../../testing/sample-subscription.ts';
+import { projectSubscription } from './project-subscription.ts';
+
+const catalog = {
+  tiers: [
+    { slug: 'entry', name: 'Starter', maxUsers: 1, levels: ['beginner' as const] },
+    {
+      slug: 'professional',
+      name: 'Professional',
+      maxUsers: 5,
+      levels: ['beginner' as const, 'advanced' as const],
+    },
+  ],
+  courses: [
+    { id: 2, level: 'beginner' as const },
+    { id: 1, level: 'advanced' as const },
+    { id: 3, level: 'expert' as const },
+  ],
+  isLive: false,
+};
+
+const project = (change: Partial<SubscriptionTruth>, before: Partial<SubscriptionRecord> = {}) =>
+  projectSubscription({ ...record, ...before }, { ...truth, ...change }, catalog);
+
+const paidUntil = (until: string) => ({ ...truth.paid!, until });
+
+const at = '2026-11-20T00:00:00.000Z';
+const dispute = (status: string) => [{ disputeId: 'dp_1', status, createdAt: at }];
+const refund = (status: string, amountCents = 9900) => [
+  { refundId: 're_1', status, amountCents, createdAt: at },
+];
+
+describe("a plan by Stripe's truth", () => {
+  const graceEnd = '2027-01-01T09:00:00.000Z';
+
+  test.each([
+    ['active', {}, graceEnd],
+    ['trialing', {}, graceEnd],
+    ['active', { cancelAt: '2026-12-18T09:00:00.000Z' }, '2026-12-18T09:00:00.000Z'],
+    // An end that was set for later than what is paid.
+    ['active', { cancelAt: '2027-06-18T09:00:00.000Z' }, graceEnd],
+    // A change of plan in the middle of a paid month was not paid.
+    ['past_due', {}, graceEnd],
+    // The renewal was not paid, or none for months: grace is given once.
+    ['past_due', { paid: paidUntil('2026-11-18T09:00:00.000Z') }, '2026-12-02T09:00:00.000Z'],
+    ['past_due', { paid: paidUntil('2026-10-18T09:00:00.000Z') }, '2026-11-01T09:00:00.000Z'],
+    ['incomplete', { firstPayment: null, isFirstInvoicePaid: false }, null],
+    ['incomplete_expired', { firstPayment: null, isFirstInvoicePaid: false }, null],
+    ['unpaid', {}, null],
+    ['paused', {}, null],
+    ['canceled', { endedAt: at }, null],
+    ['hibernating', {}, null],
+    ['unknown', {}, null],
+    ['active', { customerId: 'cus_2' }, null],
+    ['active', { isLive: true }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('needs_response') } }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('under_review') } }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('lost') } }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('word_of_tomorrow') } }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('won') } }, graceEnd],
+    ['active', { firstPayment: { ...payment, disputes: dispute('warning_closed') } }, graceEnd],
+    ['active', { firstPayment: { ...payment, refunds: refund('succeeded') } }, null],
+    ['active', { firstPayment: { ...payment, refunds: refund('pending') } }, null],
+    ['active', { firstPayment: { ...payment, refunds: refund('failed') } }, graceEnd],
+    ['active', { firstPayment: { ...payment, refunds: refund('succeeded', 9899) } }, graceEnd],
+    // Paid outside of Stripe, by the operator's word.
+    ['active', { firstPayment: null }, graceEnd],
+    // Nothing was due.
+    ['active', { firstPayment: null, amountDueCents: 0 }, graceEnd],
+  ] as const)('that is %s %o opens its courses until %s', (status, change, accessEndsAt) => {
+    expect(project({ status, ...change }).accessEndsAt).toBe(accessEndsAt);
+  });
+
+  test('has Stripe’s word for its status, or unknown', () => {
+    expect(project({ status: 'paused' }).status).toBe('paused');
+    expect(project({ status: 'hibernating' }).status).toBe('unknown');
+  });
+
+  test('ended when the first of its reasons came', () => {
+    const refunded = { ...payment, refunds: refund('succeeded') };
+    expect(project({}).endedAt).toBeNull();
+    expect(project({ firstPayment: refunded }).endedAt).toBe(at);
+    const ended = { status: 'canceled', endedAt: '2026-11-25T00:00:00.000Z' };
+    expect(project(ended).endedAt).toBe('2026-11-25T00:00:00.000Z');
+    expect(project({ ...ended, firstPayment: refunded }).endedAt).toBe(at);
+    const unpaid = {
+      status: 'incomplete_expired',
+      firstPayment: null,
+      isFirstInvoicePaid: false,
+    };
+    expect(project(unpaid)).toMatchObject({ endedAt: null, startedAt: null });
+  });
+
+  test('is closed from the moment its money is asked back', () => {
+    const refundRequest = { at, reason: 'requested_by_customer' as const };
+    expect(project({}, { refundRequest })).toMatchObject({ accessEndsAt: null, endedAt: at });
+  });
+
+  test('follows its price: tier, seats and courses', () => {
+    const changed = { priceLookupKey: 'tier_professional_month_usd', unitAmountCents: 19900 };
+    expect(project(changed)).toMatchObject({
+      tierSlug: 'professional',
+      tierName: 'Professional',
+      priceCents: 19900,
+      maxUsers: 5,
+      courseIds: [1, 2],
+    });
+  });
+
+  test('opens nothing of a dearer tier that is owed, and has a smaller one from when it was chosen', () => {
+    const dearer = { priceLookupKey: 'tier_professional_month_usd', unitAmountCents: 19900 };
+    const smaller = { tierSlug: 'entry', priceCents: 9900, maxUsers: 1, courseIds: [2] };
+    expect(project({ ...dearer, status: 'past_due' })).toMatchObject(smaller);
+    const paid = { ...truth.paid!, ...dearer };
+    expect(project({ paid, status: 'past_due' })).toMatchObject(smaller);
+    expect(project({ ...dearer, paid, status: 'past_due' }).tierSlug).toBe('professional');
+  });
+
+  test('paid outside of Stripe began with its period, and has no payment to cancel', () => {
+    const began = { startedAt: truth.createdAt, firstPaidAt: null, status: 'active' };
+    expect(project({ firstPayment: null })).toMatchObject(began);
+    const waiting = { status: 'incomplete', firstPayment: null, isFirstInvoicePaid: false };
+    expect(project(waiting).startedAt).toBeNull();
+  });
+
+  test('says that a refund failed while its money is here, and all of it was tried', () => {
+    const isFailed = (refunds: typeof payment.refunds) =>
+      project({ firstPayment: { ...payment, refunds } }).isRefundFailed;
+    expect(isFailed(refund('failed'))).toBe(true);
+    expect(isFailed(refund('canceled'))).toBe(true);
+    expect(isFailed([...refund('failed'), ...refund('succeeded')])).toBe(false);
+    expect(isFailed(refund('failed', 1000))).toBe(false);
+    expect(isFailed([...refund('succeeded', 1000), ...refund('failed', 8900)])).toBe(true);
+  });
+
+  test('keeps the price it was sold at, and a tier that is in the catalogue no more', () => {
+    expect(project({ unitAmountCents: 8900 })).toMatchObject({ priceCents: 8900, courseIds: [2] });
+    const gone = { tierSlug: 'bygone', tierName: 'Bygone', courseIds: [7], maxUsers: 3 };
+    expect(project({ priceLookupKey: 'tier_bygone_month_usd' }, gone)).toMatchObject(gone);
+    expect(project({ priceLookupKey: null }, gone)).toMatchObject(gone);
+  });
+});

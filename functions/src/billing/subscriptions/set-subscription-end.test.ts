@@ -1,0 +1,161 @@
+import type { Stripe } from 'stripe';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  DAY_SECONDS,
+  GOOD_CARD,
+  LATER_FAILING_CARD,
+  openPortalPage,
+  priceIdOf,
+  refusalOf,
+  refuseViolations,
+  subscriptionStory,
+  type SubscriptionStory,
+} from '../../testing/subscription-story.ts';
+import type { Table } from '../../table/table.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { setSubscriptionEnd } from './set-subscription-end.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async () => (harness = await openBillingHarness({ table }));
+afterEach(() => refuseViolations(harness.stripe));
+
+/** A plan whose second month could not be charged. */
+async function pastDue() {
+  const story = subscriptionStory(await open());
+  const { orderId } = await story.subscribe('professional');
+  const page = await openPortalPage(harness, story.userId);
+  await page.updateCard(LATER_FAILING_CARD);
+  await harness.advance(31 * DAY_SECONDS);
+  const plan = await story.settle(orderId);
+  expect(plan).toMatchObject({ status: 'past_due', unpaid: { amountCents: 19_900 } });
+  const { paymentIntents } = harness.stripe.objects();
+  const unpaid = paymentIntents.find(({ status }) => status === 'requires_payment_method')!;
+  return {
+    story,
+    orderId,
+    page,
+    payUnpaid: () => harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD),
+  };
+}
+
+const end = ({ userId }: SubscriptionStory, atPeriodEnd = true) =>
+  setSubscriptionEnd({ userId, atPeriodEnd, now: harness.now() }, harness.deps);
+
+const paidCharges = () => harness.stripe.objects().charges.filter(({ paid }) => paid);
+
+/** Has something happen just before a call of Stripe's, once. */
+function before(name: 'endSubscription', happening: () => Promise<unknown>): void {
+  const provider: PaymentProvider = harness.deps.provider;
+  let hasHappened = false;
+  harness.deps.provider = {
+    ...provider,
+    async [name](id: string) {
+      if (!hasHappened) {
+        hasHappened = true;
+        await happening();
+      }
+      return provider[name](id);
+    },
+  };
+}
+
+describe('the end of a plan whose month was not paid', () => {
+  it('is now, and nothing more is charged, also when a good card is set afterwards', async () => {
+    const { story, orderId, page } = await pastDue();
+    expect(await story.openCourses()).not.toEqual([]);
+    const plan = await end(story);
+    expect(plan).toMatchObject({ status: 'canceled', isEndedUnpaid: false, cancelAt: null });
+    expect(Date.parse(plan.endedAt!)).toBe(harness.now().getTime());
+    expect(await story.openCourses()).toEqual([]);
+    expect(harness.stripe.objects().invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
+
+    await page.updateCard(GOOD_CARD);
+    await harness.advance(60 * DAY_SECONDS);
+    await story.settle(orderId);
+    expect(paidCharges()).toHaveLength(1);
+    expect(harness.stripe.objects().refunds).toEqual([]);
+    expect(await refusalOf(end(story))).toBe('subscription_not_found');
+  });
+
+  it('is now also for one that was set to end in the portal', async () => {
+    const { story, page, orderId } = await pastDue();
+    await page.cancelAtPeriodEnd();
+    expect((await story.settle(orderId)).cancelAt).not.toBeNull();
+    expect((await end(story)).status).toBe('canceled');
+  });
+
+  it('leaves room for another plan at once', async () => {
+    const { story } = await pastDue();
+    await end(story);
+    const next = await story.subscribe('entry');
+    expect(next).toMatchObject({ status: 'active', keptCents: 9_900 });
+  });
+
+  it('gives back what is charged at this very moment', async () => {
+    const { story, orderId, payUnpaid } = await pastDue();
+    before('endSubscription', payUnpaid);
+    expect(await end(story)).toMatchObject({
+      status: 'canceled',
+      refundedCents: 19_900,
+      keptCents: 19_900,
+    });
+    expect(await story.openCourses()).toEqual([]);
+    await story.settle(orderId);
+    expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([19_900]);
+  });
+
+  it('is the end of the month when that was paid in between', async () => {
+    const { story, orderId, payUnpaid } = await pastDue();
+    const { subscriptions } = harness.deps;
+    let isFirst = true;
+    harness.deps.subscriptions = {
+      ...subscriptions,
+      async change(change) {
+        if (isFirst && change.after.returnedUntil !== null) {
+          isFirst = false;
+          await payUnpaid();
+          await story.settle(orderId);
+        }
+        return subscriptions.change(change);
+      },
+    };
+    const plan = await end(story);
+    expect(plan).toMatchObject({ status: 'active', cancelAt: plan.currentPeriodEnd });
+    expect(await story.openCourses()).not.toEqual([]);
+    expect(harness.stripe.objects().refunds).toEqual([]);
+  });
+
+  it('is finished later when Stripe is out of reach', async () => {
+    const { story, orderId } = await pastDue();
+    before('endSubscription', () => Promise.reject(new Error('broken off')));
+    await expect(end(story)).rejects.toThrow('broken off');
+    expect((await story.settle(orderId)).status).toBe('canceled');
+  });
+});
+
+describe('the end of a plan that only owes a difference', () => {
+  it('is the end of the month, which is paid', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    const page = await openPortalPage(harness, story.userId);
+    await page.updateCard(LATER_FAILING_CARD);
+    const [{ id, items }] = harness.stripe.objects().subscriptions as [Stripe.Subscription];
+    await harness.sdk.subscriptions.update(id, {
+      items: [{ id: items.data[0]!.id, price: await priceIdOf(harness, 'professional') }],
+      proration_behavior: 'always_invoice',
+    });
+    expect((await story.settle(orderId)).status).toBe('past_due');
+    const plan = await end(story);
+    expect(plan).toMatchObject({ status: 'past_due', cancelAt: plan.currentPeriodEnd });
+    expect(await story.openCourses()).not.toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { catalogPartition, stripeKeys, teamKeys } from '../../table/keys.ts';
+import { getItem, type Table } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '../../testing/crashing-table.ts';
+import {
+  openPortalPage,
+  priceIdOf,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import { publish, realCatalogItems } from '../../testing/published-catalog.ts';
+import type { BillingDependencies } from '../dependencies.ts';
+import { settleSubscription } from './settle-subscription.ts';
+import { PaymentProviderFailure, type SubscriptionTruth } from '../payment-provider.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async () => (harness = await openBillingHarness({ table }));
+afterEach(() => refuseViolations(harness.stripe));
+
+/** A process that holds Stripe's first answer in its hand until it is told to go on. */
+function slowReader(deps: BillingDependencies) {
+  const reading = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let answers: SubscriptionTruth | undefined;
+  const slow: BillingDependencies = {
+    ...deps,
+    provider: {
+      ...deps.provider,
+      async readSubscription(id) {
+        if (answers) return deps.provider.readSubscription(id);
+        answers = await deps.provider.readSubscription(id);
+        reading.resolve();
+        await goOn.promise;
+        return answers;
+      },
+    },
+  };
+  return { slow, hasRead: reading.promise, goOn: goOn.resolve };
+}
+
+describe('settling a plan', () => {
+  it('case 26: with an answer from before a refund loses against whoever saw the refund', async () => {
+    const story = subscriptionStory(await open());
+    const prepared = await story.checkout('entry');
+    await story.confirm(prepared);
+    const { slow, hasRead, goOn } = slowReader(harness.deps);
+    const command = { userId: story.userId, orderId: prepared.orderId, now: harness.now() };
+    const late = settleSubscription(command, slow);
+    await hasRead;
+    const { paymentIntents } = harness.stripe.objects();
+    await harness.stripe.refundFromDashboard(paymentIntents[0]!.id);
+    await story.settle(prepared.orderId);
+    goOn();
+    expect(await late).toMatchObject({ refundedCents: 9900, accessEndsAt: null });
+    expect(await story.openCourses()).toEqual([]);
+  });
+
+  it('case 26: with an answer from before the payment never closes what was opened since', async () => {
+    const story = subscriptionStory(await open());
+    const prepared = await story.checkout('entry');
+    const { slow, hasRead, goOn } = slowReader(harness.deps);
+    const command = { userId: story.userId, orderId: prepared.orderId, now: harness.now() };
+    const late = settleSubscription(command, slow);
+    await hasRead;
+    await story.confirm(prepared);
+    await story.settle(prepared.orderId);
+    goOn();
+    await late;
+    expect(await story.openCourses()).toContain(1);
+    const kept = await harness.deps.subscriptions.find(story.userId, prepared.orderId);
+    expect(kept?.status).toBe('active');
+  });
+
+  it('case 26: with an answer from during a dispute never suspends what was won since', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
+    const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
+    const { slow, hasRead, goOn } = slowReader(harness.deps);
+    const command = { userId: story.userId, orderId, now: harness.now() };
+    const late = settleSubscription({ ...command, eventId: `evt_opened_${orderId}` }, slow);
+    await hasRead;
+    await harness.stripe.closeDispute(dispute, 'won');
+    await story.settle(orderId, `evt_closed_${orderId}`);
+    goOn();
+    expect(await late).toMatchObject({ isDisputed: false });
+    expect(await story.openCourses()).toContain(1);
+  });
+
+  it('case 26: with an answer from while an end was set never ends what goes on again', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, subscriptionId } = await story.subscribe('entry');
+    const setEnd = (cancel_at_period_end: boolean) =>
+      harness.sdk.subscriptions.update(subscriptionId!, { cancel_at_period_end });
+    await setEnd(true);
+    const { slow, hasRead, goOn } = slowReader(harness.deps);
+    const late = settleSubscription({ userId: story.userId, orderId, now: harness.now() }, slow);
+    await hasRead;
+    await setEnd(false);
+    await story.settle(orderId, `evt_resumed_${orderId}`);
+    goOn();
+    expect(await late).toMatchObject({ cancelAt: null });
+  });
+
+  it('case 21: by one event ten times at once has one effect, and remembers it once', async () => {
+    const story = subscriptionStory(await open());
+    const prepared = await story.checkout('professional');
+    await story.confirm(prepared);
+    const eventId = `evt_${prepared.orderId}`;
+    const settled = await Promise.all(
+      Array.from({ length: 10 }, () => story.settle(prepared.orderId, eventId)),
+    );
+    expect(new Set(settled.map((plan) => plan.version)).size).toBe(1);
+    expect(await getItem(table, stripeKeys.event(eventId))).toBeDefined();
+  });
+
+  it('case 23: remembers no event while Stripe does not answer', async () => {
+    const story = subscriptionStory(await open());
+    const prepared = await story.checkout('entry');
+    await story.confirm(prepared);
+    const eventId = `evt_${prepared.orderId}`;
+    harness.stripe.failNext({ method: 'GET', kind: '500' });
+    const settled = story.settle(prepared.orderId, eventId);
+    await expect(settled).rejects.toBeInstanceOf(PaymentProviderFailure);
+    expect(await getItem(table, stripeKeys.event(eventId))).toBeUndefined();
+    await story.settle(prepared.orderId, eventId);
+    expect(await story.openCourses()).toContain(1);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'case 24: that dies right %s its write is made good by the next delivery',
+    async (when) => {
+      const crashing = crashingTable(table);
+      harness = await openBillingHarness({ table: crashing.table });
+      const story = subscriptionStory(harness);
+      const prepared = await story.checkout('entry');
+      await story.confirm(prepared);
+      const eventId = `evt_${prepared.orderId}`;
+      crashing.dieAt(1, when);
+      await expect(story.settle(prepared.orderId, eventId)).rejects.toBeInstanceOf(ProcessDied);
+      crashing.recover();
+      expect((await story.openCourses()).length > 0).toBe(when === 'after');
+      await story.settle(prepared.orderId, eventId);
+      expect(await story.openCourses()).toContain(1);
+    },
+  );
+
+  it('takes as many calls of Stripe after a year as after a month, and links every payment', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    const callsOf = async () => {
+      const before = harness.stripe.requests().length;
+      await story.settle(orderId);
+      return harness.stripe.requests().length - before;
+    };
+    expect(await callsOf()).toBe(3);
+    for (let month = 1; month <= 12; month += 1) {
+      await harness.advance(31 * 86_400);
+      await story.settle(orderId);
+    }
+    expect(await callsOf()).toBe(3);
+    const paid = harness.stripe.objects().paymentIntents;
+    expect(paid).toHaveLength(13);
+    for (const { id } of paid) {
+      expect(await harness.deps.links.find(id)).toMatchObject({ orderId });
+    }
+  });
+
+  it('makes the team of a plan with seats, and follows its tier', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, accessEndsAt, courseIds } = await story.subscribe('professional');
+    const team = () => getItem(table, teamKeys.team(orderId));
+    expect(await team()).toMatchObject({
+      ownerId: story.userId,
+      tierName: 'Professional',
+      maxUsers: 5,
+      seatsUsed: 1,
+      courseIds,
+      accessEndsAt,
+    });
+    const page = await openPortalPage(harness, story.userId);
+    await page.changePrice(await priceIdOf(harness, 'executive'));
+    await story.settle(orderId);
+    expect(await team()).toMatchObject({ tierName: 'Executive', maxUsers: 10 });
+  });
+
+  it('opens the courses that the catalogue has now', async () => {
+    const own = await createCatalogTable();
+    harness = await openBillingHarness({ table: own });
+    const story = subscriptionStory(harness);
+    const { orderId, courseIds } = await story.subscribe('entry');
+    const items = await realCatalogItems();
+    const raised = items
+      .filter(({ key }) => key.PK === catalogPartition)
+      .map(({ key, record }) =>
+        record.entity === 'course' && record.id === courseIds[0]
+          ? { key, record: { ...record, level: 'expert' as const, contentHash: 'changed' } }
+          : { key, record },
+      );
+    await publish(own, raised);
+    await harness.advance(61);
+    expect((await story.settle(orderId)).courseIds).toEqual(courseIds.slice(1));
+    expect(await story.openCourses()).toEqual(courseIds.slice(1));
+  });
+});

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import { repeatOnConflict } from '../../activities/repeat-on-conflict.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { SubscriptionRecord } from '../billing-records.ts';
+import type { SettlingDependencies } from '../dependencies.ts';
+import type { TransactionPart } from '../../table/table.ts';
+import type { PaymentTruth, SubscriptionTruth } from '../payment-provider.ts';
+import { makeRequest, planRequests } from './plan-requests.ts';
+import { isAsOrdered, isOver, projectSubscription } from './project-subscription.ts';
+import { isRefundOpen } from '@learning/shared/domain/returned-money';
+import { paymentsOf } from './subscription-periods.ts';
+import { isKnownPayment, paymentsForNothing, paymentsToReturn } from './subscription-returns.ts';
+
+export interface SettleSubscription {
+  userId: string;
+  orderId: string;
+  /** Stripe's event that made us look; remembered with its effect. */
+  eventId?: string | undefined;
+  now: Date;
+}
+
+export type SubscriptionDependencies = Pick<
+  SettlingDependencies,
+  'table' | 'catalog' | 'subscriptions' | 'provider' | 'count' | 'followSubscription'
+>;
+
+/** Stripe forgets an idempotency key after a day: what it has not made until then it never will. */
+const CREATION_MS = 86_400_000;
+
+/**
+ * Brings a subscription, and what it opens to its owner and team, to what Stripe says now. The one core behind webhook,
+ * reconciler, checkout and the learner's own changes; safe to repeat at any time, in any order, and to break off anywhere. It
+ * also asks of Stripe what the plan still needs, each thing once and after it is on record: our books are right whatever Stripe
+ * says to it.
+ *
+ * The record is read before Stripe is: a slow reader with an old answer loses against whoever was faster.
+ *
+ * @throws ApiFailure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
+ */
+export async function settleSubscription(
+  { userId, orderId, eventId, now }: SettleSubscription,
+  deps: SubscriptionDependencies,
+): Promise<SubscriptionRecord> {
+  const { subscriptions, catalog, provider } = deps;
+  let unseenEventId = eventId;
+  const asked = new Set<string>();
+  return repeatOnConflict(async () => {
+    const before = await subscriptions.find(userId, orderId);
+    if (!before) throw new ApiFailure('order_not_found');
+    const truth = await findTruth(before, provider);
+    const after = truth
+      ? projectSubscription(before, truth, { ...(await catalog.read()), isLive: provider.isLive })
+      : withoutTruth(before, now);
+    const teamParts = await teamPartsOf(after, now, deps);
+    const requests = truth ? planRequests(after, truth, deps) : [];
+    const due = requests.filter(({ name }) => !asked.has(name));
+    // An event counts as worked in only once nothing is left to do.
+    const event = due.length > 0 ? undefined : unseenEventId;
+    const isChanged = teamParts.length > 0 || !isDeepStrictEqual(before, after);
+    const isWritten = isChanged || event !== undefined;
+    const change = {
+      before,
+      after,
+      isUnsettled: !isOver(after) || after.hasPayableInvoice || hasOpenRefund(after, truth),
+      now,
+      teamParts,
+      newPaymentIds: newPayments(before, truth).map((payment) => payment.paymentIntentId),
+      // With each event the version grows, also where nothing changed: what a plan was it may become again (a dispute opened and
+      // won, an end set and taken back), and a slow reader who saw what was in between would overwrite it.
+      eventId: event,
+    };
+    if (isWritten) {
+      const outcome = await subscriptions.change(change);
+      if (outcome === 'event_seen') unseenEventId = undefined;
+      if (outcome !== 'stored') return undefined;
+      countProblems(before, after, truth, deps);
+    }
+    if (due.length === 0) return isWritten ? { ...after, version: before.version + 1 } : after;
+
+    for (const request of due) {
+      asked.add(request.name);
+      await makeRequest(request, after, deps);
+    }
+    // Once more from the start, for what became of it.
+    return undefined;
+  });
+}
+
+/** When its id was lost between Stripe and us, the order's id in the metadata leads to it. */
+async function findTruth(
+  { subscriptionId, customerId, orderId }: SubscriptionRecord,
+  provider: SubscriptionDependencies['provider'],
+): Promise<SubscriptionTruth | undefined> {
+  if (subscriptionId !== null) return provider.readSubscription(subscriptionId);
+  const found = await provider.findSubscriptions(customerId, orderId);
+  return found.find((one) => !isOver(one)) ?? found[0];
+}
+
+function withoutTruth(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+  const isTooLate = now.getTime() - Date.parse(record.createdAt) > CREATION_MS;
+  return isTooLate ? { ...record, status: 'incomplete_expired' } : record;
+}
+
+/** What the plan's team has to write with it. */
+export async function teamPartsOf(
+  plan: SubscriptionRecord,
+  now: Date,
+  { table, followSubscription }: Pick<SubscriptionDependencies, 'table' | 'followSubscription'>,
+): Promise<TransactionPart[]> {
+  if (plan.startedAt === null) return [];
+  const { orderId, userId: ownerId, tierName, maxUsers, courseIds, accessEndsAt } = plan;
+  const terms = { orderId, ownerId, tierName, maxUsers, courseIds, accessEndsAt };
+  return followSubscription(table, terms, now);
+}
+
+function hasOpenRefund(plan: SubscriptionRecord, truth: SubscriptionTruth | undefined): boolean {
+  return truth !== undefined && paymentsToReturn(plan, truth).some(isRefundOpen);
+}
+
+function newPayments(
+  before: SubscriptionRecord,
+  truth: SubscriptionTruth | undefined,
+): PaymentTruth[] {
+  return truth ? paymentsOf(truth).filter((payment) => !isKnownPayment(before, payment)) : [];
+}
+
+function countProblems(
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+  truth: SubscriptionTruth | undefined,
+  { provider, count }: SubscriptionDependencies,
+): void {
+  if (before.status !== 'unknown' && after.status === 'unknown' && truth) {
+    const isOurs = isAsOrdered(before, truth, provider.isLive);
+    count(isOurs ? 'UnknownSubscriptionStatus' : 'PaymentsQuarantined');
+  }
+  if (after.isRefundFailed && !before.isRefundFailed) count('RefundsFailed');
+  const isPaidForNothing =
+    truth && paymentsForNothing(after, truth).some((one) => !isKnownPayment(before, one));
+  if (isPaidForNothing) count('PaidWithoutAccess');
+}

@@ -1,0 +1,183 @@
+import type { Delivery } from '@learning/infra/local/stripe/emulator';
+import { STRIPE_EVENT_TYPES } from '@learning/shared/contract/webhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCatalogTable, openBillingHarness } from '../../testing/billing-harness.ts';
+import { crashingTable, type CrashingTable } from '../../testing/crashing-table.ts';
+import { ordersOfEvents, permutations, type Step } from '../../testing/orders-of-events.ts';
+import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { checkoutTier } from './checkout-tier.ts';
+import { settleSubscription } from './settle-subscription.ts';
+
+const CARD = '4242424242424242';
+const COURSE = 1;
+const DAY = 86_400;
+const PATIENCE_MS = 120_000;
+
+let crashing: CrashingTable;
+let runs = 0;
+let crashes = 0;
+beforeAll(async () => {
+  crashing = crashingTable(await createCatalogTable());
+});
+afterAll(() => {
+  console.log(`Subscription: ${runs} orders of its events were run, ${crashes} with a crash.`);
+});
+
+type Act = 'pay' | 'renew' | 'end' | 'refund' | 'dispute';
+
+interface End {
+  status: string;
+  isOpen: boolean;
+}
+
+interface Scenario {
+  acts: Act[];
+  end: End;
+}
+
+const scenarios: Scenario[] = [
+  { acts: ['pay', 'renew', 'end'], end: { status: 'canceled', isOpen: false } },
+  { acts: ['pay', 'dispute', 'renew'], end: { status: 'active', isOpen: true } },
+  { acts: ['pay', 'renew'], end: { status: 'active', isOpen: true } },
+  { acts: ['pay', 'refund'], end: { status: 'canceled', isOpen: false } },
+];
+
+/** A learner at the checkout of a plan, at a Stripe of their own, whose clock can be moved. */
+async function startPlan() {
+  const { table } = crashing;
+  const story = await openBillingHarness({ table, emulator: { checksContract: false } });
+  const userId = story.learner();
+  const command = { userId, tierSlug: 'professional', now: story.now() };
+  const { clientSecret, orderId } = await checkoutTier(command, story.deps);
+  const paymentId = clientSecret!.split('_secret_')[0]!;
+  const acts: Record<Act, () => Promise<unknown>> = {
+    pay: () => story.stripe.confirm(clientSecret!, CARD),
+    renew: () => story.advance(31 * DAY),
+    end: () => story.sdk.subscriptions.cancel(story.stripe.objects().subscriptions[0]!.id),
+    refund: () => story.stripe.refundFromDashboard(paymentId),
+    dispute: () => story.stripe.openDispute(paymentId),
+  };
+  return { story, userId, orderId, acts };
+}
+
+type Plan = Awaited<ReturnType<typeof startPlan>>;
+
+/** News are sent again until they are taken, whoever dies on the way. */
+async function deliver(webhook: WebhookHarness, news: readonly Delivery[]): Promise<void> {
+  for (const { body } of news) {
+    const signed = () => ({ body, headers: { 'stripe-signature': webhook.sign(body) } });
+    if ((await webhook.deliver(signed())) === 200) continue;
+    if (crashing.recover()) crashes += 1;
+    expect(await webhook.deliver(signed())).toBe(200);
+  }
+}
+
+interface RunOptions {
+  isDoubled?: boolean;
+  death?: { at: number; when: 'before' | 'after' };
+  /** In which order the news of one thing come. */
+  sort?: (news: Delivery[]) => Delivery[];
+}
+
+/** Plays a scenario in one order. @returns what is true then, and how many writes it took. */
+async function play(
+  { acts }: Scenario,
+  steps: readonly Step[],
+  { isDoubled = false, death, sort = (news) => news }: RunOptions = {},
+): Promise<End & { writes: number }> {
+  const plan = await startPlan();
+  const { story } = plan;
+  const webhook = openWebhook(story);
+  const news: Delivery[][] = [];
+  const arrived: Delivery[] = [];
+  const writesBefore = crashing.writes();
+  if (death) crashing.dieAt(death.at, death.when);
+  for (const step of steps) {
+    if ('act' in step) {
+      const mark = story.stripe.notifications().length;
+      await plan.acts[acts[step.act]!]();
+      news[step.act] = sort(webhook.since(mark, STRIPE_EVENT_TYPES));
+    } else {
+      arrived.push(...news[step.news]!);
+      await deliver(webhook, news[step.news]!);
+    }
+  }
+  if (isDoubled) await deliver(webhook, arrived.toReversed());
+  if (crashing.recover()) crashes += 1;
+  const writes = crashing.writes() - writesBefore;
+  runs += 1;
+  return { ...(await endOf(plan, arrived.length < news.flat().length)), writes };
+}
+
+async function endOf({ story, userId, orderId }: Plan, isLost: boolean): Promise<End> {
+  const settle = () => settleSubscription({ userId, orderId, now: story.now() }, story.deps);
+  if (isLost) await settle();
+  const found = await story.deps.subscriptions.find(userId, orderId);
+  // Nothing is left to do.
+  expect((await settle()).version).toBe(found!.version);
+  return { status: found!.status, isOpen: await story.hasAccess(userId, COURSE) };
+}
+
+const inOrder = (count: number): Step[] =>
+  Array.from({ length: count }, (_, at) => [{ act: at }, { news: at }]).flat();
+const afterAllActs = (count: number, order: readonly number[]): Step[] => [
+  ...Array.from({ length: count }, (_, act) => ({ act })),
+  ...order.map((news) => ({ news })),
+];
+
+describe('the events of a subscription', () => {
+  it.each(scenarios)(
+    'in whatever order, lost or not, end $acts the same',
+    async (scenario) => {
+      for (const steps of ordersOfEvents(scenario.acts.length)) {
+        expect(await play(scenario, steps)).toMatchObject(scenario.end);
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'of its first payment open it in every order of all of them',
+    async () => {
+      const first: Scenario = { acts: ['pay'], end: { status: 'active', isOpen: true } };
+      const { story, acts } = await startPlan();
+      const mark = story.stripe.notifications().length;
+      await acts.pay();
+      const { length } = openWebhook(story).since(mark, STRIPE_EVENT_TYPES);
+      expect(length).toBeGreaterThanOrEqual(3);
+      for (const order of permutations([...Array(length).keys()])) {
+        const sort = (news: Delivery[]) => order.map((at) => news[at]!);
+        expect(await play(first, inOrder(1), { sort })).toMatchObject(first.end);
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it.each(scenarios)(
+    'that all come late and twice, in every order, end $acts the same',
+    async (scenario) => {
+      const { length } = scenario.acts;
+      for (const order of permutations([...scenario.acts.keys()])) {
+        const sort = (news: Delivery[]) => news.toReversed();
+        const end = await play(scenario, afterAllActs(length, order), { isDoubled: true, sort });
+        expect(end).toMatchObject(scenario.end);
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it.each(scenarios)(
+    'end $acts the same when the process dies before or after any write',
+    async (scenario) => {
+      const steps = inOrder(scenario.acts.length);
+      const { writes } = await play(scenario, steps);
+      for (let at = 1; at <= writes; at += 1) {
+        for (const when of ['before', 'after'] as const) {
+          const end = await play(scenario, steps, { death: { at, when } });
+          expect(end, `${when} write ${at}`).toMatchObject(scenario.end);
+        }
+      }
+    },
+    PATIENCE_MS,
+  );
+});

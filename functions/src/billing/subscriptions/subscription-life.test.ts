@@ -1,0 +1,228 @@
+import { grantingEntitlement } from '@learning/shared/domain/access';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  DAY_SECONDS,
+  GOOD_CARD,
+  LATER_FAILING_CARD,
+  openPortalPage,
+  priceIdOf,
+  refusalOf,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import type { Table } from '../../table/table.ts';
+import { checkoutCourse } from '../orders/checkout-course.ts';
+import { setSubscriptionEnd } from './set-subscription-end.ts';
+import { settleOrder } from '../orders/settle-order.ts';
+
+/** Wants 3-D Secure for each payment. */
+const ASKING_CARD = '4000002760003184';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async (start?: string) => {
+  const clock = start ? { emulator: { clock: () => new Date(start) } } : {};
+  return (harness = await openBillingHarness({ table, ...clock }));
+};
+afterEach(() => refuseViolations(harness.stripe));
+
+/** Until an instant of the story. */
+const advanceTo = (instant: string) =>
+  harness.advance((Date.parse(instant) - harness.now().getTime()) / 1000);
+
+describe('a plan', () => {
+  it('case 52: that is renewed moves its period once, on the day it began', async () => {
+    const story = subscriptionStory(await open('2027-01-31T10:00:00.000Z'));
+    const { orderId, currentPeriodEnd, accessEndsAt } = await story.subscribe('entry');
+    expect(currentPeriodEnd).toBe('2027-02-28T10:00:00.000Z');
+    expect(accessEndsAt).toBe('2027-03-14T10:00:00.000Z');
+
+    await advanceTo('2027-03-01T10:00:00.000Z');
+    const february = await story.settle(orderId);
+    expect(february).toMatchObject({
+      status: 'active',
+      currentPeriodStart: '2027-02-28T10:00:00.000Z',
+      currentPeriodEnd: '2027-03-31T10:00:00.000Z',
+      firstPaidAt: '2027-01-31T10:00:00.000Z',
+    });
+    expect(await story.settle(orderId)).toEqual(february);
+    expect(harness.stripe.objects().charges.map(({ amount }) => amount)).toEqual([9900, 9900]);
+  });
+
+  it('case 53: whose renewal fails keeps access past due, is active when the card is fixed, ends when it never is', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    const page = await openPortalPage(harness, story.userId);
+    expect((await page.updateCard(LATER_FAILING_CARD)).status).toBe('done');
+    await advanceTo('2026-12-19T09:00:00.000Z');
+    const pastDue = await story.settle(orderId);
+    expect(pastDue).toMatchObject({
+      status: 'past_due',
+      currentPeriodStart: '2026-12-18T09:00:00.000Z',
+      accessEndsAt: '2027-01-01T09:00:00.000Z',
+    });
+    expect(await story.openCourses()).toContain(1);
+
+    await page.updateCard(GOOD_CARD);
+    expect((await page.payOpenInvoice()).status).toBe('done');
+    expect((await story.settle(orderId)).status).toBe('active');
+
+    await page.updateCard(LATER_FAILING_CARD);
+    await advanceTo('2027-01-19T09:00:00.000Z');
+    expect((await story.settle(orderId)).status).toBe('past_due');
+    await advanceTo('2027-02-03T09:00:00.000Z');
+    // Nothing was heard of the end, and 14 days are over.
+    expect(await story.openCourses()).toEqual([]);
+    expect(await story.settle(orderId)).toMatchObject({ status: 'canceled', accessEndsAt: null });
+    expect(await harness.deps.subscriptions.findOpen(story.userId)).toBeUndefined();
+  });
+
+  it('case 54: whose renewal wants 3-D Secure is past due with access, until it is confirmed in the portal', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    const page = await openPortalPage(harness, story.userId);
+    const updated = await page.updateCard(ASKING_CARD);
+    await harness.stripe.completeAuthentication(updated.clientSecret!, 'complete');
+    await advanceTo('2026-12-19T09:00:00.000Z');
+    expect((await story.settle(orderId)).status).toBe('past_due');
+    expect(await story.openCourses()).toContain(1);
+
+    const paid = await page.payOpenInvoice();
+    expect(paid.status).toBe('requires_action');
+    await harness.stripe.completeAuthentication(paid.clientSecret!, 'complete');
+    expect((await story.settle(orderId)).status).toBe('active');
+  });
+
+  it('case 55: that is upgraded mid-period is charged the difference to the cent; declined, it stays', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, courseIds } = await story.subscribe('entry');
+    const page = await openPortalPage(harness, story.userId);
+    const professional = await priceIdOf(harness, 'professional');
+    await harness.advance(15 * DAY_SECONDS);
+
+    await page.updateCard(LATER_FAILING_CARD);
+    expect((await page.changePrice(professional)).status).toBe('failed');
+    expect(await story.settle(orderId)).toMatchObject({ tierSlug: 'entry', maxUsers: 1 });
+
+    await page.updateCard(GOOD_CARD);
+    // The upgrade waits for its payment.
+    expect((await page.payOpenInvoice()).status).toBe('done');
+    expect(await story.settle(orderId)).toMatchObject({
+      tierSlug: 'professional',
+      tierName: 'Professional',
+      priceCents: 19900,
+      maxUsers: 5,
+    });
+    expect((await story.openCourses()).length).toBeGreaterThan(courseIds.length);
+    // 15 of 30 days are left of 199.00, and come back of 99.00.
+    const { charges } = harness.stripe.objects();
+    expect(charges.filter(({ paid }) => paid).map(({ amount }) => amount)).toEqual([
+      9900,
+      9950 - 4950,
+    ]);
+  });
+
+  it('case 56: that is downgraded keeps its tier to the end of the period, and nothing is paid back', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, courseIds } = await story.subscribe('professional');
+    const page = await openPortalPage(harness, story.userId);
+    expect((await page.changePrice(await priceIdOf(harness, 'entry'))).status).toBe('done');
+    expect(await story.settle(orderId)).toMatchObject({ tierSlug: 'professional', maxUsers: 5 });
+
+    await advanceTo('2026-12-18T10:00:01.000Z');
+    const after = await story.settle(orderId);
+    expect(after).toMatchObject({
+      tierSlug: 'entry',
+      priceCents: 9900,
+      maxUsers: 1,
+      status: 'active',
+    });
+    expect(after.courseIds.length).toBeLessThan(courseIds.length);
+    expect(await story.openCourses()).toEqual(after.courseIds);
+    const { charges, refunds } = harness.stripe.objects();
+    expect(charges.map(({ amount }) => amount)).toEqual([19900, 9900]);
+    expect(refunds).toEqual([]);
+  });
+
+  it('case 57: that is set to end opens its courses to the last second, and goes on when it is resumed', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, currentPeriodEnd } = await story.subscribe('entry');
+    const setEnd = (atPeriodEnd: boolean) =>
+      setSubscriptionEnd({ userId: story.userId, atPeriodEnd, now: harness.now() }, harness.deps);
+    const ending = await setEnd(true);
+    expect(ending).toMatchObject({ cancelAt: currentPeriodEnd, accessEndsAt: currentPeriodEnd });
+    expect(await setEnd(true)).toEqual(ending);
+    expect(await setEnd(false)).toMatchObject({ cancelAt: null });
+    await advanceTo('2026-12-18T11:00:00.000Z');
+    expect((await story.settle(orderId)).status).toBe('active');
+
+    await setEnd(true);
+    await advanceTo('2027-01-18T08:59:59.000Z');
+    expect(await story.openCourses()).toContain(1);
+    await advanceTo('2027-01-18T09:00:00.000Z');
+    expect(await story.openCourses()).toEqual([]);
+    expect(await story.settle(orderId)).toMatchObject({ status: 'canceled', accessEndsAt: null });
+    expect(await refusalOf(setEnd(false))).toBe('subscription_not_found');
+    expect((await story.subscribe('entry')).status).toBe('active');
+  });
+
+  it('case 59: in a status that we do not know opens nothing, and is counted once', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    const { provider } = harness.deps;
+    harness.deps.provider = {
+      ...provider,
+      readSubscription: async (id) => ({
+        ...(await provider.readSubscription(id)),
+        status: 'hibernating',
+      }),
+    };
+    const denied = await story.settle(orderId);
+    expect(denied).toMatchObject({ status: 'unknown', accessEndsAt: null });
+    expect(await story.openCourses()).toEqual([]);
+    await story.settle(orderId);
+    expect(harness.counted).toEqual(['UnknownSubscriptionStatus']);
+
+    harness.deps.provider = provider;
+    await story.settle(orderId);
+    expect(await story.openCourses()).toContain(1);
+  });
+
+  it("case 14: of another customer's or the other mode is set aside, and opens nothing", async () => {
+    for (const change of [{ customerId: 'cus_other' }, { isLive: true }]) {
+      const story = subscriptionStory(await open());
+      const { orderId } = await story.subscribe('entry');
+      const { provider } = harness.deps;
+      harness.deps.provider = {
+        ...provider,
+        readSubscription: async (id) => ({ ...(await provider.readSubscription(id)), ...change }),
+      };
+      expect(await story.settle(orderId)).toMatchObject({ status: 'unknown', accessEndsAt: null });
+      expect(harness.counted).toEqual(['PaymentsQuarantined']);
+    }
+  });
+
+  it('case 61: that ends leaves bought courses as they are', async () => {
+    const story = subscriptionStory(await open());
+    const { userId } = story;
+    const { orderId } = await story.subscribe('entry');
+    const bought = await checkoutCourse({ userId, courseId: 1, now: harness.now() }, harness.deps);
+    await harness.stripe.confirm(bought.clientSecret!, GOOD_CARD);
+    await settleOrder({ userId, orderId: bought.orderId, now: harness.now() }, harness.deps);
+    await harness.sdk.subscriptions.cancel((await story.settle(orderId)).subscriptionId!);
+    await story.settle(orderId);
+    expect(await story.openCourses()).toEqual([]);
+    expect(await harness.boughtCourses(userId)).toEqual([1]);
+    const { entitlements } = await harness.deps.learners.read(userId);
+    expect(grantingEntitlement(entitlements, 1, harness.now())?.kind).toBe('purchase');
+    expect(await harness.hasAccess(userId, 2)).toBe(false);
+  });
+});

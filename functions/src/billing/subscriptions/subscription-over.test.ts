@@ -1,0 +1,111 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  DAY_SECONDS,
+  GOOD_CARD,
+  LATER_FAILING_CARD,
+  openPortalPage,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import { unsettledKeys } from '../../table/keys.ts';
+import { getItem, type Table } from '../../table/table.ts';
+import { reconcile } from '../reconciler/reconcile.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async () => (harness = await openBillingHarness({ table }));
+afterEach(() => refuseViolations(harness.stripe));
+
+/** A plan whose card fails from the first renewal on, sixty days later: Stripe has ended it. */
+async function endedByDunning(card?: string) {
+  const story = subscriptionStory(await open());
+  const { orderId } = await story.subscribe('entry', card);
+  const page = await openPortalPage(harness, story.userId);
+  await page.updateCard(LATER_FAILING_CARD);
+  await harness.advance(60 * DAY_SECONDS);
+  const { paymentIntents } = harness.stripe.objects();
+  const unpaid = paymentIntents.find(({ status }) => status === 'requires_payment_method')!;
+  return { story, orderId, unpaid };
+}
+
+const isUnsettled = async (orderId: string) =>
+  (await getItem(table, unsettledKeys.subscription(orderId))) !== undefined;
+const nightly = () =>
+  reconcile('nightly', { now: harness.now(), hasTime: () => true }, harness.deps);
+
+describe('a plan that Stripe ended because nobody paid', () => {
+  it('leaves no invoice that somebody can still pay', async () => {
+    const { story, orderId, unpaid } = await endedByDunning();
+    expect((await story.settle(orderId)).status).toBe('canceled');
+    const { invoices } = harness.stripe.objects();
+    expect(invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
+    // The invoice's own page, linked in Stripe's mails, confirms the same payment.
+    await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD).catch(() => undefined);
+    expect(harness.stripe.objects().charges.filter(({ paid }) => paid)).toHaveLength(1);
+    expect(await isUnsettled(orderId)).toBe(false);
+  });
+
+  it('gives back what was paid for it before we looked, once, and raises an alarm', async () => {
+    const { story, orderId, unpaid } = await endedByDunning();
+    await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD);
+    expect(await story.settle(orderId, `evt_${orderId}`)).toMatchObject({
+      status: 'canceled',
+      accessEndsAt: null,
+      refundRequest: null,
+      refundedCents: 9900,
+    });
+    await story.settle(orderId);
+    const { charges, refunds } = harness.stripe.objects();
+    expect(refunds.map(({ charge, reason }) => ({ charge, reason }))).toEqual([
+      { charge: charges.at(-1)!.id, reason: 'duplicate' },
+    ]);
+    expect(harness.counted).toEqual(['PaidWithoutAccess']);
+    expect(await story.openCourses()).toEqual([]);
+  });
+
+  it('stays on the list until that money is back', async () => {
+    const { story, orderId, unpaid } = await endedByDunning();
+    await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD);
+    const dispute = await harness.stripe.openDispute(unpaid.id);
+    await story.settle(orderId);
+    expect(await isUnsettled(orderId)).toBe(true);
+    await harness.stripe.closeDispute(dispute, 'won');
+    expect((await story.settle(orderId)).refundedCents).toBe(9900);
+    expect(await isUnsettled(orderId)).toBe(false);
+  });
+
+  it('is looked at in the night after its last invoice was paid, also when no event told of it', async () => {
+    const { story, orderId, unpaid } = await endedByDunning();
+    const { provider } = harness.deps;
+    const { subscriptions } = harness.deps;
+    const running = (await subscriptions.find(story.userId, orderId))!;
+    // Our books know the end, and know nothing of the payment; nothing waits on the list.
+    const after = { ...running, status: 'canceled' };
+    await subscriptions.change({ before: running, after, isUnsettled: false, now: harness.now() });
+    await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD);
+    await harness.advance(3600);
+    expect(await provider.paymentsRefundedOrDisputedSince(new Date(0))).toEqual([]);
+    await nightly();
+    expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([9900]);
+    expect(harness.counted).toContain('PaidWithoutAccess');
+  });
+});
+
+describe('a plan that was ended in the dashboard', () => {
+  it('keeps what was paid while it ran', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, subscriptionId } = await story.subscribe('entry');
+    await harness.sdk.subscriptions.cancel(subscriptionId!);
+    expect(await story.settle(orderId)).toMatchObject({ status: 'canceled', refundedCents: 0 });
+    expect(harness.stripe.objects().refunds).toEqual([]);
+    expect(harness.counted).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Stripe } from 'stripe';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  DAY_SECONDS,
+  LATER_FAILING_CARD,
+  openPortalPage,
+  priceIdOf,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import type { Table } from '../../table/table.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async () => (harness = await openBillingHarness({ table }));
+afterEach(() => refuseViolations(harness.stripe));
+
+/** Changed by hand in the dashboard, which asks for the difference at once, and lets the change stand when it is not paid. */
+async function upgradeInDashboard(tierSlug: string) {
+  const [{ id, items }] = harness.stripe.objects().subscriptions as [Stripe.Subscription];
+  await harness.sdk.subscriptions.update(id, {
+    items: [{ id: items.data[0]!.id, price: await priceIdOf(harness, tierSlug) }],
+    proration_behavior: 'always_invoice',
+  });
+}
+
+describe('a plan whose dearer tier was not paid', () => {
+  it.each([
+    [0, 'professional'],
+    [0, 'executive'],
+    [20, 'professional'],
+  ])('on day %i keeps the month that was paid, and opens nothing of %s', async (day, tierSlug) => {
+    const story = subscriptionStory(await open());
+    const { orderId, courseIds, currentPeriodEnd } = await story.subscribe('entry');
+    const page = await openPortalPage(harness, story.userId);
+    await page.updateCard(LATER_FAILING_CARD);
+    await harness.advance(day * DAY_SECONDS);
+    await upgradeInDashboard(tierSlug);
+    const plan = await story.settle(orderId);
+    expect(plan).toMatchObject({
+      status: 'past_due',
+      tierSlug: 'entry',
+      priceCents: 9900,
+      maxUsers: 1,
+      courseIds,
+    });
+    expect(await story.openCourses()).toEqual(courseIds);
+    expect(Date.parse(plan.accessEndsAt!)).toBeGreaterThanOrEqual(Date.parse(currentPeriodEnd!));
+    await harness.advance(1);
+    expect(await story.openCourses()).toEqual(courseIds);
+  });
+});
+
+describe('a plan that is left past due', () => {
+  it('opens nothing of a dearer tier whose money went back, and keeps what the other one paid for', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, courseIds } = await story.subscribe('entry');
+    await harness.advance(DAY_SECONDS);
+    const page = await openPortalPage(harness, story.userId);
+    await page.changePrice(await priceIdOf(harness, 'professional'));
+    const upgrade = harness.stripe.objects().charges.at(-1)!;
+    await harness.stripe.refundFromDashboard(upgrade.payment_intent as string);
+    await page.updateCard(LATER_FAILING_CARD);
+    await harness.advance(31 * DAY_SECONDS);
+    expect(await story.settle(orderId)).toMatchObject({ status: 'past_due', tierSlug: 'entry' });
+    expect(await story.openCourses()).toEqual(courseIds);
+  });
+
+  it('has its days of grace once, however many months are owed', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, currentPeriodEnd } = await story.subscribe('entry');
+    const page = await openPortalPage(harness, story.userId);
+    await page.updateCard(LATER_FAILING_CARD);
+    const graceEnd = Date.parse(currentPeriodEnd!) + 14 * DAY_SECONDS * 1000;
+    await harness.advance(31 * DAY_SECONDS);
+    const first = await story.settle(orderId);
+    expect(Date.parse(first.accessEndsAt!)).toBe(graceEnd);
+
+    // An account that lets a plan run on in spite of failed payments: Stripe begins the next period.
+    const { provider } = harness.deps;
+    harness.deps.provider = {
+      ...provider,
+      async readSubscription(id) {
+        const truth = await provider.readSubscription(id);
+        const currentPeriodStart = '2027-01-18T09:00:00.000Z';
+        return { ...truth, currentPeriodStart, currentPeriodEnd: '2027-02-18T09:00:00.000Z' };
+      },
+    };
+    const second = await story.settle(orderId);
+    expect(second.status).toBe('past_due');
+    expect(Date.parse(second.accessEndsAt!)).toBe(graceEnd);
+  });
+});

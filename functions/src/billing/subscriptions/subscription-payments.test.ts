@@ -1,0 +1,179 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  DAY_SECONDS,
+  LATER_FAILING_CARD,
+  openPortalPage,
+  refusalOf,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import { unsettledKeys } from '../../table/keys.ts';
+import { getItem, type Table } from '../../table/table.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+const open = async () => (harness = await openBillingHarness({ table }));
+afterEach(() => refuseViolations(harness.stripe));
+
+const RENEWAL = '2026-12-18T09:10:00.000Z';
+/** An hour later Stripe charges it. */
+const CHARGED = '2026-12-18T10:00:01.000Z';
+const advanceTo = (instant: string) =>
+  harness.advance((Date.parse(instant) - harness.now().getTime()) / 1000);
+const chargedCents = () =>
+  harness.stripe
+    .objects()
+    .charges.filter(({ paid }) => paid)
+    .map(({ amount }) => amount);
+const refundedAmounts = () => harness.stripe.objects().refunds.map(({ amount }) => amount);
+
+/** A plan whose first month is disputed on its twentieth day. */
+async function disputedPlan() {
+  const story = subscriptionStory(await open());
+  const { orderId, courseIds, firstPaymentIntentId } = await story.subscribe('entry');
+  await harness.advance(20 * DAY_SECONDS);
+  const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
+  const plan = await story.settle(orderId);
+  return { story, orderId, courseIds, dispute, plan };
+}
+
+describe('the payments of a plan', () => {
+  it('case 35: disputed suspend it, won they restore it', async () => {
+    const { story, orderId, courseIds, dispute, plan } = await disputedPlan();
+    expect(plan).toMatchObject({ isDisputed: true, accessEndsAt: null });
+    expect(await story.openCourses()).toEqual([]);
+    const cancel = { userId: story.userId, orderId, now: harness.now() };
+    expect(await refusalOf(cancelSubscription(cancel, harness.deps))).toBe('cancellation_closed');
+    await harness.stripe.closeDispute(dispute, 'won');
+    expect((await story.settle(orderId)).isDisputed).toBe(false);
+    expect(await story.openCourses()).toEqual(courseIds);
+    expect(refundedAmounts()).toEqual([]);
+  });
+
+  it('case 37: only inquired about leave it open', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
+    await harness.stripe.openDispute(firstPaymentIntentId!, 'warning_needs_response');
+    await story.settle(orderId);
+    expect(await story.openCourses()).toContain(1);
+  });
+
+  it('open it again with the next month that is charged, while an older one is disputed', async () => {
+    const { story, orderId, courseIds } = await disputedPlan();
+    await advanceTo(RENEWAL);
+    expect((await story.settle(orderId)).status).toBe('active');
+    expect(await story.openCourses()).toEqual([]);
+    await advanceTo(CHARGED);
+    expect(await story.settle(orderId)).toMatchObject({ isDisputed: false });
+    expect(chargedCents()).toEqual([9900, 9900]);
+    expect(await story.openCourses()).toEqual(courseIds);
+  });
+
+  it('suspend it when the last month that was charged is disputed, whatever became of older ones', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId } = await story.subscribe('entry');
+    await harness.advance(95 * DAY_SECONDS);
+    const intents = harness.stripe.objects().charges.map((one) => one.payment_intent as string);
+    expect(intents).toHaveLength(4);
+    await harness.stripe.openDispute(intents[1]!);
+    expect((await story.settle(orderId)).isDisputed).toBe(false);
+    expect(await story.openCourses()).toContain(1);
+    await harness.stripe.openDispute(intents[3]!);
+    expect((await story.settle(orderId)).isDisputed).toBe(true);
+    expect(await story.openCourses()).toEqual([]);
+  });
+
+  it('give no days of grace while the month they paid for is disputed', async () => {
+    const { story, orderId, courseIds, dispute } = await disputedPlan();
+    const page = await openPortalPage(harness, story.userId);
+    await page.updateCard(LATER_FAILING_CARD);
+    await advanceTo(CHARGED);
+    expect(await story.settle(orderId)).toMatchObject({ status: 'past_due', accessEndsAt: null });
+    expect(await story.openCourses()).toEqual([]);
+    await harness.stripe.closeDispute(dispute, 'won');
+    await story.settle(orderId);
+    expect(await story.openCourses()).toEqual(courseIds);
+  });
+});
+
+describe('a plan whose last month’s money went back', () => {
+  it('case 35: to a dispute is ended at Stripe: no month is charged, and another plan can be bought at once', async () => {
+    const { story, orderId, dispute } = await disputedPlan();
+    expect(await refusalOf(story.checkout('entry'))).toBe('subscription_active');
+    await harness.stripe.closeDispute(dispute, 'lost');
+    expect(await story.settle(orderId, `evt_${orderId}`)).toMatchObject({
+      status: 'canceled',
+      accessEndsAt: null,
+      isDisputed: false,
+    });
+    expect(await getItem(table, unsettledKeys.subscription(orderId))).toBeUndefined();
+    expect((await story.subscribe('professional')).status).toBe('active');
+    await advanceTo(CHARGED);
+    await harness.settleAll();
+    expect(chargedCents()).toEqual([9900, 19900]);
+    expect(refundedAmounts()).toEqual([]);
+    expect(harness.counted).toEqual([]);
+  });
+
+  it('case 33: by a refund in the dashboard is ended, too; a part of it ends nothing', async () => {
+    const story = subscriptionStory(await open());
+    const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
+    await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 4000);
+    expect(await story.settle(orderId)).toMatchObject({ refundedCents: 4000, status: 'active' });
+    expect(await story.openCourses()).toContain(1);
+    await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 5900);
+    expect(await story.settle(orderId)).toMatchObject({ refundedCents: 9900, status: 'canceled' });
+    expect(await story.openCourses()).toEqual([]);
+    await harness.advance(31 * DAY_SECONDS);
+    expect(chargedCents()).toEqual([9900]);
+  });
+
+  it('goes on when the next month was charged before anybody heard of it', async () => {
+    const { story, orderId, courseIds, dispute } = await disputedPlan();
+    await harness.stripe.closeDispute(dispute, 'lost');
+    await advanceTo(CHARGED);
+    expect((await story.settle(orderId)).status).toBe('active');
+    expect(await story.openCourses()).toEqual(courseIds);
+    expect(refundedAmounts()).toEqual([]);
+  });
+
+  it('is ended later when Stripe does not answer, and is closed until then', async () => {
+    const { story, orderId, dispute } = await disputedPlan();
+    await harness.stripe.closeDispute(dispute, 'lost');
+    const isDelete = { method: 'DELETE', path: /^\/v1\/subscriptions\// } as const;
+    harness.stripe.failNext({ ...isDelete, kind: 'lost-before' });
+    await story.settle(orderId).catch(() => undefined);
+    expect(await story.openCourses()).toEqual([]);
+    await harness.settleAll();
+    expect((await story.settle(orderId)).status).toBe('canceled');
+  });
+
+  it('gives back the month that is charged while it is being ended, and raises an alarm', async () => {
+    const { story, orderId, dispute } = await disputedPlan();
+    await harness.stripe.closeDispute(dispute, 'lost');
+    const { provider } = harness.deps;
+    harness.deps.provider = {
+      ...provider,
+      async endSubscription(subscriptionId) {
+        await advanceTo(CHARGED);
+        await provider.endSubscription(subscriptionId);
+      },
+    };
+    await story.settle(orderId);
+    harness.deps.provider = provider;
+    await harness.settleAll();
+    expect(chargedCents()).toEqual([9900, 9900]);
+    expect(refundedAmounts()).toEqual([9900]);
+    expect(await story.openCourses()).toEqual([]);
+    expect(harness.counted).toContain('PaidWithoutAccess');
+  });
+});

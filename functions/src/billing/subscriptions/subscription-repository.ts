@@ -1,0 +1,111 @@
+import { failedConditions, isTransactionConflict } from '../../table/condition-errors.ts';
+import {
+  orderKeys,
+  ordersPartition,
+  subscriptionPrefix,
+  subscriptionSku,
+} from '../../table/keys.ts';
+import {
+  getItem,
+  queryPartition,
+  writeTransaction,
+  type Table,
+  type TransactionPart,
+} from '../../table/table.ts';
+import { SubscriptionRecord } from '../billing-records.ts';
+import { eventPart } from '../processed-events.ts';
+import { certificateChecks, changeParts, creationParts } from './subscription-parts.ts';
+
+/** A change of a subscription, conditioned on the version that was read. */
+export interface SubscriptionChange {
+  before: SubscriptionRecord;
+  after: SubscriptionRecord;
+  /** Whether something is still to come: the reconciler looks at it then. */
+  isUnsettled: boolean;
+  now: Date;
+  /** What its team writes with it. */
+  teamParts?: readonly TransactionPart[];
+  /** PaymentIntents that were not known before: they lead to it from now on. */
+  newPaymentIds?: readonly string[];
+  /** Refuses the write when the certificate of one of these was claimed since the plan began. */
+  withoutCertificates?: readonly number[];
+  /** Worked in with the change. */
+  eventId?: string | undefined;
+}
+
+export type SubscriptionOutcome = 'stored' | 'conflict' | 'certificate_claimed' | 'event_seen';
+
+export interface SubscriptionRepository {
+  /** The latest state, or undefined. */
+  find(userId: string, orderId: string): Promise<SubscriptionRecord | undefined>;
+  /** Oldest first. */
+  list(userId: string): Promise<SubscriptionRecord[]>;
+  /** The learner's one subscription that is not over, or undefined. */
+  findOpen(userId: string): Promise<SubscriptionRecord | undefined>;
+  /** Stores a new one. @returns `conflict` when the learner has one that is not over. */
+  create(subscription: SubscriptionRecord): Promise<'stored' | 'conflict'>;
+  /**
+   * One transaction: the subscription, its owner's entitlement, its place on the reconciler's list, the checkout it held, its
+   * links, its team and the event.
+   *
+   * @returns `conflict`: read again and repeat. `event_seen`: repeat without the event.
+   */
+  change(change: SubscriptionChange): Promise<SubscriptionOutcome>;
+}
+
+export function subscriptionRepository(table: Table): SubscriptionRepository {
+  const find = async (userId: string, orderId: string) => {
+    const item = await getItem(table, orderKeys.subscription(userId, orderId));
+    return item && SubscriptionRecord.parse(item);
+  };
+
+  return {
+    find,
+
+    async list(userId) {
+      const items = await queryPartition(table, ordersPartition(userId), subscriptionPrefix);
+      return items.map((item) => SubscriptionRecord.parse(item));
+    },
+
+    async findOpen(userId) {
+      const lock = await getItem(table, orderKeys.openCheckout(userId, subscriptionSku));
+      return lock && find(userId, String(lock['orderId']));
+    },
+
+    async create(subscription) {
+      const refused = await refusedParts(table, creationParts(subscription));
+      return refused.length === 0 ? 'stored' : 'conflict';
+    },
+
+    async change({ before, after, isUnsettled, now, eventId, ...more }) {
+      const events = eventId === undefined ? [] : [eventPart(eventId, now)];
+      const checks = certificateChecks(after, more.withoutCertificates ?? []);
+      const refused = await refusedParts(table, [
+        ...events,
+        ...checks,
+        ...changeParts(before, after, isUnsettled, more.newPaymentIds ?? []),
+        ...(more.teamParts ?? []),
+      ]);
+      if (refused.length === 0) return 'stored';
+      const isCheck = (at: number) => at >= events.length && at < events.length + checks.length;
+      if (refused.some(isCheck)) return 'certificate_claimed';
+      return refused.every((at) => at >= 0 && at < events.length) ? 'event_seen' : 'conflict';
+    },
+  };
+}
+
+/** A transaction that met another one names no part. */
+const MET_ANOTHER = [-1];
+
+/** Writes all parts or none. @returns the positions of those that refused; empty when all is written. */
+async function refusedParts(table: Table, parts: readonly TransactionPart[]): Promise<number[]> {
+  try {
+    await writeTransaction(table, parts);
+    return [];
+  } catch (error) {
+    const refused = failedConditions(error);
+    if (refused) return refused;
+    if (isTransactionConflict(error)) return MET_ANOTHER;
+    throw error;
+  }
+}

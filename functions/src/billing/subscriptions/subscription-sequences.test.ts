@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { orderKeys, subscriptionSku, unsettledKeys } from '../../table/keys.ts';
+import { getItem } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '../../testing/crashing-table.ts';
+import { anySubscriptionStep } from '../../testing/any-subscription-step.ts';
+import { expectRightMoney } from '../../testing/subscription-invariants.ts';
+import { subscriptionSteps, type Step } from '../../testing/subscription-steps.ts';
+import { subscriptionStory } from '../../testing/subscription-story.ts';
+import type { SubscriptionRecord } from '../billing-records.ts';
+import { isOver, projectSubscription } from './project-subscription.ts';
+import { entitlementOf } from './subscription-parts.ts';
+
+/** More with `SUBSCRIPTION_SEQUENCES=1000`, which are other ones each time. */
+const SEQUENCES = Number(process.env['SUBSCRIPTION_SEQUENCES'] ?? 40);
+const SAME_EVERYWHERE =
+  process.env['SUBSCRIPTION_SEQUENCES'] === undefined ? { seed: 20_261_121 } : {};
+
+const FIRST: Step = { do: 'subscribe', tierSlug: 'professional', card: '4242424242424242' };
+
+const figures = { sequences: 0, steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0 };
+const seen = new Set<string>();
+
+test('whatever happens to a plan in whatever order, one look at Stripe leads to the same end', async () => {
+  const real = await createCatalogTable();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anySubscriptionStep, { minLength: 6, maxLength: 24 }),
+      async (steps) => {
+        const crashing = crashingTable(real);
+        const table = crashing.table;
+        const emulator = { checksContract: false };
+        const harness = await openBillingHarness({ table, emulator });
+        const story = subscriptionStory(harness);
+        const take = subscriptionSteps(harness, story, crashing);
+        // A story without a plan tells nothing.
+        for (const one of [FIRST, ...steps]) {
+          figures.steps += 1;
+          await take(one).catch((error: unknown) => {
+            figures[error instanceof ProcessDied ? 'crashes' : 'refused'] += 1;
+          });
+        }
+        crashing.recover();
+        await rest(harness);
+        const plans = await settleAll(harness, story.userId);
+        await expectRightEnd(harness, story.userId, plans);
+        // The end is an end: looking again changes nothing.
+        expect(await settleAll(harness, story.userId)).toEqual(plans);
+        figures.sequences += 1;
+        figures.charges += harness.stripe.objects().charges.length;
+        figures.refunds += harness.stripe.objects().refunds.length;
+      },
+    ),
+    { numRuns: SEQUENCES, ...SAME_EVERYWHERE },
+  );
+  console.log(`subscriptions: ${JSON.stringify(figures)}, ends: ${[...seen].toSorted().join(' ')}`);
+  expect(figures.charges).toBeGreaterThan(SEQUENCES / 2);
+}, 600_000);
+
+/** Faults that nobody met are used up, so that the last look is an undisturbed one. */
+async function rest({ sdk, stripe }: BillingHarness): Promise<void> {
+  for (let calls = stripe.requests().length; ; calls = stripe.requests().length) {
+    const answered = await sdk.prices.list({ limit: 1 }, { maxNetworkRetries: 0 }).then(
+      () => true,
+      () => false,
+    );
+    if (answered && stripe.requests().length > calls) return;
+  }
+}
+
+async function settleAll(harness: BillingHarness, userId: string) {
+  await harness.settleAll();
+  return harness.deps.subscriptions.list(userId);
+}
+
+async function expectRightEnd(
+  harness: BillingHarness,
+  userId: string,
+  plans: readonly SubscriptionRecord[],
+): Promise<void> {
+  const { deps, table } = harness;
+  const { entitlements } = await deps.learners.read(userId);
+  for (const plan of plans) {
+    seen.add(plan.refundRequest ? `${plan.status}(${plan.refundRequest.reason})` : plan.status);
+    const held = entitlements.find((one) => one.orderId === plan.orderId);
+    expect(held).toEqual(entitlementOf(plan));
+    expect(await fromNothing(harness, plan)).toEqual(plan);
+    expectRightMoney(harness.stripe, plan);
+  }
+  expectOneLife(harness, plans);
+  const lock = await getItem(table, orderKeys.openCheckout(userId, subscriptionSku));
+  const open = plans.filter((plan) => !isOver(plan));
+  expect(open.map((plan) => plan.orderId)).toEqual(lock ? [lock['orderId']] : []);
+  for (const { orderId } of open) {
+    expect(await getItem(table, unsettledKeys.subscription(orderId))).toBeDefined();
+  }
+}
+
+/** The plan as Stripe alone tells it, as if nothing had ever been known of it. */
+async function fromNothing({ deps }: BillingHarness, plan: SubscriptionRecord) {
+  if (plan.subscriptionId === null) return plan;
+  const unknown = {
+    ...plan,
+    tierSlug: 'none',
+    tierName: 'none',
+    priceCents: 0,
+    maxUsers: 0,
+    courseIds: [],
+    status: 'incomplete',
+    startedAt: null,
+    accessEndsAt: null,
+    endedAt: null,
+    firstPaidAt: null,
+    lastPaidAt: null,
+    refundedCents: 0,
+    isRefundFailed: false,
+    isDisputed: false,
+  };
+  const truth = await deps.provider.readSubscription(plan.subscriptionId);
+  return projectSubscription(unknown, truth, { ...(await deps.catalog.read()), isLive: false });
+}
+
+/** One subscription at a time, and none that our books do not know. */
+function expectOneLife({ stripe }: BillingHarness, plans: readonly SubscriptionRecord[]): void {
+  const { subscriptions } = stripe.objects();
+  expect(subscriptions.filter((one) => !isOver(one)).length).toBeLessThanOrEqual(1);
+  for (const { id } of subscriptions) {
+    expect(plans.map((plan) => plan.subscriptionId)).toContain(id);
+  }
+}

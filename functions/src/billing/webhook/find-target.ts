@@ -1,0 +1,44 @@
+import type { SettlingDependencies } from '../dependencies.ts';
+import type { SettleTarget } from '../settle-target.ts';
+
+type Books = Pick<SettlingDependencies, 'links' | 'orders' | 'subscriptions' | 'provider'>;
+
+/**
+ * Whose a payment is: by the link that was saved when it was made; else by what was written into its metadata, for the moment
+ * before the link is saved; else by the subscription whose invoice it pays.
+ *
+ * @returns undefined when our books do not know it.
+ */
+export async function targetOfPayment(
+  paymentIntentId: string,
+  deps: Books,
+): Promise<SettleTarget | undefined> {
+  const link = await deps.links.find(paymentIntentId);
+  if (link) return link;
+  const { metadata } = await deps.provider.readPayment(paymentIntentId);
+  const named = await targetOfMetadata(metadata, deps);
+  if (named) return named;
+  const subscriptionId = await deps.provider.subscriptionOfPayment(paymentIntentId);
+  return subscriptionId === null ? undefined : targetOfSubscription(subscriptionId, deps);
+}
+
+/** @returns undefined when our books do not know it. */
+export async function targetOfSubscription(
+  subscriptionId: string,
+  deps: Books,
+): Promise<SettleTarget | undefined> {
+  const link = await deps.links.find(subscriptionId);
+  if (link) return link;
+  return targetOfMetadata((await deps.provider.readSubscription(subscriptionId)).metadata, deps);
+}
+
+/** What metadata name counts only where our own row says the same. */
+async function targetOfMetadata(
+  { userId, orderId }: Readonly<Record<string, string>>,
+  { orders, subscriptions }: Books,
+): Promise<SettleTarget | undefined> {
+  if (!userId || !orderId) return undefined;
+  if (await orders.find(userId, orderId)) return { kind: 'order', userId, orderId };
+  if (await subscriptions.find(userId, orderId)) return { kind: 'subscription', userId, orderId };
+  return undefined;
+}

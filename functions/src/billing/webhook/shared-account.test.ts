@@ -1,0 +1,108 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Table } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { checkoutCourse } from '../orders/checkout-course.ts';
+import { checkoutTier } from '../subscriptions/checkout-tier.ts';
+
+const CARD = '4242424242424242';
+const COURSE = 14;
+const SUCCEEDED = 'v1.payment_intent.succeeded';
+const DAY = 86_400;
+
+let tables: [Table, Table];
+let ours: BillingHarness;
+let theirs: BillingHarness;
+let webhook: WebhookHarness;
+beforeAll(async () => {
+  tables = [await createCatalogTable(), await createCatalogTable()];
+});
+beforeEach(async () => {
+  ours = await openBillingHarness({ table: tables[0] });
+  const { stripe } = ours;
+  theirs = await openBillingHarness({ table: tables[1], stripe, environment: 'staging' });
+  webhook = openWebhook(ours);
+});
+
+/** Paid at Stripe. */
+async function pay(story: BillingHarness) {
+  const userId = story.learner();
+  const command = { userId, courseId: COURSE, now: story.now() };
+  const { clientSecret } = await checkoutCourse(command, story.deps);
+  await story.stripe.confirm(clientSecret!, CARD);
+  return userId;
+}
+
+async function subscribe(story: BillingHarness) {
+  const userId = story.learner();
+  const command = { userId, tierSlug: 'entry', now: story.now() };
+  const { clientSecret } = await checkoutTier(command, story.deps);
+  await story.stripe.confirm(clientSecret!, CARD);
+  return userId;
+}
+
+/** By hand or by another product, with what stands in its metadata. */
+async function payOtherwise(metadata: Record<string, string>) {
+  const customer = await ours.sdk.customers.create({});
+  const intent = await ours.sdk.paymentIntents.create({
+    amount: 4200,
+    currency: 'usd',
+    customer: customer.id,
+    automatic_payment_methods: { enabled: true },
+    metadata,
+  });
+  await ours.stripe.confirm(intent.client_secret!, CARD);
+}
+
+describe('environments that share an account of Stripe', () => {
+  it('write their names into what they make', async () => {
+    await pay(theirs);
+    await subscribe(theirs);
+    const { customers, paymentIntents, subscriptions } = ours.stripe.objects();
+    const [course] = paymentIntents;
+    const named = [...customers, course, ...subscriptions].map(
+      (one) => one?.metadata['environment'],
+    );
+    expect(named).toEqual(['staging', 'staging', 'staging', 'staging']);
+  });
+
+  it.each([
+    ['course', pay],
+    ['plan', subscribe],
+  ])(
+    'acknowledge the event of a %s that was bought in the other one, and count nothing',
+    async (_, buy) => {
+      const userId = await buy(theirs);
+      const event = webhook.last(SUCCEEDED);
+      expect(await webhook.deliver(event)).toBe(200);
+      expect(ours.counted).toEqual([]);
+      expect(await openWebhook(theirs).deliver(event)).toBe(200);
+      expect(await theirs.hasAccess(userId, buy === pay ? COURSE : 1)).toBe(true);
+      expect(theirs.counted).toEqual([]);
+    },
+  );
+
+  it('find at night no money without an order in what was bought in the other one', async () => {
+    await pay(theirs);
+    await subscribe(theirs);
+    await ours.advance(DAY);
+    await webhook.reconcile('nightly');
+    expect(ours.counted).toEqual([]);
+  });
+
+  it.each([
+    ['bears no name', {}],
+    ['bears our own name', { environment: 'test' }],
+  ])('report money that no order knows where it %s', async (_, metadata) => {
+    await payOtherwise(metadata);
+    expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
+    expect(ours.counted).toEqual(['MoneyWithoutOrder']);
+    await ours.advance(DAY);
+    await webhook.reconcile('nightly');
+    expect(ours.counted).toEqual(['MoneyWithoutOrder', 'MoneyWithoutOrder']);
+  });
+});

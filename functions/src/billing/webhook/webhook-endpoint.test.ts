@@ -1,0 +1,212 @@
+import {
+  EMULATED_SECRET_KEY,
+  EMULATED_WEBHOOK_SECRET,
+} from '@learning/infra/local/stripe/emulator';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openBillingHarness, type BillingHarness } from '../../testing/billing-harness.ts';
+import { openWebhook, webhookEvent, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { createCatalogTable } from '../../testing/billing-harness.ts';
+import type { Table } from '../../table/table.ts';
+import { checkoutCourse } from '../orders/checkout-course.ts';
+import { isProcessed } from '../processed-events.ts';
+import { createWebhookEndpoint } from './webhook-endpoint.ts';
+
+const CARD = '4242424242424242';
+const SUCCEEDED = 'v1.payment_intent.succeeded';
+const LIMIT = 256 * 1024;
+
+let table: Table | undefined;
+let story: BillingHarness;
+let webhook: WebhookHarness;
+let userId: string;
+beforeEach(async () => {
+  table ??= await createCatalogTable();
+  story = await openBillingHarness({ table });
+  webhook = openWebhook(story);
+  userId = story.learner();
+});
+
+/** A learner has paid for course 14, and nobody has told us yet. */
+async function paid() {
+  const { clientSecret } = await checkoutCourse(
+    { userId, courseId: 14, now: story.now() },
+    story.deps,
+  );
+  await story.stripe.confirm(clientSecret!, CARD);
+  return webhook.last(SUCCEEDED);
+}
+
+const seconds = () => Math.floor(story.now().getTime() / 1000);
+const signed = (body: string, options?: { secret?: string; timestamp?: number }) => ({
+  'stripe-signature': story.stripe.sign(body, options),
+});
+
+async function expectNothingWritten(eventId: string) {
+  expect(await isProcessed(story.table, eventId)).toBe(false);
+  expect(await story.boughtCourses(userId)).toEqual([]);
+}
+
+describe('the webhook', () => {
+  it('case 17: refuses a bad signature, none, a wrong scheme and a tampered byte, and writes nothing', async () => {
+    const { body, eventId } = await paid();
+    const good = story.stripe.sign(body);
+    const tampered = body.replace('payment_intent', 'payment_intenT');
+    const wrong: [string, Record<string, string>][] = [
+      [body, { 'stripe-signature': good.replace(/v1=./, 'v1=x') }],
+      [body, signed(body, { secret: 'whsec_of_somebody_else' })],
+      [body, {}],
+      [body, { 'stripe-signature': '' }],
+      [body, { 'stripe-signature': good.replace('v1=', 'v0=') }],
+      [body, { 'stripe-signature': good.replace(/t=\d+,/, '') }],
+      [tampered, { 'stripe-signature': good }],
+    ];
+    for (const [text, headers] of wrong) expect(await webhook.post(text, headers)).toBe(400);
+    await expectNothingWritten(eventId);
+    expect(await webhook.post(body, { 'Stripe-Signature': good })).toBe(200);
+    expect(await story.boughtCourses(userId)).toEqual([14]);
+  });
+
+  it('case 18: takes what is 300 s old or ahead, and nothing older or further ahead', async () => {
+    const { body, eventId } = await paid();
+    const at = (offset: number) => signed(body, { timestamp: seconds() + offset });
+    for (const offset of [-301, 301, 3600]) {
+      expect(await webhook.post(body, at(offset)), String(offset)).toBe(400);
+    }
+    await expectNothingWritten(eventId);
+    expect(await webhook.post(body, at(-300))).toBe(200);
+    expect(await webhook.post(body, at(300))).toBe(200);
+    expect(await story.boughtCourses(userId)).toEqual([14]);
+  });
+
+  it('case 19: does the same with a body in base64, and keeps its UTF-8', async () => {
+    const { body } = await paid();
+    // Stripe may add fields; what is signed is the bytes.
+    const accented = JSON.stringify({ ...(JSON.parse(body) as object), context: 'Zoë Őry 学' });
+    const { provider } = story.deps;
+    const endpoint = createWebhookEndpoint(
+      story.deps,
+      () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
+      story.now,
+    );
+    const encoded = webhookEvent(accented, signed(accented), true);
+    expect((await endpoint(encoded)).statusCode).toBe(200);
+    expect(await story.boughtCourses(userId)).toEqual([14]);
+    expect(await webhook.post(accented, signed(accented))).toBe(200);
+    // Wrongly decoded it would be another text.
+    expect((await endpoint({ ...encoded, isBase64Encoded: false })).statusCode).toBe(400);
+  });
+
+  it('case 20: refuses more than 256 KB before it opens anything, base64 or not', async () => {
+    let opened = 0;
+    const endpoint = createWebhookEndpoint(
+      story.deps,
+      () => {
+        opened += 1;
+        return Promise.reject(new Error('closed'));
+      },
+      story.now,
+    );
+    const status = async (length: number, isBase64Encoded: boolean) => {
+      const body = `"${'é'.repeat((length - 2) / 2)}"`;
+      return (await endpoint(webhookEvent(body, signed(body), isBase64Encoded))).statusCode;
+    };
+    for (const isBase64Encoded of [false, true]) {
+      expect(await status(LIMIT + 2, isBase64Encoded)).toBe(413);
+      expect(opened).toBe(0);
+    }
+    // At the limit it is looked at.
+    expect(await status(LIMIT, true)).toBe(500);
+    expect(opened).toBe(1);
+  });
+
+  it('case 20: refuses an empty body, signed text that is no JSON, and a signed snapshot event', async () => {
+    await paid();
+    for (const body of [undefined, '']) {
+      expect(await webhook.post(body, signed(body ?? ''))).toBe(400);
+    }
+    const snapshot = story.stripe.objects().events.find(({ type }) => type.includes('succeeded'))!;
+    for (const body of ['no JSON', '[]', 'null', JSON.stringify(snapshot)]) {
+      expect(await webhook.post(body, signed(body)), body.slice(0, 20)).toBe(400);
+    }
+    await expectNothingWritten(snapshot.id);
+  });
+
+  it('case 27: acknowledges types it does not know or did not subscribe to, and does nothing', async () => {
+    const { body, eventId } = await paid();
+    const before = story.stripe.requests().length;
+    for (const type of ['v1.charge.succeeded', 'v1.charge.updated', 'v3.from.the.future']) {
+      const other = JSON.stringify({ ...(JSON.parse(body) as object), type });
+      expect(await webhook.post(other, signed(other)), type).toBe(200);
+    }
+    expect(story.stripe.requests()).toHaveLength(before);
+    await expectNothingWritten(eventId);
+  });
+
+  it('case 27: refuses an event of the other mode', async () => {
+    const { body, eventId } = await paid();
+    const live = JSON.stringify({ ...(JSON.parse(body) as object), livemode: true });
+    expect(await webhook.post(live, signed(live))).toBe(400);
+    await expectNothingWritten(eventId);
+  });
+
+  it('case 28: takes what the old or the new secret signed while one is rolled, and no third one', async () => {
+    const both = openWebhook(story, ['whsec_new', 'whsec_old']);
+    const { body } = await paid();
+    expect(await both.post(body, signed(body, { secret: 'whsec_third' }))).toBe(400);
+    expect(await both.post(body, signed(body, { secret: 'whsec_old' }))).toBe(200);
+    expect(await both.post(body, signed(body, { secret: 'whsec_new' }))).toBe(200);
+    // Stripe itself signs with both while it rolls.
+    const [old, fresh] = ['whsec_old', 'whsec_new'].map((secret) => signed(body, { secret }));
+    const twice = `${old!['stripe-signature']},${fresh!['stripe-signature'].split(',')[1]}`;
+    expect(await openWebhook(story, ['whsec_new']).post(body, { 'stripe-signature': twice })).toBe(
+      200,
+    );
+    expect(await story.boughtCourses(userId)).toEqual([14]);
+  });
+
+  it('without a secret takes nothing, and answers so that Stripe sends it again and an alarm sees it', async () => {
+    const { body } = await paid();
+    const closed = openWebhook(story, []);
+    expect(await closed.post(body, signed(body, { secret: '' }))).toBe(500);
+    expect(await closed.post(body, signed(body))).toBe(500);
+    expect(await closed.post(body, {})).toBe(400);
+    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(await webhook.post(body, signed(body))).toBe(200);
+  });
+
+  it('counts what is signed as Stripe signs with none of our secrets, and of what it takes that it did', async () => {
+    const { body } = await paid();
+    const counts: [string, number][] = [];
+    const count = (name: string, value = 1) => void counts.push([name, value]);
+    const { provider } = story.deps;
+    const endpoint = createWebhookEndpoint(
+      { ...story.deps, count },
+      () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
+      story.now,
+    );
+    const probes = [
+      { 'stripe-signature': 't=1,v1=0' },
+      { 'stripe-signature': `t=${seconds()},v1=guess` },
+      signed(body, { timestamp: seconds() - 301, secret: 'whsec_of_before' }),
+    ];
+    for (const headers of probes) await endpoint(webhookEvent(body, headers));
+    expect(counts).toEqual([]);
+    await endpoint(webhookEvent(body, signed(body, { secret: 'whsec_of_before' })));
+    expect(counts).toEqual([['SignaturesRefused', 1]]);
+    await endpoint(webhookEvent(body, signed(body)));
+    expect(counts.slice(1)).toEqual([['SignaturesRefused', 0]]);
+  });
+
+  it('says nothing to the caller about why', async () => {
+    const { provider } = story.deps;
+    const endpoint = createWebhookEndpoint(
+      story.deps,
+      () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
+      story.now,
+    );
+    const answer = await endpoint(webhookEvent('{}', { 'stripe-signature': 't=1,v1=0' }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).not.toContain('signature');
+    expect(JSON.stringify(answer)).not.toContain(EMULATED_SECRET_KEY);
+  });
+});

@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Table } from '../../table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '../../testing/crashing-table.ts';
+import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { checkoutCourse } from '../orders/checkout-course.ts';
+import { getPayment } from '../get-payment.ts';
+import { isProcessed } from '../processed-events.ts';
+
+const CARD = '4242424242424242';
+const REFUND_FAILS_LATER = '4000000000005126';
+const COURSE = 14;
+const SUCCEEDED = 'v1.payment_intent.succeeded';
+
+let table: Table | undefined;
+let story: BillingHarness;
+let webhook: WebhookHarness;
+let userId: string;
+beforeEach(async () => {
+  table ??= await createCatalogTable();
+  story = await openBillingHarness({ table });
+  webhook = openWebhook(story);
+  userId = story.learner();
+});
+
+async function checkout(courseId = COURSE) {
+  const { clientSecret, orderId } = await checkoutCourse(
+    { userId, courseId, now: story.now() },
+    story.deps,
+  );
+  const paymentId = clientSecret!.split('_secret_')[0]!;
+  return { clientSecret: clientSecret!, orderId, paymentId };
+}
+
+/** Paid at Stripe; we have not heard of it. */
+async function pay(card = CARD, courseId = COURSE) {
+  const checkedOut = await checkout(courseId);
+  const { status } = await story.stripe.confirm(checkedOut.clientSecret, card);
+  expect(status).toBe('succeeded');
+  return checkedOut;
+}
+
+/** Paid, and heard of. */
+async function buy(card = CARD, courseId = COURSE) {
+  const bought = await pay(card, courseId);
+  expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
+  expect(await story.boughtCourses(userId)).toContain(courseId);
+  return bought;
+}
+
+const stateOf = async (orderId: string) => (await story.deps.orders.find(userId, orderId))?.state;
+const payment = (paymentId: string, of = userId) =>
+  getPayment({ userId: of, paymentId, now: story.now() }, story.deps);
+
+describe('an event', () => {
+  it('case 12: opens the course when the browser was closed after paying', async () => {
+    const { orderId, paymentId } = await pay();
+    expect(await payment(paymentId)).toMatchObject({ state: 'waiting', courseIds: [COURSE] });
+    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await payment(paymentId)).toMatchObject({ orderId, state: 'granted' });
+    expect(story.stripe.contractViolations()).toEqual([]);
+  });
+
+  it('case 13: that comes before the id of the payment was saved is adopted, and opens once', async () => {
+    // The process dies after Stripe has made the payment and before we have saved its id.
+    const crashing = crashingTable(story.table);
+    const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
+    crashing.dieAt(3, 'before');
+    const command = { userId, courseId: COURSE, now: story.now() };
+    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessDied);
+    expect(crashing.recover()).toBe(true);
+    const [order] = await story.deps.orders.list(userId);
+    expect(order).toMatchObject({ state: 'open', paymentIntentId: null });
+
+    const [intent] = story.stripe.objects().paymentIntents;
+    await story.stripe.confirm(intent!.client_secret!, CARD);
+    expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await stateOf(order!.orderId)).toBe('paid');
+    expect(await payment(intent!.id)).toMatchObject({ state: 'granted' });
+    expect(story.stripe.objects().paymentIntents).toHaveLength(1);
+  });
+
+  it('case 15: of a payment tells nobody but its own learner', async () => {
+    const { paymentId } = await buy();
+    await expect(payment(paymentId, story.learner())).rejects.toMatchObject({
+      code: 'order_not_found',
+    });
+    await expect(payment('pi_unknown')).rejects.toMatchObject({ code: 'order_not_found' });
+  });
+
+  it('case 21: delivered 10 times at once has one effect', async () => {
+    const { orderId } = await pay();
+    const event = webhook.last(SUCCEEDED);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => webhook.deliver(event)));
+    expect(answers).toEqual(Array.from({ length: 10 }, () => 200));
+    const order = await story.deps.orders.find(userId, orderId);
+    expect(order).toMatchObject({ state: 'paid', items: [{ isGranted: true }] });
+    // Made, linked with its payment, paid: three versions and no more.
+    expect(order!.version).toBe(3);
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+  });
+
+  it('64 deliveries of one payment at once, of four different events, make one entitlement', async () => {
+    const { orderId, clientSecret } = await checkout();
+    const confirmations = await Promise.all(
+      Array.from({ length: 64 }, () => story.stripe.confirm(clientSecret, CARD)),
+    );
+    expect(confirmations.filter(({ error }) => !error)).toHaveLength(1);
+    expect(story.stripe.objects().charges).toHaveLength(1);
+    const event = webhook.last(SUCCEEDED);
+    const events = [0, 1, 2, 3].map((at) => {
+      const body = JSON.stringify({
+        ...(JSON.parse(event.body) as object),
+        id: `evt_${orderId}${at}`,
+      });
+      return { body, headers: { 'stripe-signature': story.stripe.sign(body) } };
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, at) => webhook.deliver(events[at % 4]!)),
+    );
+    // Whoever found no free moment answers 500, and Stripe sends it again.
+    for (const status of answers) expect([200, 500]).toContain(status);
+    for (const one of events) expect(await webhook.deliver(one)).toBe(200);
+    const { entitlements } = await story.deps.learners.read(userId);
+    expect(entitlements).toMatchObject([{ kind: 'purchase', courseIds: [COURSE], orderId }]);
+    expect((await story.deps.orders.find(userId, orderId))!.version).toBe(3);
+  });
+
+  it('case 23: is not remembered while Stripe cannot be read, and works when it is sent again', async () => {
+    await pay();
+    const event = webhook.last(SUCCEEDED);
+    for (const kind of ['500', '429', 'lost-before', 'lost-after'] as const) {
+      story.stripe.failNext({ method: 'GET', kind });
+      expect(await webhook.deliver(event), kind).toBe(500);
+      expect(await isProcessed(story.table, event.eventId)).toBe(false);
+    }
+    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(await webhook.deliver(event)).toBe(200);
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+  });
+
+  it('case 24: opens the course again after a crash before the write, and changes nothing after one behind it', async () => {
+    const crashing = crashingTable(story.table);
+    const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
+    const dyingWebhook = openWebhook(dying);
+    const { orderId } = await pay();
+    const event = webhook.last(SUCCEEDED);
+    crashing.dieAt(1, 'before');
+    expect(await dyingWebhook.deliver(event)).toBe(500);
+    crashing.recover();
+    expect(await story.boughtCourses(userId)).toEqual([]);
+    crashing.dieAt(1, 'after');
+    expect(await dyingWebhook.deliver(event)).toBe(500);
+    crashing.recover();
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    const before = await story.deps.orders.find(userId, orderId);
+    expect(await webhook.deliver(event)).toBe(200);
+    expect(await story.deps.orders.find(userId, orderId)).toEqual(before);
+  });
+
+  it('case 34: of a refund that fails later gives access back and tells the operator', async () => {
+    const { orderId } = await buy(REFUND_FAILS_LATER);
+    const command = { userId, orderId, now: story.now() };
+    await cancelOrder(command, story.deps);
+    expect(await story.boughtCourses(userId)).toEqual([]);
+    await story.advance(86_400);
+    expect(await webhook.deliver(webhook.last('v1.refund.failed'))).toBe(200);
+    expect(await stateOf(orderId)).toBe('refund_failed');
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(story.counted).toEqual(['RefundsFailed']);
+    // A repeat is one failure still.
+    expect(await webhook.deliver(webhook.last('v1.refund.updated'))).toBe(200);
+    expect(story.counted).toEqual(['RefundsFailed']);
+  });
+
+  it('case 37: of an inquiry or a fraud warning leaves access alone; the warning is counted once', async () => {
+    const { paymentId, orderId } = await buy();
+    await story.stripe.openDispute(paymentId, 'warning_needs_response');
+    expect(await webhook.deliver(webhook.last('v1.charge.dispute.created'))).toBe(200);
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+
+    const event = webhook.last(SUCCEEDED);
+    const body = JSON.stringify({
+      ...(JSON.parse(event.body) as object),
+      id: `evt_warning_${orderId}`,
+      type: 'v1.radar.early_fraud_warning.created',
+    });
+    const warning = { body, headers: { 'stripe-signature': story.stripe.sign(body) } };
+    for (let times = 0; times < 3; times += 1) expect(await webhook.deliver(warning)).toBe(200);
+    expect(story.counted).toEqual(['FraudWarnings']);
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+  });
+
+  it('of a dispute takes access away until the bank has decided', async () => {
+    const { paymentId, orderId } = await buy();
+    const disputeId = await story.stripe.openDispute(paymentId);
+    expect(await webhook.deliver(webhook.last('v1.charge.dispute.created'))).toBe(200);
+    expect(await stateOf(orderId)).toBe('disputed');
+    expect(await story.boughtCourses(userId)).toEqual([]);
+    await story.stripe.closeDispute(disputeId, 'won');
+    expect(await webhook.deliver(webhook.last('v1.charge.dispute.closed'))).toBe(200);
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+  });
+
+  it('of money that no order of ours knows is acknowledged and counted', async () => {
+    const customer = await story.sdk.customers.create({});
+    const intent = await story.sdk.paymentIntents.create({
+      amount: 4200,
+      currency: 'usd',
+      customer: customer.id,
+      automatic_payment_methods: { enabled: true },
+      // What anybody could write there is not believed.
+      metadata: { userId, orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+    });
+    await story.stripe.confirm(intent.client_secret!, CARD);
+    expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
+    expect(story.counted).toEqual(['MoneyWithoutOrder']);
+    expect(await story.boughtCourses(userId)).toEqual([]);
+  });
+
+  it('of a customer that was deleted is acknowledged, and takes nothing away', async () => {
+    await buy();
+    const [customer] = story.stripe.objects().customers;
+    await story.sdk.customers.del(customer!.id);
+    const deleted = webhook.last('v1.customer.deleted');
+    expect(await webhook.deliver(deleted)).toBe(200);
+    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await story.deps.customers.find(userId)).toBeUndefined();
+    await buy(CARD, 3);
+    const next = await story.deps.customers.find(userId);
+    expect(next).not.toBe(customer!.id);
+    expect(await webhook.deliver(deleted)).toBe(200);
+    expect(await story.deps.customers.find(userId)).toBe(next);
+  });
+});
