@@ -63,6 +63,7 @@ describe('alarms', () => {
         'OrdersHealed',
         'PaidWithoutAccess',
         'PaymentsQuarantined',
+        'PlanChangesRefused',
         'PriceMismatch',
         'RefundsFailed',
         'UnknownSubscriptionStatus',

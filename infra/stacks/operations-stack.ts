@@ -47,6 +47,11 @@ const MONEY_ALARMS = [
     runbook: 'refunds-failed',
   },
   {
+    metricName: 'PlanChangesRefused',
+    meaning: 'Stripe refused for good to end a plan, or to bring back the smaller one chosen.',
+    runbook: 'plan-changes-refused',
+  },
+  {
     metricName: 'PriceMismatch',
     meaning: "A plan's price at Stripe is not the one in the content, so it cannot be bought.",
     runbook: 'price-mismatch',

@@ -8,6 +8,8 @@ export const METRIC_NAMES = [
   'OrdersHealed',
   'PaymentsQuarantined',
   'RefundsFailed',
+  /** Stripe refused for good to end a plan, to close its invoice, or to let a smaller one wait. */
+  'PlanChangesRefused',
   /** A tier's price at Stripe is not the catalogue's. */
   'PriceMismatch',
   'UnknownSubscriptionStatus',

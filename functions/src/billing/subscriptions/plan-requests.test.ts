@@ -46,6 +46,7 @@ describe('what a plan asks of Stripe', () => {
     refuse(harness.stripe, /^\/v1\/subscription_schedules$/);
     await plan.page.resume();
     await plan.settle(`evt_a_${plan.orderId}`);
+    expect(harness.counted).toEqual(['PlanChangesRefused']);
     await plan.advanceTo('2027-01-10T10:00:00.000Z');
     expect(await plan.settle(`evt_b_${plan.orderId}`)).toMatchObject({ status: 'active' });
     expect(await plan.story.openCourses()).not.toEqual([]);

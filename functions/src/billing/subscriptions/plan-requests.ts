@@ -64,6 +64,6 @@ export async function makeRequest(
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure) || error.isTransient) throw error;
     log.error('refused by Stripe', { orderId, request: name, error });
-    if (isRefund) count('RefundsFailed');
+    count(isRefund ? 'RefundsFailed' : 'PlanChangesRefused');
   }
 }
