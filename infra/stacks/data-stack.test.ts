@@ -10,10 +10,12 @@ const prod = tableOf('prod');
 
 describe('the table', () => {
   it('has the keys, index and billing that the local engine has', () => {
-    const { StreamSpecification, ...local } = tableDefinition;
-    expect(prod.Properties).toMatchObject(local);
+    expect(prod.Properties).toMatchObject(tableDefinition);
+  });
+
+  it('streams what changed, as it was and as it is', () => {
     expect(prod.Properties['StreamSpecification']).toEqual({
-      StreamViewType: StreamSpecification!.StreamViewType,
+      StreamViewType: 'NEW_AND_OLD_IMAGES',
     });
   });
 
