@@ -4,20 +4,36 @@ import { useEffect, useState } from 'react';
 
 /**
  * After a change of page: moves focus to the new page's title, or to its main part while that is loading, and says the
- * document's title aloud as soon as it is there. A change of the query only, such as a filter, leaves focus where it is.
+ * document's title aloud as soon as it is there. A change of the query only, such as a filter, leaves focus where it is; so
+ * does a page that comes late, when the learner has meanwhile taken up something that stays, such as the menu of the header.
  */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
 
-  useEffect(
-    () =>
+  useEffect(() => {
+    let takenUp: Element | null = null;
+    const note = (event: Event) => {
+      if (isTakingUp(event)) takenUp = (event.target as Element).closest(CONTROLS);
+    };
+    const gestures = ['pointerdown', 'keydown'];
+    for (const gesture of gestures) document.addEventListener(gesture, note);
+    const unsubscribe = [
+      router.subscribe('onBeforeNavigate', () => {
+        takenUp = null;
+      }),
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (!pathChanged || !fromLocation) return;
-        requestAnimationFrame(focusPage);
+        requestAnimationFrame(() => {
+          if (!takenUp?.isConnected) focusPage();
+        });
       }),
-    [router],
-  );
+    ];
+    return () => {
+      for (const gesture of gestures) document.removeEventListener(gesture, note);
+      for (const end of unsubscribe) end();
+    };
+  }, [router]);
 
   useEffect(() => {
     const initial = document.title;
@@ -33,6 +49,14 @@ export function RouteAnnouncer() {
       {title}
     </VisuallyHidden>
   );
+}
+
+const CONTROLS = 'a, button, input, select, textarea, summary';
+
+/** Not a scroll, not the key that silences a screen reader, not the press that began the navigation and is still held. */
+function isTakingUp(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent)) return true;
+  return !event.repeat && ['Enter', ' ', 'Tab'].includes(event.key);
 }
 
 function focusPage(): void {

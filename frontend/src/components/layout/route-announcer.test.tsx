@@ -1,0 +1,122 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { system } from '../../theme/system.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+afterEach(cleanup);
+
+/** A site of two pages whose second comes when the returned function is called. */
+async function openSite() {
+  let arrive!: () => void;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <RouteAnnouncer />
+        <button type="button">Menu</button>
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </>
+    ),
+  });
+  const first = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => (
+      <>
+        <Link to="/pricing">Go on</Link>
+        <button type="button">Of the first page</button>
+      </>
+    ),
+  });
+  const second = createRoute({
+    getParentRoute: () => root,
+    path: '/pricing',
+    loader: () => arrived,
+    component: () => <h1 tabIndex={-1}>Second</h1>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([first, second]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  render(
+    <ChakraProvider value={system}>
+      <RouterProvider router={router as never} />
+    </ChakraProvider>,
+  );
+  press(await screen.findByRole('link', { name: 'Go on' }));
+  await waitFor(() => expect(router.latestLocation.pathname).toBe('/pricing'));
+  return { arrive };
+}
+
+/** What a pointer does to a button: happy-dom moves no focus by itself. */
+function press(control: HTMLElement) {
+  fireEvent.pointerDown(control);
+  control.focus();
+  fireEvent.click(control);
+}
+
+const title = () => screen.findByRole('heading', { name: 'Second' });
+
+describe('the focus after a change of page', () => {
+  test('goes to the title of the new page', async () => {
+    const { arrive } = await openSite();
+    arrive();
+    const heading = await title();
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  test('stays in what stays, when a learner took it up before the page came', async () => {
+    const { arrive } = await openSite();
+    press(screen.getByRole('button', { name: 'Menu' }));
+    arrive();
+    await title();
+    await frames();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
+  });
+
+  test('stays where the Tab key went', async () => {
+    const { arrive } = await openSite();
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    menu.focus();
+    fireEvent.keyDown(menu, { key: 'Tab' });
+    arrive();
+    await title();
+    await frames();
+    expect(document.activeElement).toBe(menu);
+  });
+
+  test.each([
+    ['a control that left with its page', () => press(page('Of the first page'))],
+    ['a press beside every control', () => fireEvent.pointerDown(document.body)],
+    ['a key that silences', () => fireEvent.keyDown(page('Menu'), { key: 'Control' })],
+    ['Enter still held', () => fireEvent.keyDown(page('Menu'), { key: 'Enter', repeat: true })],
+  ])('goes to the title after %s', async (_what, gesture) => {
+    const { arrive } = await openSite();
+    gesture();
+    arrive();
+    const heading = await title();
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});
+
+const page = (name: string) => screen.getByRole('button', { name });
+
+/** The focus moves a frame after the page is there. */
+async function frames() {
+  for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
