@@ -70,6 +70,7 @@ test('on a phone the menu slides in, keeps the focus, and gives it back', async 
   await opener.click();
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('link', { name: 'Browse Courses' })).toBeVisible();
+  await expect(menu.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();

@@ -64,7 +64,7 @@ test('the chart and its table agree', async ({ page }) => {
   expect(days.reduce((sum, minutes) => sum + minutes, 0)).toBe(total);
   const learned = days.filter((minutes) => minutes > 0);
   expect(bars).toHaveLength(learned.length);
-  expect(bars.length).toBeGreaterThan(0);
+  expect(bars.length, 'days with learning since Monday').toBeGreaterThan(0);
   const pixels = bars.map((height, index) => height / learned[index]!);
   for (const each of pixels) expect(each).toBeCloseTo(pixels[0]!, 1);
 });

@@ -36,7 +36,7 @@ test('a purchase is canceled on its first day: the money goes back and the cours
 
   await button(page, learner.name).click();
   await page.getByRole('link', { name: 'Purchases' }).click();
-  await expect(page.getByText(/^Full refund until tomorrow at \d+:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Full refund until /)).toBeVisible();
   await button(page, 'Cancel Purchase').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Cancel ${BASIC}?` });
@@ -49,7 +49,7 @@ test('a purchase is canceled on its first day: the money goes back and the cours
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Cancel Purchase' }).click();
   await expect(page.getByText(/^(Refunded|Refund on its way)$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: BASIC })).toBeFocused();
+  await expect(page.getByRole('heading', { name: BASIC, exact: true })).toBeFocused();
   await expect(button(page, /Cancel Purchase|Exchange Course/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('$29.00 refunded')).toBeVisible();
@@ -120,7 +120,7 @@ test('a plan ends with its month, is kept, and is given back on its first day', 
 
   await button(page, 'Keep Plan').click();
   await expect(page.getByText(/^Renews on .*, until you cancel\.$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Professional' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Professional', exact: true })).toBeFocused();
 
   await button(page, 'Cancel Plan').click();
   await expect(dialog.getByText(/^You get \$199\.00 back on the card you paid with/)).toBeVisible();
@@ -142,7 +142,7 @@ test('what is changed in the portal is on the page when one comes back', async (
   await page.getByRole('link', { name: /^Change to .*Executive/ }).click();
   await button(page, 'Confirm').click();
   await expect(page).toHaveURL(/\/account\/purchases$/);
-  await expect(page.getByRole('heading', { name: 'Executive' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Executive', exact: true })).toBeVisible();
   await expect(page.getByText('1 of 10 seats taken, yours included.')).toBeVisible();
   await expect(page.getByText('Executive is active.')).toBeVisible();
   await expect(page.getByText('Looking for what you changed')).toBeHidden();
@@ -156,11 +156,13 @@ test('what is changed in the portal is on the page when one comes back', async (
   await expect(page.getByRole('table')).toContainText('$199.00');
   await page.getByRole('link', { name: 'Cancel plan' }).click();
   await button(page, 'Cancel plan').click();
+  await expect(page.getByText(/^Your plan ends on /)).toBeVisible();
   await page.getByRole('link', { name: /^Return to/ }).click();
   await expect(page.getByText(/^Ends on /)).toBeVisible();
 
   await button(page, 'Cards, Invoices, Receipts').click();
   await button(page, "Don't cancel").click();
+  await expect(button(page, "Don't cancel")).toBeHidden();
   await page.getByRole('link', { name: /^Return to/ }).click();
   await expect(page.getByText(/^Renews on /)).toBeVisible();
 });

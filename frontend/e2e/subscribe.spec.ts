@@ -53,6 +53,8 @@ test('case 49: a plan opened in a second tab replaces the first, which says so b
   await pay(page);
   const note = page.getByText(/Nothing was charged\. Your order changed meanwhile/);
   await expect(note).toBeFocused();
+  // The form that was given up says 'Processing…' as long as it stands.
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
   await expect(page.getByLabel('Card number')).toBeVisible();
   await expect(note).toBeVisible();
   await enterCard(page, CARDS.succeeds);
@@ -67,8 +69,10 @@ test('the plan of large organizations opens the contact form', async ({ page }) 
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Enterprise' }) });
   await enterprise.getByRole('button', { name: 'Contact Sales' }).click();
-  await expect(page.getByRole('dialog', { name: 'Contact Sales' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
+  await expect(dialog.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Schedule a Consultation' }).click();
   await expect(page.getByRole('dialog', { name: 'Schedule a Consultation' })).toBeVisible();
 });

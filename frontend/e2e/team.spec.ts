@@ -3,6 +3,9 @@ import { CARDS, enterCard, openCheckout, pay } from './card.ts';
 import { createAccount, enroll, newestMail, newLearner, signUp } from './learner.ts';
 import { checkScreen } from './screen-check.ts';
 
+// Two or three accounts each, and screens in four appearances.
+test.describe.configure({ timeout: 180_000 });
+
 test('an owner invites a member, sees their progress, and takes the seat back', async ({
   page,
   browser,
