@@ -29,7 +29,7 @@ export const privacyPage: TextPage = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'Your notes are visible to you alone. Reviews show your name as you gave it. Anyone who has the address of a certificate sees the name, course, date, hours and whether it is valid. The owner of a plan with several users sees who holds a seat.',
+        'Your notes are visible to you alone. Reviews show your name as you gave it. Anyone who has the address of a certificate sees the name, course, date, hours and whether it is valid. The owner of a plan with several users sees who holds a seat: email address, courses, progress and certificates, and never answers, notes or documents. People you invite to your plan see your email address. The address you invite is kept with the invitation, and with the seat once it is taken.',
         'Providers work for us and by our instructions: a cloud host, an email service and a card payment provider. We sell data to nobody, and no advertiser receives any.',
       ],
     },

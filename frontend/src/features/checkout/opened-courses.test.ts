@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { course } from '../../testing/catalog-samples.ts';
 import { accessSummary } from '../../testing/learning-samples.ts';
 import { ownSeat, pricingTier, subscription } from '../../testing/purchase-samples.ts';
-import { boughtCourses, coursesOf, coursesOfPlans, planInWords } from './opened-courses.ts';
+import {
+  boughtCourses,
+  coursesOf,
+  coursesOfPlans,
+  openersOf,
+  whatOpens,
+} from './opened-courses.ts';
 
 describe('what of an order is open already', () => {
   const access = accessSummary({
@@ -21,6 +27,14 @@ describe('what of an order is open already', () => {
     expect(boughtCourses(undefined).size).toBe(0);
   });
 
+  it('tells what opens a course: the plan, a seat, or both', () => {
+    expect([...openersOf(access, [1])]).toEqual(['seat']);
+    expect([...openersOf(access, [3, 14])]).toEqual(['subscription']);
+    expect([...openersOf(access, [2])].toSorted()).toEqual(['seat', 'subscription']);
+    expect([...openersOf(access, [14, 15])]).toEqual([]);
+    expect(openersOf(undefined, [1]).size).toBe(0);
+  });
+
   it('knows the courses of a course, of the bundle and of a plan', () => {
     const courses = [course({ id: 1 }), course({ id: 13, level: 'expert' })];
     expect(coursesOf({ courseId: 3 }, [], [])).toEqual([3]);
@@ -30,11 +44,24 @@ describe('what of an order is open already', () => {
   });
 
   it.each([
-    [subscription(), [], 'Your plan Professional'],
-    [subscription({ isGranting: false }), [ownSeat()], 'Your seat in Executive'],
-    [null, [ownSeat(), ownSeat({ tierName: 'Starter' })], 'Your seat in Executive and Starter'],
+    [subscription(), [], 'Your plan Professional opens'],
+    [subscription({ isGranting: false }), [ownSeat()], 'Your seat in Executive opens'],
+    [
+      null,
+      [ownSeat(), ownSeat({ tierName: 'Starter' })],
+      'Your seats in Executive and Starter open',
+    ],
+    [subscription(), [ownSeat()], 'Your plan Professional and your seat in Executive open'],
     [null, [ownSeat({ isActive: false })], undefined],
-  ])('names the plan or the seats: %#', (plan, seats, words) => {
-    expect(planInWords({ subscription: plan, seats })).toBe(words);
+  ])('names the plan, the seats, or both: %#', (plan, seats, words) => {
+    const both = new Set(['subscription', 'seat'] as const);
+    expect(whatOpens({ subscription: plan, seats }, both)).toBe(words);
+  });
+
+  it('names only what opens them', () => {
+    const own = { subscription: subscription(), seats: [ownSeat()] };
+    expect(whatOpens(own, new Set(['seat']))).toBe('Your seat in Executive opens');
+    expect(whatOpens(own, new Set(['subscription']))).toBe('Your plan Professional opens');
+    expect(whatOpens(own, new Set())).toBeUndefined();
   });
 });

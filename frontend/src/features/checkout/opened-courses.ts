@@ -6,6 +6,8 @@ import type { Purchases } from '@learning/shared/contract/purchases';
 import type { CheckoutItem } from './checkout-search.ts';
 
 type Kind = AccessSummary['entitlements'][number]['kind'];
+/** What opens courses by the month: the own plan, or a seat in another one. */
+type Opener = 'subscription' | 'seat';
 
 /** Courses that the learner owns. */
 export function boughtCourses(access: AccessSummary | undefined): ReadonlySet<number> {
@@ -35,14 +37,36 @@ export function coursesOf(
   return courses.filter(({ level }) => tier?.levels.includes(level)).map(({ id }) => id);
 }
 
-/** The learner's plan, or the seats in other people's: 'Your seat in Professional'. undefined without any. */
-export function planInWords({
-  subscription,
-  seats,
-}: Pick<Purchases, 'subscription' | 'seats'>): string | undefined {
-  if (subscription?.isGranting) return `Your plan ${subscription.tier.name}`;
-  const active = seats.filter((seat) => seat.isActive);
-  return active.length > 0
-    ? `Your seat in ${active.map(({ tierName }) => tierName).join(' and ')}`
-    : undefined;
+/** Which of the learner's plan and seats open any of the courses now. */
+export function openersOf(
+  access: AccessSummary | undefined,
+  courseIds: readonly number[],
+): ReadonlySet<Opener> {
+  const kinds = ['subscription', 'seat'] as const;
+  return new Set(
+    kinds.filter((kind) => {
+      const open = opened(access, [kind]);
+      return courseIds.some((id) => open.has(id));
+    }),
+  );
+}
+
+/**
+ * The learner's plan and the seats in other people's, as far as they are among the openers, with the verb: 'Your plan Starter and
+ * your seat in Professional open'. undefined without any.
+ */
+export function whatOpens(
+  { subscription, seats }: Pick<Purchases, 'subscription' | 'seats'>,
+  openers: ReadonlySet<Opener>,
+): string | undefined {
+  const plan = openers.has('subscription') && subscription?.isGranting ? subscription : undefined;
+  const active = openers.has('seat') ? seats.filter((seat) => seat.isActive) : [];
+  const tiers = active.map(({ tierName }) => tierName).join(' and ');
+  const names = [
+    ...(plan ? [`plan ${plan.tier.name}`] : []),
+    ...(active.length > 0 ? [`${active.length > 1 ? 'seats' : 'seat'} in ${tiers}`] : []),
+  ];
+  if (names.length === 0) return undefined;
+  const isOne = names.length === 1 && active.length <= 1;
+  return `Your ${names.join(' and your ')} ${isOne ? 'opens' : 'open'}`;
 }

@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../components/feedback/toast.ts';
 import { hasArrived } from './api/payment-state.ts';
 import { type ConfirmationProblem, confirmIntent } from './confirm-intent.ts';
@@ -32,12 +32,23 @@ export function useConfirmation({ learnerId, intent, clientSecret, onOutdated }:
   const paymentId = paymentIdOf(clientSecret);
   const isSetup = intent.confirmation === 'setup';
 
-  const toDashboard = () =>
+  // Who has left while the bank or we were asked stays where they went.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const toDashboard = () => {
+    if (!isHere.current) return;
     void navigate({
       to: '/dashboard',
       search: isSetup ? { setup_intent: paymentId } : { payment_intent: paymentId },
       replace: true,
     });
+  };
 
   const letTryAgain = (text?: string) => {
     isRunning.current = false;

@@ -3,6 +3,7 @@ import { subscription } from '../../testing/purchase-samples.ts';
 import { planSentence } from './plan-words.ts';
 
 const LATER = '2026-12-20T09:00:00.000Z';
+const END = '2026-12-28T09:00:00.000Z';
 const over = { status: 'canceled', isGranting: false, endedAt: LATER } as const;
 
 describe('what is said of a plan', () => {
@@ -20,6 +21,14 @@ describe('what is said of a plan', () => {
     [
       { status: 'past_due', graceEndsAt: LATER, unpaid: { amount: 199, nextAttemptAt: LATER } },
       /^Your payment of \$199\.00 failed\. Courses stay open until December 20, 2026 at/,
+    ],
+    [
+      { status: 'past_due', graceEndsAt: LATER, endsAt: END },
+      /^Your last payment failed\. Courses stay open until .+ The plan ends on December 28, 2026\.$/,
+    ],
+    [
+      { status: 'unpaid', isGranting: false, endsAt: END },
+      /Update your card to open them again\. The plan ends on December 28, 2026\.$/,
     ],
     [
       { status: 'unpaid', isGranting: false },

@@ -24,7 +24,7 @@ export function failedPayment({ unpaid }: Subscription): string {
 }
 
 /** Whether what was paid for it went back, or is about to. */
-function isRefunded({ cancellation: { reason } }: Subscription): boolean {
+export function isRefunded({ cancellation: { reason } }: Subscription): boolean {
   return reason === 'refunded' || reason === 'refund_requested';
 }
 
@@ -32,7 +32,7 @@ function isRefunded({ cancellation: { reason } }: Subscription): boolean {
 export function planSentence(plan: Subscription): string {
   const { status, graceEndsAt, isGranting } = plan;
   if (isGranting && status === 'past_due' && graceEndsAt !== null) {
-    return `${failedPayment(plan)} failed. Courses stay open until ${printDateAndTime(graceEndsAt)}.`;
+    return `${failedPayment(plan)} failed. Courses stay open until ${printDateAndTime(graceEndsAt)}.${endWords(plan)}`;
   }
   if (isGranting) return whatComesNext(plan);
   if (isRefunded(plan)) {
@@ -48,7 +48,7 @@ export function planSentence(plan: Subscription): string {
       return 'The first payment was never completed, so the plan did not start.';
     case 'past_due':
     case 'unpaid':
-      return `${failedPayment(plan)} failed, so the courses are closed. Update your card to open them again.`;
+      return `${failedPayment(plan)} failed, so the courses are closed. Update your card to open them again.${endWords(plan)}`;
     case 'canceled':
       return `${ending(plan)} Take a plan again to open its courses; progress and notes are kept.`;
     case 'active':
@@ -57,6 +57,11 @@ export function planSentence(plan: Subscription): string {
     case 'unknown':
       return 'The plan opens no courses now. Look at its invoices, or write to us.';
   }
+}
+
+/** Of a plan whose payment failed: that it ends whether or not it is paid after all. */
+function endWords({ endsAt }: Subscription): string {
+  return endsAt === null ? '' : ` The plan ends on ${printDate(endsAt)}.`;
 }
 
 /** Of a plan that is paid. */

@@ -21,9 +21,21 @@ export function readPortalVisit(): PortalVisit | null {
   return kept === null ? null : (JSON.parse(kept) as PortalVisit);
 }
 
-/** Whether the plan is another than when the portal was opened. */
-export function hasChangedSince({ plan }: PortalVisit, now: Subscription | null): boolean {
-  return JSON.stringify(plan) !== JSON.stringify(now);
+/** Whether the plan is another than when the portal was opened, by what was to be changed there. */
+export function hasChangedSince({ flow, plan }: PortalVisit, now: Subscription | null): boolean {
+  if (now === null) return true;
+  const parts = flow === 'change-tier' ? tierParts : portalParts;
+  return JSON.stringify(parts(plan)) !== JSON.stringify(parts(now));
+}
+
+/** What a change of tier changes at once. A payment or an invitation that comes meanwhile is not what is waited for. */
+function tierParts({ tier, nextTier, endsAt, status }: Subscription) {
+  return [tier.slug, nextTier, endsAt, status];
+}
+
+/** All but what changes by itself, with time and with the team. */
+function portalParts(plan: Subscription) {
+  return { ...plan, cancellation: null, seatsUsed: null };
 }
 
 export function endPortalVisit(): void {

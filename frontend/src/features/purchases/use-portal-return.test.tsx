@@ -1,19 +1,31 @@
 // @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../lib/query-client.ts';
 import { mockCall, mockServer } from '../../testing/mock-api.ts';
 import { purchases, subscription } from '../../testing/purchase-samples.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { LEARNER } from '../../testing/learning-samples.ts';
+import { accessSummary, LEARNER } from '../../testing/learning-samples.ts';
 import { signInLearner } from '../../testing/sign-in-learner.ts';
 import { withMockedApi } from '../../testing/with-mocked-api.ts';
+import { accessQuery } from './api/exchange-targets.ts';
+import { purchasesQuery } from './api/purchases.ts';
 import { PurchasesPage } from './components/purchases-page.tsx';
 import { beginPortalVisit, endPortalVisit, readPortalVisit } from './portal-visit.ts';
+import { usePortalReturn } from './use-portal-return.ts';
 
 async function show(answer: Parameters<typeof purchases>[0]) {
   signInLearner();
   mockServer.use(mockCall('listPurchases', () => purchases(answer)));
   await renderPage(<PurchasesPage learnerId={LEARNER.id} />, { path: '/account/purchases' });
+}
+
+/** Reads again once, and at once: that reading is the last one. */
+const ONCE_MS = [1];
+function LooksOnce() {
+  const { data } = useQuery(purchasesQuery(LEARNER.id));
+  return <output>{usePortalReturn(LEARNER.id, data, ONCE_MS)}</output>;
 }
 
 const LATER = '2026-12-20T09:00:00.000Z';
@@ -50,6 +62,51 @@ describe('the return from the portal', () => {
     expect(await screen.findByText(/^Renews on/)).toBeTruthy();
     expect(readPortalVisit()).not.toBeNull();
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says what the last reading brings, and has what is owned read anew', async () => {
+    const tier = { slug: 'executive', name: 'Executive', price: 499 };
+    beginPortalVisit({ flow: 'change-tier', plan: subscription() });
+    signInLearner();
+    const answers = [subscription(), subscription({ tier })];
+    mockServer.use(
+      mockCall('listPurchases', () => purchases({ subscription: answers.shift() ?? null })),
+    );
+    const queryClient = createQueryClient();
+    const { queryKey } = accessQuery(LEARNER.id);
+    queryClient.setQueryData(queryKey, accessSummary());
+    await renderPage(<LooksOnce />, { path: '/account/purchases', queryClient });
+    expect(await screen.findByText('Executive is active.')).toBeTruthy();
+    await waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
+    expect(readPortalVisit()).toBeNull();
+  });
+
+  it('ends the search without a word when the last reading brings nothing new', async () => {
+    beginPortalVisit({ flow: 'change-tier', plan: subscription() });
+    signInLearner();
+    mockServer.use(mockCall('listPurchases', () => purchases({ subscription: subscription() })));
+    await renderPage(<LooksOnce />, { path: '/account/purchases' });
+    expect(await screen.findByText(/Looking for what you changed/)).toBeTruthy();
+    await waitFor(() => expect(readPortalVisit()).toBeNull());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+  });
+
+  it('goes on looking for another plan while only other things of it change', async () => {
+    const tier = { slug: 'executive', name: 'Executive', price: 499 };
+    beginPortalVisit({ flow: 'change-tier', plan: subscription() });
+    await show({
+      subscription: subscription({
+        seatsUsed: 3,
+        keptAmount: 398,
+        cancellation: { isOpen: false, until: LATER, reason: 'window_over' },
+      }),
+    });
+    expect(await screen.findByText(/^Renews on/)).toBeTruthy();
+    expect(screen.getByText(/Looking for what you changed/)).toBeTruthy();
+    mockServer.use(
+      mockCall('listPurchases', () => purchases({ subscription: subscription({ tier }) })),
+    );
+    expect(await screen.findByText('Executive is active.')).toBeTruthy();
   });
 
   it('says when a smaller plan begins', async () => {

@@ -23,8 +23,8 @@ export function usePortalReturn(
   const queryClient = useQueryClient();
   const [visit, setVisit] = useState(readPortalVisit);
   const [outcome, setOutcome] = useState('');
-  const plan = purchases?.subscription ?? null;
-  const hasChanged = visit !== null && purchases !== undefined && hasChangedSince(visit, plan);
+  const hasChanged =
+    visit !== null && purchases !== undefined && hasChangedSince(visit, purchases.subscription);
 
   useEffect(() => {
     // A page that the browser kept is shown as it was left.
@@ -37,25 +37,32 @@ export function usePortalReturn(
 
   useEffect(() => {
     if (!visit) return undefined;
-    const end = (said: string) => {
+    const { queryKey } = purchasesQuery(learnerId);
+    const end = () => {
+      // Not the plan of this rendering: what a reading brings is in the cache before it is shown.
+      const now = queryClient.getQueryData<Purchases>(queryKey)?.subscription ?? null;
       endPortalVisit();
       setVisit(null);
-      setOutcome(said);
+      setOutcome(changeSentence(visit.plan, now));
+      void refreshWhatIsOwned(queryClient);
     };
     if (hasChanged) {
-      end(changeSentence(visit.plan, plan));
-      void refreshWhatIsOwned(queryClient);
+      end();
       return undefined;
     }
-    const { queryKey } = purchasesQuery(learnerId);
+    let isLooking = true;
     const timers = readAgainMs.map((ms, index) =>
       setTimeout(() => {
         const reading = queryClient.invalidateQueries({ queryKey });
-        if (index === readAgainMs.length - 1) void reading.finally(() => end(''));
+        const isLast = index === readAgainMs.length - 1;
+        if (isLast) void reading.finally(() => isLooking && end());
       }, ms),
     );
-    return () => timers.forEach((timer) => clearTimeout(timer));
-  }, [visit, hasChanged, plan, learnerId, queryClient, readAgainMs]);
+    return () => {
+      isLooking = false;
+      timers.forEach((timer) => clearTimeout(timer));
+    };
+  }, [visit, hasChanged, learnerId, queryClient, readAgainMs]);
 
   // Who looked at an invoice expects no change.
   return visit?.flow === 'change-tier' ? 'Looking for what you changed at Stripe...' : outcome;

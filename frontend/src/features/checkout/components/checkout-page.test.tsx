@@ -11,6 +11,7 @@ import {
   paymentIntent,
   pricingTier,
   purchases,
+  subscription,
 } from '../../../testing/purchase-samples.ts';
 import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { installStripeJs } from '../../../testing/stripe-js.ts';
@@ -30,7 +31,7 @@ const open = (item: CheckoutItem | undefined) =>
     { path: '/checkout' },
   );
 const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $29.00' });
-const entitlement = (kind: 'purchase' | 'seat', courseIds: readonly number[]) => ({
+const entitlement = (kind: 'purchase' | 'subscription' | 'seat', courseIds: readonly number[]) => ({
   kind,
   courseIds: [...courseIds],
   endsAt: null,
@@ -143,6 +144,22 @@ describe('the checkout', () => {
     await open(item);
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(await payButton()).toBeTruthy();
+  });
+
+  it('names the seat, not the own plan, where it is the seat that opens it', async () => {
+    mockServer.use(
+      mockCall('createPaymentIntent', () => paymentIntent()),
+      mockCall('getAccess', () =>
+        accessSummary({
+          entitlements: [entitlement('subscription', [1]), entitlement('seat', [14])],
+        }),
+      ),
+      mockCall('listPurchases', () =>
+        purchases({ subscription: subscription(), seats: [ownSeat()] }),
+      ),
+    );
+    await open(COURSE);
+    expect(await screen.findByText(/^Your seat in Executive opens this already\./)).toBeTruthy();
   });
 
   it('asks for a course or a plan when the address names none', async () => {

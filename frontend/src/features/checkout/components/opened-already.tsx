@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Note } from '../../../components/ui/note.tsx';
 import { accessQuery, coursesQuery, purchasesQuery, tiersQuery } from '../api/order-contents.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
-import { coursesOf, coursesOfPlans, planInWords } from '../opened-courses.ts';
+import { coursesOf, coursesOfPlans, openersOf, whatOpens } from '../opened-courses.ts';
 
 interface Props {
   learnerId: string;
@@ -20,11 +20,11 @@ export function OpenedAlready({ learnerId, item }: Props) {
   const { data: courses } = useQuery({ ...coursesQuery(), enabled: hasPlan && isPlan });
   const all = coursesOf(item, tiers ?? [], courses ?? []);
   const opened = all.filter((id) => open.has(id)).length;
-  const by = purchases && planInWords(purchases);
-  if (!by || opened === 0) return null;
+  const theseOpen = purchases && whatOpens(purchases, openersOf(access, all));
+  if (!theseOpen) return null;
   return (
     <Note colorPalette="neutral" textStyle="small" mt="4">
-      {by} opens {whatOf(opened, all.length, isPlan)} already.
+      {theseOpen} {whatOf(opened, all.length, isPlan)} already.
       {!isPlan && ' What you buy stays yours when that ends.'}
     </Note>
   );

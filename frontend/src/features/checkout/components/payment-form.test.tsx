@@ -2,6 +2,7 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, noAnswer } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -12,6 +13,7 @@ import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { installStripeJs } from '../../../testing/stripe-js.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import Toaster from '../../../components/feedback/toaster.tsx';
+import { hasArrived } from '../api/payment-state.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { Checkout } from './checkout.tsx';
 
@@ -25,6 +27,16 @@ const open = (item: CheckoutItem) =>
     </>,
     { path: '/checkout' },
   );
+function CheckoutToLeave() {
+  const [isHere, setIsHere] = useState(true);
+  if (!isHere) return <p>Elsewhere</p>;
+  return (
+    <>
+      <Checkout learner={LEARNER} item={COURSE} contactSales={null} />
+      <button onClick={() => setIsHere(false)}>Leave</button>
+    </>
+  );
+}
 const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $29.00' });
 const pay = async () => {
   const button = await payButton();
@@ -163,6 +175,32 @@ describe('the button that pays', () => {
     const { history } = await open(COURSE);
     await pay();
     await waitFor(() => expect(history.location.href).toBe('/dashboard?payment_intent=pi_3abcDEF'));
+  });
+
+  it('leads nobody to the dashboard who has left the checkout while it looks for the payment', async () => {
+    installStripeJs({ confirm: lostAnswer });
+    let answer: () => void = () => undefined;
+    const looking = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let isAsked = false;
+    mockServer.use(
+      mockCall('createPaymentIntent', () => paymentIntent()),
+      mockCall('getPayment', async () => {
+        isAsked = true;
+        await looking;
+        return payment('granted');
+      }),
+    );
+    const { history } = await renderPage(<CheckoutToLeave />, { path: '/checkout' });
+    await pay();
+    await waitFor(() => expect(isAsked).toBe(true));
+    await userEvent.click(screen.getByText('Leave'));
+    expect(screen.getByText('Elsewhere')).toBeTruthy();
+    answer();
+    // Answered after the form's own question, and so told after it.
+    expect(await hasArrived(LEARNER.id, 'pi_3abcDEF')).toBe(true);
+    expect(history.location.href).toBe('/checkout');
   });
 
   it.each([

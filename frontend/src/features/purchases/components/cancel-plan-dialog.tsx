@@ -36,7 +36,7 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
     close();
     showToast({ tone: 'success', title: 'Plan Canceled' });
   };
-  const { endsAt, currentPeriodEnd, cancellation } = plan;
+  const { endsAt, currentPeriodEnd, cancellation, keptAmount } = plan;
   return (
     <Dialog
       open={open}
@@ -102,8 +102,9 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
               </Button>
             }
           >
-            You get {exactDollars(plan.keptAmount)} back on the card you paid with, and the plan’s
-            courses close at once. Possible until {printUntil(cancellation.until)}.
+            You get {keptAmount > 0 ? exactDollars(keptAmount) : 'what you paid'} back on the card
+            you paid with, and the plan’s courses close at once. Possible until{' '}
+            {printUntil(cancellation.until)}.
           </EndingChoice>
         )}
       </Stack>

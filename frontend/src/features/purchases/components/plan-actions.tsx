@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { printDate } from '../../../lib/print-date.ts';
 import { useSetSubscriptionEnd } from '../api/change-purchases.ts';
 import { type PortalFlow, useOpenPortal } from '../api/open-portal.ts';
-import { endsAtOnce, isFailing, isOver } from '../plan-words.ts';
+import { endsAtOnce, isFailing, isOver, isRefunded } from '../plan-words.ts';
 import { printUntil } from '../print-until.ts';
 import { ActionError } from './action-error.tsx';
 import { CancelPlanDialog } from './cancel-plan-dialog.tsx';
@@ -29,7 +29,8 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const { cancellation, endsAt } = plan;
 
-  if (isOver(plan)) {
+  // While Stripe does not answer, a plan whose money goes back still has the status it had.
+  if (isOver(plan) || (!plan.isGranting && isRefunded(plan))) {
     return (
       <LinkButton to="/pricing" variant="outline">
         See Plans

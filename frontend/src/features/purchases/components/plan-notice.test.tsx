@@ -48,6 +48,14 @@ describe('the notice of a plan on the dashboard', () => {
     expect(await screen.findByText(/are closed until it is paid/)).toBeTruthy();
   });
 
+  it('is gone when the page is looked at again and the payment went through meanwhile', async () => {
+    await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
+    expect(await screen.findByText('Your payment of $199.00 failed.')).toBeTruthy();
+    mockServer.use(mockCall('listPurchases', () => purchases({ subscription: subscription() })));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByText(/failed/)).toBeNull());
+  });
+
   it('says nothing of a plan that is paid', async () => {
     await show({});
     expect(screen.queryByText(/failed/)).toBeNull();

@@ -3,6 +3,7 @@ import type { Subscription } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { READ_AGAIN } from '../../../lib/api-query.ts';
 import { printDate } from '../../../lib/print-date.ts';
 import { useOpenPortal } from '../api/open-portal.ts';
 import { purchasesQuery } from '../api/purchases.ts';
@@ -11,7 +12,8 @@ import { ActionError } from './action-error.tsx';
 
 /** Tells the owner of a plan that a payment for it failed, wherever they are; nothing else. */
 export function PlanNotice({ learnerId }: { learnerId: string }) {
-  const { data } = useQuery(purchasesQuery(learnerId));
+  // Stripe tries the card again without a word to this tab.
+  const { data } = useQuery({ ...purchasesQuery(learnerId), ...READ_AGAIN });
   const plan = data?.subscription;
   return plan && isFailing(plan) ? <FailureNotice learnerId={learnerId} plan={plan} /> : null;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { type ClosedReason, SUBSCRIPTION_STATUSES } from '@learning/shared/contract/purchases';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import Toaster from '../../../components/feedback/toaster.tsx';
 import { mockCall, mockServer } from '../../../testing/mock-api.ts';
 import { purchases, subscription } from '../../../testing/purchase-samples.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -14,7 +15,13 @@ import { PurchasesPage } from './purchases-page.tsx';
 async function show(answer: Parameters<typeof purchases>[0]) {
   signInLearner();
   mockServer.use(mockCall('listPurchases', () => purchases(answer)));
-  await renderPage(<PurchasesPage learnerId={LEARNER.id} />, { path: '/account/purchases' });
+  await renderPage(
+    <>
+      <PurchasesPage learnerId={LEARNER.id} />
+      <Toaster />
+    </>,
+    { path: '/account/purchases' },
+  );
 }
 
 const LATER = '2026-12-20T09:00:00.000Z';
@@ -94,6 +101,42 @@ describe('the plan on the purchases page', () => {
     await userEvent.click(await button('Cancel Plan'));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/You get \$499\.00 back on the card/)).toBeTruthy();
+  });
+
+  it('names no sum that it does not know', async () => {
+    await show({ subscription: subscription({ keptAmount: 0 }) });
+    await userEvent.click(await button('Cancel Plan'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/^You get what you paid back on the card/)).toBeTruthy();
+    expect(within(dialog).queryByText(/\$0\.00/)).toBeNull();
+  });
+
+  it('offers nothing of a plan whose money goes back, also before Stripe has ended it', async () => {
+    await show({ subscription: subscription() });
+    await userEvent.click(await button('Cancel Plan'));
+    const dialog = await screen.findByRole('dialog');
+    mockServer.use(
+      mockCall('cancelPurchase', () =>
+        purchases({
+          subscription: subscription({
+            isGranting: false,
+            endedAt: LATER,
+            cancellation: closed('refund_requested'),
+          }),
+        }),
+      ),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel and Get a Refund' }));
+    expect(await screen.findByText('Plan Canceled')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Refunded')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See Plans' })).toBeTruthy();
+    for (const gone of ['Change Plan', 'Manage Seats', 'Cancel Plan']) {
+      expect(screen.queryByText(gone)).toBeNull();
+    }
+    expect(screen.queryByText(/It would end/)).toBeNull();
+    const title = screen.getByRole('heading', { name: 'Professional' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it('says what failed, and when the card is tried again', async () => {

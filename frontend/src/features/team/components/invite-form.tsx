@@ -13,21 +13,24 @@ interface Props {
   freeSeats: number;
   /** Addresses with an open invitation; inviting them again makes no second one. */
   invited: readonly string[];
+  /** Those that were invited now; none as soon as it begins. */
+  onInvited: (emails: string[]) => void;
 }
 
 /** Invites one address after the other; each has its own result, and what could not be sent stays in the field. */
-export function InviteForm({ learnerId, freeSeats, invited: open }: Props) {
+export function InviteForm({ learnerId, freeSeats, invited: open, onInvited }: Props) {
   const invite = useInviteMember(learnerId);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
-  const [invited, setInvited] = useState<string[]>([]);
   const [isSending, setIsSending] = useState(false);
-  const [asking, setAsking] = useState<{ emails: string[]; total: number }>();
+  // What is asked stays while the question fades out.
+  const [asked, setAsked] = useState({ emails: [] as string[], total: 0 });
+  const [isAsking, setIsAsking] = useState(false);
 
   const send = async (emails: readonly string[]) => {
     const refused = new Map<string, string>();
-    setAsking(undefined);
+    setIsAsking(false);
     setIsSending(true);
     for (const email of emails) {
       try {
@@ -39,7 +42,7 @@ export function InviteForm({ learnerId, freeSeats, invited: open }: Props) {
     setIsSending(false);
     setText([...refused.keys()].join('\n'));
     setProblems([...refused].map(([email, message]) => `${email}: ${message}`));
-    setInvited(emails.filter((email) => !refused.has(email)));
+    onInvited(emails.filter((email) => !refused.has(email)));
   };
 
   const refuse = (reasons: string[]) => {
@@ -52,12 +55,15 @@ export function InviteForm({ learnerId, freeSeats, invited: open }: Props) {
     if (isSending) return;
     const emails = emailsIn(text);
     const wrong = notEmails(emails);
-    setInvited([]);
+    onInvited([]);
     if (emails.length === 0) return refuse(['Enter an email address.']);
     if (wrong.length > 0) return refuse(wrong.map((email) => `${email}: ${NO_EMAIL}`));
     setProblems([]);
     const total = new Set([...open, ...emails]).size;
-    if (total > freeSeats && total > open.length) return setAsking({ emails, total });
+    if (total > freeSeats && total > open.length) {
+      setAsked({ emails, total });
+      return setIsAsking(true);
+    }
     return void send(emails);
   };
 
@@ -84,27 +90,20 @@ export function InviteForm({ learnerId, freeSeats, invited: open }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           value={text}
+          // The field is filled anew with what could not be sent.
+          readOnly={isSending}
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
       <Button type="submit" mt="4" pendingText={isSending && 'Inviting...'}>
         Send Invitation
       </Button>
-      <chakra.output
-        display="block"
-        mt="3"
-        color="fg.success"
-        fontWeight="medium"
-        overflowWrap="anywhere"
-      >
-        {invited.length > 0 && `Invited: ${invited.join(', ')}`}
-      </chakra.output>
       <MoreThanSeatsDialog
-        open={asking !== undefined}
+        open={isAsking}
         freeSeats={freeSeats}
-        invitations={asking?.total ?? 0}
-        onClose={() => setAsking(undefined)}
-        onSend={() => void send(asking?.emails ?? [])}
+        invitations={asked.total}
+        onClose={() => setIsAsking(false)}
+        onSend={() => isAsking && void send(asked.emails)}
         finalFocus={() => field.current}
       />
     </chakra.form>

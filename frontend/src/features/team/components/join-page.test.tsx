@@ -100,6 +100,7 @@ describe('an invitation', () => {
     signInLearner();
     await show(invitation, { isOwner: true, seat: null });
     expect(await screen.findByText(/^This link is for bob@example\.org/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your plan Professional' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Manage Seats' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull();
   });

@@ -23,9 +23,11 @@ export function JoinPage({ token }: { token: string }) {
   const seat = holder?.seat;
   const title = seat
     ? `You have a seat in ${seat.tierName}`
-    : invitation
-      ? `Join ${invitation.tierName}`
-      : 'Invitation';
+    : holder?.isOwner && invitation
+      ? `Your plan ${invitation.tierName}`
+      : invitation
+        ? `Join ${invitation.tierName}`
+        : 'Invitation';
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
       <PageHead title={title} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
@@ -43,18 +43,42 @@ describe('the team page', () => {
   it('invites several addresses, and keeps what could not be sent', async () => {
     await show(team({ members: [] }));
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Invite by email');
+    const withCleo = team({ members: [], invitations: [invitation] });
     mockServer.use(
       mockCall('inviteMember', ({ body }) =>
-        body.email === 'cleo@example.org'
-          ? team({ members: [], invitations: [invitation] })
-          : refusal('too_many_invitations'),
+        body.email === 'cleo@example.org' ? withCleo : refusal('too_many_invitations'),
       ),
+      mockCall('getTeam', () => withCleo),
     );
     await userEvent.type(field, 'cleo@example.org, dan@example.org');
     await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
     expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
     expect(field.value).toBe('dan@example.org');
     expect(screen.getByText(/^dan@example\.org: Too many invitations/)).toBeTruthy();
+  });
+
+  it('lets nothing be typed that would be lost while invitations go out', async () => {
+    await show(team({ members: [] }));
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Invite by email');
+    let answer: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mockServer.use(
+      mockCall('inviteMember', async () => {
+        await sent;
+        return team({ members: [], invitations: [invitation] });
+      }),
+    );
+    await userEvent.type(field, 'cleo@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
+    await screen.findByRole('button', { name: 'Inviting...' });
+    await userEvent.type(field, 'dan@example.org');
+    expect(field.value).toBe('cleo@example.org');
+    answer();
+    expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
+    await userEvent.type(field, 'dan@example.org');
+    expect(field.value).toBe('dan@example.org');
   });
 
   it('refuses what cannot be an address before sending it', async () => {
@@ -100,10 +124,34 @@ describe('the team page', () => {
       expect(field.value).toBe('dan@example.org');
     });
 
-    it('sends them when told so', async () => {
+    it('keeps its words while it fades out', async () => {
       await invite('dan@example.org');
-      await userEvent.click(await screen.findByText('Invite Them All'));
+      const dialog = await screen.findByRole('dialog');
+      const words: (string | null)[] = [];
+      const watch = new MutationObserver(() => words.push(dialog.textContent));
+      watch.observe(dialog, { subtree: true, childList: true, characterData: true });
+      await userEvent.click(screen.getByText('Back to the List'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      watch.disconnect();
+      expect(words.join(' ')).not.toContain('0 invitations');
+    });
+
+    it('sends them when told so, once', async () => {
+      await invite('dan@example.org');
+      const dan = { ...invitation, invitationId: 'i3', email: 'dan@example.org' };
+      let times = 0;
+      mockServer.use(
+        mockCall('inviteMember', () => {
+          times += 1;
+          return { ...almostFull, invitations: [...almostFull.invitations, dan] };
+        }),
+      );
+      const button = await screen.findByText('Invite Them All');
+      // It can still be pressed while it fades out.
+      fireEvent.click(button);
+      fireEvent.click(button);
       expect(await screen.findByText('Invited: dan@example.org')).toBeTruthy();
+      expect(times).toBe(1);
     });
 
     it('does not ask where an open invitation is sent again', async () => {
@@ -170,6 +218,30 @@ describe('the team page', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give Seat' }));
     expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
     expect(screen.getByText('cleo@example.org')).toBeTruthy();
+
+    const dan = { ...invitation, invitationId: 'i3', email: 'dan@example.org' };
+    mockServer.use(
+      mockCall('inviteMember', () => team({ members: [], invitations: [invitation, dan] })),
+    );
+    await userEvent.type(screen.getByLabelText('Invite by email'), 'dan@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
+    expect(await screen.findByText('Invited: dan@example.org')).toBeTruthy();
+    expect(screen.queryByText('Invited: cleo@example.org')).toBeNull();
+  });
+
+  it('calls nobody invited whose invitation was taken back', async () => {
+    await show(team());
+    await userEvent.click(await screen.findByRole('button', { name: 'Give Seat to Someone Else' }));
+    const dialog = await screen.findByRole('dialog');
+    mockServer.use(
+      mockCall('reassignSeat', () => team({ members: [], invitations: [invitation] })),
+      mockCall('withdrawInvitation', () => team({ members: [] })),
+    );
+    await userEvent.type(within(dialog).getByLabelText(/Email/), 'cleo@example.org');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Give Seat' }));
+    expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
+    await waitFor(() => expect(screen.queryByText(/cleo@example\.org/)).toBeNull());
   });
 
   it('explains a seat that a smaller plan has no room for', async () => {

@@ -20,7 +20,7 @@ import { MemberCard } from './member-card.tsx';
 export function TeamPage({ learnerId }: { learnerId: string }) {
   const { data: team, error, refetch } = useQuery({ ...teamQuery(learnerId), ...READ_AGAIN });
   const seats = useRef<HTMLParagraphElement>(null);
-  const [invited, setInvited] = useState<string>();
+  const [invited, setInvited] = useState<readonly string[]>([]);
   if (hasCode(error, 'team_not_found')) {
     return (
       <Box pt="8">
@@ -53,6 +53,10 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
   }
   if (team.endedAt !== null) return <ClosedTeam team={team} endedAt={team.endedAt} />;
   const free = team.maxUsers - team.seatsUsed;
+  // One that was taken back, or taken, is not said any more.
+  const stillInvited = invited.filter((email) =>
+    team.invitations.some((one) => one.email === email),
+  );
   return (
     <>
       <PageSection
@@ -62,21 +66,12 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
         <chakra.p ref={seats} tabIndex={-1} outline="none" textStyle="h4" mb="5">
           {team.seatsUsed} of {team.maxUsers} seats taken, yours included
         </chakra.p>
-        <chakra.output
-          display="block"
-          mb="5"
-          color="fg.success"
-          fontWeight="medium"
-          overflowWrap="anywhere"
-          _empty={{ display: 'none' }}
-        >
-          {invited && `Invited: ${invited}`}
-        </chakra.output>
         {free > 0 ? (
           <InviteForm
             learnerId={learnerId}
             freeSeats={free}
             invited={openAddresses(team.invitations)}
+            onInvited={setInvited}
           />
         ) : (
           <chakra.p>
@@ -84,6 +79,15 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
             <TextLink to="/account/purchases">Purchases</TextLink>.
           </chakra.p>
         )}
+        <chakra.output
+          display="block"
+          mt="3"
+          color="fg.success"
+          fontWeight="medium"
+          overflowWrap="anywhere"
+        >
+          {stillInvited.length > 0 && `Invited: ${stillInvited.join(', ')}`}
+        </chakra.output>
         {team.invitations.length > 0 && (
           <chakra.div mt="8">
             <chakra.h3 textStyle="h4" mb="2">
@@ -114,7 +118,7 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
                 learnerId={learnerId}
                 member={member}
                 titleRef={seats}
-                onInvited={setInvited}
+                onInvited={(email) => setInvited([email])}
               />
             ))}
           </Stack>
