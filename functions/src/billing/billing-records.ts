@@ -110,8 +110,13 @@ export const SubscriptionRecord = z.object({
    * period was owed: the plan is ended at Stripe then, and what is charged for a later period all the same goes back.
    */
   returnedUntil: z.string().nullable().default(null),
-  /** It is over, and an invoice of it can still be paid: Stripe is to close it. */
+  /**
+   * It is over, and can still be paid: Stripe is to close an invoice of it, or, where it was given up before Stripe made it, to end
+   * it.
+   */
   hasPayableInvoice: z.boolean().default(false),
+  /** The day (UTC) on which Stripe last refused for good to change it: that is counted once a day. */
+  refusedOn: z.string().nullable().default(null),
   /** A disputed payment suspends it. */
   isDisputed: z.boolean(),
   version: z.int(),

@@ -182,7 +182,10 @@ export interface PaymentProvider {
   readSubscription(subscriptionId: string): Promise<SubscriptionTruth>;
   /** Subscriptions of a customer whose metadata name this order. */
   findSubscriptions(customerId: string, orderId: string): Promise<SubscriptionTruth[]>;
-  /** A smaller plan that waits for the period's end is set aside for the end; `restoreDowngrade` brings it back. */
+  /**
+   * A smaller plan that waits for the period's end is set aside for the end; `restoreDowngrade` brings it back. Where Stripe refuses
+   * for good to set it aside, it is lost: the end comes first.
+   */
   setCancelAtPeriodEnd(subscriptionId: string, atPeriodEnd: boolean): Promise<void>;
   /** Lets a smaller plan that was set aside wait again, where no end is set any more. Safe to repeat. */
   restoreDowngrade(subscriptionId: string): Promise<void>;

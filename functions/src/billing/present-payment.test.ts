@@ -46,6 +46,8 @@ describe('the payment of a plan', () => {
 
   it.each<[string, Partial<SubscriptionRecord>, PaymentState['state']]>([
     ['not paid yet', {}, 'waiting'],
+    ['on its way by bank debit', { status: 'active' }, 'waiting'],
+    ['refused by the bank, and tried again', { status: 'past_due' }, 'waiting'],
     ['never paid', { status: 'incomplete_expired' }, 'failed'],
     ['open', { ...paid, status: 'active', accessEndsAt: '2027-01-04T09:00:00.000Z' }, 'granted'],
     ['disputed', { ...paid, status: 'active', isDisputed: true }, 'disputed'],

@@ -42,13 +42,16 @@ export function waitingPriceOf(subscription: Scheduled): Stripe.Price | null {
   return price.id === item.price.id ? null : price;
 }
 
-/** When it is set to end: by itself, or by its schedule. */
+/**
+ * When it is set to end: by the flag; by its schedule, which alone decides where there is one, for Stripe has also written the end
+ * of a schedule that lets the subscription go on to `cancel_at`; or on a date.
+ */
 export function cancelAtOf(subscription: Scheduled): string | null {
   const { cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd } = subscription;
-  if (cancelAt !== null) return instantOf(cancelAt);
-  if (atPeriodEnd) return instantOf(itemOf(subscription).current_period_end);
+  if (atPeriodEnd) return instantOf(cancelAt ?? itemOf(subscription).current_period_end);
   const schedule = scheduleOf(subscription);
-  const last = schedule?.end_behavior === 'cancel' ? schedule.phases.at(-1) : undefined;
+  if (schedule === null) return cancelAt === null ? null : instantOf(cancelAt);
+  const last = schedule.end_behavior === 'cancel' ? schedule.phases.at(-1) : undefined;
   return last ? instantOf(last.end_date) : null;
 }
 

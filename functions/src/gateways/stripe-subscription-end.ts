@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { idOf } from './stripe-client.ts';
 import {
   endBySchedule,
   isDowngradeAside,
@@ -7,8 +8,23 @@ import {
 } from './stripe-downgrade.ts';
 import { SCHEDULE, scheduleOf, type Scheduled } from './stripe-schedule.ts';
 
-/** Lets a subscription end with its period, or go on. One that has a schedule is changed by the schedule alone. */
-export function setEnd(stripe: Stripe, id: string, atPeriodEnd: boolean): Promise<void> {
+/**
+ * Lets a subscription end with its period, or go on. One that has a schedule is changed by the schedule alone; where Stripe refuses
+ * that for good, the smaller plan that waits may be lost, but the end may not.
+ */
+export async function setEnd(stripe: Stripe, id: string, atPeriodEnd: boolean): Promise<void> {
+  try {
+    await changeEnd(stripe, id, atPeriodEnd);
+  } catch (error) {
+    if (!atPeriodEnd || !isRefusal(error)) throw error;
+    const { schedule } = await stripe.subscriptions.retrieve(id);
+    if (schedule === null) throw error;
+    await stripe.subscriptionSchedules.release(idOf(schedule)!);
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  }
+}
+
+function changeEnd(stripe: Stripe, id: string, atPeriodEnd: boolean): Promise<void> {
   return changing(stripe, id, async (subscription) => {
     const { cancel_at: cancelAt, cancel_at_period_end: isFlagged } = subscription;
     const schedule = scheduleOf(subscription);
@@ -45,7 +61,11 @@ async function changing(
   try {
     await attempt();
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isRefusal(error)) throw error;
     await attempt();
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
 }

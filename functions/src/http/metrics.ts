@@ -8,7 +8,7 @@ export const METRIC_NAMES = [
   'OrdersHealed',
   'PaymentsQuarantined',
   'RefundsFailed',
-  /** Stripe refused for good to end a plan, to close its invoice, or to let a smaller one wait. */
+  /** Stripe refused for good to end a plan, to close its invoice, or to let a smaller one wait: once a day for a plan. */
   'PlanChangesRefused',
   /** A tier's price at Stripe is not the catalogue's. */
   'PriceMismatch',

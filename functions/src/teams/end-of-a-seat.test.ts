@@ -45,6 +45,18 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     });
     expect(mail!.text).toContain(`${ownerId}@example.org took back your seat in the Professional`);
     expect(mail!.text).toContain(`${ORIGIN}/account/purchases`);
+    // They may have them otherwise: bought, by a plan of their own, by another seat.
+    expect(mail!.text).toContain("The seat no longer opens the plan's courses to you.");
+  });
+
+  it('that is taken back is told to nobody when the account is gone', async () => {
+    const { ownerId, memberId, params } = await withMember();
+    api.outbox.length = 0;
+    const { emailOf } = api.deps;
+    api.deps.emailOf = (userId) => (userId === memberId ? Promise.resolve(null) : emailOf(userId));
+    await api.ok(ownerId, 'removeMember', { params });
+    api.deps.emailOf = emailOf;
+    expect(api.outbox).toEqual([]);
   });
 
   it('is taken back even when the mail cannot be sent', async () => {

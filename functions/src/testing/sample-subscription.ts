@@ -35,6 +35,7 @@ export const sampleSubscription: SubscriptionRecord = {
   isRefundFailed: false,
   returnedUntil: null,
   hasPayableInvoice: false,
+  refusedOn: null,
   isDisputed: false,
   version: 1,
 };

@@ -64,7 +64,7 @@ export const pricingPage = {
       {
         question: 'Can I change or cancel my plan?',
         answer:
-          'Yes, at any time. A larger plan starts at once, and you pay the difference for the rest of the month. A smaller one starts with your next month. A cancellation takes effect at the end of the month you paid for. Courses you bought and certificates you earned stay yours.',
+          'Yes, at any time. A larger plan starts at once, and you pay the difference for the rest of the month. A smaller one starts with your next month. A cancellation takes effect at the end of the month: cancel before the day your plan renews, for a month that has begun is charged, and stays open to its end. Courses you bought and certificates you earned stay yours.',
       },
       {
         question: 'Can I get my money back for a course?',

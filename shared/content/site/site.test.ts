@@ -155,6 +155,8 @@ describe('the pages for a lawyer', () => {
     expect(said(termsPage)).toMatch(/Within 30 days you can exchange a course once/);
     expect(said(termsPage)).toMatch(/3 days \(72 hours\), once per learner/);
     expect(said(termsPage)).toMatch(/access continues for 14 days/);
+    const beforeRenewal = /ancel before the day .* renews.* a month that has begun is charged, and/;
+    for (const page of [pricingPage, termsPage]) expect(said(page)).toMatch(beforeRenewal);
     expect(said(privacyPage)).toMatch(/without your name/);
     expect(said(privacyPage)).toMatch(/Download all data/);
   });

@@ -39,7 +39,7 @@ export const termsPage: TextPage = {
     {
       title: 'Plans',
       paragraphs: [
-        'A plan is paid by the month and renews until you cancel. It opens the courses of its levels while it is paid. You can change it at any time: a larger plan starts at once, prorated, and a smaller one with your next month. You can cancel it to the end of the period you paid for. If a payment fails, access continues for 14 days, so that you can put it right.',
+        'A plan is paid by the month and renews until you cancel. It opens the courses of its levels while it is paid. You can change it at any time: a larger plan starts at once, prorated, and a smaller one with your next month. You can cancel it to the end of the month. Cancel before the day it renews: a month that has begun is charged, and stays open to its end. If a payment fails, access continues for 14 days, so that you can put it right.',
         'Plans with several users give each of them a seat. The owner invites and removes people; access through a seat ends with the seat.',
         'Enterprise plans are agreed with our sales team.',
       ],

@@ -8,6 +8,7 @@ import {
 import { CARDS, openShopper, refuseViolations, type Shopper } from '../../testing/shopper.ts';
 import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
+import { reconcilePaid } from './reconcile-paid.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -94,6 +95,13 @@ describe('the search for what was paid', () => {
     const before = story.stripe.requests().length;
     expect((await run()).looked).toBe(0);
     expect(story.stripe.requests()).toHaveLength(before + 1);
+  });
+
+  it('looks nothing up when it has no time, and says what it left', async () => {
+    await shopper.buy(14);
+    await story.advance(6 * MINUTE);
+    const { report } = await reconcilePaid({ now: story.now(), hasTime: () => false }, story.deps);
+    expect(report).toEqual({ looked: 0, failed: 0, left: 1 });
   });
 
   it('leaves to the webhook what is not older than five minutes, and to the night what is not ours', async () => {

@@ -26,15 +26,20 @@ export async function reconcilePaid(
   deps: SettlingDependencies,
 ): Promise<PaidSearch> {
   const orderIds = new Set<string>();
-  let unknown: PaymentSuccess[];
+  let successes: PaymentSuccess[];
   try {
-    unknown = await findUnknown(now, deps);
+    successes = await successesOf(now, deps);
   } catch (error) {
     log.error('searching for payments failed', { error: error as Error });
     return { report: { looked: 1, failed: 1, left: 0 }, orderIds };
   }
-  const report = await workThrough(unknown, hasTime, async ({ paymentIntentId }) => {
-    const target = await targetOfPayment(paymentIntentId, deps);
+  let known = 0;
+  const report = await workThrough(successes, hasTime, async (success) => {
+    if (await isKnown(success, deps)) {
+      known += 1;
+      return;
+    }
+    const target = await targetOfPayment(success.paymentIntentId, deps);
     // Money that is not ours is the nightly search's matter.
     if (!target || orderIds.has(target.orderId)) return;
     const { kind, userId, orderId } = target;
@@ -42,17 +47,15 @@ export async function reconcilePaid(
     const reconcile = kind === 'order' ? reconcileOrder : reconcileSubscription;
     await reconcile({ userId, orderId, now }, deps);
   });
-  return { report, orderIds };
+  return { report: { ...report, looked: report.looked - known }, orderIds };
 }
 
-async function findUnknown(now: Date, deps: SettlingDependencies): Promise<PaymentSuccess[]> {
-  const since = new Date(now.getTime() - SEARCHED_MS);
-  const unknown: PaymentSuccess[] = [];
-  for (const success of await deps.provider.paymentSuccessesSince(since)) {
-    if (!isOlderThanGrace(success.succeededAt, now)) continue;
-    if (!(await isKnown(success, deps))) unknown.push(success);
-  }
-  return unknown;
+async function successesOf(
+  now: Date,
+  { provider }: Pick<SettlingDependencies, 'provider'>,
+): Promise<PaymentSuccess[]> {
+  const successes = await provider.paymentSuccessesSince(new Date(now.getTime() - SEARCHED_MS));
+  return successes.filter(({ succeededAt }) => isOlderThanGrace(succeededAt, now));
 }
 
 /** Whether our books have it as paid; Stripe is not asked. */

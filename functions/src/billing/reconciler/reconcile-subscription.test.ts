@@ -4,6 +4,7 @@ import {
   openBillingHarness,
   type BillingHarness,
 } from '../../testing/billing-harness.ts';
+import { payByBankDebit } from '../../testing/bank-debit.ts';
 import { CARDS } from '../../testing/shopper.ts';
 import { openWebhook } from '../../testing/webhook-harness.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
@@ -21,6 +22,13 @@ beforeEach(async () => {
 });
 
 const checkout = () => checkoutTier({ userId, tierSlug: 'entry', now: story.now() }, story.deps);
+async function payDebit() {
+  const { clientSecret } = await checkout();
+  await story.stripe.confirm(clientSecret!, CARDS.good);
+  const debit = payByBankDebit(story);
+  await story.advance(6 * MINUTE);
+  return debit;
+}
 const run = () => openWebhook(story).reconcile('subscriptions');
 
 describe('a plan that the reconciler settles', () => {
@@ -30,6 +38,48 @@ describe('a plan that the reconciler settles', () => {
     await story.stripe.confirm(clientSecret!, CARDS.good);
     await run();
     expect(await story.hasAccess(userId, 1)).toBe(true);
+    expect(story.counted).toEqual([]);
+  });
+
+  it('is an alarm when its first month came by bank debit, and nobody told', async () => {
+    const debit = await payDebit();
+    await run();
+    story.counted.length = 0;
+    debit.arrive();
+    await run();
+    expect(await story.hasAccess(userId, 1)).toBe(true);
+    expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+  });
+
+  it('is no alarm while that is on its way and it cannot be settled', async () => {
+    await payDebit();
+    const { subscriptions } = story.deps;
+    story.deps.subscriptions = {
+      ...subscriptions,
+      change: () => Promise.reject(new Error('dead')),
+    };
+    await expect(run()).rejects.toThrow('1 of 1 failed');
+    expect(story.counted).toEqual([]);
+  });
+
+  it('is no alarm when an invoice is opened, or is to be tried at another time', async () => {
+    const { clientSecret } = await checkout();
+    await story.stripe.confirm(clientSecret!, CARDS.good);
+    await story.settleAll();
+    const { provider } = story.deps;
+    for (const nextAttemptAt of [null, '2026-11-21T09:00:00.000Z']) {
+      await story.advance(6 * MINUTE);
+      story.deps.provider = {
+        ...provider,
+        readSubscription: async (id) => ({
+          ...(await provider.readSubscription(id)),
+          unpaid: { amountCents: 9900, nextAttemptAt },
+        }),
+      };
+      await run();
+    }
+    const [plan] = await story.deps.subscriptions.list(userId);
+    expect(plan!.unpaid).toEqual({ amountCents: 9900, nextAttemptAt: '2026-11-21T09:00:00.000Z' });
     expect(story.counted).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ export async function reconcileSubscription(
   try {
     after = await settleSubscription({ userId, orderId, now }, deps);
   } catch (error) {
-    if (!wasGranting && (await isActive(before, deps))) report(before, deps);
+    if (!wasGranting && (await isPaid(before, deps))) report(before, deps);
     throw error;
   }
   if (isHealed(before, after, now)) {
@@ -31,8 +31,8 @@ export async function reconcileSubscription(
     log.warn('subscription healed', { orderId, from: before.status, to: after.status });
   }
   const paidAt = before.firstPaidAt === null ? after.firstPaidAt : after.currentPeriodStart;
-  const isPaid = !wasGranting && isGranting(after, now) && paidAt !== null;
-  if (isPaid && isOlderThanGrace(paidAt, now)) report(after, deps);
+  const isOpened = !wasGranting && isGranting(after, now) && paidAt !== null;
+  if (isOpened && isOlderThanGrace(paidAt, now)) report(after, deps);
 }
 
 /** Whether Stripe had something to tell that long since, and nobody heard of it. What it never made we close ourselves. */
@@ -43,19 +43,24 @@ function isHealed(before: SubscriptionRecord, after: SubscriptionRecord, now: Da
   return !isNewlyPaid || isOlderThanGrace(lastPaidAt, now);
 }
 
-/** What only Stripe changes; courses follow the catalogue and are no sign of a lost event. */
+/**
+ * What only Stripe changes, and tells. Courses follow the catalogue, no event that we listen to tells of an invoice that is
+ * opened, voided or tried at another time, and what Stripe refuses we write down ourselves.
+ */
 function termsOf(subscription: SubscriptionRecord): string {
-  return JSON.stringify({ ...subscription, version: 0, courseIds: [] });
+  const untold = { unpaid: null, hasPayableInvoice: false, refusedOn: null };
+  return JSON.stringify({ ...subscription, ...untold, version: 0, courseIds: [] });
 }
 
-async function isActive(
+async function isPaid(
   { subscriptionId }: SubscriptionRecord,
   { provider }: SettlingDependencies,
 ): Promise<boolean> {
   if (subscriptionId === null) return false;
   // Stripe may be what failed; then there is nothing to say.
   const truth = await provider.readSubscription(subscriptionId).catch(() => undefined);
-  return truth?.status === 'active';
+  // Active is also a plan whose first month is on its way by bank debit.
+  return truth?.status === 'active' && truth.isFirstInvoicePaid;
 }
 
 function report({ orderId, status }: SubscriptionRecord, { count }: SettlingDependencies): void {

@@ -24,7 +24,7 @@ export type TierCheckoutDependencies = Omit<
 
 /**
  * Prepares the first payment of a monthly plan. A learner has one plan at a time: a repeat answers the same payment; another
- * tier, chosen before the first was paid, ends that one and makes a new one.
+ * tier, chosen before the first was paid, ends that one and makes a new one, and so does any tier after its bank debit failed.
  *
  * @throws ApiFailure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
  * when Stripe's price is not the catalogue's; `write_conflict`. PaymentProviderFailure when Stripe does not answer; a repeat goes
@@ -54,10 +54,17 @@ export async function checkoutTier(
     const isSame = plan.tierSlug === tier.slug && plan.priceCents === tier.priceCents;
     const isPayable = truth.confirmation !== null || plan.status === 'incomplete';
     if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, truth);
-    if (plan.status !== 'incomplete') throw new ApiFailure('subscription_active');
+    if (plan.status !== 'incomplete' && !hasFailedToBegin(plan)) {
+      throw new ApiFailure('subscription_active');
+    }
     await replace(plan, now, deps);
     return undefined;
   });
+}
+
+/** Whether its first month was to be paid by bank debit, and the bank refused that days later. */
+function hasFailedToBegin({ startedAt, status }: SubscriptionRecord): boolean {
+  return startedAt === null && (status === 'past_due' || status === 'unpaid');
 }
 
 /** @returns undefined when another checkout was faster. */
@@ -101,13 +108,14 @@ async function place(
     isRefundFailed: false,
     returnedUntil: null,
     hasPayableInvoice: false,
+    refusedOn: null,
     isDisputed: false,
     version: 1,
   };
   return (await deps.subscriptions.create(record)) === 'stored' ? record : undefined;
 }
 
-/** Ends a plan that was not paid. Should it be paid at this very moment, the money goes back. */
+/** Ends a plan that was not paid. Should it be paid at this very moment, or later, the money goes back. */
 async function replace(
   plan: SubscriptionRecord,
   now: Date,

@@ -5,13 +5,15 @@ import {
   openBillingHarness,
   type BillingHarness,
 } from '../../testing/billing-harness.ts';
+import { refuse } from '../../testing/stripe-calls.ts';
 import {
   refusalOf,
   refuseViolations,
   subscriptionStory,
   type SubscriptionStory,
 } from '../../testing/subscription-story.ts';
-import type { Table } from '../../table/table.ts';
+import { unsettledKeys } from '../../table/keys.ts';
+import { getItem, type Table } from '../../table/table.ts';
 import { isOver } from './project-subscription.ts';
 
 let table: Table;
@@ -109,7 +111,8 @@ describe('a plan that was placed', () => {
     expect((await story.subscribe('professional')).tierSlug).toBe('professional');
   });
 
-  it('is ended when Stripe makes it after all, and another one was bought meanwhile', async () => {
+  /** Given up for another plan, and then made by Stripe after all. */
+  async function givenUpAndMade() {
     const story = await placedPlan();
     const [placed] = await harness.deps.subscriptions.list(story.userId);
     const { catalog, provider } = harness.deps;
@@ -127,10 +130,32 @@ describe('a plan that was placed', () => {
     await provider.createSubscription({ orderId, userId, customerId, priceId, tierSlug });
     const [made] = await provider.findSubscriptions(customerId, orderId);
     expect(made!.status).toBe('incomplete');
+    const isListed = async () =>
+      (await getItem(table, unsettledKeys.subscription(orderId))) !== undefined;
+    return { story, orderId, boughtId, made, isListed };
+  }
+
+  it('is ended when Stripe makes it after all, and another one was bought meanwhile', async () => {
+    const { story, orderId, boughtId, made, isListed } = await givenUpAndMade();
+    const { provider } = harness.deps;
     expect(isOver(await story.settle(orderId))).toBe(true);
     expect(isOver(await provider.readSubscription(made!.subscriptionId))).toBe(true);
     expect((await story.settle(boughtId)).status).toBe('active');
-    expect((await harness.deps.subscriptions.findOpen(userId))?.orderId).toBe(boughtId);
+    const open = await harness.deps.subscriptions.findOpen(story.userId);
+    expect(open?.orderId).toBe(boughtId);
+    expect(await isListed()).toBe(false);
+  });
+
+  it('stays on the list while Stripe refuses to end what it made', async () => {
+    const { story, orderId, boughtId, made, isListed } = await givenUpAndMade();
+    const undo = refuse(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
+    expect(isOver(await story.settle(orderId))).toBe(true);
+    expect(await isListed()).toBe(true);
+    undo();
+    await story.settle(orderId);
+    expect(isOver(await harness.deps.provider.readSubscription(made!.subscriptionId))).toBe(true);
+    expect(await isListed()).toBe(false);
+    expect((await story.settle(boughtId)).status).toBe('active');
   });
 });
 

@@ -154,6 +154,29 @@ describe('a plan for which a smaller one waits', () => {
     await expectSmallerNext(plan);
   });
 
+  it('is set to end also when Stripe refuses to change its schedule, and goes on as it is when resumed', async () => {
+    const { setEnd, settle, currentPeriodEnd, advanceTo, charged, hint } = await downgraded();
+    const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules\/[^/]+$/);
+    expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd, nextTier: null });
+    expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
+    undo();
+    expect(await setEnd(false)).toMatchObject({ cancelAt: null, tierSlug: 'professional' });
+    expect(hint()).toBeUndefined();
+    await setEnd(true);
+    await advanceTo(RENEWED);
+    expect((await settle()).status).toBe('canceled');
+    expect(charged()).toEqual([19900]);
+  });
+
+  it('keeps the smaller one when Stripe refuses to let its schedule go, too', async () => {
+    const plan = await downgraded();
+    const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules\//);
+    await expect(plan.setEnd(true)).rejects.toThrow('Stripe');
+    undo();
+    await plan.settle();
+    await expectSmallerNext(plan);
+  });
+
   it('is set to end also when its schedule is made right before', async () => {
     const plan = await downgraded();
     const { setEnd, settle, page, currentPeriodEnd } = plan;

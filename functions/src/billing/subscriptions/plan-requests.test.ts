@@ -16,6 +16,7 @@ import {
 } from '../../testing/subscription-story.ts';
 import { stripeKeys, unsettledKeys } from '../../table/keys.ts';
 import { getItem, type Table } from '../../table/table.ts';
+import { reconcileSubscription } from '../reconciler/reconcile-subscription.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
 let table: Table;
@@ -36,7 +37,8 @@ async function endedUnpaid() {
   const { orderId } = await story.subscribe('entry');
   await (await openPortalPage(harness, story.userId)).updateCard(LATER_FAILING_CARD);
   await harness.advance(60 * DAY_SECONDS);
-  return { orderId, settle: (eventId?: string) => story.settle(orderId, eventId) };
+  const { userId } = story;
+  return { userId, orderId, settle: (eventId?: string) => story.settle(orderId, eventId) };
 }
 
 describe('what a plan asks of Stripe', () => {
@@ -65,6 +67,25 @@ describe('what a plan asks of Stripe', () => {
     undo();
     expect(await settle()).toMatchObject({ status: 'canceled', hasPayableInvoice: false });
     expect([invoiceStates(), await isUnsettled(orderId)]).toEqual([['paid', 'void'], false]);
+  });
+
+  it('counts what is refused for days once a day, and takes none of it for a lost event', async () => {
+    await open();
+    const { userId, orderId, settle } = await endedUnpaid();
+    const undo = refuse(harness.stripe, /\/void$/);
+    await settle(`evt_${orderId}`);
+    const look = async (seconds: number) => {
+      await harness.advance(seconds);
+      await reconcileSubscription({ userId, orderId, now: harness.now() }, harness.deps);
+      return harness.counted;
+    };
+    expect(await look(900)).toEqual(['PlanChangesRefused']);
+    expect(await look(900)).toEqual(['PlanChangesRefused']);
+    expect(await look(DAY_SECONDS)).toEqual(['PlanChangesRefused', 'PlanChangesRefused']);
+    expect(await look(900)).toHaveLength(2);
+    undo();
+    expect(await look(900)).toHaveLength(2);
+    expect(await isUnsettled(orderId)).toBe(false);
   });
 
   it.each([1, 2])(

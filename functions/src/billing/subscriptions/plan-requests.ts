@@ -50,20 +50,29 @@ export function planRequests(
 }
 
 /**
- * Asks Stripe. What it refuses for good is told to a person, and stops nothing else: the next look asks again.
+ * Asks Stripe. What it refuses for good is told to a person, and stops nothing else: the next look asks again. A change that is
+ * refused for days, e.g. because a bank debit is on its way, is told once a day.
  *
+ * @returns whether Stripe refused to change the plan: the day is to be written down.
  * @throws PaymentProviderFailure when a repeat may help.
  */
 export async function makeRequest(
   { name, make, isRefund }: PlanRequest,
-  { orderId }: SubscriptionRecord,
+  { orderId, refusedOn }: Pick<SubscriptionRecord, 'orderId' | 'refusedOn'>,
+  now: Date,
   { count }: Pick<Dependencies, 'count'>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await make();
+    return false;
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure) || error.isTransient) throw error;
     log.error('refused by Stripe', { orderId, request: name, error });
-    count(isRefund ? 'RefundsFailed' : 'PlanChangesRefused');
+    if (isRefund) count('RefundsFailed');
+    else if (refusedOn !== dayOf(now)) count('PlanChangesRefused');
+    return !isRefund;
   }
 }
+
+/** As it is written down. */
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10);

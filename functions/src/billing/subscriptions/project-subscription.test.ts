@@ -53,6 +53,9 @@ describe("a plan by Stripe's truth", () => {
     ['past_due', { paid: paidUntil('2026-10-18T09:00:00.000Z') }, '2026-11-01T09:00:00.000Z'],
     ['incomplete', { firstPayment: null, isFirstInvoicePaid: false }, null],
     ['incomplete_expired', { firstPayment: null, isFirstInvoicePaid: false }, null],
+    // By bank debit: on its way, and refused.
+    ['active', { firstPayment: null, paid: null, isFirstInvoicePaid: false }, null],
+    ['past_due', { firstPayment: null, paid: null, isFirstInvoicePaid: false }, null],
     ['unpaid', {}, null],
     ['paused', {}, null],
     ['canceled', { endedAt: at }, null],
@@ -101,6 +104,33 @@ describe("a plan by Stripe's truth", () => {
   test('is closed from the moment its money is asked back', () => {
     const refundRequest = { at, reason: 'requested_by_customer' as const };
     expect(project({}, { refundRequest })).toMatchObject({ accessEndsAt: null, endedAt: at });
+  });
+
+  test('is closed from the end of what was paid while it is marked for its end, until Stripe has ended it', () => {
+    const returnedUntil = payment.periodEnd;
+    const nextMonth = {
+      ...payment,
+      paymentIntentId: 'pi_2',
+      periodEnd: '2027-01-18T09:00:00.000Z',
+    };
+    const running = { laterPayments: [nextMonth], paid: paidUntil(nextMonth.periodEnd) };
+    expect(project(running, { returnedUntil })).toMatchObject({
+      accessEndsAt: null,
+      endedAt: returnedUntil,
+    });
+    const over = { ...running, status: 'canceled', endedAt: '2026-12-20T00:00:00.000Z' };
+    expect(project(over, { returnedUntil }).endedAt).toBe(over.endedAt);
+  });
+
+  test('that was given up can be paid until Stripe has ended it', () => {
+    const givenUp = {
+      status: 'incomplete_expired',
+      refundRequest: { at, reason: 'duplicate' as const },
+    };
+    expect(project({ status: 'incomplete' }, givenUp).hasPayableInvoice).toBe(true);
+    expect(project({}, givenUp)).toMatchObject({ ...givenUp, hasPayableInvoice: true });
+    expect(project({ status: 'canceled', endedAt: at }, givenUp).hasPayableInvoice).toBe(false);
+    expect(project({ hasPayableInvoice: true }).hasPayableInvoice).toBe(false);
   });
 
   test('follows its price: tier, seats and courses', () => {

@@ -52,13 +52,14 @@ export function projectSubscription(
 ): SubscriptionRecord {
   const payments = paymentsOf(truth);
   const isOurs = isAsOrdered(before, truth, isLive);
+  const status = statusOf(before, truth, isOurs);
   const lastCharged = lastChargedOf(truth, before.returnedUntil);
   const firstPaidAt = truth.firstPayment?.charge?.createdAt ?? null;
   const after = {
     ...before,
     ...planOf(before, truth, catalog),
     subscriptionId: truth.subscriptionId,
-    status: statusOf(before, truth, isOurs),
+    status,
     startedAt: firstPaidAt ?? startedWithoutCharge(truth),
     currentPeriodStart: truth.currentPeriodStart,
     currentPeriodEnd: truth.currentPeriodEnd,
@@ -76,13 +77,15 @@ export function projectSubscription(
     isRefundFailed: payments.some(isRefundFailed),
     returnedUntil:
       before.returnedUntil ?? (isOurs && !isOver(truth) ? goneUntil(lastCharged) : null),
-    hasPayableInvoice: isOver(truth) && truth.hasPayableInvoice,
+    hasPayableInvoice: isOver(truth) ? truth.hasPayableInvoice : isOver({ status }),
     isDisputed: lastCharged.some(({ disputes }) => disputes.some(isUndecided)),
   };
   const endings = endingsOf(after, truth, closingsOf(lastCharged));
+  // Stripe calls a plan active, or past due, while its first month is on its way by bank debit, or never came.
+  const isClosed = after.startedAt === null || endings.length > 0;
   return {
     ...after,
-    accessEndsAt: endings.length > 0 ? null : accessEndsAt(truth),
+    accessEndsAt: isClosed ? null : accessEndsAt(truth),
     endedAt: after.startedAt === null ? null : (endings.toSorted()[0] ?? null),
   };
 }
@@ -159,6 +162,8 @@ function endingsOf(
   return [
     ...(plan.refundRequest ? [plan.refundRequest.at] : []),
     ...closings,
+    // What is charged since goes back, also while Stripe refuses to end it.
+    ...(plan.returnedUntil !== null && !isOver(truth) ? [plan.returnedUntil] : []),
     ...(['active', 'trialing', 'past_due'].includes(plan.status)
       ? []
       : [truth.endedAt ?? truth.currentPeriodStart]),

@@ -5,6 +5,7 @@ import {
   openBillingHarness,
   type BillingHarness,
 } from '../../testing/billing-harness.ts';
+import { refuse } from '../../testing/stripe-calls.ts';
 import {
   DAY_SECONDS,
   GOOD_CARD,
@@ -132,6 +133,20 @@ describe('the end of a plan whose month was not paid', () => {
     expect(plan).toMatchObject({ status: 'active', cancelAt: plan.currentPeriodEnd });
     expect(await story.openCourses()).not.toEqual([]);
     expect(harness.stripe.objects().refunds).toEqual([]);
+  });
+
+  it('opens nothing while Stripe refuses to end it, though each month is charged and goes back', async () => {
+    const { story, orderId, page } = await pastDue();
+    refuse(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
+    expect(await end(story)).toMatchObject({ status: 'past_due', accessEndsAt: null });
+    await page.updateCard(GOOD_CARD);
+    await page.payOpenInvoice();
+    for (const refundedCents of [19_900, 39_800]) {
+      const plan = await story.settle(orderId);
+      expect(plan).toMatchObject({ status: 'active', refundedCents, keptCents: 19_900 });
+      expect(await story.openCourses()).toEqual([]);
+      await harness.advance(31 * DAY_SECONDS);
+    }
   });
 
   it('is finished later when Stripe is out of reach', async () => {

@@ -5,7 +5,7 @@ import type { SubscriptionRecord } from '../billing-records.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
 import type { TransactionPart } from '../../table/table.ts';
 import type { PaymentTruth, SubscriptionTruth } from '../payment-provider.ts';
-import { makeRequest, planRequests } from './plan-requests.ts';
+import { dayOf, makeRequest, planRequests } from './plan-requests.ts';
 import { isAsOrdered, isOver, projectSubscription } from './project-subscription.ts';
 import { isRefundOpen } from '@learning/shared/domain/returned-money';
 import { paymentsOf } from './subscription-periods.ts';
@@ -44,13 +44,15 @@ export async function settleSubscription(
   const { subscriptions, catalog, provider } = deps;
   let unseenEventId = eventId;
   const asked = new Set<string>();
+  let isRefused = false;
   return repeatOnConflict(async () => {
     const before = await subscriptions.find(userId, orderId);
     if (!before) throw new ApiFailure('order_not_found');
     const truth = await findTruth(before, provider);
-    const after = truth
+    const projected = truth
       ? projectSubscription(before, truth, { ...(await catalog.read()), isLive: provider.isLive })
       : withoutTruth(before, now);
+    const after = isRefused ? { ...projected, refusedOn: dayOf(now) } : projected;
     const teamParts = await teamPartsOf(after, now, deps);
     const requests = truth ? planRequests(after, truth, deps) : [];
     const due = requests.filter(({ name }) => !asked.has(name));
@@ -79,7 +81,7 @@ export async function settleSubscription(
 
     for (const request of due) {
       asked.add(request.name);
-      await makeRequest(request, after, deps);
+      if (await makeRequest(request, after, now, deps)) isRefused = true;
     }
     // Once more from the start, for what became of it.
     return undefined;

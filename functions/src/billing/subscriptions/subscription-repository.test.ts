@@ -51,6 +51,7 @@ function sampleSubscription(change: Partial<SubscriptionRecord> = {}): Subscript
     isRefundFailed: false,
     returnedUntil: null,
     hasPayableInvoice: false,
+    refusedOn: null,
     isDisputed: false,
     version: 1,
     ...change,

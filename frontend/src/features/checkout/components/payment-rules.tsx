@@ -9,7 +9,7 @@ export function PaymentRules({ kind }: { kind: PaymentIntent['kind'] }) {
         <>
           Your plan renews every month until you cancel. Cancel within 24 hours of this first
           payment and you get it back in full; after that, a cancellation takes effect at the end of
-          the month you paid for, without a refund.
+          the month that has begun, without a refund.
         </>
       ) : (
         <>

@@ -1,0 +1,96 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { payByBankDebit } from '../../testing/bank-debit.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '../../testing/billing-harness.ts';
+import {
+  refusalOf,
+  refuseViolations,
+  subscriptionStory,
+} from '../../testing/subscription-story.ts';
+import { unsettledKeys } from '../../table/keys.ts';
+import { getItem, type Table } from '../../table/table.ts';
+import { listPurchases } from '../list-purchases.ts';
+import { presentPayment } from '../present-payment.ts';
+
+let table: Table;
+let harness: BillingHarness;
+beforeAll(async () => {
+  table = await createCatalogTable();
+});
+afterEach(() => refuseViolations(harness.stripe));
+
+/** A plan whose first month is on its way. */
+async function debited(tierSlug: string) {
+  harness = await openBillingHarness({ table });
+  const story = subscriptionStory(harness);
+  const prepared = await story.checkout(tierSlug);
+  await story.confirm(prepared);
+  const debit = payByBankDebit(harness);
+  const settle = () => story.settle(prepared.orderId);
+  const payment = async () => presentPayment(await settle(), harness.now()).state;
+  return { story, debit, settle, payment };
+}
+
+const keptCharges = () =>
+  harness.stripe
+    .objects()
+    .charges.filter(({ paid, refunded }) => paid && !refunded)
+    .map(({ amount }) => amount);
+
+describe('a plan whose first month is on its way by bank debit', () => {
+  it('waits and opens nothing, though Stripe calls it active, until the money has come', async () => {
+    const { story, debit, settle, payment } = await debited('entry');
+    const waiting = { status: 'active', startedAt: null, accessEndsAt: null, endedAt: null };
+    expect(await settle()).toMatchObject(waiting);
+    expect(await payment()).toBe('waiting');
+    expect(await story.openCourses()).toEqual([]);
+    const { userId } = story;
+    const shown = await listPurchases({ userId, now: harness.now() }, harness.deps);
+    expect(shown.subscription).toBeNull();
+    expect(await refusalOf(story.checkout('professional'))).toBe('subscription_active');
+
+    debit.arrive();
+    expect(await payment()).toBe('granted');
+    expect(await story.openCourses()).toContain(1);
+  });
+
+  it('still waits when the bank refused it, for Stripe may try it again', async () => {
+    const { story, debit, settle, payment } = await debited('entry');
+    debit.fail();
+    expect(await settle()).toMatchObject({ status: 'past_due', accessEndsAt: null });
+    expect(await payment()).toBe('waiting');
+    expect(await story.openCourses()).toEqual([]);
+    debit.arrive();
+    expect(await payment()).toBe('granted');
+  });
+
+  it.each([
+    ['past_due', 'entry'],
+    ['past_due', 'professional'],
+    ['unpaid', 'entry'],
+  ] as const)(
+    'makes room when the bank refused it (%s) for %s, and money that comes all the same goes back',
+    async (status, tierSlug) => {
+      const { story, debit, settle, payment } = await debited('entry');
+      debit.fail(status);
+      const first = await settle();
+      const second = await story.subscribe(tierSlug);
+      expect(second).toMatchObject({ status: 'active', tierSlug });
+      expect(second.orderId).not.toBe(first.orderId);
+      expect(await settle()).toMatchObject({ status: 'canceled', refundedCents: 0 });
+      expect(await payment()).toBe('failed');
+      // Nobody has to tell us when the money comes: the reconciler looks.
+      expect(await getItem(table, unsettledKeys.subscription(first.orderId))).toBeDefined();
+
+      debit.arrive();
+      expect(await settle()).toMatchObject({ refundedCents: 9900, accessEndsAt: null });
+      expect(await payment()).toBe('refunded');
+      expect(await getItem(table, unsettledKeys.subscription(first.orderId))).toBeUndefined();
+      expect(keptCharges()).toEqual([second.priceCents]);
+      expect(await story.openCourses()).toEqual(second.courseIds);
+    },
+  );
+});
