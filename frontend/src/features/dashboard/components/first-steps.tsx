@@ -16,7 +16,7 @@ interface Props {
 
 /** The dashboard of somebody who has not enrolled yet: an invitation instead of zeros. */
 export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
-  const { access, readyToStart, wishlist, recommendations } = dashboard;
+  const { access, readyToStart, wishlist } = dashboard;
   const hasTrialLeft = !access.trial && !hasPlan(access);
   return (
     <>
@@ -34,7 +34,7 @@ export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
           </HStack>
         </Box>
       )}
-      <Recommendations courses={recommendations} title="Good places to begin" />
+      <Recommendations dashboard={dashboard} title="Good places to begin" />
       {wishlist.length > 0 && <CourseRows title="Your wishlist" courses={wishlist} />}
     </>
   );

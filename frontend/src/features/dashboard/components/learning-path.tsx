@@ -7,7 +7,7 @@ import { Recommendations } from './recommendations.tsx';
 
 /** What I am enrolled in, and what next. */
 export function LearningPath({ dashboard }: { dashboard: Dashboard }) {
-  const { courses, recommendations } = dashboard;
+  const { courses } = dashboard;
   return (
     <>
       {courses.length > 0 ? (
@@ -27,7 +27,7 @@ export function LearningPath({ dashboard }: { dashboard: Dashboard }) {
           The courses you enroll in are listed here, with how far you are.
         </EmptyState>
       )}
-      <Recommendations courses={recommendations} title="Recommended for You" />
+      <Recommendations dashboard={dashboard} title="Recommended for You" />
     </>
   );
 }

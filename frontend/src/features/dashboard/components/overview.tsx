@@ -27,7 +27,7 @@ export function Overview({ dashboard, startButton }: Props) {
         <CourseRows title="Your wishlist" courses={dashboard.wishlist} />
       )}
       <FigureCards dashboard={dashboard} />
-      {!current && <Recommendations courses={dashboard.recommendations} title="Where to go next" />}
+      {!current && <Recommendations dashboard={dashboard} title="Where to go next" />}
       {dashboard.bookmarks.length > 0 && <BookmarkRows bookmarks={dashboard.bookmarks} />}
     </>
   );

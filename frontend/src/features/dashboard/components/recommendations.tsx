@@ -1,5 +1,7 @@
 import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import type { AccessSummary } from '@learning/shared/contract/access';
 import type { Course } from '@learning/shared/contract/catalog';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
 import { LevelBadge } from '../../../components/ui/level-badge.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
@@ -10,12 +12,12 @@ const SHOWN = 2;
 
 interface Props {
   title: string;
-  courses: Course[];
+  dashboard: Pick<Dashboard, 'access' | 'recommendations'>;
 }
 
-/** The first two recommendations, with price and 'View Course'. */
-export function Recommendations({ title, courses }: Props) {
-  if (courses.length === 0) return null;
+/** The first two recommendations, with 'View Course' and the price, or the plan that opens it at no further cost. */
+export function Recommendations({ title, dashboard: { access, recommendations } }: Props) {
+  if (recommendations.length === 0) return null;
   return (
     <Box as="section" aria-label={title} mt="14">
       <chakra.h2 textStyle="h3">{title}</chakra.h2>
@@ -25,7 +27,7 @@ export function Recommendations({ title, courses }: Props) {
         gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="5"
       >
-        {courses.slice(0, SHOWN).map((course) => (
+        {recommendations.slice(0, SHOWN).map((course) => (
           <chakra.li
             key={course.id}
             layerStyle="card"
@@ -51,7 +53,9 @@ export function Recommendations({ title, courses }: Props) {
                 {course.title}
               </chakra.h3>
               <HStack justifyContent="space-between" flexWrap="wrap" width="100%" mt="auto" pt="5">
-                <chakra.span textStyle="figure">{dollars(course.price)}</chakra.span>
+                <chakra.span textStyle="figure">
+                  {planThatOpens(course, access) ?? dollars(course.price)}
+                </chakra.span>
                 <LinkButton
                   to="/course/$courseId"
                   params={{ courseId: String(course.id) }}
@@ -69,4 +73,13 @@ export function Recommendations({ title, courses }: Props) {
       </chakra.ul>
     </Box>
   );
+}
+
+/** A trial is none: what it opens is still to be bought. */
+function planThatOpens({ id }: Course, { entitlements }: AccessSummary): string | undefined {
+  const kinds = entitlements
+    .filter(({ isActive, courseIds }) => isActive && (courseIds?.includes(id) ?? true))
+    .map(({ kind }) => kind);
+  if (kinds.includes('subscription')) return 'In your plan';
+  return kinds.includes('seat') ? 'With your seat' : undefined;
 }
