@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { contractRoutes } from './frontend/vite/contract-routes.ts';
-
-const frontendSetup = 'src/testing/setup.ts';
 
 /** One project per workspace: `npx vitest run --project functions`. */
 export default defineConfig({
@@ -50,9 +47,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['{src,vite,tools}/**/*.test.{ts,tsx}'],
           isolate: false,
-          setupFiles: existsSync(`${import.meta.dirname}/frontend/${frontendSetup}`)
-            ? [frontendSetup]
-            : [],
+          setupFiles: ['src/testing/setup.ts'],
         },
       },
       {

@@ -8,12 +8,10 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { system } from '../../theme/system.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
-
-afterEach(cleanup);
 
 /** A site of two pages whose second comes when the returned function is called. */
 async function openSite() {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react';
 import type { DocumentNode } from '@learning/shared/domain/document-node';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { system } from '../../theme/system.ts';
 import { DocumentText } from './document-text.tsx';
 
@@ -20,8 +20,6 @@ function show(headingOffset: number, ...children: DocumentNode[]) {
     </ChakraProvider>,
   ).container;
 }
-
-afterEach(cleanup);
 
 it("puts a document's headings below those of the page", () => {
   show(3, element('h1', [text('Note')]), element('h4', [text('Deep')]));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react';
 import type { RichTextNode } from '@learning/shared/contract/fields';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { system } from '../../theme/system.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -20,8 +20,6 @@ function show(...children: RichTextNode[]) {
     </ChakraProvider>,
   ).container;
 }
-
-afterEach(cleanup);
 
 it('renders headings with their ids', () => {
   show(element('h2', [text('Core ideas')], { id: 'core-ideas' }));

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { localDate, mondayOf } from '@learning/shared/domain/learning-time';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { course } from '../../../testing/catalog-samples.ts';
 import { dashboard, enrollment } from '../../../testing/learning-samples.ts';
 import { Analytics } from './analytics.tsx';
-
-afterEach(cleanup);
 
 /** This week in the time zone of the machine. */
 function weekWith(minutes: readonly number[]) {
