@@ -158,7 +158,8 @@ test('single keys work the player, and can be switched off for good', async ({ p
 test('the minutes of reading reach the dashboard', async ({ page }) => {
   await startTrialWithClock(page);
   const beat = page.waitForResponse(/\/modules\/hr-documentation-basic-m1\/time$/);
-  await readFor(page, 6);
+  // Half a minute more than is counted: a machine that stalls loses a second or two, as a device that sleeps does.
+  await readFor(page, 6.5);
   expect((await beat).request().postDataJSON()).toMatchObject({ minutes: 5 });
 
   const minutes: number[] = [];
