@@ -6,11 +6,13 @@ import { RouteAnnouncer } from '../components/layout/route-announcer.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
 import { SkipLink } from '../components/layout/skip-link.tsx';
+import { useSession } from '../lib/session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { UnsentAnswers } from './unsent-answers.tsx';
 
 /** What every page has around it. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const session = useSession();
   return (
     <Box id="page" display="flex" flexDirection="column" minH="100dvh">
       <SkipLink />
@@ -21,7 +23,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </Box>
       <SiteFooter />
       <RouteAnnouncer />
-      <LazyToaster />
+      <LazyToaster isLearner={session.status === 'signed-in'} />
       <UnsentAnswers />
     </Box>
   );

@@ -1,5 +1,6 @@
 import { Box, createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSwipeToDismiss } from './use-swipe-to-dismiss.ts';
 
 export interface ToastContent {
@@ -21,10 +22,20 @@ const toaster = createToaster({
   overlap: false,
 });
 
-/** The engine would queue a second message behind the first; the newest is the one that matters. */
+let mount: () => void;
+const isMounted = new Promise<void>((resolve) => {
+  mount = resolve;
+});
+
+/**
+ * Waits for the region, which would not hear of a message that came before it. The engine would queue a second message behind the
+ * first; the newest is the one that matters.
+ */
 export function replaceToast({ title, description, tone }: ToastContent): void {
-  toaster.remove();
-  toaster.create({ title, type: tone, ...(description ? { description } : {}) });
+  void isMounted.then(() => {
+    toaster.remove();
+    toaster.create({ title, type: tone, ...(description ? { description } : {}) });
+  });
 }
 
 const tones = {
@@ -34,6 +45,7 @@ const tones = {
 };
 
 export default function Toaster() {
+  useEffect(() => mount(), []);
   return (
     <ChakraToaster toaster={toaster} width="calc(100% - 2rem)" maxW="420px">
       {(toast) => (
