@@ -1,9 +1,9 @@
 import type { SubscriptionRecord } from '../billing/billing-records.ts';
 import type { PlanPayment, SubscriptionTruth } from '../billing/payment-provider.ts';
+import { placedPlan } from '../billing/subscriptions/placed-plan.ts';
 
 /** A plan that was placed, as it stands before Stripe is asked. */
-export const sampleSubscription: SubscriptionRecord = {
-  entity: 'subscription',
+export const sampleSubscription: SubscriptionRecord = placedPlan({
   orderId: 'order-1',
   userId: 'learner-1',
   tierSlug: 'entry',
@@ -12,33 +12,7 @@ export const sampleSubscription: SubscriptionRecord = {
   maxUsers: 1,
   createdAt: '2026-11-18T09:00:00.000Z',
   customerId: 'cus_1',
-  subscriptionId: null,
-  status: 'incomplete',
-  startedAt: null,
-  currentPeriodStart: null,
-  currentPeriodEnd: null,
-  cancelAt: null,
-  nextTier: null,
-  paidUntil: null,
-  unpaid: null,
-  accessEndsAt: null,
-  endedAt: null,
-  isEndedUnpaid: false,
-  courseIds: [],
-  firstPaidAt: null,
-  firstPaymentIntentId: null,
-  lastPaidAt: null,
-  confirmationId: null,
-  refundRequest: null,
-  refundedCents: 0,
-  keptCents: 0,
-  isRefundFailed: false,
-  returnedUntil: null,
-  hasPayableInvoice: false,
-  refusedOn: null,
-  isDisputed: false,
-  version: 1,
-};
+});
 
 /** Its first payment. */
 export const samplePlanPayment: PlanPayment = {

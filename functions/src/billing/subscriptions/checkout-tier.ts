@@ -7,6 +7,7 @@ import { ensureCustomer } from '../customers.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { unlessInTheMaking } from '../orders/order-payment.ts';
 import type { SubscriptionTruth } from '../payment-provider.ts';
+import { placedPlan } from './placed-plan.ts';
 import { isOver } from './project-subscription.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
@@ -75,8 +76,7 @@ async function place(
 ): Promise<SubscriptionRecord | undefined> {
   const customerId = await unlessInTheMaking(ensureCustomer({ userId, now }, deps));
   if (customerId === undefined) return undefined;
-  const record: SubscriptionRecord = {
-    entity: 'subscription',
+  const record = placedPlan({
     orderId: deps.newId(now),
     userId,
     tierSlug: tier.slug,
@@ -85,33 +85,7 @@ async function place(
     maxUsers: tier.maxUsers ?? 1,
     createdAt: now.toISOString(),
     customerId,
-    subscriptionId: null,
-    status: 'incomplete',
-    startedAt: null,
-    currentPeriodStart: null,
-    currentPeriodEnd: null,
-    cancelAt: null,
-    nextTier: null,
-    paidUntil: null,
-    unpaid: null,
-    accessEndsAt: null,
-    endedAt: null,
-    isEndedUnpaid: false,
-    courseIds: [],
-    firstPaidAt: null,
-    firstPaymentIntentId: null,
-    lastPaidAt: null,
-    confirmationId: null,
-    refundRequest: null,
-    refundedCents: 0,
-    keptCents: 0,
-    isRefundFailed: false,
-    returnedUntil: null,
-    hasPayableInvoice: false,
-    refusedOn: null,
-    isDisputed: false,
-    version: 1,
-  };
+  });
   return (await deps.subscriptions.create(record)) === 'stored' ? record : undefined;
 }
 

@@ -10,6 +10,7 @@ import {
   unsettledKeys,
 } from '../../table/keys.ts';
 import { getItem, putItem, queryIndexBackwards, type Table } from '../../table/table.ts';
+import { sampleSubscription } from '../../testing/sample-subscription.ts';
 import { createTestTable, engineNames } from '../../testing/test-table.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { subscriptionRepository, type SubscriptionRepository } from './subscription-repository.ts';
@@ -17,46 +18,12 @@ import { subscriptionRepository, type SubscriptionRepository } from './subscript
 const now = new Date('2026-11-18T09:00:00.000Z');
 const at = now.toISOString();
 
-function sampleSubscription(change: Partial<SubscriptionRecord> = {}): SubscriptionRecord {
-  return {
-    entity: 'subscription',
-    orderId: randomUUID(),
-    userId: randomUUID(),
-    tierSlug: 'entry',
-    tierName: 'Starter',
-    priceCents: 9900,
-    maxUsers: 1,
-    createdAt: at,
-    customerId: 'cus_1',
-    subscriptionId: null,
-    status: 'incomplete',
-    startedAt: null,
-    currentPeriodStart: null,
-    currentPeriodEnd: null,
-    cancelAt: null,
-    nextTier: null,
-    paidUntil: null,
-    unpaid: null,
-    accessEndsAt: null,
-    endedAt: null,
-    isEndedUnpaid: false,
-    courseIds: [],
-    firstPaidAt: null,
-    firstPaymentIntentId: null,
-    lastPaidAt: null,
-    confirmationId: null,
-    refundRequest: null,
-    refundedCents: 0,
-    keptCents: 0,
-    isRefundFailed: false,
-    returnedUntil: null,
-    hasPayableInvoice: false,
-    refusedOn: null,
-    isDisputed: false,
-    version: 1,
-    ...change,
-  };
-}
+const newSubscription = (change: Partial<SubscriptionRecord> = {}): SubscriptionRecord => ({
+  ...sampleSubscription,
+  orderId: randomUUID(),
+  userId: randomUUID(),
+  ...change,
+});
 
 describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
   let table: Table;
@@ -67,7 +34,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
   });
 
   const stored = async (change?: Partial<SubscriptionRecord>) => {
-    const record = sampleSubscription(change);
+    const record = newSubscription(change);
     expect(await subscriptions.create(record)).toBe('stored');
     return record;
   };
@@ -97,7 +64,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
   test('are one at a time for a learner, of sixteen that are made at once', async () => {
     const userId = randomUUID();
     const outcomes = await Promise.all(
-      Array.from({ length: 16 }, () => subscriptions.create(sampleSubscription({ userId }))),
+      Array.from({ length: 16 }, () => subscriptions.create(newSubscription({ userId }))),
     );
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
     expect(await subscriptions.list(userId)).toHaveLength(1);
@@ -147,11 +114,11 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     expect(await getItem(table, unsettledKeys.subscription(orderId))).toBeUndefined();
     const key = learnerKeys.entitlement(userId, subscriptionName(orderId));
     expect(await getItem(table, key)).toMatchObject({ endsAt: at });
-    expect(await subscriptions.create(sampleSubscription({ userId }))).toBe('stored');
+    expect(await subscriptions.create(newSubscription({ userId }))).toBe('stored');
   });
 
   test('do not change when a certificate was claimed since they began', async () => {
-    const before = await stored(active(sampleSubscription()));
+    const before = await stored(active(newSubscription()));
     const change = { before, after: before, isUnsettled: true, now, withoutCertificates: [1, 2] };
     const claim = (claimedAt: string) =>
       putItem(table, { ...certificateKey(before.userId, 2), courseId: 2, claimedAt });
