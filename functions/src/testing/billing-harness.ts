@@ -49,7 +49,7 @@ export interface BillingHarness {
   settleAll(): Promise<(OrderRecord | SubscriptionRecord)[]>;
 }
 
-interface HarnessOptions {
+export interface HarnessOptions {
   engine?: EngineName;
   /** One with the catalogue published, to share it between stories. */
   table?: Table;

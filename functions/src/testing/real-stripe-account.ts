@@ -15,7 +15,7 @@ import { createCatalogTable, SITE_ORIGIN, STORY_START } from './billing-harness.
 import { offerStarter } from './real-stripe-starter.ts';
 import { startStripeServer } from './stripe-server.ts';
 import { TEST_ENVIRONMENT } from './stripe-tiers.ts';
-import { refuseViolations } from './subscription-story.ts';
+import { refuseViolations } from './contract-violations.ts';
 
 /** An account at Stripe or at the emulator, with billing on it: scenarios cannot tell which. */
 export interface ComparedAccount {

@@ -72,12 +72,6 @@ export function openShopper(
   return shopper;
 }
 
-/** @throws Error when a call or an answer was not as Stripe's own types have it. */
-export function refuseViolations({ stripe }: BillingHarness): void {
-  const violations = stripe.contractViolations();
-  if (violations.length > 0) throw new Error(violations.join('\n'));
-}
-
 /** The code of a refusal; `done` when there was none. */
 export async function outcomeOf(work: Promise<unknown>): Promise<ApiErrorCode | 'done'> {
   try {

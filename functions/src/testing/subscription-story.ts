@@ -1,4 +1,4 @@
-import type { PortalActions, StripeEmulator } from '@learning/infra/local/stripe/emulator';
+import type { PortalActions } from '@learning/infra/local/stripe/emulator';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { PreparedPayment } from '../billing/orders/checkout-course.ts';
 import type { SubscriptionRecord } from '../billing/billing-records.ts';
@@ -82,10 +82,4 @@ export async function openPortalPage(
 export async function priceIdOf({ sdk }: BillingHarness, tierSlug: string): Promise<string> {
   const { data } = await sdk.prices.list({ lookup_keys: [tierLookupKey(tierSlug)] });
   return data[0]!.id;
-}
-
-/** @throws Error when a call, an answer or an event was not as Stripe's own types have it. */
-export function refuseViolations(stripe: StripeEmulator): void {
-  const violations = stripe.contractViolations();
-  if (violations.length > 0) throw new Error(violations.join('\n'));
 }

@@ -1,38 +1,25 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
 import { certificateKey } from '../../table/keys.ts';
-import { putItem, type Table } from '../../table/table.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import {
-  CARDS,
-  openShopper,
-  outcomeOf,
-  refuseViolations,
-  type Shopper,
-} from '../../testing/shopper.ts';
+import { putItem } from '../../table/table.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
+import { CARDS, openShopper, outcomeOf, type Shopper } from '../../testing/shopper.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 import { reconcile } from '../reconciler/reconcile.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
 let shopper: Shopper;
 
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
 beforeEach(async () => {
-  harness = await openBillingHarness({ table });
+  harness = await stories.open();
   shopper = openShopper(harness);
 });
-afterEach(() => refuseViolations(harness));
 
 const refunds = () => harness.stripe.objects().refunds;
 const refundedCents = () => refunds().reduce((sum, refund) => sum + refund.amount, 0);
 const claimCertificate = (courseId: number) =>
-  putItem(table, { ...certificateKey(shopper.userId, courseId), entity: 'certificate' });
+  putItem(stories.table, { ...certificateKey(shopper.userId, courseId), entity: 'certificate' });
 
 describe('the cancellation of a purchase', () => {
   it.each([

@@ -1,36 +1,23 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
 import { catalogKeys } from '../../table/keys.ts';
-import { updateItem, type Table } from '../../table/table.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import {
-  CARDS,
-  openShopper,
-  outcomeOf,
-  refuseViolations,
-  type Shopper,
-} from '../../testing/shopper.ts';
+import { updateItem } from '../../table/table.ts';
+import { createCatalogTable, type BillingHarness } from '../../testing/billing-harness.ts';
+import { CARDS, openShopper, outcomeOf, type Shopper } from '../../testing/shopper.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
 let shopper: Shopper;
 
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
 beforeEach(async () => {
-  harness = await openBillingHarness({ table });
+  harness = await stories.open();
   shopper = openShopper(harness);
 });
-afterEach(() => refuseViolations(harness));
 
 const intents = () => harness.stripe.objects().paymentIntents;
 const setPrice = (courseId: number, priceCents: number) =>
-  updateItem(table, catalogKeys.course(courseId), {
+  updateItem(stories.table, catalogKeys.course(courseId), {
     UpdateExpression: 'SET priceCents = :price',
     ExpressionAttributeValues: { ':price': priceCents },
   });
@@ -68,7 +55,7 @@ describe('the checkout of a course', () => {
   });
 
   it('refuses a course that is unpublished, and the bundle that holds it', async () => {
-    const own = await openBillingHarness();
+    const own = await stories.open({ table: await createCatalogTable() });
     await updateItem(own.table, catalogKeys.course(15), {
       UpdateExpression: 'SET unpublishedAt = :at',
       ExpressionAttributeValues: { ':at': own.now().toISOString() },

@@ -1,26 +1,19 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
 import { catalogKeys, certificateKey } from '../../table/keys.ts';
-import { putItem, updateItem, type Table } from '../../table/table.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import { openShopper, outcomeOf, refuseViolations, type Shopper } from '../../testing/shopper.ts';
+import { putItem, updateItem } from '../../table/table.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
+import { openShopper, outcomeOf, type Shopper } from '../../testing/shopper.ts';
 
-let table: Table;
+/** Prices in dollars: 1: 99, 2: 119, 3 and 4: 149, 14: 29, 15: 89, bundle 16: 99. */
+const stories = billingStories();
 let harness: BillingHarness;
 let shopper: Shopper;
 
-/** Prices in dollars: 1: 99, 2: 119, 3 and 4: 149, 14: 29, 15: 89, bundle 16: 99. */
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
 beforeEach(async () => {
-  harness = await openBillingHarness({ table });
+  harness = await stories.open();
   shopper = openShopper(harness);
 });
-afterEach(() => refuseViolations(harness));
 
 describe('the exchange of a course', () => {
   it.each([
@@ -119,7 +112,7 @@ describe('the exchange of a course', () => {
 
   it('is refused once the certificate of the course was claimed', async () => {
     const { orderId } = await shopper.buy(2);
-    await putItem(table, { ...certificateKey(shopper.userId, 2), entity: 'certificate' });
+    await putItem(stories.table, { ...certificateKey(shopper.userId, 2), entity: 'certificate' });
     expect(await outcomeOf(shopper.exchange(orderId, 2, 1))).toBe('certificate_claimed');
     expect(await shopper.courses()).toEqual([2]);
   });
@@ -184,7 +177,7 @@ describe('the exchange of a course', () => {
 
 /** The catalogue is kept for a minute. */
 async function setPrice(courseId: number, priceCents: number): Promise<void> {
-  await updateItem(table, catalogKeys.course(courseId), {
+  await updateItem(stories.table, catalogKeys.course(courseId), {
     UpdateExpression: 'SET priceCents = :price',
     ExpressionAttributeValues: { ':price': priceCents },
   });

@@ -1,30 +1,16 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Table } from '../../table/table.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import {
-  CARDS,
-  openShopper,
-  outcomeOf,
-  refuseViolations,
-  type Shopper,
-} from '../../testing/shopper.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
+import { CARDS, openShopper, outcomeOf, type Shopper } from '../../testing/shopper.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
 let shopper: Shopper;
 
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
 beforeEach(async () => {
-  harness = await openBillingHarness({ table });
+  harness = await stories.open();
   shopper = openShopper(harness);
 });
-afterEach(() => refuseViolations(harness));
 
 const refunds = () => harness.stripe.objects().refunds;
 const refundedCents = () => refunds().reduce((sum, refund) => sum + refund.amount, 0);

@@ -1,25 +1,17 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Table } from '../../table/table.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import { openShopper, outcomeOf, refuseViolations, type Shopper } from '../../testing/shopper.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
+import { openShopper, outcomeOf, type Shopper } from '../../testing/shopper.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
 let shopper: Shopper;
 
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
 beforeEach(async () => {
-  harness = await openBillingHarness({ table });
+  harness = await stories.open();
   shopper = openShopper(harness);
 });
-afterEach(() => refuseViolations(harness));
 
 const refunds = () => harness.stripe.objects().refunds;
 const paymentIntentOf = async (orderId: string) => shopper.paymentIntentId(orderId);

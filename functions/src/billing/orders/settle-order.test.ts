@@ -1,28 +1,21 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
 import { unsettledKeys } from '../../table/keys.ts';
-import { getItem, type Table } from '../../table/table.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import { CARDS, openShopper, refuseViolations, type Shopper } from '../../testing/shopper.ts';
+import { getItem } from '../../table/table.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
+import { CARDS, openShopper, type Shopper } from '../../testing/shopper.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 import { isProcessed } from '../processed-events.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
 let shopper: Shopper;
 
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
 beforeEach(async () => {
-  harness = await openBillingHarness({ table });
+  harness = await stories.open();
   shopper = openShopper(harness);
 });
-afterEach(() => refuseViolations(harness));
 
 const refunds = () => harness.stripe.objects().refunds;
 const paymentIntentOf = async (orderId: string) => shopper.paymentIntentId(orderId);
@@ -47,10 +40,10 @@ describe('settling an order that breaks off', () => {
       const eventId = `evt_${payment.orderId}`;
       const broken = openShopper(harness, dying(when), shopper.userId);
       await expect(broken.settle(payment.orderId, eventId)).rejects.toThrow('died');
-      expect(await isProcessed(table, eventId)).toBe(when === 'after');
+      expect(await isProcessed(stories.table, eventId)).toBe(when === 'after');
       const order = await shopper.settle(payment.orderId, eventId);
       expect(order).toMatchObject({ state: 'paid', version: 3 });
-      expect(await isProcessed(table, eventId)).toBe(true);
+      expect(await isProcessed(stories.table, eventId)).toBe(true);
       expect(await shopper.settle(payment.orderId, eventId)).toEqual(order);
       expect(await shopper.courses()).toEqual([14]);
     },
@@ -64,7 +57,7 @@ describe('settling an order that breaks off', () => {
     await expect(shopper.settle(payment.orderId, eventId)).rejects.toBeInstanceOf(
       PaymentProviderFailure,
     );
-    expect(await isProcessed(table, eventId)).toBe(false);
+    expect(await isProcessed(stories.table, eventId)).toBe(false);
     expect((await shopper.settle(payment.orderId, eventId)).state).toBe('paid');
   });
 
@@ -78,9 +71,9 @@ describe('settling an order that breaks off', () => {
       PaymentProviderFailure,
     );
     expect((await shopper.order(single.orderId)).state).toBe('refund_requested');
-    expect(await isProcessed(table, eventId)).toBe(false);
+    expect(await isProcessed(stories.table, eventId)).toBe(false);
     expect((await shopper.settle(single.orderId, eventId)).state).toBe('refunded');
-    expect(await isProcessed(table, eventId)).toBe(true);
+    expect(await isProcessed(stories.table, eventId)).toBe(true);
     expect(refunds()).toHaveLength(1);
   });
 
@@ -106,7 +99,7 @@ describe('settling an order', () => {
 
   it('keeps it on the list of the unsettled exactly while something is to come', async () => {
     const isListed = async (orderId: string) =>
-      (await getItem(table, unsettledKeys.order(orderId))) !== undefined;
+      (await getItem(stories.table, unsettledKeys.order(orderId))) !== undefined;
     const { orderId } = await shopper.checkout(14);
     expect(await isListed(orderId)).toBe(true);
     await shopper.pay(await shopper.checkout(14), CARDS.refundFails);

@@ -5,7 +5,8 @@ import {
   openBillingHarness,
   type BillingHarness,
 } from '../../testing/billing-harness.ts';
-import { CARDS, openShopper, refuseViolations, type Shopper } from '../../testing/shopper.ts';
+import { refuseViolations } from '../../testing/contract-violations.ts';
+import { CARDS, openShopper, type Shopper } from '../../testing/shopper.ts';
 import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
 import { reconcilePaid } from './reconcile-paid.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   webhook = openWebhook(story);
   shopper = openShopper(story);
 });
-afterEach(() => refuseViolations(story));
+afterEach(() => refuseViolations(story.stripe));
 
 const run = () => webhook.reconcile('orders');
 

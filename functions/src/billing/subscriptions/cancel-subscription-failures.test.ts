@@ -1,17 +1,9 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import {
-  DAY_SECONDS,
-  refusalOf,
-  refuseViolations,
-  subscriptionStory,
-} from '../../testing/subscription-story.ts';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
+import { DAY_SECONDS, refusalOf, subscriptionStory } from '../../testing/subscription-story.ts';
 import { unsettledKeys } from '../../table/keys.ts';
-import { getItem, type Table } from '../../table/table.ts';
+import { getItem } from '../../table/table.ts';
 import { openTeamHarness } from '../../testing/team-harness.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
@@ -19,13 +11,9 @@ import { PaymentProviderFailure } from '../payment-provider.ts';
 const REFUND_FAILS_CARD = '4000000000005126';
 const HOUR_SECONDS = 3600;
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const open = async () => (harness = await openBillingHarness({ table }));
-afterEach(() => refuseViolations(harness.stripe));
+const open = async () => (harness = await stories.open());
 
 const cancel = (userId: string, orderId: string) =>
   cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
@@ -49,7 +37,7 @@ describe('a cancellation that Stripe does not answer', () => {
     expect(marked).toMatchObject({ status: 'active', accessEndsAt: null });
     expect(marked.refundRequest?.at).toBe(harness.now().toISOString());
     // The list's first: somebody waits for money.
-    expect(await getItem(table, unsettledKeys.subscription(orderId))).toMatchObject({
+    expect(await getItem(stories.table, unsettledKeys.subscription(orderId))).toMatchObject({
       isUrgent: true,
     });
     await harness.advance(3600);
@@ -80,7 +68,7 @@ describe('a cancellation that Stripe does not answer', () => {
   it('closes its members’ seats with the wish, as it does the owner’s access', async () => {
     const story = subscriptionStory(await open());
     const { orderId } = await story.subscribe('professional');
-    const teams = openTeamHarness(table);
+    const teams = openTeamHarness(stories.table);
     teams.now = harness.now();
     const { memberId } = await teams.member(story.userId);
     expect(await harness.hasAccess(memberId, 1)).toBe(true);

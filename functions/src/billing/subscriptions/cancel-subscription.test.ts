@@ -1,36 +1,28 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import {
   DAY_SECONDS,
   openPortalPage,
   priceIdOf,
   refusalOf,
-  refuseViolations,
   subscriptionStory,
 } from '../../testing/subscription-story.ts';
 import { certificateKey, unsettledKeys } from '../../table/keys.ts';
-import { getItem, putItem, type Table } from '../../table/table.ts';
+import { getItem, putItem } from '../../table/table.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
 const REFUND_FAILS_CARD = '4000000000005126';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const open = async () => (harness = await openBillingHarness({ table }));
-afterEach(() => refuseViolations(harness.stripe));
+const open = async () => (harness = await stories.open());
 
 const cancel = (userId: string, orderId: string) =>
   cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
 const refundedAmounts = () => harness.stripe.objects().refunds.map(({ amount }) => amount);
 const isUnsettled = async (orderId: string) =>
-  (await getItem(table, unsettledKeys.subscription(orderId))) !== undefined;
+  (await getItem(stories.table, unsettledKeys.subscription(orderId))) !== undefined;
 
 describe('a plan within 24 hours of its first charge', () => {
   it('case 58: is refunded and ends at once, to the last second of the window', async () => {
@@ -73,9 +65,7 @@ describe('a plan within 24 hours of its first charge', () => {
   });
 
   it('case 30: is refunded once by a double click and two devices', async () => {
-    const story = subscriptionStory(
-      (harness = await openBillingHarness({ table, maxNetworkRetries: 3 })),
-    );
+    const story = subscriptionStory((harness = await stories.open({ maxNetworkRetries: 3 })));
     const { orderId } = await story.subscribe('entry');
     await Promise.all([1, 2, 3].map(() => cancel(story.userId, orderId)));
     await cancel(story.userId, orderId);
@@ -136,7 +126,7 @@ describe('a plan within 24 hours of its first charge', () => {
     const story = subscriptionStory(await open());
     const { orderId } = await story.subscribe('entry');
     const claim = (claimedAt: string) =>
-      putItem(table, { ...certificateKey(story.userId, 1), courseId: 1, claimedAt });
+      putItem(stories.table, { ...certificateKey(story.userId, 1), courseId: 1, claimedAt });
     await claim(new Date(harness.now().getTime() + 60_000).toISOString());
     expect(await refusalOf(cancel(story.userId, orderId))).toBe('certificate_claimed');
     expect(refundedAmounts()).toEqual([]);

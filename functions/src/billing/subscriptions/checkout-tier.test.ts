@@ -1,27 +1,18 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import {
   DECLINED_CARD,
   GOOD_CARD,
   refusalOf,
-  refuseViolations,
   subscriptionStory,
 } from '../../testing/subscription-story.ts';
-import type { Table } from '../../table/table.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const open = async () => (harness = await openBillingHarness({ table }));
-afterEach(() => refuseViolations(harness.stripe));
+const open = async () => (harness = await stories.open());
 
 const running = ({ stripe }: BillingHarness) =>
   stripe

@@ -1,28 +1,20 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import { refuse } from '../../testing/stripe-calls.ts';
 import {
   refusalOf,
-  refuseViolations,
   subscriptionStory,
   type SubscriptionStory,
 } from '../../testing/subscription-story.ts';
 import { unsettledKeys } from '../../table/keys.ts';
-import { getItem, type Table } from '../../table/table.ts';
+import { getItem } from '../../table/table.ts';
 import { isOver } from './project-subscription.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const open = async () => (harness = await openBillingHarness({ table }));
-afterEach(() => refuseViolations(harness.stripe));
+const open = async () => (harness = await stories.open());
 
 const creation = { method: 'POST', path: /^\/v1\/subscriptions$/ } as const;
 
@@ -131,7 +123,7 @@ describe('a plan that was placed', () => {
     const [made] = await provider.findSubscriptions(customerId, orderId);
     expect(made!.status).toBe('incomplete');
     const isListed = async () =>
-      (await getItem(table, unsettledKeys.subscription(orderId))) !== undefined;
+      (await getItem(stories.table, unsettledKeys.subscription(orderId))) !== undefined;
     return { story, orderId, boughtId, made, isListed };
   }
 

@@ -1,22 +1,14 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import { idOf } from '../../gateways/stripe-client.ts';
 import { downgradedPlan, RENEWED } from '../../testing/downgraded-plan.ts';
-import { priceIdOf, refuseViolations } from '../../testing/subscription-story.ts';
-import type { Table } from '../../table/table.ts';
+import { priceIdOf } from '../../testing/subscription-story.ts';
 import { listPurchases } from '../list-purchases.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const downgraded = async () => downgradedPlan((harness = await openBillingHarness({ table })));
-afterEach(() => refuseViolations(harness.stripe));
+const downgraded = async () => downgradedPlan((harness = await stories.open()));
 
 const NEXT = { tierSlug: 'entry', tierName: 'Starter', priceCents: 9900 };
 

@@ -1,30 +1,19 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
 import { payByBankDebit } from '../../testing/bank-debit.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import {
-  refusalOf,
-  refuseViolations,
-  subscriptionStory,
-} from '../../testing/subscription-story.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
+import { refusalOf, subscriptionStory } from '../../testing/subscription-story.ts';
 import { unsettledKeys } from '../../table/keys.ts';
-import { getItem, type Table } from '../../table/table.ts';
+import { getItem } from '../../table/table.ts';
 import { listPurchases } from '../list-purchases.ts';
 import { presentPayment } from '../present-payment.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-afterEach(() => refuseViolations(harness.stripe));
 
 /** A plan whose first month is on its way. */
 async function debited(tierSlug: string) {
-  harness = await openBillingHarness({ table });
+  harness = await stories.open();
   const story = subscriptionStory(harness);
   const prepared = await story.checkout(tierSlug);
   await story.confirm(prepared);
@@ -83,12 +72,14 @@ describe('a plan whose first month is on its way by bank debit', () => {
       expect(await settle()).toMatchObject({ status: 'canceled', refundedCents: 0 });
       expect(await payment()).toBe('failed');
       // Nobody has to tell us when the money comes: the reconciler looks.
-      expect(await getItem(table, unsettledKeys.subscription(first.orderId))).toBeDefined();
+      expect(await getItem(stories.table, unsettledKeys.subscription(first.orderId))).toBeDefined();
 
       debit.arrive();
       expect(await settle()).toMatchObject({ refundedCents: 9900, accessEndsAt: null });
       expect(await payment()).toBe('refunded');
-      expect(await getItem(table, unsettledKeys.subscription(first.orderId))).toBeUndefined();
+      expect(
+        await getItem(stories.table, unsettledKeys.subscription(first.orderId)),
+      ).toBeUndefined();
       expect(keptCharges()).toEqual([second.priceCents]);
       expect(await story.openCourses()).toEqual(second.courseIds);
     },

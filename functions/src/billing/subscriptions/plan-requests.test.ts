@@ -1,9 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import { crashingTable, ProcessDied } from '../../testing/crashing-table.ts';
 import { downgradedPlan } from '../../testing/downgraded-plan.ts';
 import { refuse } from '../../testing/stripe-calls.ts';
@@ -11,24 +8,19 @@ import {
   DAY_SECONDS,
   LATER_FAILING_CARD,
   openPortalPage,
-  refuseViolations,
   subscriptionStory,
 } from '../../testing/subscription-story.ts';
 import { stripeKeys, unsettledKeys } from '../../table/keys.ts';
-import { getItem, type Table } from '../../table/table.ts';
+import { getItem } from '../../table/table.ts';
 import { reconcileSubscription } from '../reconciler/reconcile-subscription.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const open = async (own = table) => (harness = await openBillingHarness({ table: own }));
-afterEach(() => refuseViolations(harness.stripe));
+const open = async (own = stories.table) => (harness = await stories.open({ table: own }));
 
 const isUnsettled = async (orderId: string) =>
-  (await getItem(table, unsettledKeys.subscription(orderId))) !== undefined;
+  (await getItem(stories.table, unsettledKeys.subscription(orderId))) !== undefined;
 const invoiceStates = () => harness.stripe.objects().invoices.map(({ status }) => status);
 
 /** A plan that Stripe ended because its renewal was never paid; that invoice is still open. */
@@ -91,7 +83,7 @@ describe('what a plan asks of Stripe', () => {
   it.each([1, 2])(
     'is made good, and off the list, by the next look when the process dies after write %i',
     async (write) => {
-      const crashing = crashingTable(table);
+      const crashing = crashingTable(stories.table);
       await open(crashing.table);
       const { orderId, settle } = await endedUnpaid();
       crashing.dieAt(write, 'after');
@@ -105,7 +97,7 @@ describe('what a plan asks of Stripe', () => {
   );
 
   it('is made good by the next look when the invoice was closed and that was not written down', async () => {
-    const crashing = crashingTable(table);
+    const crashing = crashingTable(stories.table);
     await open(crashing.table);
     const { orderId, settle } = await endedUnpaid();
     crashing.dieAt(2, 'before');
@@ -136,7 +128,7 @@ describe('what a plan asks of Stripe', () => {
     const eventId = `evt_${orderId}`;
     harness.stripe.failNext({ method: 'POST', path: /\/void$/, kind: 'lost-before' });
     await expect(settle(eventId)).rejects.toThrow('Stripe');
-    expect(await getItem(table, stripeKeys.event(eventId))).toBeUndefined();
+    expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeUndefined();
     expect(await settle(eventId)).toMatchObject({ status: 'canceled', hasPayableInvoice: false });
     expect(invoiceStates()).toEqual(['paid', 'void']);
   });

@@ -1,21 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
-import {
-  openBillingHarness,
-  SITE_ORIGIN,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import {
-  refusalOf,
-  refuseViolations,
-  subscriptionStory,
-} from '../../testing/subscription-story.ts';
+import { expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import { SITE_ORIGIN } from '../../testing/billing-harness.ts';
+import { refusalOf, subscriptionStory } from '../../testing/subscription-story.ts';
 import { openPortal } from './portal.ts';
 
-let harness: BillingHarness;
-afterEach(() => refuseViolations(harness.stripe));
+const stories = billingStories();
 
 it("case 62: the portal is of the learner's own customer, and leads back to our page alone", async () => {
-  harness = await openBillingHarness();
+  const harness = await stories.open();
   const [mine, other] = [subscriptionStory(harness), subscriptionStory(harness)];
   await other.subscribe('entry');
   for (const flow of ['overview', 'change-tier', 'update-card'] as const) {

@@ -1,10 +1,7 @@
 import type { Stripe } from 'stripe';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import { refuse } from '../../testing/stripe-calls.ts';
 import {
   DAY_SECONDS,
@@ -13,21 +10,15 @@ import {
   openPortalPage,
   priceIdOf,
   refusalOf,
-  refuseViolations,
   subscriptionStory,
   type SubscriptionStory,
 } from '../../testing/subscription-story.ts';
-import type { Table } from '../../table/table.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { setSubscriptionEnd } from './set-subscription-end.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const open = async () => (harness = await openBillingHarness({ table }));
-afterEach(() => refuseViolations(harness.stripe));
+const open = async () => (harness = await stories.open());
 
 /** A plan whose second month could not be charged. */
 async function pastDue() {

@@ -1,30 +1,18 @@
-import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
 import { catalogPartition, stripeKeys, teamKeys } from '../../table/keys.ts';
-import { getItem, type Table } from '../../table/table.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { getItem } from '../../table/table.ts';
+import { createCatalogTable, type BillingHarness } from '../../testing/billing-harness.ts';
 import { crashingTable, ProcessDied } from '../../testing/crashing-table.ts';
-import {
-  openPortalPage,
-  priceIdOf,
-  refuseViolations,
-  subscriptionStory,
-} from '../../testing/subscription-story.ts';
+import { openPortalPage, priceIdOf, subscriptionStory } from '../../testing/subscription-story.ts';
 import { publish, realCatalogItems } from '../../testing/published-catalog.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { PaymentProviderFailure, type SubscriptionTruth } from '../payment-provider.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const open = async () => (harness = await openBillingHarness({ table }));
-afterEach(() => refuseViolations(harness.stripe));
+const open = async () => (harness = await stories.open());
 
 /** A process that holds Stripe's first answer in its hand until it is told to go on. */
 function slowReader(deps: BillingDependencies) {
@@ -119,7 +107,7 @@ describe('settling a plan', () => {
       Array.from({ length: 10 }, () => story.settle(prepared.orderId, eventId)),
     );
     expect(new Set(settled.map((plan) => plan.version)).size).toBe(1);
-    expect(await getItem(table, stripeKeys.event(eventId))).toBeDefined();
+    expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeDefined();
   });
 
   it('case 23: remembers no event while Stripe does not answer', async () => {
@@ -130,7 +118,7 @@ describe('settling a plan', () => {
     harness.stripe.failNext({ method: 'GET', kind: '500' });
     const settled = story.settle(prepared.orderId, eventId);
     await expect(settled).rejects.toBeInstanceOf(PaymentProviderFailure);
-    expect(await getItem(table, stripeKeys.event(eventId))).toBeUndefined();
+    expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeUndefined();
     await story.settle(prepared.orderId, eventId);
     expect(await story.openCourses()).toContain(1);
   });
@@ -138,8 +126,8 @@ describe('settling a plan', () => {
   test.each(['before', 'after'] as const)(
     'case 24: that dies right %s its write is made good by the next delivery',
     async (when) => {
-      const crashing = crashingTable(table);
-      harness = await openBillingHarness({ table: crashing.table });
+      const crashing = crashingTable(stories.table);
+      harness = await stories.open({ table: crashing.table });
       const story = subscriptionStory(harness);
       const prepared = await story.checkout('entry');
       await story.confirm(prepared);
@@ -177,7 +165,7 @@ describe('settling a plan', () => {
   it('makes the team of a plan with seats, and follows its tier', async () => {
     const story = subscriptionStory(await open());
     const { orderId, accessEndsAt, courseIds } = await story.subscribe('professional');
-    const team = () => getItem(table, teamKeys.team(orderId));
+    const team = () => getItem(stories.table, teamKeys.team(orderId));
     expect(await team()).toMatchObject({
       ownerId: story.userId,
       tierName: 'Professional',
@@ -194,7 +182,7 @@ describe('settling a plan', () => {
 
   it('opens the courses that the catalogue has now', async () => {
     const own = await createCatalogTable();
-    harness = await openBillingHarness({ table: own });
+    harness = await stories.open({ table: own });
     const story = subscriptionStory(harness);
     const { orderId, courseIds } = await story.subscribe('entry');
     const items = await realCatalogItems();

@@ -1,10 +1,7 @@
 import { grantingEntitlement } from '@learning/shared/domain/access';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import {
   DAY_SECONDS,
   GOOD_CARD,
@@ -12,10 +9,8 @@ import {
   openPortalPage,
   priceIdOf,
   refusalOf,
-  refuseViolations,
   subscriptionStory,
 } from '../../testing/subscription-story.ts';
-import type { Table } from '../../table/table.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { setSubscriptionEnd } from './set-subscription-end.ts';
 import { settleOrder } from '../orders/settle-order.ts';
@@ -23,16 +18,12 @@ import { settleOrder } from '../orders/settle-order.ts';
 /** Wants 3-D Secure for each payment. */
 const ASKING_CARD = '4000002760003184';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
 const open = async (start?: string) => {
   const clock = start ? { emulator: { clock: () => new Date(start) } } : {};
-  return (harness = await openBillingHarness({ table, ...clock }));
+  return (harness = await stories.open({ ...clock }));
 };
-afterEach(() => refuseViolations(harness.stripe));
 
 /** Until an instant of the story. */
 const advanceTo = (instant: string) =>

@@ -1,28 +1,20 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import {
   DAY_SECONDS,
   GOOD_CARD,
   LATER_FAILING_CARD,
   openPortalPage,
-  refuseViolations,
   subscriptionStory,
 } from '../../testing/subscription-story.ts';
 import { unsettledKeys } from '../../table/keys.ts';
-import { getItem, type Table } from '../../table/table.ts';
+import { getItem } from '../../table/table.ts';
 import { reconcile } from '../reconciler/reconcile.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const open = async () => (harness = await openBillingHarness({ table }));
-afterEach(() => refuseViolations(harness.stripe));
+const open = async () => (harness = await stories.open());
 
 /** A plan whose card fails from the first renewal on, sixty days later: Stripe has ended it. */
 async function endedByDunning(card?: string) {
@@ -37,7 +29,7 @@ async function endedByDunning(card?: string) {
 }
 
 const isUnsettled = async (orderId: string) =>
-  (await getItem(table, unsettledKeys.subscription(orderId))) !== undefined;
+  (await getItem(stories.table, unsettledKeys.subscription(orderId))) !== undefined;
 const nightly = () =>
   reconcile('nightly', { now: harness.now(), hasTime: () => true }, harness.deps);
 

@@ -1,27 +1,18 @@
 import type { Stripe } from 'stripe';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import {
   DAY_SECONDS,
   LATER_FAILING_CARD,
   openPortalPage,
   priceIdOf,
-  refuseViolations,
   subscriptionStory,
 } from '../../testing/subscription-story.ts';
-import type { Table } from '../../table/table.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const open = async () => (harness = await openBillingHarness({ table }));
-afterEach(() => refuseViolations(harness.stripe));
+const open = async () => (harness = await stories.open());
 
 /** Changed by hand in the dashboard, which asks for the difference at once, and lets the change stand when it is not paid. */
 async function upgradeInDashboard(tierSlug: string) {

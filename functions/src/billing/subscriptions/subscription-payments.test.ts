@@ -1,28 +1,20 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import {
   DAY_SECONDS,
   LATER_FAILING_CARD,
   openPortalPage,
   refusalOf,
-  refuseViolations,
   subscriptionStory,
 } from '../../testing/subscription-story.ts';
 import { unsettledKeys } from '../../table/keys.ts';
-import { getItem, type Table } from '../../table/table.ts';
+import { getItem } from '../../table/table.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
-let table: Table;
+const stories = billingStories();
 let harness: BillingHarness;
-beforeAll(async () => {
-  table = await createCatalogTable();
-});
-const open = async () => (harness = await openBillingHarness({ table }));
-afterEach(() => refuseViolations(harness.stripe));
+const open = async () => (harness = await stories.open());
 
 const RENEWAL = '2026-12-18T09:10:00.000Z';
 /** An hour later Stripe charges it. */
@@ -115,7 +107,7 @@ describe('a plan whose last month’s money went back', () => {
       accessEndsAt: null,
       isDisputed: false,
     });
-    expect(await getItem(table, unsettledKeys.subscription(orderId))).toBeUndefined();
+    expect(await getItem(stories.table, unsettledKeys.subscription(orderId))).toBeUndefined();
     expect((await story.subscribe('professional')).status).toBe('active');
     await advanceTo(CHARGED);
     await harness.settleAll();
