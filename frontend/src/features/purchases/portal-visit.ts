@@ -1,9 +1,12 @@
+import type { ApiContract } from '@learning/shared/contract/contract';
 import type { Subscription } from '@learning/shared/contract/purchases';
-import type { PortalFlow } from './api/open-portal.ts';
+import type { BodyOf } from '@learning/shared/contract/route';
+
+/** What the portal is opened for. */
+export type PortalFlow = BodyOf<ApiContract['createPortalSession']>['flow'];
 
 /** A look at Stripe's portal, in this tab. */
 export interface PortalVisit {
-  /** What it was opened for. */
   flow: PortalFlow;
   /** The plan as it was then. */
   plan: Subscription;

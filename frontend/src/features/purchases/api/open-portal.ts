@@ -1,12 +1,8 @@
-import type { ApiContract } from '@learning/shared/contract/contract';
 import type { Subscription } from '@learning/shared/contract/purchases';
-import type { BodyOf } from '@learning/shared/contract/route';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api-client.ts';
-import { beginPortalVisit } from '../portal-visit.ts';
-
-export type PortalFlow = BodyOf<ApiContract['createPortalSession']>['flow'];
+import { beginPortalVisit, type PortalFlow } from '../portal-visit.ts';
 
 /** Leads to Stripe's customer portal, which leads back to this page. */
 export function useOpenPortal(learnerId: string, plan: Subscription) {
