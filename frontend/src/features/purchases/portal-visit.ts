@@ -32,8 +32,8 @@ export function hasChangedSince({ flow, plan }: PortalVisit, now: Subscription |
 }
 
 /** What a change of tier changes at once. A payment or an invitation that comes meanwhile is not what is waited for. */
-function tierParts({ tier, nextTier, endsAt, status }: Subscription) {
-  return [tier.slug, nextTier, endsAt, status];
+function tierParts({ tier, nextTier, endsAt, status, isGranting }: Subscription) {
+  return [tier.slug, nextTier, endsAt, status, isGranting];
 }
 
 /** All but what changes by itself, with time and with the team. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { mockCall, mockServer } from '../../testing/mock-api.ts';
@@ -107,6 +108,18 @@ describe('the return from the portal', () => {
       mockCall('listPurchases', () => purchases({ subscription: subscription({ tier }) })),
     );
     expect(await screen.findByText('Executive is active.')).toBeTruthy();
+  });
+
+  it('says no more that a smaller plan begins once the plan is given back', async () => {
+    const nextTier = { name: 'Starter', price: 99, from: LATER };
+    beginPortalVisit({ flow: 'change-tier', plan: subscription() });
+    await show({ subscription: subscription({ nextTier }) });
+    expect(await screen.findByText('Starter begins on December 20, 2026.')).toBeTruthy();
+    const given = subscription({ isGranting: false, status: 'canceled', endedAt: LATER });
+    mockServer.use(mockCall('cancelPurchase', () => purchases({ subscription: given })));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel and Get a Refund' }));
+    await waitFor(() => expect(screen.queryByText(/^Starter begins on/)).toBeNull());
   });
 
   it('says when a smaller plan begins', async () => {

@@ -1,4 +1,4 @@
-import type { Purchases } from '@learning/shared/contract/purchases';
+import type { Purchases, Subscription } from '@learning/shared/contract/purchases';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshWhatIsOwned } from './api/change-purchases.ts';
@@ -9,11 +9,18 @@ import { endPortalVisit, hasChangedSince, readPortalVisit } from './portal-visit
 /** When the list is read again after a return, in milliseconds: Stripe's event may come after the learner. */
 const READ_AGAIN_MS: readonly number[] = [1_000, 2_000, 4_000, 7_000, 12_000];
 
+interface Outcome {
+  sentence: string;
+  /** The plan of which it is true. */
+  plan: Subscription;
+}
+
 /**
  * When the learner just came back from Stripe's portal, what was changed there may not be here yet. Until the plan is another one,
  * or nothing more is to be expected, the list is read again.
  *
- * @returns what to say of it: while a change of plan is looked for, and once there is another plan; else nothing.
+ * @returns what to say of it: while a change of plan is looked for, and once there is another plan, for as long as it is so; else
+ * nothing.
  */
 export function usePortalReturn(
   learnerId: string,
@@ -22,7 +29,7 @@ export function usePortalReturn(
 ): string {
   const queryClient = useQueryClient();
   const [visit, setVisit] = useState(readPortalVisit);
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
   const hasChanged =
     visit !== null && purchases !== undefined && hasChangedSince(visit, purchases.subscription);
 
@@ -43,7 +50,7 @@ export function usePortalReturn(
       const now = queryClient.getQueryData<Purchases>(queryKey)?.subscription ?? null;
       endPortalVisit();
       setVisit(null);
-      setOutcome(changeSentence(visit.plan, now));
+      setOutcome(now ? { sentence: changeSentence(visit.plan, now), plan: now } : undefined);
       void refreshWhatIsOwned(queryClient);
     };
     if (hasChanged) {
@@ -65,5 +72,9 @@ export function usePortalReturn(
   }, [visit, hasChanged, learnerId, queryClient, readAgainMs]);
 
   // Who looked at an invoice expects no change.
-  return visit?.flow === 'change-tier' ? 'Looking for what you changed at Stripe...' : outcome;
+  if (visit?.flow === 'change-tier') return 'Looking for what you changed at Stripe...';
+  if (!outcome || !purchases) return '';
+  const { sentence, plan } = outcome;
+  const isOutdated = hasChangedSince({ flow: 'change-tier', plan }, purchases.subscription);
+  return isOutdated ? '' : sentence;
 }
