@@ -7,6 +7,7 @@ import type {
 } from '@learning/shared/contract/dashboard';
 import type { CourseState, Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import type { Profile } from '@learning/shared/contract/profile';
+import { achievementsOf } from '@learning/shared/domain/achievements';
 
 export const LEARNER = { id: 'learner-1', email: 'ada@example.com', name: 'Ada Grey' };
 
@@ -55,33 +56,12 @@ export const accessSummary = (part: Partial<AccessSummary> = {}): AccessSummary 
 });
 
 /** The three of the specification, none of them earned. */
-
-export const achievements = (): Achievement[] => [
-  {
-    id: 'course-completer',
-    name: 'Course Completer',
-    description: 'Complete your first course',
-    earnedAt: null,
-    current: 0,
-    target: 1,
-  },
-  {
-    id: 'knowledge-seeker',
-    name: 'Knowledge Seeker',
-    description: 'Enroll in 3 courses',
-    earnedAt: null,
-    current: 0,
-    target: 3,
-  },
-  {
-    id: 'consistent-learner',
-    name: 'Consistent Learner',
-    description: 'Learn 7 days straight',
-    earnedAt: null,
-    current: 0,
-    target: 7,
-  },
-];
+export const achievements = (): Achievement[] =>
+  achievementsOf(
+    { completedAt: [], enrolledAt: [], learningTime: [], consistentSince: null },
+    new Date('2026-11-21T12:00:00.000Z'),
+    'UTC',
+  );
 
 export const dashboard = (part: Partial<Dashboard> = {}): Dashboard => ({
   activeCourses: 0,

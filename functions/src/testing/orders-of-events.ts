@@ -24,6 +24,16 @@ export function ordersOfEvents(count: number): Step[][] {
   return orders;
 }
 
+/** So many things, and the news of each right after it. */
+export const inOrder = (count: number): Step[] =>
+  Array.from({ length: count }, (_, at) => [{ act: at }, { news: at }]).flat();
+
+/** All things have happened before the first news arrive. */
+export const afterAllActs = (count: number, order: readonly number[]): Step[] => [
+  ...Array.from({ length: count }, (_, act) => ({ act })),
+  ...order.map((news) => ({ news })),
+];
+
 /** Every order of the values. */
 export function permutations<T>(values: readonly T[]): T[][] {
   if (values.length === 0) return [[]];

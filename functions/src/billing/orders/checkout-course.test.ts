@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { billingStories } from '../../testing/billing-stories.ts';
 import { catalogKeys } from '../../table/keys.ts';
 import { updateItem } from '../../table/table.ts';
-import { createCatalogTable, type BillingHarness } from '../../testing/billing-harness.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import { CARDS, openShopper, outcomeOf, type Shopper } from '../../testing/shopper.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 
@@ -42,28 +42,10 @@ describe('the checkout of a course', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('of the bundle (16) is one payment for two courses', async () => {
-    const order = await shopper.buy(16);
-    expect(order).toMatchObject({ kind: 'bundle', amountCents: 9900, state: 'paid' });
-    expect(await shopper.courses()).toEqual([14, 15]);
-  });
-
   it('case 3: an unknown course is refused, and Stripe is not asked', async () => {
     const asked = harness.stripe.requests().length;
     expect(await outcomeOf(shopper.checkout(999))).toBe('course_not_found');
     expect(harness.stripe.requests()).toHaveLength(asked);
-  });
-
-  it('refuses a course that is unpublished, and the bundle that holds it', async () => {
-    const own = await stories.open({ table: await createCatalogTable() });
-    await updateItem(own.table, catalogKeys.course(15), {
-      UpdateExpression: 'SET unpublishedAt = :at',
-      ExpressionAttributeValues: { ':at': own.now().toISOString() },
-    });
-    const learner = openShopper(own);
-    expect(await outcomeOf(learner.checkout(15))).toBe('course_not_found');
-    expect(await outcomeOf(learner.checkout(16))).toBe('course_not_found');
-    expect(await outcomeOf(learner.checkout(14))).toBe('done');
   });
 
   it('case 4: two tabs at once get one order and one PaymentIntent', async () => {
@@ -81,17 +63,6 @@ describe('the checkout of a course', () => {
     expect(await outcomeOf(shopper.checkout(1))).toBe('already_owned');
     expect(harness.stripe.objects().charges).toHaveLength(1);
     expect(await shopper.courses()).toEqual([1]);
-  });
-
-  it('case 6: an owned course is refused; a bundle owned in part grants the rest', async () => {
-    const single = await shopper.buy(14);
-    expect(await outcomeOf(shopper.checkout(14))).toBe('already_owned');
-    const bundle = await shopper.buy(16);
-    expect(await shopper.courses()).toEqual([14, 15]);
-    expect(bundle.items.map((item) => item.isGranted)).toEqual([false, true]);
-    expect((await shopper.order(single.orderId)).state).toBe('paid');
-    expect(await outcomeOf(shopper.checkout(16))).toBe('already_owned');
-    expect(await outcomeOf(shopper.checkout(15))).toBe('already_owned');
   });
 
   it('case 7: when the price changes, the old secret is dead and a new order has the new price', async () => {
@@ -251,34 +222,6 @@ describe('the checkout of a course', () => {
     expect(await outcomeOf(shopper.exchange(theirs.orderId, 1, 2))).toBe('order_not_found');
     await other.cancel(theirs.orderId);
     expect([await shopper.courses(), await other.courses()]).toEqual([[1], []]);
-  });
-
-  it('case 16: single course and bundle both paid: the bundle grants the rest', async () => {
-    const single = await shopper.checkout(14);
-    const bundle = await shopper.checkout(16);
-    await shopper.pay(bundle);
-    await shopper.pay(single);
-    expect((await shopper.settle(single.orderId)).state).toBe('paid');
-    expect((await shopper.settle(bundle.orderId)).items.map((item) => item.isGranted)).toEqual([
-      false,
-      true,
-    ]);
-    expect(await shopper.courses()).toEqual([14, 15]);
-    expect(harness.stripe.objects().refunds).toEqual([]);
-  });
-
-  it('case 16: a payment for what the bundle covers already goes back once', async () => {
-    const single = await shopper.checkout(14);
-    await shopper.buy(16);
-    await shopper.pay(single);
-    const settled = await Promise.all(
-      Array.from({ length: 5 }, () => shopper.settle(single.orderId)),
-    );
-    expect(settled.map((order) => order.state)).toEqual(Array(5).fill('refunded'));
-    const { refunds } = harness.stripe.objects();
-    expect(refunds).toHaveLength(1);
-    expect(refunds[0]).toMatchObject({ amount: 2900, reason: 'duplicate' });
-    expect(await shopper.courses()).toEqual([14, 15]);
   });
 
   it('a payment canceled at Stripe makes room for a new one', async () => {

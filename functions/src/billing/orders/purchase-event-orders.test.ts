@@ -7,7 +7,13 @@ import {
   type BillingHarness,
 } from '../../testing/billing-harness.ts';
 import { crashingTable, type CrashingTable } from '../../testing/crashing-table.ts';
-import { ordersOfEvents, permutations, type Step } from '../../testing/orders-of-events.ts';
+import {
+  afterAllActs,
+  inOrder,
+  ordersOfEvents,
+  permutations,
+  type Step,
+} from '../../testing/orders-of-events.ts';
 import { startPurchase, type PurchaseAct } from '../../testing/purchase-story.ts';
 import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
 import { settleTarget } from '../settle-target.ts';
@@ -112,14 +118,6 @@ async function play(
   const { state, refundedCents } = (await story.deps.orders.find(userId, orderId))!;
   return { state, refundedCents, isOpen: await story.hasAccess(userId, COURSE), writes };
 }
-
-const inOrder = (count: number): Step[] =>
-  Array.from({ length: count }, (_, at) => [{ act: at }, { news: at }]).flat();
-/** All things have happened before the first news arrive. */
-const afterAllActs = (count: number, order: readonly number[]): Step[] => [
-  ...Array.from({ length: count }, (_, act) => ({ act })),
-  ...order.map((news) => ({ news })),
-];
 
 describe('the events of a purchase', () => {
   it.each(scenarios)(

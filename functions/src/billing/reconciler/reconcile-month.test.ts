@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { learnerKeys, unsettledPartition } from '../../table/keys.ts';
 import { deleteItem, type Table } from '../../table/table.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import type { BillingHarness } from '../../testing/billing-harness.ts';
 import { CARDS, openShopper } from '../../testing/shopper.ts';
-import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { openReconcilerStory } from '../../testing/reconciler-story.ts';
+import type { WebhookHarness } from '../../testing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 
 const CARD = CARDS.good;
@@ -20,11 +17,7 @@ let story: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
-  // A list of its own: the reconciler looks at everybody's orders.
-  table = await createCatalogTable();
-  story = await openBillingHarness({ table });
-  webhook = openWebhook(story);
-  userId = story.learner();
+  ({ table, story, webhook, userId } = await openReconcilerStory());
 });
 
 /** Paid, and never told. */

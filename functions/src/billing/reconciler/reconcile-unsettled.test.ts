@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unsettledPartition } from '../../table/keys.ts';
 import { queryPartition, type Table } from '../../table/table.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  STORY_START,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { STORY_START, type BillingHarness } from '../../testing/billing-harness.ts';
 import { CARDS, openShopper } from '../../testing/shopper.ts';
-import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { openReconcilerStory } from '../../testing/reconciler-story.ts';
+import type { WebhookHarness } from '../../testing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
@@ -22,11 +18,7 @@ let story: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
-  // A list of its own: the reconciler looks at everybody's orders.
-  table = await createCatalogTable();
-  story = await openBillingHarness({ table });
-  webhook = openWebhook(story);
-  userId = story.learner();
+  ({ table, story, webhook, userId } = await openReconcilerStory());
 });
 
 const unsettled = () => queryPartition(table, unsettledPartition);

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderKeys, unsettledPartition } from '../../table/keys.ts';
 import { deleteItem, queryPartition, type Table } from '../../table/table.ts';
-import {
-  createCatalogTable,
-  openBillingHarness,
-  type BillingHarness,
-} from '../../testing/billing-harness.ts';
+import { openBillingHarness, type BillingHarness } from '../../testing/billing-harness.ts';
 import { crashingTable, ProcessDied } from '../../testing/crashing-table.ts';
-import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+import { openReconcilerStory } from '../../testing/reconciler-story.ts';
+import type { WebhookHarness } from '../../testing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
@@ -23,11 +20,7 @@ let story: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
-  // A list of its own: the reconciler looks at everybody's orders.
-  table = await createCatalogTable();
-  story = await openBillingHarness({ table });
-  webhook = openWebhook(story);
-  userId = story.learner();
+  ({ table, story, webhook, userId } = await openReconcilerStory());
 });
 
 async function checkout(courseId = COURSE, of = userId) {

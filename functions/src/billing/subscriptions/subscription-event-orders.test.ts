@@ -3,7 +3,13 @@ import { STRIPE_EVENT_TYPES } from '@learning/shared/contract/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogTable, openBillingHarness } from '../../testing/billing-harness.ts';
 import { crashingTable, type CrashingTable } from '../../testing/crashing-table.ts';
-import { ordersOfEvents, permutations, type Step } from '../../testing/orders-of-events.ts';
+import {
+  afterAllActs,
+  inOrder,
+  ordersOfEvents,
+  permutations,
+  type Step,
+} from '../../testing/orders-of-events.ts';
 import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
 import { checkoutTier } from './checkout-tier.ts';
 import { settleSubscription } from './settle-subscription.ts';
@@ -117,13 +123,6 @@ async function endOf({ story, userId, orderId }: Plan, isLost: boolean): Promise
   expect((await settle()).version).toBe(found!.version);
   return { status: found!.status, isOpen: await story.hasAccess(userId, COURSE) };
 }
-
-const inOrder = (count: number): Step[] =>
-  Array.from({ length: count }, (_, at) => [{ act: at }, { news: at }]).flat();
-const afterAllActs = (count: number, order: readonly number[]): Step[] => [
-  ...Array.from({ length: count }, (_, act) => ({ act })),
-  ...order.map((news) => ({ news })),
-];
 
 describe('the events of a subscription', () => {
   it.each(scenarios)(

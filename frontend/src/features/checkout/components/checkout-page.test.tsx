@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { course } from '../../../testing/catalog-samples.ts';
 import { accessSummary, LEARNER } from '../../../testing/learning-samples.ts';
 import {
   ownSeat,
@@ -13,8 +12,8 @@ import {
   purchases,
   subscription,
 } from '../../../testing/purchase-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
 import { installStripeJs } from '../../../testing/stripe-js.ts';
+import { beginCheckout } from '../../../testing/checkout.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import Toaster from '../../../components/feedback/toaster.tsx';
 import type { CheckoutItem } from '../checkout-search.ts';
@@ -42,16 +41,7 @@ const hrefOf = async (name: string) =>
 
 describe('the checkout', () => {
   withMockedApi();
-  beforeEach(() => {
-    signInLearner();
-    installStripeJs();
-    mockServer.use(
-      mockCall('getCourse', () => course()),
-      mockCall('listCourses', () => [course(), course({ id: 15, title: 'Advanced Records' })]),
-      mockCall('listPricingTiers', () => [pricingTier()]),
-      mockCall('getAccess', () => accessSummary()),
-    );
-  });
+  beforeEach(beginCheckout);
 
   it('says that it prepares, then shows what is bought and for how much', async () => {
     let answer: () => void = () => undefined;

@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, noAnswer } from '../../../testing/mock-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { course } from '../../../testing/catalog-samples.ts';
-import { accessSummary, LEARNER } from '../../../testing/learning-samples.ts';
-import { paymentIntent, pricingTier } from '../../../testing/purchase-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { LEARNER } from '../../../testing/learning-samples.ts';
+import { paymentIntent } from '../../../testing/purchase-samples.ts';
 import { installStripeJs } from '../../../testing/stripe-js.ts';
+import { beginCheckout } from '../../../testing/checkout.ts';
 import { withMockedApi } from '../../../testing/with-mocked-api.ts';
 import Toaster from '../../../components/feedback/toaster.tsx';
 import { hasArrived } from '../api/payment-state.ts';
@@ -53,16 +52,7 @@ const payment = (state: PaymentState['state']): PaymentState => ({
 
 describe('the button that pays', () => {
   withMockedApi();
-  beforeEach(() => {
-    signInLearner();
-    installStripeJs();
-    mockServer.use(
-      mockCall('getCourse', () => course()),
-      mockCall('listCourses', () => [course(), course({ id: 15, title: 'Advanced Records' })]),
-      mockCall('listPricingTiers', () => [pricingTier()]),
-      mockCall('getAccess', () => accessSummary()),
-    );
-  });
+  beforeEach(beginCheckout);
 
   it('confirms once, however often the button is pressed, and returns to the dashboard', async () => {
     const returns: string[] = [];

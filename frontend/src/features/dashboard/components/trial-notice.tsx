@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Notice } from '../../../components/ui/notice.tsx';
 import { printTimeLeft } from '../dashboard-figures.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,19 +16,7 @@ export function TrialNotice({ access: { trial, entitlements } }: { access: Acces
   const isNeeded = others.every(({ courseIds }) => isRunning && courseIds !== null);
   if (!isNeeded) return null;
   return (
-    <Box
-      layerStyle="note"
-      colorPalette="signal"
-      display="flex"
-      gap="3"
-      alignItems="flex-start"
-      px="5"
-      py="4"
-      mb="8"
-    >
-      <chakra.span color="signal.fg" mt="0.5" flexShrink="0">
-        <Clock size={20} aria-hidden="true" />
-      </chakra.span>
+    <Notice Icon={Clock}>
       <chakra.p>
         {isRunning ? (
           <>
@@ -45,7 +34,7 @@ export function TrialNotice({ access: { trial, entitlements } }: { access: Acces
           </>
         )}
       </chakra.p>
-    </Box>
+    </Notice>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
 import { READ_AGAIN } from '../../../lib/api-query.ts';
 import { printDate } from '../../../lib/print-date.ts';
 import { useOpenPortal } from '../api/open-portal.ts';
@@ -23,40 +24,26 @@ function FailureNotice({ learnerId, plan }: { learnerId: string; plan: Subscript
   const isLeaving = portal.isPending || portal.isSuccess;
   const { graceEndsAt, isGranting } = plan;
   return (
-    <Box
-      layerStyle="note"
-      colorPalette="signal"
-      display="flex"
-      gap="3"
-      alignItems="flex-start"
-      px="5"
-      py="4"
-      mb="8"
-    >
-      <chakra.span color="signal.fg" mt="0.5" flexShrink="0">
-        <CreditCard size={20} aria-hidden="true" />
-      </chakra.span>
-      <Box>
-        <chakra.p textWrap="pretty">
-          <strong>{failedPayment(plan)} failed.</strong>{' '}
-          {isGranting && graceEndsAt !== null ? (
-            <>
-              Courses stay open until <time dateTime={graceEndsAt}>{printDate(graceEndsAt)}</time>.
-            </>
-          ) : (
-            'The courses of your plan are closed until it is paid.'
-          )}
-        </chakra.p>
-        <Button
-          size="sm"
-          mt="3"
-          pendingText={isLeaving && 'Opening...'}
-          onClick={() => portal.mutate('update-card')}
-        >
-          Update Card
-        </Button>
-        <ActionError error={portal.error} />
-      </Box>
-    </Box>
+    <Notice Icon={CreditCard}>
+      <chakra.p textWrap="pretty">
+        <strong>{failedPayment(plan)} failed.</strong>{' '}
+        {isGranting && graceEndsAt !== null ? (
+          <>
+            Courses stay open until <time dateTime={graceEndsAt}>{printDate(graceEndsAt)}</time>.
+          </>
+        ) : (
+          'The courses of your plan are closed until it is paid.'
+        )}
+      </chakra.p>
+      <Button
+        size="sm"
+        mt="3"
+        pendingText={isLeaving && 'Opening...'}
+        onClick={() => portal.mutate('update-card')}
+      >
+        Update Card
+      </Button>
+      <ActionError error={portal.error} />
+    </Notice>
   );
 }

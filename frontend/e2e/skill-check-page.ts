@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import basicCheck from '@learning/shared/content/courses/hr-documentation-basic/activities/hr-documentation-basic-skill-check';
+import type { SkillCheckConfig } from '@learning/shared/content/schema';
+import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
+import { enroll, startTrial } from './learner.ts';
+
+/** The skill check of course 14, on its page. */
+export const CHECK =
+  '/course/14/play?module=hr-documentation-basic-m5#activity-hr-documentation-basic-skill-check';
+export const { questions, feedback, badge } = configOf(basicCheck);
+export const count = questions.length;
+
+export function configOf(source: typeof basicCheck): SkillCheckConfig {
+  if (source.type !== 'skill-check') throw new Error('not a skill check');
+  return source.config;
+}
+
+export async function openCheck(page: Page): Promise<void> {
+  await enroll(page, await startTrial(page), 14);
+  await page.goto(CHECK);
+}
+
+export async function start(page: Page): Promise<void> {
+  await openCheck(page);
+  await page.getByRole('button', { name: 'Start Skill Check' }).click();
+  await expect(heading(page, 1)).toBeFocused();
+}
+
+export const heading = (page: Page, number: number, of = count) =>
+  page.getByRole('heading', { name: new RegExp(`^Question ${number} of ${of}`) });
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+export const handIn = (page: Page) => page.getByRole('button', { name: 'Submit Assessment' });
+export const saved = (page: Page) => page.getByText('Saved', { exact: true });
+const timer = (page: Page) => page.getByRole('timer');
+export const inMap = (page: Page, number: number, words: string) =>
+  page.getByRole('button', { name: `Question ${number}, ${words}` });
+
+/** Seconds that the clock shows. */
+export async function secondsShown(page: Page): Promise<number> {
+  const [minutes, seconds] = (await timer(page).textContent())!.match(/\d+/g)!.map(Number);
+  return minutes! * 60 + seconds!;
+}
+
+type Question = SkillCheckConfig['questions'][number];
+
+/** Gives the correct answer to the question that is open. */
+export async function answerCorrectly(page: Page, question: Question): Promise<void> {
+  if (question.type === 'multiple-choice') {
+    await page
+      .getByRole('radio', { name: typographicQuotes(question.correctAnswer), exact: true })
+      .check();
+  } else if (question.type === 'multiple-select') {
+    for (const option of question.correctAnswer) {
+      await page.getByRole('checkbox', { name: typographicQuotes(option), exact: true }).check();
+    }
+  } else {
+    const name = typographicQuotes(question.question);
+    await page.getByRole('textbox', { name }).fill(question.correctAnswer);
+  }
+}
+
+export async function answerAll(page: Page, all: readonly Question[]): Promise<void> {
+  for (const [index, question] of all.entries()) {
+    await expect(heading(page, index + 1, all.length)).toBeFocused();
+    await answerCorrectly(page, question);
+    await (index === all.length - 1 ? handIn(page) : next(page)).click();
+  }
+  await expect(page.getByRole('heading', { name: 'All questions are answered' })).toBeFocused();
+  await handIn(page).click();
+}

@@ -1,0 +1,18 @@
+import { course } from './catalog-samples.ts';
+import { accessSummary } from './learning-samples.ts';
+import { mockCall, mockServer } from './mock-api.ts';
+import { pricingTier } from './purchase-samples.ts';
+import { signInLearner } from './sign-in-learner.ts';
+import { installStripeJs } from './stripe-js.ts';
+
+/** Before a test of the checkout: a learner who owns nothing, Stripe.js, and a catalogue of two courses and a plan. */
+export function beginCheckout(): void {
+  signInLearner();
+  installStripeJs();
+  mockServer.use(
+    mockCall('getCourse', () => course()),
+    mockCall('listCourses', () => [course(), course({ id: 15, title: 'Advanced Records' })]),
+    mockCall('listPricingTiers', () => [pricingTier()]),
+    mockCall('getAccess', () => accessSummary()),
+  );
+}

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { billingStories } from '../../testing/billing-stories.ts';
+import { catalogKeys } from '../../table/keys.ts';
+import { updateItem } from '../../table/table.ts';
+import { createCatalogTable, type BillingHarness } from '../../testing/billing-harness.ts';
+import { openShopper, outcomeOf, type Shopper } from '../../testing/shopper.ts';
+
+const stories = billingStories();
+let harness: BillingHarness;
+let shopper: Shopper;
+
+beforeEach(async () => {
+  harness = await stories.open();
+  shopper = openShopper(harness);
+});
+
+describe('the checkout of the bundle', () => {
+  it('of the bundle (16) is one payment for two courses', async () => {
+    const order = await shopper.buy(16);
+    expect(order).toMatchObject({ kind: 'bundle', amountCents: 9900, state: 'paid' });
+    expect(await shopper.courses()).toEqual([14, 15]);
+  });
+
+  it('refuses a course that is unpublished, and the bundle that holds it', async () => {
+    const own = await stories.open({ table: await createCatalogTable() });
+    await updateItem(own.table, catalogKeys.course(15), {
+      UpdateExpression: 'SET unpublishedAt = :at',
+      ExpressionAttributeValues: { ':at': own.now().toISOString() },
+    });
+    const learner = openShopper(own);
+    expect(await outcomeOf(learner.checkout(15))).toBe('course_not_found');
+    expect(await outcomeOf(learner.checkout(16))).toBe('course_not_found');
+    expect(await outcomeOf(learner.checkout(14))).toBe('done');
+  });
+
+  it('case 6: an owned course is refused; a bundle owned in part grants the rest', async () => {
+    const single = await shopper.buy(14);
+    expect(await outcomeOf(shopper.checkout(14))).toBe('already_owned');
+    const bundle = await shopper.buy(16);
+    expect(await shopper.courses()).toEqual([14, 15]);
+    expect(bundle.items.map((item) => item.isGranted)).toEqual([false, true]);
+    expect((await shopper.order(single.orderId)).state).toBe('paid');
+    expect(await outcomeOf(shopper.checkout(16))).toBe('already_owned');
+    expect(await outcomeOf(shopper.checkout(15))).toBe('already_owned');
+  });
+
+  it('case 16: single course and bundle both paid: the bundle grants the rest', async () => {
+    const single = await shopper.checkout(14);
+    const bundle = await shopper.checkout(16);
+    await shopper.pay(bundle);
+    await shopper.pay(single);
+    expect((await shopper.settle(single.orderId)).state).toBe('paid');
+    expect((await shopper.settle(bundle.orderId)).items.map((item) => item.isGranted)).toEqual([
+      false,
+      true,
+    ]);
+    expect(await shopper.courses()).toEqual([14, 15]);
+    expect(harness.stripe.objects().refunds).toEqual([]);
+  });
+
+  it('case 16: a payment for what the bundle covers already goes back once', async () => {
+    const single = await shopper.checkout(14);
+    await shopper.buy(16);
+    await shopper.pay(single);
+    const settled = await Promise.all(
+      Array.from({ length: 5 }, () => shopper.settle(single.orderId)),
+    );
+    expect(settled.map((order) => order.state)).toEqual(Array(5).fill('refunded'));
+    const { refunds } = harness.stripe.objects();
+    expect(refunds).toHaveLength(1);
+    expect(refunds[0]).toMatchObject({ amount: 2900, reason: 'duplicate' });
+    expect(await shopper.courses()).toEqual([14, 15]);
+  });
+});
