@@ -4,7 +4,7 @@ import { requireActivity } from '../catalog/find-course.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import type { ActivityCommand } from './open-activity.ts';
-import { repeatOnConflict } from './repeat-on-conflict.ts';
+import { repeatOnConflict } from '../table/repeat-on-conflict.ts';
 
 interface Command extends ActivityCommand {
   attemptId: string;

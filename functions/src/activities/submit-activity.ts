@@ -12,7 +12,7 @@ import { gradeSkillCheck } from './grade-skill-check.ts';
 import { gradedSubmission, type Grading } from './grading.ts';
 import { readActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
 import { parsePayload, SkillCheckPayload } from './parse-payload.ts';
-import { repeatOnConflict } from './repeat-on-conflict.ts';
+import { repeatOnConflict } from '../table/repeat-on-conflict.ts';
 
 /** Characters kept of each answer when the results would be larger than an item. */
 const CUTS = [1_000, 100];

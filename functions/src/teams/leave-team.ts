@@ -1,4 +1,4 @@
-import { repeatOnConflict } from '../activities/repeat-on-conflict.ts';
+import { repeatOnConflict } from '../table/repeat-on-conflict.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { ownSeats } from './own-seats.ts';

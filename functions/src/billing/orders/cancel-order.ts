@@ -1,5 +1,5 @@
 import { cancellationOffer } from '@learning/shared/domain/purchase-windows';
-import { repeatOnConflict } from '../../activities/repeat-on-conflict.ts';
+import { repeatOnConflict } from '../../table/repeat-on-conflict.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { grantedCourses } from './order-grants.ts';

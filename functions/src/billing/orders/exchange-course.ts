@@ -1,5 +1,5 @@
 import { exchange } from '@learning/shared/domain/exchange';
-import { repeatOnConflict } from '../../activities/repeat-on-conflict.ts';
+import { repeatOnConflict } from '../../table/repeat-on-conflict.ts';
 import { requireCourse } from '../../catalog/find-course.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { OrderRecord } from '../billing-records.ts';

@@ -1,4 +1,4 @@
-import { repeatOnConflict } from '../../activities/repeat-on-conflict.ts';
+import { repeatOnConflict } from '../../table/repeat-on-conflict.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';

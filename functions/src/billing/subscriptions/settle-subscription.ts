@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { repeatOnConflict } from '../../activities/repeat-on-conflict.ts';
+import { repeatOnConflict } from '../../table/repeat-on-conflict.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
