@@ -175,6 +175,33 @@ describe('the exchange of a course', () => {
   });
 });
 
+describe('an exchange that is sent twice at once', () => {
+  it.each([1, 2])('answers the same, when the other one is done at reading %i', async (reading) => {
+    const { orderId } = await shopper.buy(2);
+    let readings = 0;
+    const slow = openShopper(
+      harness,
+      {
+        ...harness.deps,
+        orders: {
+          ...harness.deps.orders,
+          async find(userId, id) {
+            const found = await harness.deps.orders.find(userId, id);
+            readings += 1;
+            if (readings === reading) await shopper.exchange(orderId, 2, 1);
+            return found;
+          },
+        },
+      },
+      shopper.userId,
+    );
+    const { items } = await slow.exchange(orderId, 2, 1);
+    expect(items[0]!.exchangedFor?.courseId).toBe(1);
+    expect(readings).toBeGreaterThanOrEqual(reading);
+    expect(await shopper.courses()).toEqual([1]);
+  });
+});
+
 /** The catalogue is kept for a minute. */
 async function setPrice(courseId: number, priceCents: number): Promise<void> {
   await updateItem(stories.table, catalogKeys.course(courseId), {

@@ -33,13 +33,14 @@ export async function exchangeCourse(
 ): Promise<OrderRecord> {
   await asking((deps) => settleOrder({ userId, orderId, now }, deps)).catch(unlessUnavailable);
   return repeatOnConflict(async () => {
+    // Before the order: a repeat of the call that is faster shows in one of the two, or refuses the write.
+    const grants = await orders.readGrants(userId);
     const before = await orders.find(userId, orderId);
     const item = before?.items.find((one) => one.courseId === courseId);
     if (!before || !item) throw new ApiFailure('order_not_found');
     if (item.exchangedFor?.courseId === newCourseId) return before;
 
     const { id, title, priceCents } = await requireCourse(catalog, newCourseId);
-    const grants = await orders.readGrants(userId);
     const exchanged = exchange(
       before,
       courseId,
