@@ -2,6 +2,7 @@ import { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import type { FieldIssue } from '@learning/shared/contract/errors';
 import * as z from 'zod';
 import { ApiFailure } from '../http/api-failure.ts';
+import { brokenTextIn } from '../http/broken-text.ts';
 
 /** What is read of a submission's payload; other fields are ignored. */
 export const ScenarioPayload = z.object({ choices: z.record(z.string(), z.string()) });
@@ -14,7 +15,11 @@ export const GeneratorPayload = z.object({
 /** @throws ApiFailure `invalid_request` with paths such as `body.payload.choices.s2`. */
 export function parsePayload<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   const result = schema.safeParse(jsonOf(text));
-  if (result.success) return result.data;
+  if (result.success) {
+    const broken = brokenTextIn(result.data, 'body.payload');
+    if (broken.length > 0) throw new ApiFailure('invalid_request', undefined, broken);
+    return result.data;
+  }
   throw invalidPayload(
     result.error.issues.map(({ path, message }) => ({ path: path.map(String), message })),
   );

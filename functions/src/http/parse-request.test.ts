@@ -65,6 +65,23 @@ describe('a request', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
+  test('takes whole characters alone, in whatever field', () => {
+    expect(parse({ ...valid, body: { name: 'Thank you 😀' } }).body).toEqual({
+      name: 'Thank you 😀',
+    });
+    expect(pathsOf({ ...valid, body: { name: 'Thank you \ud83d' } })).toEqual(['body.name']);
+    const answers = { a: [{ text: '\udc00' }], ['\ud800']: 'x' };
+    const nested: RouteDefinition = {
+      ...route,
+      body: z.strictObject({ answers: z.record(z.string(), z.unknown()) }),
+    };
+    const event = eventOf('POST /api/things/{id}', { params: { id: '7' }, body: { answers } });
+    expect(refusalOf(() => parseRequest(nested, event)).fields?.map(({ path }) => path)).toEqual([
+      'body.answers.a.0.text',
+      'body.answers.\ufffd',
+    ]);
+  });
+
   test('may not hide a field behind __proto__', () => {
     const text = '{"__proto__":{"name":"x","polluted":true}}';
     expect(pathsOf({ ...valid, body: text })).toContain('body.name');

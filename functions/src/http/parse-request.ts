@@ -3,6 +3,7 @@ import type { RouteDefinition } from '@learning/shared/contract/route';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
 import { ApiFailure } from './api-failure.ts';
+import { brokenTextIn } from './broken-text.ts';
 
 /** Larger bodies are refused before they are parsed. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -20,6 +21,9 @@ export function parseRequest(route: RouteDefinition, event: APIGatewayProxyEvent
   const query = part('query', route.query, event.queryStringParameters ?? {}, issues);
   if (!route.query) refuseUndeclared('query', event.queryStringParameters, issues);
   const body = route.body ? part('body', route.body, readJson(event), issues) : undefined;
+  for (const [name, value] of Object.entries({ params, query, body })) {
+    issues.push(...brokenTextIn(value, name));
+  }
   if (issues.length > 0) throw new ApiFailure('invalid_request', undefined, issues);
   return { params, query, body };
 }

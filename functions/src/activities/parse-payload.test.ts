@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../http/api-failure.ts';
+import { GeneratorPayload, parsePayload, ScenarioPayload } from './parse-payload.ts';
+
+const pathsOf = (work: () => unknown) => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ApiFailure) return error.fields?.map(({ path }) => path);
+    throw error;
+  }
+  return [];
+};
+
+test.each([
+  ['{', ['body.payload']],
+  ['{"choices":{"s1":"s1a"}}', []],
+  ['{"choices":{"s1":7}}', ['body.payload.choices.s1']],
+  // JSON in JSON: the call's own check sees no more than a backslash and letters.
+  [String.raw`{"choices":{"s1":"\ud83d"}}`, ['body.payload.choices.s1']],
+])('of the payload %s the wrong fields are %j', (text, paths) => {
+  expect(pathsOf(() => parsePayload(text, ScenarioPayload))).toEqual(paths);
+});
+
+test('a whole emoji is text', () => {
+  const text = String.raw`{"formData":{"note":"\ud83d\ude00"}}`;
+  expect(parsePayload(text, GeneratorPayload)).toEqual({ formData: { note: '😀' } });
+});
