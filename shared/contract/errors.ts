@@ -76,6 +76,10 @@ export const API_ERRORS = {
     status: 409,
     message: 'Too many invitations are open. Take one back first.',
   },
+  invitations_used_up: {
+    status: 429,
+    message: 'That is as many invitations as a plan sends in a day. Send the others tomorrow.',
+  },
   invitation_not_found: {
     status: 404,
     message: 'This invitation does not exist. It may have been used, or taken back.',

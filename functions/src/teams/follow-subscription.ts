@@ -25,6 +25,14 @@ export type FollowSubscription = (
   now: Date,
 ) => Promise<TransactionPart[]>;
 
+const NEW_TEAM = {
+  entity: 'team',
+  seatsUsed: 1,
+  invitationCount: 0,
+  invitedOn: null,
+  version: 0,
+} as const;
+
 /**
  * Makes the team with the first plan that has seats to give; a plan for one person gets none. The newest surplus seats are
  * suspended, and come back oldest first when there is room. At most two parts for each seat, and one for the team: far below
@@ -37,7 +45,7 @@ export const followSubscription: FollowSubscription = async (table, terms, now) 
   const { orderId, ownerId, tierName, maxUsers, accessEndsAt } = terms;
   const courseIds = [...terms.courseIds].toSorted((a, b) => a - b);
   const team = {
-    ...(before?.team ?? { entity: 'team' as const, seatsUsed: 1, invitationCount: 0, version: 0 }),
+    ...(before?.team ?? NEW_TEAM),
     orderId,
     ownerId,
     tierName,

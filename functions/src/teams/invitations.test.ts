@@ -11,7 +11,7 @@ import {
   type TeamHarness,
 } from '../testing/team-harness.ts';
 import { createTestTable, engineNames } from '../testing/test-table.ts';
-import { MAX_OPEN_INVITATIONS } from './team-state.ts';
+import { MAX_INVITATIONS_A_DAY, MAX_OPEN_INVITATIONS } from './team-state.ts';
 
 const owned = { params: { userId: 'me' } };
 const to = (email: string) => ({ ...owned, body: { email } });
@@ -114,6 +114,21 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     expect((await api.ok(ownerId, 'inviteMember', to(email))).invitations).toHaveLength(
       MAX_OPEN_INVITATIONS + 1,
     );
+  });
+
+  it(`mails ${MAX_INVITATIONS_A_DAY} a day at most, renewed or taken back as they may be`, async () => {
+    const email = 'ada@example.org';
+    for (let count = 0; count < MAX_INVITATIONS_A_DAY; count += 1) {
+      const { invitations } = await api.ok(ownerId, 'inviteMember', to(email));
+      if (count % 2 === 1) continue;
+      const { invitationId } = invitations[0]!;
+      await api.ok(ownerId, 'withdrawInvitation', { params: { userId: 'me', invitationId } });
+    }
+    expect(await api.refused(ownerId, 'inviteMember', to(email))).toBe('invitations_used_up');
+    expect(api.outbox).toHaveLength(MAX_INVITATIONS_A_DAY);
+    api.now = new Date('2026-11-19T00:00:00.000Z');
+    await api.ok(ownerId, 'inviteMember', to(email));
+    expect(api.outbox).toHaveLength(MAX_INVITATIONS_A_DAY + 1);
   });
 
   it('goes on when as many as may be are long over, before the table has swept them', async () => {

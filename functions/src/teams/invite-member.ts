@@ -7,7 +7,8 @@ import { seatsUsedBy, type TeamState } from './team-state.ts';
 /**
  * Invites somebody to a seat by e-mail. Invitations hold no seat: of several, the first to join get what is free.
  *
- * @throws ApiFailure `team_not_found`, `seats_taken`, `address_has_seat`, `too_many_invitations`, `write_conflict`.
+ * @throws ApiFailure `team_not_found`, `seats_taken`, `address_has_seat`, `too_many_invitations`, `invitations_used_up`,
+ * `write_conflict`.
  */
 export async function inviteMember(
   command: { ownerId: string; email: string; now: Date },

@@ -4,12 +4,13 @@ import type { TeamDependencies } from './dependencies.ts';
 import { requireOwnTeam } from './find-own-team.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { tokenHashOf } from './invitation-token.ts';
-import type { InvitationRecord } from './team-records.ts';
+import type { InvitationRecord, TeamRecord } from './team-records.ts';
 import {
   daysAfter,
   INVITATION_DAYS,
   isInvitationKept,
   isInvitationOpen,
+  MAX_INVITATIONS_A_DAY,
   MAX_OPEN_INVITATIONS,
   type TeamState,
 } from './team-state.ts';
@@ -43,7 +44,7 @@ export async function draftInvitation(
 /**
  * The team with the invitation in it. An invitation of the same address is renewed: it keeps its id and gets the new token.
  *
- * @throws ApiFailure `address_has_seat` (the owner's, too), `too_many_invitations`.
+ * @throws ApiFailure `address_has_seat` (the owner's, too), `too_many_invitations`, `invitations_used_up`.
  */
 export function withInvitation(state: TeamState, draft: InvitationDraft): TeamState {
   const { email, now } = draft;
@@ -68,7 +69,16 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
     isSent: false,
     holdsSeat: draft.holdsSeat || (earlier?.holdsSeat ?? false),
   };
-  return { ...state, invitations: [...others, invitation] };
+  const team = { ...state.team, invitedOn: countedOn(now, state.team) };
+  return { ...state, team, invitations: [...others, invitation] };
+}
+
+/** @throws ApiFailure `invitations_used_up`. */
+function countedOn(now: Date, { invitedOn }: TeamRecord): NonNullable<TeamRecord['invitedOn']> {
+  const day = now.toISOString().slice(0, 10);
+  const before = invitedOn?.day === day ? invitedOn.count : 0;
+  if (before >= MAX_INVITATIONS_A_DAY) throw new ApiFailure('invitations_used_up');
+  return { day, count: before + 1 };
 }
 
 /** As many as one write takes away; the table sweeps what is left. */

@@ -10,7 +10,8 @@ import type { TeamState } from './team-state.ts';
  * Takes a seat back and invites somebody else to it, in one step; the member is told by mail. The place is kept from suspended
  * seats while the invitation is open.
  *
- * @throws ApiFailure `team_not_found`, `member_not_found`, `address_has_seat`, `too_many_invitations`, `write_conflict`;
+ * @throws ApiFailure `team_not_found`, `member_not_found`, `address_has_seat`, `too_many_invitations`, `invitations_used_up`,
+ * `write_conflict`;
  * `seats_taken` for a suspended seat, which has no place to give.
  */
 export async function reassignSeat(

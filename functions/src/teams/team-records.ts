@@ -13,6 +13,8 @@ export const TeamRecord = z.object({
   /** The owner's included; suspended seats are not. */
   seatsUsed: z.int(),
   invitationCount: z.int(),
+  /** The day (UTC) of the latest invitation, and how many were sent on it; null before the first. */
+  invitedOn: z.object({ day: z.string(), count: z.int() }).nullable().default(null),
   courseIds: z.array(z.int()),
   /** As of the subscription; null: nothing is open. */
   accessEndsAt: z.string().nullable(),

@@ -15,6 +15,8 @@ export const INVITATION_DAYS = 7;
 /** How long it is kept, so that its link can say that it is over. */
 export const INVITATION_KEPT_DAYS = 14;
 export const MAX_OPEN_INVITATIONS = 50;
+/** A plan is no way to send mail: renewals and those that were taken back count. */
+export const MAX_INVITATIONS_A_DAY = 100;
 
 export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
