@@ -27,12 +27,22 @@ export default defineConfig({
         },
       },
       {
+        root: 'infra/stripe-emulator',
+        test: {
+          name: 'stripe-emulator',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         root: 'infra',
         test: {
           name: 'infra',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['cdk.out/**', 'node_modules/**'],
+          exclude: ['cdk.out/**', 'node_modules/**', 'stripe-emulator/**'],
           // As for the functions: the CDK takes seconds to load.
           isolate: false,
           testTimeout: 120_000,

@@ -16,6 +16,7 @@ export const TRACES: readonly string[] = [
   'Test bank: confirm',
   // Source maps name the files a bundle was made of.
   'infra/local',
+  'infra/stripe-emulator',
 ];
 
 /** A file of a build with the trace it has, as 'file: trace'; and how many files were looked at. */

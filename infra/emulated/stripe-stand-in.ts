@@ -10,7 +10,7 @@ import {
   EMULATED_PUBLISHABLE_KEY,
   EMULATED_SECRET_KEY,
   type StripeEmulator,
-} from '../local/stripe/emulator.ts';
+} from '@learning/stripe-emulator/emulator';
 import { soldTiers } from '../stripe-sync/sold-tiers.ts';
 import { storedSettings } from '../stripe-sync/stored-settings.ts';
 import { syncStripe } from '../stripe-sync/sync-stripe.ts';

@@ -2,7 +2,7 @@ import { STRIPE_EVENT_TYPES, tierLookupKey } from '@learning/shared/contract/web
 import { tiers } from '@learning/shared/content/tiers';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { createStripeEmulator, EMULATED_SECRET_KEY } from '../local/stripe/emulator.ts';
+import { createStripeEmulator, EMULATED_SECRET_KEY } from '@learning/stripe-emulator/emulator';
 import { soldTiers } from './sold-tiers.ts';
 import { syncStripe, type SyncOptions } from './sync-stripe.ts';
 

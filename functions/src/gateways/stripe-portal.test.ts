@@ -2,7 +2,7 @@ import {
   createStripeEmulator,
   EMULATED_PUBLISHABLE_KEY,
   EMULATED_SECRET_KEY,
-} from '@learning/infra/local/stripe/emulator';
+} from '@learning/stripe-emulator/emulator';
 import { PORTAL_MANAGER, portalMark } from '@learning/shared/contract/webhooks';
 import { Stripe } from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import {
   EMULATED_PUBLISHABLE_KEY,
   EMULATED_SECRET_KEY,
   type StripeEmulator,
-} from '@learning/infra/local/stripe/emulator';
+} from '@learning/stripe-emulator/emulator';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProviderFailure, type PaymentProvider } from '../billing/payment-provider.ts';

@@ -4,7 +4,7 @@ import {
   EMULATED_SECRET_KEY,
   type EmulatorOptions,
   type StripeEmulator,
-} from '@learning/infra/local/stripe/emulator';
+} from '@learning/stripe-emulator/emulator';
 import { isActive } from '@learning/shared/domain/access';
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';

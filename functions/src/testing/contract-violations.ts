@@ -1,4 +1,4 @@
-import type { StripeEmulator } from '@learning/infra/local/stripe/emulator';
+import type { StripeEmulator } from '@learning/stripe-emulator/emulator';
 
 /** @throws Error when a call, an answer or an event was not as Stripe's own types have it. */
 export function refuseViolations(stripe: Pick<StripeEmulator, 'contractViolations'>): void {

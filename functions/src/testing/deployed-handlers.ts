@@ -2,7 +2,7 @@ import {
   EMULATED_PUBLISHABLE_KEY,
   EMULATED_SECRET_KEY,
   EMULATED_WEBHOOK_SECRET,
-} from '@learning/infra/local/stripe/emulator';
+} from '@learning/stripe-emulator/emulator';
 import { contract } from '@learning/shared/contract/contract';
 import type { FunctionGroup, RouteDefinition } from '@learning/shared/contract/route';
 import { readdirSync } from 'node:fs';

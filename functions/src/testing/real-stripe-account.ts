@@ -2,7 +2,7 @@ import {
   createStripeEmulator,
   EMULATED_PUBLISHABLE_KEY,
   EMULATED_SECRET_KEY,
-} from '@learning/infra/local/stripe/emulator';
+} from '@learning/stripe-emulator/emulator';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import type { BillingDependencies } from '../billing/dependencies.ts';

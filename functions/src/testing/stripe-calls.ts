@@ -1,4 +1,4 @@
-import type { StripeEmulator } from '@learning/infra/local/stripe/emulator';
+import type { StripeEmulator } from '@learning/stripe-emulator/emulator';
 
 /** The emulator answers by itself again. */
 type Undo = () => void;

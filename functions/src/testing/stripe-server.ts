@@ -2,7 +2,7 @@ import {
   createStripeEmulator,
   EMULATED_SECRET_KEY,
   type StripeEmulator,
-} from '@learning/infra/local/stripe/emulator';
+} from '@learning/stripe-emulator/emulator';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';

@@ -1,4 +1,4 @@
-import type { StripeEmulator } from '@learning/infra/local/stripe/emulator';
+import type { StripeEmulator } from '@learning/stripe-emulator/emulator';
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
 import type { SubscriptionRecord } from '../billing/billing-records.ts';

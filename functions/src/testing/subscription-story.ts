@@ -1,4 +1,4 @@
-import type { PortalActions } from '@learning/infra/local/stripe/emulator';
+import type { PortalActions } from '@learning/stripe-emulator/emulator';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { PreparedPayment } from '../billing/orders/checkout-course.ts';
 import type { SubscriptionRecord } from '../billing/billing-records.ts';

@@ -1,4 +1,4 @@
-import { EMULATED_WEBHOOK_SECRET, type Delivery } from '@learning/infra/local/stripe/emulator';
+import { EMULATED_WEBHOOK_SECRET, type Delivery } from '@learning/stripe-emulator/emulator';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createReconciler } from '../billing/reconciler/reconcile-endpoint.ts';
 import type { ReconcileTask } from '../billing/reconciler/reconcile.ts';

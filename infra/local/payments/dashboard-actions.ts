@@ -1,4 +1,4 @@
-import type { DisputeEnd, DisputeOpening, Fault } from '../stripe/emulator.ts';
+import type { DisputeEnd, DisputeOpening, Fault } from '@learning/stripe-emulator/emulator';
 import type { OpenEmulator } from './open-emulator.ts';
 
 const HOUR = 3600;

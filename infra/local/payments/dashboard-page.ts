@@ -1,6 +1,6 @@
 import { site } from '@learning/shared/content/site';
 import { html, type Html } from '../pages/html.ts';
-import type { DeliveryState, EmulatedObjects } from '../stripe/emulator.ts';
+import type { DeliveryState, EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { paymentSection } from './dashboard-payments.ts';
 import { actionButton, dateText, framedPage, timeText, wideTable } from './page-frame.ts';
 import { idOf, words } from './stripe-words.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { html, type Html } from '../pages/html.ts';
-import type { EmulatedObjects } from '../stripe/emulator.ts';
+import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { actionButton, moneyText, timeText, wideTable } from './page-frame.ts';
 import { idOf, words } from './stripe-words.ts';
 

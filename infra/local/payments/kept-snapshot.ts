@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { EmulatorSnapshot } from '../stripe/emulator.ts';
+import type { EmulatorSnapshot } from '@learning/stripe-emulator/emulator';
 import { replaceFile } from '../replace-file.ts';
 import { brokenState } from '../state-folder.ts';
 

@@ -7,7 +7,7 @@ import {
   EMULATED_SECRET_KEY,
   EMULATED_WEBHOOK_SECRET,
   type StripeEmulator,
-} from '../stripe/emulator.ts';
+} from '@learning/stripe-emulator/emulator';
 import type { StripeAccess } from '../function-environment.ts';
 import { asListener } from '../http-handler.ts';
 import { fetchHandler } from './fetch-handler.ts';

@@ -7,7 +7,7 @@ import type { StripeAccess } from '../function-environment.ts';
 import type { HttpHandler } from '../http-handler.ts';
 import { openEmulator } from './open-emulator.ts';
 import type { PaymentMode } from './payment-mode.ts';
-import { buildStandIn } from './stand-in-script.ts';
+import { buildStandIn } from '@learning/stripe-emulator/stand-in-script';
 import { stripeEndpoint } from './stripe-endpoint.ts';
 import { withStripeTag } from './stripe-tag.ts';
 import { webhookSecretOf } from './webhook-secret.ts';

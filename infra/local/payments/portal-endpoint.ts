@@ -1,4 +1,8 @@
-import type { PortalActions, PortalResult, StripeEmulator } from '../stripe/emulator.ts';
+import type {
+  PortalActions,
+  PortalResult,
+  StripeEmulator,
+} from '@learning/stripe-emulator/emulator';
 import { portalPage, type PortalQuestion } from './portal-page.ts';
 import { type FormAnswer, page, seeOther } from './form-answer.ts';
 

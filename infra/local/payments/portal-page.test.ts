@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PortalPrice, PortalView } from '../stripe/emulator.ts';
+import type { PortalPrice, PortalView } from '@learning/stripe-emulator/emulator';
 import { portalPage } from './portal-page.ts';
 
 const price = (id: string, productName: string, amountCents: number): PortalPrice => ({

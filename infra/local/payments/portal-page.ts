@@ -5,7 +5,7 @@ import type {
   PortalPrice,
   PortalSubscription,
   PortalView,
-} from '../stripe/emulator.ts';
+} from '@learning/stripe-emulator/emulator';
 import { actionButton, dateText, framedPage, moneyText, wideTable } from './page-frame.ts';
 
 /** What the page asks before it does it. */

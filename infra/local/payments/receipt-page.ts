@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { site } from '@learning/shared/content/site';
 import { html, type Html } from '../pages/html.ts';
-import type { EmulatedObjects } from '../stripe/emulator.ts';
+import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { dateText, framedPage, moneyText, wideTable } from './page-frame.ts';
 
 /** Whom a receipt or an invoice is from. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncStripe } from '../../stripe-sync/sync-stripe.ts';
 import { asListener } from '../http-handler.ts';
 import { openEmulator, type OpenEmulator } from './open-emulator.ts';
-import { buildStandIn } from './stand-in-script.ts';
+import { buildStandIn } from '@learning/stripe-emulator/stand-in-script';
 import { stripeEndpoint } from './stripe-endpoint.ts';
 
 const KIB = 1024;

@@ -1,4 +1,4 @@
-import type { Delivery } from '../stripe/emulator.ts';
+import type { Delivery } from '@learning/stripe-emulator/emulator';
 
 const TIMEOUT_MS = 30_000;
 

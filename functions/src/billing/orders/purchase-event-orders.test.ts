@@ -1,4 +1,4 @@
-import type { Delivery } from '@learning/infra/local/stripe/emulator';
+import type { Delivery } from '@learning/stripe-emulator/emulator';
 import { STRIPE_EVENT_TYPES } from '@learning/shared/contract/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

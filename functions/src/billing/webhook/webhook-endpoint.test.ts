@@ -1,7 +1,4 @@
-import {
-  EMULATED_SECRET_KEY,
-  EMULATED_WEBHOOK_SECRET,
-} from '@learning/infra/local/stripe/emulator';
+import { EMULATED_SECRET_KEY, EMULATED_WEBHOOK_SECRET } from '@learning/stripe-emulator/emulator';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openBillingHarness, type BillingHarness } from '../../testing/billing-harness.ts';
 import { openWebhook, webhookEvent, type WebhookHarness } from '../../testing/webhook-harness.ts';

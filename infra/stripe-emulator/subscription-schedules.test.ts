@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idOf } from './account.ts';
-import { openTestAccount, subscribed } from './test-account.ts';
+import { openTestAccount, subscribed } from './testing/test-account.ts';
 
 const DAY = 86_400;
 const HALF_PERIOD = 14 * DAY;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMULATED_SECRET_KEY, type StripeEmulator } from './emulator.ts';
-import { openTestAccount, subscribed } from './test-account.ts';
+import { openTestAccount, subscribed } from './testing/test-account.ts';
 
 async function call(emulator: StripeEmulator, path: string, body?: object) {
   const response = await emulator.fetch(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from './emulator.ts';
 import { EMULATED_WEBHOOK_SECRET } from './emulator.ts';
-import { openTestAccount, STORY_START, type TestAccount } from './test-account.ts';
+import { openTestAccount, STORY_START, type TestAccount } from './testing/test-account.ts';
 
 async function listenTo(account: TestAccount, types: string[]) {
   return account.stripe.v2.core.eventDestinations.create({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestAccount } from './test-account.ts';
+import { openTestAccount } from './testing/test-account.ts';
 
 const GENERIC = { code: 'card_declined', message: 'Your card was declined.' };
 

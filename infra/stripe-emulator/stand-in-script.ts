@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-const ENTRY = join(import.meta.dirname, '../stripe/browser/stand-in.ts');
+const ENTRY = join(import.meta.dirname, 'browser/stand-in.ts');
 
 /** Bundles the stand-in for Stripe.js into one plain script, as pages load it. */
 export async function buildStandIn(): Promise<Buffer> {

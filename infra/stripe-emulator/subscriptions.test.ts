@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestAccount, secretOf, subscribed } from './test-account.ts';
+import { openTestAccount, secretOf, subscribed } from './testing/test-account.ts';
 
 const DAY = 86_400;
 const HOUR = 3600;

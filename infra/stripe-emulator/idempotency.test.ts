@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openTestAccount } from './test-account.ts';
+import { openTestAccount } from './testing/test-account.ts';
 
 const params = { amount: 2900, currency: 'usd' };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openTestAccount, secretOf, subscribed } from './test-account.ts';
+import { openTestAccount, secretOf, subscribed } from './testing/test-account.ts';
 
 const DAY = 86_400;
 const HALF_PERIOD = 14 * DAY;

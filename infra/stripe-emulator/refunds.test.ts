@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openTestAccount, type TestAccount } from './test-account.ts';
+import { openTestAccount, type TestAccount } from './testing/test-account.ts';
 
 async function paid(account: TestAccount, card = '4242424242424242', amount = 2900) {
   const { id, secret } = await account.payment(amount);

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { idOf } from './account.ts';
 import { createStripeEmulator, EMULATED_SECRET_KEY } from './emulator.ts';
-import { openTestAccount, sdkOf, STORY_START, subscribed } from './test-account.ts';
+import { openTestAccount, sdkOf, STORY_START, subscribed } from './testing/test-account.ts';
 
 test('Another key, an unknown address and an unknown object are refused', async () => {
   const { emulator, stripe } = await openTestAccount();

@@ -13,7 +13,7 @@ const document = generateContract(sdkFolder);
  * The contract as the design measured it. It belongs to the team, not to the project, and is read where it lies beside
  * the project's folder.
  */
-const file = join(import.meta.dirname, '../../../../../shared/reference/stripe-openapi-slice.json');
+const file = join(import.meta.dirname, '../../../../shared/reference/stripe-openapi-slice.json');
 const isPresent = existsSync(file);
 if (!isPresent)
   console.log(`Stripe's schemas were not compared with the slice: ${file} is absent.`);
