@@ -37,12 +37,22 @@ export default defineConfig({
         },
       },
       {
+        root: 'infra/local',
+        test: {
+          name: 'local',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         root: 'infra',
         test: {
           name: 'infra',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['cdk.out/**', 'node_modules/**', 'stripe-emulator/**'],
+          exclude: ['cdk.out/**', 'node_modules/**', 'local/**', 'stripe-emulator/**'],
           // As for the functions: the CDK takes seconds to load.
           isolate: false,
           testTimeout: 120_000,

@@ -1,5 +1,5 @@
 /** CDK's entry: `cdk synth -c env=NAME`. */
-import { readPrerendered } from '../deploy/site-files.ts';
+import { readPrerendered } from '../deploy/site/site-files.ts';
 import { environmentSettings } from '../environments.ts';
 import { addEnvironment, createApp } from '../stacks/learning-app.ts';
 

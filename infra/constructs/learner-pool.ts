@@ -18,6 +18,12 @@ import {
 import { Construct } from 'constructs';
 import type * as z from 'zod';
 import type { EnvironmentSettings } from '../environments.ts';
+import {
+  ACCESS_TOKEN_MINUTES,
+  MIN_PASSWORD_LENGTH,
+  REFRESH_GRACE_SECONDS,
+  REFRESH_TOKEN_DAYS,
+} from '../pool-settings.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { ServiceFunction } from './service-function.ts';
 
@@ -54,7 +60,7 @@ export class LearnerPool extends Construct {
         fullname: { required: true, mutable: true },
       },
       passwordPolicy: {
-        minLength: 15,
+        minLength: MIN_PASSWORD_LENGTH,
         requireLowercase: false,
         requireUppercase: false,
         requireDigits: false,
@@ -85,7 +91,7 @@ export class LearnerPool extends Construct {
     });
     acknowledge(this.pool, {
       'AwsSolutions-COG1':
-        'ASVS 6.2.5 forbids composition rules; 15 characters and the check against breached passwords replace them.',
+        'ASVS 6.2.5 forbids composition rules; a minimum length and the check against breached passwords replace them.',
       'AwsSolutions-COG2':
         'The pool takes an authenticator app; the screens do not ask for its code yet, so it cannot be required.',
     });
@@ -136,10 +142,10 @@ export class LearnerPool extends Construct {
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.minutes(15),
-      idTokenValidity: Duration.minutes(15),
-      refreshTokenValidity: Duration.days(30),
-      refreshTokenRotationGracePeriod: Duration.seconds(10),
+      accessTokenValidity: Duration.minutes(ACCESS_TOKEN_MINUTES),
+      idTokenValidity: Duration.minutes(ACCESS_TOKEN_MINUTES),
+      refreshTokenValidity: Duration.days(REFRESH_TOKEN_DAYS),
+      refreshTokenRotationGracePeriod: Duration.seconds(REFRESH_GRACE_SECONDS),
       readAttributes: attributes.withStandardAttributes({ emailVerified: true }),
       writeAttributes: attributes,
     });

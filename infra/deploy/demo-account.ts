@@ -6,7 +6,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { randomBytes } from 'node:crypto';
-import type { DemoCredentials } from './site-config.ts';
+import type { DemoCredentials } from './site/site-config.ts';
 
 const PASSWORD_BYTES = 15;
 

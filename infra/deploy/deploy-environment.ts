@@ -5,8 +5,8 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { tableName, type EnvironmentSettings } from '../environments.ts';
 import { renewDemoAccount } from './demo-account.ts';
 import { cdk, run } from './run.ts';
-import { siteConfig } from './site-config.ts';
-import type { SiteFile } from './site-files.ts';
+import { siteConfig } from './site/site-config.ts';
+import type { SiteFile } from './site/site-files.ts';
 import {
   BOOTSTRAP_STACK,
   findSiteBucket,
@@ -14,7 +14,7 @@ import {
   readOutputs,
   type StackOutputs,
 } from './stacks.ts';
-import { invalidateEdge, uploadNewFiles, uploadSite } from './upload-site.ts';
+import { invalidateEdge, uploadNewFiles, uploadSite } from './site/upload-site.ts';
 
 export interface Deployment {
   settings: EnvironmentSettings;

@@ -1,10 +1,10 @@
 /** Command: `npm run deploy -- --env NAME [--yes]` builds, says what it will do, and does it. */
-import { buildProduct } from './build.ts';
+import { buildProduct } from './build/build.ts';
 import { confirm, readCommandLine } from './command-line.ts';
 import { deployEnvironment } from './deploy-environment.ts';
 import { describeChanges, describeDeployment, readSituation } from './deployment-plan.ts';
 import { runCommand } from './operator-failure.ts';
-import { siteFiles } from './site-files.ts';
+import { siteFiles } from './site/site-files.ts';
 import { synthesise } from './synthesise.ts';
 
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 /** Command: `npm run synth -- --env NAME` writes the CloudFormation templates of an environment. Works offline. */
 import { readdir } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { buildFunctions } from './build.ts';
+import { buildFunctions } from './build/build.ts';
 import { readCommandLine } from './command-line.ts';
 import { runCommand } from './operator-failure.ts';
 import { projectRoot } from './run.ts';

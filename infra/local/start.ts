@@ -4,7 +4,7 @@
  * PORT (5173) and LOCAL_STATE_DIR (.local/) are environment variables; `--fresh` empties the state first; `--dev` reloads
  * whatever is changed.
  */
-import { assertAnswers } from './answers.ts';
+import { assertAnswers } from './assert-answers.ts';
 import { demoAccount } from './identity/demo-account.ts';
 import { startPlatform } from './platform.ts';
 import { readSettings } from './settings.ts';

@@ -2,7 +2,11 @@ import { contract } from '@learning/shared/contract/contract';
 import { routeKey, type RouteDefinition } from '@learning/shared/contract/route';
 import { STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import { describe, expect, it } from 'vitest';
-import { environmentTemplates, resourcesOf, type TemplatePart } from './environment-templates.ts';
+import {
+  environmentTemplates,
+  resourcesOf,
+  type TemplatePart,
+} from '../testing/environment-templates.ts';
 
 const template = environmentTemplates('prod').api;
 const declared: RouteDefinition[] = Object.values(contract);

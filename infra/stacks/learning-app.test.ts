@@ -3,7 +3,11 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import { STACK_AREAS, stackName } from '../environments.ts';
-import { allResources, environmentApp, environmentTemplates } from './environment-templates.ts';
+import {
+  allResources,
+  environmentApp,
+  environmentTemplates,
+} from '../testing/environment-templates.ts';
 
 function findings(app: App): string[] {
   const checks = [new AwsSolutionsChecks(app), new ServerlessChecks(app)];

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allResources, environmentTemplates, type TemplatePart } from './environment-templates.ts';
+import {
+  allResources,
+  environmentTemplates,
+  type TemplatePart,
+} from '../testing/environment-templates.ts';
 
 interface Statement {
   Effect: string;

@@ -5,7 +5,7 @@ import {
   PRERENDERED,
   resourcesOf,
   type TemplatePart,
-} from './environment-templates.ts';
+} from '../testing/environment-templates.ts';
 
 const template = environmentTemplates('prod').web;
 const of = (type: string) =>

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Stripe from 'stripe';
 import { OperatorFailure } from '../deploy/operator-failure.ts';
-import { statePaths } from '../local/state-folder.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
+/** Written by `npm start` into its state folder. */
+const ENVIRONMENT_FILE = 'environment.json';
 
 interface RunningProduct {
   stripe: Stripe;
@@ -22,7 +23,7 @@ export function runningProduct(): RunningProduct {
   let variables: Record<string, string>;
   try {
     variables = JSON.parse(
-      readFileSync(statePaths(folder).environment, 'utf8'),
+      readFileSync(join(folder, ENVIRONMENT_FILE), 'utf8'),
     ) as typeof variables;
   } catch {
     throw new OperatorFailure('The product does not run here; start it first: npm start');

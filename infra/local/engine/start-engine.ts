@@ -1,6 +1,6 @@
-import { startLeashed, type LeashedProcess } from '../leashed-process.ts';
+import { spawnTiedToParent, type TiedProcess } from '../process/tied-process.ts';
 import { StartFailure } from '../start-failure.ts';
-import { brokenState } from '../state-folder.ts';
+import { brokenState } from '../state/state-folder.ts';
 import { chooseEngine, type Engine } from './choose-engine.ts';
 import { connectEngine, type EngineClient } from './engine-client.ts';
 import { freePort } from './free-port.ts';
@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 export interface RunningEngine {
   endpoint: string;
   client: EngineClient;
-  process: LeashedProcess;
+  process: TiedProcess;
 }
 
 const PATIENCE_MS = 20_000;
@@ -21,7 +21,7 @@ export async function startEngine(
   engine: Engine = chooseEngine(),
 ): Promise<RunningEngine> {
   const port = await freePort();
-  const process = startLeashed([engine.command, ...engine.args({ dataDir, port })], {
+  const process = spawnTiedToParent([engine.command, ...engine.args({ dataDir, port })], {
     cwd: engine.cwd,
   });
   const endpoint = `http://127.0.0.1:${port}`;

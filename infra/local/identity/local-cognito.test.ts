@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccount, ensureDemoAccount } from './demo-account.ts';
-import { startIdentity } from './identity-test-server.ts';
+import { startIdentity } from './testing/identity-test-server.ts';
 import { ISSUER, USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
 
 const PASSWORD = 'a long enough password';

@@ -1,13 +1,13 @@
 import { CodeMismatchError } from 'cognito-local/lib/errors.js';
 import { isSupportedTarget } from 'cognito-local/lib/targets/Target.js';
-import type { Outbox } from '../outbox.ts';
-import { answerAsIs, poolOf, type CognitoCall, type Fields } from './call.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { answerAsIs, poolOf, type CognitoCall, type Fields } from './calls/call.ts';
 import { refusal } from './cognito-error.ts';
-import * as passwords from './password-calls.ts';
+import * as passwords from './calls/password-calls.ts';
 import { openPool, quietContext, type PoolServices } from './pool-services.ts';
-import * as registration from './registration-calls.ts';
+import * as registration from './calls/registration-calls.ts';
 import { userOfAccessToken } from './sessions.ts';
-import * as signIn from './sign-in-calls.ts';
+import * as signIn from './calls/sign-in-calls.ts';
 
 /** A person in the local pool. */
 export interface PoolUser {

@@ -1,5 +1,5 @@
 import { refusal } from './cognito-error.ts';
-import { MIN_PASSWORD_LENGTH } from './user-pool.ts';
+import { MIN_PASSWORD_LENGTH } from '@learning/infra/pool-settings';
 
 const MAX_PASSWORD_LENGTH = 256;
 

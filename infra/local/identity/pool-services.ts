@@ -1,4 +1,5 @@
 import type { Context } from 'cognito-local/lib/services/context.js';
+import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@learning/infra/pool-settings';
 import { DateClock, type Clock } from 'cognito-local/lib/services/clock.js';
 import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoService.js';
 import type { Services } from 'cognito-local/lib/services/index.js';
@@ -8,17 +9,12 @@ import {
 } from 'cognito-local/lib/services/userPoolService.js';
 import { otp } from 'cognito-local/lib/services/otp.js';
 import { join } from 'node:path';
-import type { Outbox } from '../outbox.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { FileStoreFactory } from './file-store.ts';
 import { mailText } from './mail-texts.ts';
 import { openSigningKey, type SigningKey } from './signing-key.ts';
 import { CognitoTokens } from './tokens.ts';
-import {
-  ACCESS_TOKEN_MINUTES,
-  REFRESH_TOKEN_DAYS,
-  USER_POOL_CLIENT_ID,
-  USER_POOL_ID,
-} from './user-pool.ts';
+import { USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
 
 /** What cognito-local's calls work on, with our store, tokens and mail in it. */
 export interface PoolServices extends Services {

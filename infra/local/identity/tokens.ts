@@ -6,7 +6,8 @@ import type { TokenGenerator, Tokens } from 'cognito-local/lib/services/tokenGen
 import { attributesToRecord, type User } from 'cognito-local/lib/services/userPoolService.js';
 import { signJwt } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
-import { ACCESS_TOKEN_MINUTES, ISSUER, REFRESH_TOKEN_DAYS } from './user-pool.ts';
+import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@learning/infra/pool-settings';
+import { ISSUER } from './user-pool.ts';
 
 /** One sign-in; its tokens, however often refreshed, carry its id and end with it. */
 export interface SignIn {

@@ -9,9 +9,3 @@ export const ISSUER = `https://cognito-idp.${REGION}.amazonaws.com/${USER_POOL_I
 
 /** Path of the stand-in on the platform's own origin. */
 export const COGNITO_PATH = '/_local/cognito/';
-
-/** As the identity stack sets them. */
-export const ACCESS_TOKEN_MINUTES = 15;
-export const REFRESH_TOKEN_DAYS = 30;
-export const REFRESH_GRACE_SECONDS = 10;
-export const MIN_PASSWORD_LENGTH = 15;

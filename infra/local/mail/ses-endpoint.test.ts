@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asListener } from '../http-handler.ts';
-import { openOutbox, type Outbox } from '../outbox.ts';
+import { asListener } from '../http/http-handler.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
 import { sesEndpoint } from './ses-endpoint.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');

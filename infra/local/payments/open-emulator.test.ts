@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stripeClient } from '../../stripe-sync/running-product.ts';
+import { stripeClient } from '@learning/infra/stripe-sync/running-product';
 import { openEmulator, type OpenEmulator } from './open-emulator.ts';
 
 const ORIGIN = 'http://localhost:5173';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stripeClient } from '../../stripe-sync/running-product.ts';
+import { stripeClient } from '@learning/infra/stripe-sync/running-product';
 import { openPayments, type Payments } from './open-payments.ts';
 
 let folder: string;

@@ -1,10 +1,10 @@
 import { tiers } from '@learning/shared/content/tiers';
 import { STRIPE_WEBHOOK_PATH } from '@learning/shared/contract/webhooks';
 import type Stripe from 'stripe';
-import { soldTiers } from '../../stripe-sync/sold-tiers.ts';
-import { syncStripe } from '../../stripe-sync/sync-stripe.ts';
-import type { StripeAccess } from '../function-environment.ts';
-import type { HttpHandler } from '../http-handler.ts';
+import { soldTiers } from '@learning/infra/stripe-sync/sold-tiers';
+import { syncStripe } from '@learning/infra/stripe-sync/sync-stripe';
+import type { StripeAccess } from '../functions/function-environment.ts';
+import type { HttpHandler } from '../http/http-handler.ts';
 import { openEmulator } from './open-emulator.ts';
 import type { PaymentMode } from './payment-mode.ts';
 import { buildStandIn } from '@learning/stripe-emulator/stand-in-script';

@@ -3,8 +3,8 @@ import type {
   PortalResult,
   StripeEmulator,
 } from '@learning/stripe-emulator/emulator';
-import { portalPage, type PortalQuestion } from './portal-page.ts';
-import { type FormAnswer, page, seeOther } from './form-answer.ts';
+import { portalPage, type PortalQuestion } from './pages/portal-page.ts';
+import { type FormAnswer, page, seeOther } from './pages/form-answer.ts';
 
 const NOTICES: Record<string, string> = {
   change: 'Your choice of plan is saved.',

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HttpHandler } from '../http-handler.ts';
-import { readBody } from '../read-body.ts';
+import type { HttpHandler } from '../http/http-handler.ts';
+import { readBody } from '../http/read-body.ts';
 import { storedObject } from '../site/stored-object.ts';
-import { actOnDashboard } from './dashboard-actions.ts';
-import { dashboardPage } from './dashboard-page.ts';
+import { actOnDashboard } from './pages/dashboard-actions.ts';
+import { dashboardPage } from './pages/dashboard-page.ts';
 import { fetchHandler } from './fetch-handler.ts';
-import { type FormAnswer, page } from './form-answer.ts';
+import { type FormAnswer, page } from './pages/form-answer.ts';
 import type { OpenEmulator } from './open-emulator.ts';
 import { actInPortal, showPortal } from './portal-endpoint.ts';
-import { invoicePage, receiptPage } from './receipt-page.ts';
+import { invoicePage, receiptPage } from './pages/receipt-page.ts';
 import { STAND_IN_PATH } from './stripe-tag.ts';
 
 const BASE = '/_local/stripe';

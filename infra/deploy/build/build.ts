@@ -1,0 +1,17 @@
+import { buildIfStale, functionsBuild, siteBuild } from './build-if-stale.ts';
+import { projectRoot, run } from '../run.ts';
+
+/** Builds the functions' bundles unless they are built from these very sources. */
+export async function buildFunctions(): Promise<void> {
+  await buildIfStale(projectRoot, functionsBuild, async () => {
+    await run('The build of the functions', ['npm', 'run', 'build', '-w', 'functions']);
+  });
+}
+
+/** Builds functions and site; the same sources give one build, whatever the environment. */
+export async function buildProduct(): Promise<void> {
+  await buildFunctions();
+  await buildIfStale(projectRoot, siteBuild, async () => {
+    await run('The build of the site', ['npm', 'run', 'build', '-w', 'frontend']);
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { environmentSettings } from '../../environments.ts';
+import { siteConfig } from './site-config.ts';
+
+const outputs = {
+  UserPoolId: 'us-east-1_pool',
+  UserPoolClientId: 'client',
+  ApiId: 'api',
+  SiteBucketName: 'bucket',
+  DistributionId: 'distribution',
+  DistributionDomainName: 'd1.cloudfront.net',
+  SiteUrl: 'https://d1.cloudfront.net',
+};
+
+it('the browser proves its password to the pool of the environment', () => {
+  const config = siteConfig(environmentSettings('prod'), outputs, null);
+  expect(config).toMatchObject({
+    environment: 'prod',
+    userPoolId: 'us-east-1_pool',
+    userPoolClientId: 'client',
+    userPoolEndpoint: null,
+    authFlow: 'USER_SRP_AUTH',
+    demoAccount: null,
+  });
+});

@@ -1,0 +1,28 @@
+import type { EnvironmentSettings } from '../../environments.ts';
+import type { StackOutputs } from '../stacks.ts';
+
+export interface DemoCredentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * `/config.json`, all that differs between deployments of one build of the site. Read by `frontend/src/lib/config.ts`; every
+ * value is public.
+ */
+export function siteConfig(
+  settings: EnvironmentSettings,
+  outputs: StackOutputs,
+  demoAccount: DemoCredentials | null,
+) {
+  return {
+    environment: settings.name,
+    region: settings.region,
+    userPoolId: outputs.UserPoolId,
+    userPoolClientId: outputs.UserPoolClientId,
+    /** Cognito's own endpoint of the region. */
+    userPoolEndpoint: null,
+    authFlow: 'USER_SRP_AUTH' as const,
+    demoAccount,
+  };
+}

@@ -1,0 +1,43 @@
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import assert from 'node:assert/strict';
+import { tableName } from '@learning/infra/environments';
+
+/**
+ * Calls the deployed post-confirmation function as Cognito does, twice, and finds the one profile it stored.
+ *
+ * @throws AssertionError when it fails, or the second call changes what the first one wrote.
+ */
+export async function checkProfile(environment: string, userId: string): Promise<void> {
+  const event = {
+    version: '1',
+    triggerSource: 'PostConfirmation_ConfirmSignUp',
+    userName: userId,
+    request: { userAttributes: { sub: userId, email: 'ada@example.com' } },
+    response: {},
+  };
+  const read = async () => {
+    const { Item } = await new DynamoDBClient({}).send(
+      new GetItemCommand({
+        TableName: tableName(environment),
+        Key: { PK: { S: `LEARNER#${userId}` }, SK: { S: 'PROFILE' } },
+      }),
+    );
+    return Item;
+  };
+  const confirm = async () => {
+    const { FunctionError, Payload } = await new LambdaClient({}).send(
+      new InvokeCommand({
+        FunctionName: `learning-${environment}-post-confirmation`,
+        Payload: JSON.stringify(event),
+      }),
+    );
+    assert.equal(FunctionError, undefined, Buffer.from(Payload ?? []).toString());
+  };
+  await confirm();
+  const first = await read();
+  assert.equal(first?.['userId']?.S, userId);
+  assert.ok(!JSON.stringify(first).includes('ada@example.com'), 'no address in the profile');
+  await confirm();
+  assert.deepEqual(await read(), first);
+}

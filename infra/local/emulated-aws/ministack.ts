@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { OperatorFailure } from '@learning/infra/deploy/operator-failure';
+import { freePort } from '../engine/free-port.ts';
+import { spawnTiedToParent } from '../process/tied-process.ts';
+import { pythonTool } from './python-tools.ts';
+
+export interface EmulatedAws {
+  port: number;
+  /** For `AWS_ENDPOINT_URL`. */
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 50;
+
+/**
+ * Starts MiniStack on a free port of the loopback, with nothing in it. It ends with this process at the latest.
+ *
+ * @throws OperatorFailure with its last lines when it does not come up.
+ */
+export async function startEmulatedAws(): Promise<EmulatedAws> {
+  const port = await freePort();
+  const scratch = mkdtempSync(join(tmpdir(), 'emulated-aws-'));
+  const env = {
+    ...process.env,
+    GATEWAY_PORT: String(port),
+    // By default it listens to the whole network, and opens MQTT's port as well.
+    BIND_HOST: '127.0.0.1',
+    IOT_MTLS_ENABLED: '0',
+    // IAM counts: each function has the permissions of its role and no others.
+    AUTH: 'true',
+    LOG_LEVEL: 'WARNING',
+    TMPDIR: scratch,
+    // Its functions run on the Node that runs this: the release Lambda has.
+    PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+  };
+  const server = spawnTiedToParent([pythonTool('ministack')], { cwd: scratch, env });
+  const removeScratch = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+  process.once('exit', removeScratch);
+  const stop = async () => {
+    await server.stop();
+    removeScratch();
+    process.off('exit', removeScratch);
+  };
+
+  const endpoint = `http://127.0.0.1:${port}`;
+  let hasEnded = false;
+  void server.exited.then(() => (hasEnded = true));
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await answers(endpoint))) {
+    if (hasEnded || Date.now() > deadline) {
+      await stop();
+      throw new OperatorFailure(`The emulated AWS did not start.\n${server.printed()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return { port, endpoint, stop };
+}
+
+function answers(endpoint: string): Promise<boolean> {
+  return fetch(`${endpoint}/_ministack/health`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

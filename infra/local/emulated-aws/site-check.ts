@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { securityHeaders } from '@learning/infra/edge/security-headers';
+import type { EmulatedHost } from './emulated-request.ts';
+
+/** The site as the edge answers it. @returns what holds, a line each. */
+export async function checkSite(edge: EmulatedHost, environment: string): Promise<string[]> {
+  const home = await edge({ path: '/' });
+  assert.equal(home.status, 200, String(home.body));
+  assert.match(String(home.headers['content-type']), /^text\/html/);
+  const expected = Object.entries(securityHeaders({ https: true }));
+  for (const [name, value] of expected) assert.equal(home.headers[name], value, name);
+
+  const prerendered = await edge({ path: '/courses/14' });
+  assert.match(prerendered.body, /<h1/);
+  const shell = await edge({ path: '/dashboard' });
+  assert.equal(shell.status, 200);
+
+  const config = await edge({ path: '/config.json' });
+  assert.equal(config.body.environment, environment);
+  assert.equal(config.headers['cache-control'], 'no-store');
+
+  return [
+    `home and a course as HTML, ${expected.length} security headers, private pages from the shell`,
+    `config.json of ${environment}, never kept`,
+  ];
+}

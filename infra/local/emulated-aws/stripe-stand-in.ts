@@ -1,0 +1,85 @@
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { tiers } from '@learning/shared/content/tiers';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { asListener } from '../http/http-handler.ts';
+import { fetchHandler } from '../payments/fetch-handler.ts';
+import {
+  createStripeEmulator,
+  EMULATED_PUBLISHABLE_KEY,
+  EMULATED_SECRET_KEY,
+  type StripeEmulator,
+} from '@learning/stripe-emulator/emulator';
+import { soldTiers } from '@learning/infra/stripe-sync/sold-tiers';
+import { storedSettings } from '@learning/infra/stripe-sync/stored-settings';
+import { syncStripe } from '@learning/infra/stripe-sync/sync-stripe';
+import type { Template } from './assembly.ts';
+import type { EmulatedHost } from './emulated-request.ts';
+
+/** Stripe beside the emulated AWS: the functions reach it on the loopback, and its events go to the deployed webhook. */
+export interface StripeStandIn {
+  emulator: StripeEmulator;
+  /** For the functions' `STRIPE_API_ORIGIN`. */
+  apiOrigin: string;
+  /** Where its events go, once the API stands. */
+  sendEventsTo(api: EmulatedHost): void;
+  close(): void;
+}
+
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  let api: EmulatedHost | undefined;
+  const emulator = createStripeEmulator({
+    async deliver({ headers, body }) {
+      if (!api) throw new Error('The API does not stand yet.');
+      return (await api({ method: 'POST', path: '/webhooks/stripe', headers, text: body })).status;
+    },
+  });
+  const server = createServer(asListener(fetchHandler((request) => emulator.fetch(request))));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    emulator,
+    apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sendEventsTo(host) {
+      api = host;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Functions that speak with Stripe are pointed to the stand-in. No stack ever does that by itself. */
+export function pointToStripe(template: Template, apiOrigin: string): void {
+  for (const { Type, Properties } of Object.values(template.Resources)) {
+    if (Type !== 'AWS::Lambda::Function') continue;
+    const { Environment } = Properties as { Environment: { Variables: Record<string, unknown> } };
+    if (Environment.Variables['SETTINGS_PATH']) {
+      Environment.Variables['STRIPE_API_ORIGIN'] = apiOrigin;
+    }
+  }
+}
+
+/** What an operator does with `npm run stripe:sync`: the account is brought in order, its keys go where the functions read them. */
+export async function connectStripe(
+  { emulator }: StripeStandIn,
+  environment: string,
+): Promise<string[]> {
+  const stripe = new Stripe(EMULATED_SECRET_KEY, {
+    httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
+      emulator.fetch(new Request(url, init)),
+    ),
+  });
+  const { changes, webhookSecret } = await syncStripe(stripe, {
+    environment,
+    tiers: soldTiers(tiers),
+    siteOrigin: 'https://learning.example',
+    isDryRun: false,
+  });
+  const stored = storedSettings(new SSMClient({}), environment);
+  await stored.write('stripe/secret-key', EMULATED_SECRET_KEY);
+  await stored.write('stripe/publishable-key', EMULATED_PUBLISHABLE_KEY);
+  await stored.write('stripe/webhook-secret', webhookSecret!);
+  return [`${changes.length} changes of the account, three settings stored`];
+}

@@ -1,0 +1,44 @@
+import { LOCAL_TABLE_NAME } from '../engine/local-table.ts';
+import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../identity/user-pool.ts';
+import { SES_PATH } from '../mail/ses-endpoint.ts';
+
+/** What the functions must know to speak to Stripe, whoever plays it. */
+export interface StripeAccess {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Where the emulator answers; absent for the real service. */
+  apiOrigin?: string;
+}
+
+interface Addresses {
+  /** The DynamoDB engine. */
+  engine: string;
+  port: number;
+  stripe: StripeAccess;
+}
+
+/** What the deployment sets for every function, with the stand-ins' addresses. The SDK reads the AWS ones by itself. */
+export function functionEnvironment({ engine, port, stripe }: Addresses): Record<string, string> {
+  const standIns = `http://127.0.0.1:${port}`;
+  return {
+    AWS_REGION: REGION,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: engine,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: standIns + COGNITO_PATH,
+    AWS_ENDPOINT_URL_SESV2: standIns + SES_PATH,
+    TABLE_NAME: LOCAL_TABLE_NAME,
+    USER_POOL_ID,
+    USER_POOL_CLIENT_ID,
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    ...(stripe.apiOrigin ? { STRIPE_API_ORIGIN: stripe.apiOrigin } : {}),
+    // As it stands in the browser's address bar, where Stripe sends people back to.
+    SITE_ORIGIN: `http://localhost:${port}`,
+    MAIL_SENDER: 'no-reply@duecourse.example',
+    ENVIRONMENT: 'local',
+    POWERTOOLS_LOG_LEVEL: process.env['POWERTOOLS_LOG_LEVEL'] ?? 'WARN',
+  };
+}

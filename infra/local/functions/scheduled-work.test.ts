@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FunctionHandler } from './function-bundles.ts';
+import { schedules, startScheduledWork } from './scheduled-work.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const loading = (handler: FunctionHandler) => ({ load: async () => handler });
+const orders = { source: 'aws.scheduler', detail: { task: 'orders' } };
+const subscriptions = { source: 'aws.scheduler', detail: { task: 'subscriptions' } };
+
+test('Orders are reconciled every minute, subscriptions every ten', async () => {
+  const events: object[] = [];
+  const stop = startScheduledWork(
+    loading(async (event) => events.push(event)),
+    schedules,
+    () => {},
+  );
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(events).toEqual([orders]);
+  await vi.advanceTimersByTimeAsync(540_000);
+  expect(events.filter((event) => JSON.stringify(event) === JSON.stringify(orders))).toHaveLength(
+    10,
+  );
+  expect(events).toContainEqual(subscriptions);
+  await stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(events).toHaveLength(11);
+});
+
+test('Two runs never meet, and a run that is late is not made up for', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let started = 0;
+  let now = 0;
+  let most = 0;
+  const stop = startScheduledWork(
+    loading(async () => {
+      started += 1;
+      now += 1;
+      most = Math.max(most, now);
+      await promise;
+      now -= 1;
+    }),
+    schedules,
+    () => {},
+  );
+  await vi.advanceTimersByTimeAsync(1_200_000);
+  expect(started).toBe(1);
+  const stopped = stop();
+  resolve();
+  await stopped;
+  expect(most).toBe(1);
+  expect(started).toBe(2);
+});
+
+test('A failure is one line, and the next run comes', async () => {
+  const lines: string[] = [];
+  let runs = 0;
+  const stop = startScheduledWork(
+    loading(async () => {
+      runs += 1;
+      throw new Error('Stripe is down\nwith details');
+    }),
+    schedules.slice(0, 1),
+    (line) => lines.push(line),
+  );
+  await vi.advanceTimersByTimeAsync(120_000);
+  await stop();
+  expect(runs).toBe(2);
+  expect(lines[0]).toBe('The function billing-reconciler failed: Stripe is down');
+});

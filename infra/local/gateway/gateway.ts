@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { routeKey, type Contract } from '@learning/shared/contract/route';
+import { STRIPE_WEBHOOK_PATH, STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
+import type { jwtAuthorizer } from './authorizer.ts';
+import { functionAnswer, gatewayAnswer, type HttpAnswer } from './function-answer.ts';
+import type { FunctionBundles } from '../functions/function-bundles.ts';
+import { httpEvent, type HttpEvent } from './http-event.ts';
+import { MalformedPath, matchRoute, type RouteMatch } from './match-route.ts';
+import type { HttpHandler } from '../http/http-handler.ts';
+import { readBody } from '../http/read-body.ts';
+
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+const INTEGRATION_TIMEOUT_MS = 30_000;
+
+interface Gateway {
+  routes: Contract;
+  bundles: FunctionBundles;
+  authorize: ReturnType<typeof jwtAuthorizer>;
+}
+
+/**
+ * Stands in for API Gateway's HTTP API: finds the call, checks the token where the contract asks for one, and runs the bundle
+ * that is deployed. Stripe's webhook needs no token: its function checks the signature. Calls that the contract does not know go to
+ * the `system` function as `$default`.
+ */
+export function apiGateway(gateway: Gateway): HttpHandler {
+  return async (request, response) => {
+    const answer = await answerTo(gateway, request);
+    response.writeHead(answer.status, { 'apigw-requestid': randomUUID(), ...answer.headers });
+    response.end(request.method === 'HEAD' ? undefined : answer.body);
+  };
+}
+
+async function answerTo(gateway: Gateway, request: IncomingMessage): Promise<HttpAnswer> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (!body) return gatewayAnswer(413, 'Request Too Long');
+
+  if (request.method === 'POST' && url.pathname === STRIPE_WEBHOOK_PATH) {
+    const event = httpEvent({ request, url, body, routeKey: STRIPE_WEBHOOK_ROUTE });
+    return invoke(gateway, 'stripe-webhook', event);
+  }
+
+  let match: RouteMatch | undefined;
+  try {
+    match = matchRoute(gateway.routes, request.method ?? 'GET', url.pathname);
+  } catch (error) {
+    if (error instanceof MalformedPath) return gatewayAnswer(400, 'Bad Request');
+    throw error;
+  }
+  if (!match)
+    return invoke(gateway, 'system', httpEvent({ request, url, body, routeKey: '$default' }));
+
+  const { route, pathParameters } = match;
+  const isGuarded = route.access !== 'public';
+  const claims = isGuarded ? await gateway.authorize(request.headers.authorization) : undefined;
+  if (isGuarded && !claims) {
+    return gatewayAnswer(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
+  }
+  const parts = { request, url, body, routeKey: routeKey(route), pathParameters, claims };
+  return invoke(gateway, route.group, httpEvent(parts));
+}
+
+async function invoke(
+  { bundles }: Gateway,
+  group: Parameters<FunctionBundles['load']>[0],
+  event: HttpEvent,
+): Promise<HttpAnswer> {
+  const deadline = Date.now() + INTEGRATION_TIMEOUT_MS;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<HttpAnswer>((resolve) => {
+    timer = setTimeout(
+      () => resolve(gatewayAnswer(503, 'Service Unavailable')),
+      INTEGRATION_TIMEOUT_MS,
+    );
+  });
+  const call = async () => {
+    const handler = await bundles.load(group);
+    const result = await handler(event, {
+      functionName: `learning-local-${group}`,
+      awsRequestId: randomUUID(),
+      getRemainingTimeInMillis: () => deadline - Date.now(),
+    });
+    return functionAnswer(result);
+  };
+  try {
+    return await Promise.race([call(), timeout]);
+  } catch (error) {
+    console.error(`The function ${group} failed on ${event.routeKey}:`, error);
+    return gatewayAnswer(500, 'Internal Server Error');
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,38 @@
+import { Router } from 'cognito-local/lib/server/Router.js';
+import type { User, UserPoolService } from 'cognito-local/lib/services/userPoolService.js';
+import { quietContext, type PoolServices } from '../pool-services.ts';
+import { USER_POOL_ID } from '../user-pool.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** Answers one call of Cognito's API; throws CognitoError to refuse it. */
+export type CognitoCall = (services: PoolServices, request: Fields) => Promise<Fields>;
+
+/** cognito-local's own answer. */
+export async function answerAsIs(
+  services: PoolServices,
+  operation: string,
+  request: Fields,
+): Promise<Fields> {
+  return (await Router(services)(operation)(quietContext, request)) as Fields;
+}
+
+export function poolOf(services: PoolServices): Promise<UserPoolService> {
+  return services.cognito.getUserPool(quietContext, USER_POOL_ID);
+}
+
+/** The person behind a user name, e-mail address (in any case) or `sub`. */
+export async function findUser(services: PoolServices, username: unknown): Promise<User | null> {
+  if (typeof username !== 'string') return null;
+  const pool = await poolOf(services);
+  return pool.getUserByUsername(quietContext, username.toLowerCase());
+}
+
+export async function saveUser(services: PoolServices, user: User): Promise<void> {
+  const pool = await poolOf(services);
+  await pool.saveUser(quietContext, { ...user, UserLastModifiedDate: services.clock.get() });
+}
+
+export async function groupsOf(services: PoolServices, user: User): Promise<readonly string[]> {
+  return (await poolOf(services)).listUserGroupMembership(quietContext, user);
+}

@@ -1,0 +1,39 @@
+import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
+import { answerAsIs, findUser, type CognitoCall } from './call.ts';
+import { codeDelivery } from '../code-delivery.ts';
+import { refusal } from '../cognito-error.ts';
+import { assertPassword } from '../password-policy.ts';
+import { userOfAccessToken } from '../sessions.ts';
+
+/** Sends a code, and says so for an unknown address, too. */
+export const forgotPassword: CognitoCall = async (services, request) => {
+  const user = await findUser(services, request['Username']);
+  if (user) {
+    if (attributeValue('email_verified', user.Attributes) !== 'true') {
+      throw refusal.invalidParameter(
+        'Cannot reset password for the user as there is no registered/verified email or phone_number',
+      );
+    }
+    await answerAsIs(services, 'ForgotPassword', { ...request, Username: user.Username });
+  }
+  return codeDelivery(request['Username']);
+};
+
+export const confirmForgotPassword: CognitoCall = async (services, request) => {
+  assertPassword(request['Password'] as string | undefined);
+  const user = await findUser(services, request['Username']);
+  if (!user?.ConfirmationCode) throw refusal.expiredCode();
+  return answerAsIs(services, 'ConfirmForgotPassword', { ...request, Username: user.Username });
+};
+
+export const changePassword: CognitoCall = async (services, request) => {
+  const user = await userOfAccessToken(services, request['AccessToken']);
+  assertPassword(request['ProposedPassword'] as string | undefined);
+  if (user.Password !== request['PreviousPassword']) throw refusal.wrongPassword();
+  return answerAsIs(services, 'ChangePassword', request);
+};
+
+export const adminSetUserPassword: CognitoCall = async (services, request) => {
+  assertPassword(request['Password'] as string | undefined);
+  return answerAsIs(services, 'AdminSetUserPassword', request);
+};

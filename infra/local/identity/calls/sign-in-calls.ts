@@ -1,0 +1,70 @@
+import { answerAsIs, findUser, saveUser, type CognitoCall, type Fields } from './call.ts';
+import { refusal } from '../cognito-error.ts';
+import type { PoolServices } from '../pool-services.ts';
+import { refresh, revoke, revokeAll, userOfAccessToken } from '../sessions.ts';
+import { ACCESS_TOKEN_MINUTES } from '@learning/infra/pool-settings';
+
+/** A local pool is written as one file; older sign-ins of the same person end. */
+const KEPT_SIGN_INS = 50;
+
+const TOKEN_FACTS = { TokenType: 'Bearer', ExpiresIn: ACCESS_TOKEN_MINUTES * 60 };
+
+/** Password or refresh token, by `InitiateAuth` (browsers) or `AdminInitiateAuth` (functions). */
+function signInBy(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH'): CognitoCall {
+  return async (services, request) => {
+    const flow = request['AuthFlow'];
+    const parameters = (request['AuthParameters'] ?? {}) as Record<string, string>;
+    if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN') {
+      return authenticated(await refresh(services, parameters['REFRESH_TOKEN']));
+    }
+    if (flow === passwordFlow) return signInByPassword(services, request, parameters);
+    throw refusal.invalidParameter(`${String(flow)} is not enabled for the client.`);
+  };
+}
+
+export const initiateAuth = signInBy('USER_PASSWORD_AUTH');
+export const adminInitiateAuth = signInBy('ADMIN_USER_PASSWORD_AUTH');
+
+/** An unknown address and a wrong password get the same answer. */
+async function signInByPassword(
+  services: PoolServices,
+  request: Fields,
+  parameters: Record<string, string>,
+): Promise<Fields> {
+  const user = await findUser(services, parameters['USERNAME']);
+  if (!user || user.Password !== parameters['PASSWORD']) throw refusal.wrongPassword();
+  if (!user.Enabled) throw refusal.disabled();
+  await saveUser(services, { ...user, RefreshTokens: user.RefreshTokens.slice(1 - KEPT_SIGN_INS) });
+  const answer = await answerAsIs(services, 'InitiateAuth', {
+    ClientId: request['ClientId'],
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { ...parameters, USERNAME: user.Username },
+  });
+  const tokens = answer['AuthenticationResult'] as Fields | undefined;
+  return tokens ? authenticated(tokens) : answer;
+}
+
+/** The call by which current clients refresh; cognito-local has none. */
+export const getTokensFromRefreshToken: CognitoCall = async (services, request) =>
+  authenticated(await refresh(services, request['RefreshToken']));
+
+export const revokeToken: CognitoCall = async (services, request) => {
+  await revoke(services, request['Token']);
+  return {};
+};
+
+export const globalSignOut: CognitoCall = async (services, request) => {
+  await revokeAll(services, await userOfAccessToken(services, request['AccessToken']));
+  return {};
+};
+
+export const adminUserGlobalSignOut: CognitoCall = async (services, request) => {
+  const user = await findUser(services, request['Username']);
+  if (!user) throw refusal.unknownUser();
+  await revokeAll(services, user);
+  return {};
+};
+
+function authenticated(tokens: Fields): Fields {
+  return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, ...TOKEN_FACTS } };
+}

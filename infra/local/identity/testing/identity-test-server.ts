@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asListener } from '../../http/http-handler.ts';
+import { openOutbox } from '../../mail/outbox.ts';
+import { cognitoEndpoint } from '../cognito-endpoint.ts';
+import { openLocalCognito } from '../local-cognito.ts';
+import { COGNITO_PATH, USER_POOL_CLIENT_ID } from '../user-pool.ts';
+
+type Json = Record<string, unknown> & {
+  status: number;
+  AuthenticationResult: Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>;
+};
+
+/** Tests only: the stand-in on a port of its own, its data in a folder of its own. */
+export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identity-'))) {
+  const outbox = openOutbox(join(folder, 'outbox.json'));
+  const cognito = await openLocalCognito(join(folder), outbox);
+  const server = createServer(asListener(cognitoEndpoint(cognito)));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${COGNITO_PATH}`;
+
+  /** Calls as a browser does, with the client's id; answers the body with the HTTP status in it. */
+  async function call(operation: string, fields: object, headers = {}): Promise<Json> {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        ...headers,
+      },
+      body: JSON.stringify({ ClientId: USER_POOL_CLIENT_ID, ...fields }),
+    });
+    return { ...((await response.json()) as Json), status: response.status };
+  }
+
+  const newestCode = () => outbox.list()[0]!.code!;
+  const signIn = (email: string, password: string) =>
+    call('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    });
+
+  return {
+    url,
+    folder,
+    outbox,
+    cognito,
+    call,
+    newestCode,
+    signIn,
+    /** Signs up and confirms. */
+    async register(email: string, password: string) {
+      const attributes = [
+        { Name: 'email', Value: email },
+        { Name: 'name', Value: 'Ada' },
+      ];
+      await call('SignUp', { Username: email, Password: password, UserAttributes: attributes });
+      await call('ConfirmSignUp', { Username: email, ConfirmationCode: newestCode() });
+    },
+    stop: () => new Promise((done) => server.close(done)),
+    forget: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

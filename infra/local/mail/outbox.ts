@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { replaceFile } from '../state/replace-file.ts';
+import { brokenState } from '../state/state-folder.ts';
+
+/** An e-mail that would have been sent. */
+export interface SentMail {
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+  /** The confirmation or reset code in it. */
+  code?: string;
+  /** ISO 8601. */
+  sentAt: string;
+}
+
+/** Keeps the newest mails, the newest first. */
+export interface Outbox {
+  add(mail: SentMail): void;
+  list(): readonly SentMail[];
+}
+
+const KEPT_MAILS = 200;
+
+/** @throws StartFailure when `file` exists but holds no outbox. */
+export function openOutbox(file: string): Outbox {
+  let mails = readMails(file);
+  return {
+    add(mail) {
+      mails = [mail, ...mails].slice(0, KEPT_MAILS);
+      replaceFile(file, JSON.stringify(mails, null, 2));
+    },
+    list: () => mails,
+  };
+}
+
+function readMails(file: string): SentMail[] {
+  if (!existsSync(file)) return [];
+  try {
+    const mails: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (Array.isArray(mails)) return mails as SentMail[];
+  } catch {
+    // The sentence below says it.
+  }
+  throw brokenState(file);
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { HttpHandler } from '../http/http-handler.ts';
+import { localPage, type LocalState } from './local-page.ts';
+
+/** Stricter than the site's: this page runs no script at all. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** `/_local`: what the stand-ins hold, for people and (`outbox.json`) for tests. There is nothing like it in AWS. */
+export function localEndpoint(readState: () => Promise<LocalState>): HttpHandler {
+  const stylesheet = readFileSync(new URL('local.css', import.meta.url));
+  return async (request, response) => {
+    const send = (status: number, type: string, body: string | Buffer) => {
+      response.writeHead(status, {
+        'content-type': type,
+        'content-security-policy': PAGE_POLICY,
+        'cache-control': 'no-store',
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const path = request.url?.split('?')[0]?.replace(/\/$/, '');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      send(405, 'text/plain', 'This page can only be read.');
+    } else if (path === '/_local') {
+      send(200, 'text/html; charset=utf-8', localPage(await readState()));
+    } else if (path === '/_local/outbox.json') {
+      send(200, 'application/json', JSON.stringify((await readState()).mails));
+    } else if (path === '/_local/local.css') {
+      send(200, 'text/css; charset=utf-8', stylesheet);
+    } else {
+      send(404, 'text/plain', 'There is no such page.');
+    }
+  };
+}

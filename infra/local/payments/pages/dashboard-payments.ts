@@ -1,0 +1,100 @@
+import type { Stripe } from 'stripe';
+import { html, type Html } from '../../pages/html.ts';
+import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
+import { actionButton, moneyText, timeText, wideTable } from './page-frame.ts';
+import { idOf, words } from './stripe-words.ts';
+
+const SHOWN_PAYMENTS = 50;
+
+/** The newest payments, each with what can be refunded or disputed of it. */
+export function paymentSection(objects: EmulatedObjects): Html {
+  const payments = objects.paymentIntents.toReversed().slice(0, SHOWN_PAYMENTS);
+  return html`<section aria-labelledby="payments">
+    <h2 id="payments">Payments</h2>
+    ${
+      payments.length === 0
+        ? html`<p>Nothing has been paid yet.</p>`
+        : wideTable(
+            'Payments table',
+            html`<table>
+              <thead>
+                <tr>
+                  <th scope="col">Payment</th>
+                  <th scope="col">Status</th>
+                  <th scope="col" class="number">Amount</th>
+                  <th scope="col">Refund and dispute</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${payments.map((one) => paymentRow(one, objects))}
+              </tbody>
+            </table>`,
+          )
+    }
+  </section>`;
+}
+
+function paymentRow(payment: Stripe.PaymentIntent, objects: EmulatedObjects): Html {
+  const { id, amount, currency, status, created } = payment;
+  const owner = objects.customers.find((one) => one.id === idOf(payment.customer));
+  const refunds = objects.refunds.filter((one) => idOf(one.payment_intent) === id);
+  const disputes = objects.disputes.filter((one) => idOf(one.payment_intent) === id);
+  const isPaid = status === 'succeeded';
+  return html`<tr>
+    <td>${id}<br /><small>${timeText(created)}${owner?.email ? `, ${owner.email}` : ''}</small></td>
+    <td>${words(status)}</td>
+    <td class="number">${moneyText(amount, currency)}</td>
+    <td>
+      ${refunds.map(
+        (one) =>
+          html`<p>${moneyText(one.amount, one.currency)} refund ${words(one.status ?? '')}</p>`,
+      )}
+      ${disputes.map(disputeText)}
+      ${
+        isPaid
+          ? html`<div class="actions">
+              <form method="post" class="inline">
+                <input type="hidden" name="action" value="refund" />
+                <input type="hidden" name="paymentIntent" value="${id}" />
+                <label for="amount-${id}">Dollars</label>
+                <input
+                  id="amount-${id}"
+                  name="amount"
+                  type="number"
+                  min="0.01"
+                  step="0.01"
+                  placeholder="all"
+                />
+                <button type="submit" aria-label="Refund ${id}">Refund</button>
+              </form>
+              ${actionButton(
+                'Dispute',
+                { action: 'dispute', paymentIntent: id, status: 'needs_response' },
+                `Dispute ${id}`,
+              )}
+              ${actionButton(
+                'Inquire',
+                { action: 'dispute', paymentIntent: id, status: 'warning_needs_response' },
+                `Inquire about ${id}`,
+              )}
+            </div>`
+          : html``
+      }
+    </td>
+  </tr>`;
+}
+
+function disputeText({ id, status }: Stripe.Dispute): Html {
+  const isInquiry = status.startsWith('warning_');
+  const isClosed = ['won', 'lost', 'warning_closed', 'prevented'].includes(status);
+  const end = (label: string, to: string) =>
+    actionButton(label, { action: 'close-dispute', dispute: id, status: to }, `${label} ${id}`);
+  return html`<p>${isInquiry ? 'Inquiry' : 'Dispute'} ${words(status)}</p>
+    ${
+      isClosed
+        ? html``
+        : html`<div class="actions">
+            ${isInquiry ? end('Close', 'warning_closed') : [end('Win', 'won'), end('Lose', 'lost')]}
+          </div>`
+    }`;
+}

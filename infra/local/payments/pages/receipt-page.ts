@@ -1,0 +1,86 @@
+import type { Stripe } from 'stripe';
+import { site } from '@learning/shared/content/site';
+import { html, type Html } from '../../pages/html.ts';
+import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
+import { dateText, framedPage, moneyText, wideTable } from './page-frame.ts';
+
+/** Whom a receipt or an invoice is from. */
+const links = [html`<a href="/">${site.name}</a>`];
+
+/** The page behind a charge's `receipt_url`. */
+export function receiptPage(objects: EmulatedObjects, chargeId: string): string | undefined {
+  const charge = objects.charges.find(({ id }) => id === chargeId);
+  if (!charge) return undefined;
+  const { amount, amount_refunded: refunded, currency, created } = charge;
+  const card = charge.payment_method_details?.card;
+  return framedPage({
+    title: `Receipt from ${site.name}`,
+    links,
+    body: [
+      html`<dl>
+        <dt>Amount paid</dt>
+        <dd>${moneyText(amount, currency)}</dd>
+        ${
+          refunded > 0
+            ? html`<dt>Refunded</dt>
+                <dd>${moneyText(refunded, currency)}</dd>`
+            : html``
+        }
+        <dt>Date</dt>
+        <dd>${dateText(created)}</dd>
+        <dt>Payment method</dt>
+        <dd>${card ? `${card.brand ?? 'card'} ending in ${card.last4 ?? ''}` : 'card'}</dd>
+        <dt>Receipt</dt>
+        <dd>${chargeId}</dd>
+      </dl>`,
+    ],
+  });
+}
+
+/** The page behind an invoice's `hosted_invoice_url`. */
+export function invoicePage(objects: EmulatedObjects, invoiceId: string): string | undefined {
+  const invoice = objects.invoices.find(({ id }) => id === invoiceId);
+  if (!invoice) return undefined;
+  const { currency, total, amount_paid: paid, amount_remaining: remaining, lines } = invoice;
+  return framedPage({
+    title: `Invoice ${invoice.number ?? invoiceId}`,
+    links,
+    body: [
+      html`<p>${dateText(invoice.created)}, ${invoice.status ?? ''}</p>`,
+      wideTable(
+        'Lines table',
+        html`<table>
+          <thead>
+            <tr>
+              <th scope="col">Description</th>
+              <th scope="col" class="number">Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${lines.data.map(lineRow)}
+          </tbody>
+          <tfoot>
+            ${sumRow('Total', total, currency)} ${sumRow('Paid', paid, currency)}
+            ${sumRow('Due', remaining, currency)}
+          </tfoot>
+        </table>`,
+      ),
+    ],
+  });
+}
+
+function lineRow({ description, period, amount, currency }: Stripe.InvoiceLineItem): Html {
+  return html`<tr>
+    <td>
+      ${description ?? ''}<br /><small>${dateText(period.start)} – ${dateText(period.end)}</small>
+    </td>
+    <td class="number">${moneyText(amount, currency)}</td>
+  </tr>`;
+}
+
+function sumRow(name: string, cents: number, currency: string): Html {
+  return html`<tr>
+    <th scope="row">${name}</th>
+    <td class="number">${moneyText(cents, currency)}</td>
+  </tr>`;
+}

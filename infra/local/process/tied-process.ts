@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A program that ends with this process at the latest. */
+export interface TiedProcess {
+  /** Resolves once it has ended, by itself or not. */
+  exited: Promise<{ code: number; printed: string }>;
+  /** The last it printed so far, on both outputs. */
+  printed(): string;
+  stop(): Promise<void>;
+}
+
+const watchdog = fileURLToPath(new URL('parent-watchdog.ts', import.meta.url));
+const KEPT_CHARACTERS = 20_000;
+
+export function spawnTiedToParent(
+  command: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): TiedProcess {
+  // Detached: its own process group, so that Ctrl-C stops the table after the server that writes to it.
+  const child = spawn(process.execPath, [watchdog, ...command], {
+    ...options,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const keep = (chunk: Buffer) => {
+    printed = (printed + chunk.toString()).slice(-KEPT_CHARACTERS);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const exited = new Promise<{ code: number; printed: string }>((resolve, reject) => {
+    child.on('close', (code) => resolve({ code: code ?? 1, printed: printed.trim() }));
+    child.on('error', reject);
+  });
+  return {
+    exited,
+    printed: () => printed,
+    async stop() {
+      child.stdin.end();
+      await exited;
+    },
+  };
+}

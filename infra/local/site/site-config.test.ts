@@ -1,0 +1,19 @@
+import { siteConfig as deployedConfig } from '@learning/infra/deploy/site/site-config';
+import { environmentSettings } from '@learning/infra/environments';
+import { expect, it } from 'vitest';
+import { siteConfig } from './site-config.ts';
+
+const outputs = {
+  UserPoolId: 'us-east-1_pool',
+  UserPoolClientId: 'client',
+  ApiId: 'api',
+  SiteBucketName: 'bucket',
+  DistributionId: 'distribution',
+  DistributionDomainName: 'd1.cloudfront.net',
+  SiteUrl: 'https://d1.cloudfront.net',
+};
+
+it('has the fields of the deployed configuration', () => {
+  const deployed = deployedConfig(environmentSettings('dev'), outputs, null);
+  expect(Object.keys(siteConfig).toSorted()).toEqual(Object.keys(deployed).toSorted());
+});

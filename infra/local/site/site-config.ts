@@ -1,0 +1,13 @@
+import { demoAccount } from '../identity/demo-account.ts';
+import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../identity/user-pool.ts';
+
+/** `/config.json`, which in AWS the deployment writes. */
+export const siteConfig = {
+  environment: 'local',
+  region: REGION,
+  userPoolId: USER_POOL_ID,
+  userPoolClientId: USER_POOL_CLIENT_ID,
+  userPoolEndpoint: COGNITO_PATH,
+  authFlow: 'USER_PASSWORD_AUTH',
+  demoAccount: { email: demoAccount.email, password: demoAccount.password },
+};

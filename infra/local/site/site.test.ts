@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asListener } from '../http/http-handler.ts';
+import { site } from './site.ts';
+
+const SCRIPT = 'export const greeting = "hello";\n'.repeat(100);
+
+let outside: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  outside = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(outside, 'dist');
+  const write = (key: string, text: string) => {
+    mkdirSync(join(folder, key, '..'), { recursive: true });
+    writeFileSync(join(folder, key), text);
+  };
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  write('index.html', 'home');
+  write('_shell.html', 'shell');
+  write('courses/3/index.html', 'course 3');
+  write('assets/index-abc.js', SCRIPT);
+  write('icon.svg', '<svg/>');
+  write('prerendered.json', '["/", "/courses/3"]');
+  server = createServer(asListener(site({ folder, config: { environment: 'local' } })));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  rmSync(outside, { recursive: true });
+});
+
+/** Sends the path as it is; fetch would tidy it up. */
+function get(path: string, headers = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+    (resolve, reject) => {
+      const request = httpRequest(
+        { port, path, headers, method, host: '127.0.0.1' },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode!,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      request.on('error', reject);
+      request.end();
+    },
+  );
+}
+
+describe('pages and files', () => {
+  test.each([
+    ['/', 200, 'home', 'text/html; charset=utf-8', 'no-cache'],
+    ['/?utm=1', 200, 'home', 'text/html; charset=utf-8', 'no-cache'],
+    ['/courses/3', 200, 'course 3', 'text/html; charset=utf-8', 'no-cache'],
+    ['/courses/99', 200, 'shell', 'text/html; charset=utf-8', 'no-cache'],
+    ['/dashboard', 200, 'shell', 'text/html; charset=utf-8', 'no-cache'],
+    ['/config.json', 200, '{"environment":"local"}', 'application/json', 'no-store'],
+    ['/icon.svg', 200, '<svg/>', 'image/svg+xml', 'public, max-age=3600'],
+    [
+      '/assets/index-abc.js',
+      200,
+      SCRIPT,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+  ])('%s answers %i', async (path, status, body, type, cache) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toBe(body);
+    expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
+  });
+
+  test('A missing file with an extension is 404, not the shell', async () => {
+    expect((await get('/assets/gone-123.js')).status).toBe(404);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const { headers } = await get('/assets/index-abc.js');
+    const head = await get('/assets/index-abc.js', {}, 'HEAD');
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+    expect(head.body).toHaveLength(0);
+  });
+
+  test('Nothing can be written', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(403);
+  });
+});
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/../../secret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '//secret.txt',
+  '/%00.txt',
+  '/%E0%A4%A.txt',
+])('%s leads nowhere', async (path) => {
+  const { status, body } = await get(path);
+  expect(status).toBe(404);
+  expect(body.toString()).not.toContain('secret');
+});
+
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ])('accepting %s, text comes as %s', async (accepted, encoding, decompress) => {
+    const { headers, body } = await get('/assets/index-abc.js', { 'accept-encoding': accepted });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(body.length).toBeLessThan(SCRIPT.length / 10);
+    expect(decompress(body).toString()).toBe(SCRIPT);
+  });
+
+  test('does not happen to small files', async () => {
+    const { headers } = await get('/icon.svg', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+test('What the browser still has is not sent again', async () => {
+  const { headers } = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
+  const again = await get('/assets/index-abc.js', { 'if-none-match': headers.etag });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+  expect((await get('/assets/index-abc.js', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+describe('pages that are rewritten', () => {
+  const rewriting = (folder: string) =>
+    site({ folder, config: {}, rewritePage: (html) => html.replace('home', 'home, sweet home') });
+
+  test('are sent with the length and the tag of what they became; files stay', async () => {
+    const folder = join(outside, 'dist');
+    const rewritten = createServer(asListener(rewriting(folder)));
+    await new Promise<void>((done) => rewritten.listen(0, '127.0.0.1', done));
+    const origin = `http://127.0.0.1:${(rewritten.address() as AddressInfo).port}`;
+    const page = await fetch(origin);
+    expect(await page.text()).toBe('home, sweet home');
+    expect(page.headers.get('content-length')).toBe('16');
+    expect(page.headers.get('etag')).not.toBe((await get('/')).headers.etag);
+    const known = { 'if-none-match': page.headers.get('etag')! };
+    expect((await fetch(origin, { headers: known })).status).toBe(304);
+    expect(await (await fetch(`${origin}/icon.svg`)).text()).toBe('<svg/>');
+    await new Promise((done) => rewritten.close(done));
+  });
+});

@@ -1,0 +1,46 @@
+/** For tests: the templates of an environment, by area of its stacks. */
+import type { Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { environmentSettings, STACK_AREAS, stackName, type StackArea } from '../environments.ts';
+import { addEnvironment, createApp } from '../stacks/learning-app.ts';
+
+/** A part of a template: free-form, and a test that reaches for what is not there fails. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type TemplatePart = any;
+
+export interface TemplateResource {
+  Type: string;
+  Properties: Record<string, TemplatePart>;
+  DeletionPolicy?: string;
+  DependsOn?: string[];
+}
+
+export type Resources = Record<string, TemplateResource>;
+
+export const PRERENDERED = ['/', '/courses', '/courses/14'];
+
+export function environmentApp(name: string) {
+  const app = createApp();
+  addEnvironment(app, environmentSettings(name), PRERENDERED);
+  return app;
+}
+
+export function environmentTemplates(name: string): Record<StackArea, Template> {
+  const app = environmentApp(name);
+  const entries = STACK_AREAS.map((area) => [
+    area,
+    Template.fromStack(app.node.findChild(stackName(name, area)) as Stack),
+  ]);
+  return Object.fromEntries(entries) as Record<StackArea, Template>;
+}
+
+/** Resources of a type, by logical id. */
+export function resourcesOf(template: Template, type?: string): Resources {
+  const all = template.toJSON()['Resources'] as Resources;
+  return Object.fromEntries(Object.entries(all).filter(([, one]) => !type || one.Type === type));
+}
+
+/** Resources of a type in all stacks. */
+export function allResources(templates: Record<StackArea, Template>, type?: string) {
+  return STACK_AREAS.flatMap((area) => Object.values(resourcesOf(templates[area], type)));
+}
