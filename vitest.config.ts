@@ -10,7 +10,24 @@ export default defineConfig({
     projects: [
       {
         root: 'shared',
-        test: { name: 'shared', environment: 'node', include: ['**/*.test.ts'] },
+        test: {
+          name: 'shared',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: ['content/**', 'node_modules/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root: 'shared/content',
+        test: {
+          name: 'content',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         root: 'functions',

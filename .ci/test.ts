@@ -22,7 +22,10 @@ const steps: Step[] = [
   { name: 'Format', command: ['oxfmt', '--check', '.'] },
 ];
 if (isFast) {
-  const projects = ['ci', 'shared', 'functions', 'frontend'].flatMap((name) => ['--project', name]);
+  const projects = ['ci', 'shared', 'content', 'functions', 'frontend'].flatMap((name) => [
+    '--project',
+    name,
+  ]);
   steps.push({ name: 'Unit', command: ['vitest', 'run', ...projects] });
 } else {
   steps.push(

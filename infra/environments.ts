@@ -71,7 +71,7 @@ export function stackName(environment: string, area: StackArea): string {
   return `learning-${environment}-${area}`;
 }
 
-/** `functions/src/content/publish.ts` finds the table by this name. */
+/** `functions/src/publishing/publish.ts` finds the table by this name. */
 export function tableName(environment: string): string {
   return `learning-${environment}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import check from '@learning/shared/content/courses/hr-documentation-basic/activities/hr-documentation-basic-skill-check';
+import check from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-skill-check';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

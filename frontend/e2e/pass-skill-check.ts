@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ActivitySource } from '@learning/shared/content/schema';
+import type { ActivitySource } from '@learning/content/schema';
 
 /** Passes a skill check through the API, as the learner who is signed in on the page. */
 export async function passSkillCheck(page: Page, check: ActivitySource): Promise<void> {

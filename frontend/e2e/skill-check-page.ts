@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import basicCheck from '@learning/shared/content/courses/hr-documentation-basic/activities/hr-documentation-basic-skill-check';
-import type { SkillCheckConfig } from '@learning/shared/content/schema';
+import basicCheck from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-skill-check';
+import type { SkillCheckConfig } from '@learning/content/schema';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { enroll, startTrial } from './learner.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import foundationsCheck from '@learning/shared/content/courses/hr-foundations/activities/hr-foundations-skill-check';
+import foundationsCheck from '@learning/content/courses/hr-foundations/activities/hr-foundations-skill-check';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { enroll, startTrial } from './learner.ts';
 import { inspectScreen } from './screen-check.ts';

@@ -2,7 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import {
   type CatalogData,
   catalogPages,

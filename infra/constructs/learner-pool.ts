@@ -1,5 +1,5 @@
 import type { identityEnvironment } from '@learning/functions/identity/env';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,

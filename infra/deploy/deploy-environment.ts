@@ -63,7 +63,7 @@ export async function deployEnvironment(deployment: Deployment): Promise<StackOu
   const outputs = await readOutputs(cloudFormation, settings);
 
   const env = { AWS_REGION: region, TABLE_NAME: tableName(settings.name) };
-  const publish = ['functions/src/content/publish.ts', '--env', settings.name];
+  const publish = ['functions/src/publishing/publish.ts', '--env', settings.name];
   await run('The publication of the content', [process.execPath, ...publish], { env, isShown });
 
   const demo = settings.demoAccountEmail

@@ -120,7 +120,7 @@ async function build(what: typeof siteBuild, line: string, { say }: Starter): Pr
 }
 
 function publishCatalogue(): Promise<void> {
-  const command = [process.execPath, 'functions/src/content/publish.ts', '--env', 'local'];
+  const command = [process.execPath, 'functions/src/publishing/publish.ts', '--env', 'local'];
   return runQuietly('Publishing the catalogue', command);
 }
 

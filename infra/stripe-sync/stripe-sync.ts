@@ -6,7 +6,7 @@
  */
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { SSMClient } from '@aws-sdk/client-ssm';
-import { tiers } from '@learning/shared/content/tiers';
+import { tiers } from '@learning/content/tiers';
 import { parseArgs } from 'node:util';
 import { OperatorFailure, runCommand } from '../deploy/operator-failure.ts';
 import { readOutputs } from '../deploy/stacks.ts';

@@ -1,5 +1,5 @@
 import { STRIPE_EVENT_TYPES, tierLookupKey } from '@learning/shared/contract/webhooks';
-import { tiers } from '@learning/shared/content/tiers';
+import { tiers } from '@learning/content/tiers';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { createStripeEmulator, EMULATED_SECRET_KEY } from '@learning/stripe-emulator/emulator';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lessonText, words } from '../testing/sample-texts.ts';
-import { writtenFolder } from '../testing/written-activities.ts';
+import { lessonText, words } from './testing/sample-texts.ts';
+import { writtenFolder } from './testing/written-activities.ts';
 import { sharedTexts } from './near-duplicates.ts';
 import { validateContent } from './validate.ts';
 

@@ -10,7 +10,7 @@
  * Source: specification section 3; curriculum sections 6 and 7.
  */
 import * as z from 'zod';
-import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '../domain/course.ts';
+import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');

@@ -1,4 +1,4 @@
-import type { CourseLevel } from '../domain/course.ts';
+import type { CourseLevel } from '@learning/shared/domain/course';
 
 /** A monthly plan. A course opens when its level is among the tier's levels. */
 export interface TierSource {

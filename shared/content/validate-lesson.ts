@@ -1,4 +1,4 @@
-import type { CourseLevel } from '../domain/course.ts';
+import type { CourseLevel } from '@learning/shared/domain/course';
 import { readingGrade } from './reading-grade.ts';
 import type { ModuleSource } from './schema.ts';
 import type { TextIssue } from './source.ts';

@@ -1,4 +1,4 @@
-import { scenarioPaths } from '../domain/scenario.ts';
+import { scenarioPaths } from '@learning/shared/domain/scenario';
 import type { ActivityPlan, ScenarioConfig } from './schema.ts';
 import { countWords } from './text-parts.ts';
 import type { Report } from './validate-activity.ts';

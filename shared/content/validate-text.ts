@@ -1,4 +1,4 @@
-import type { CourseLevel } from '../domain/course.ts';
+import type { CourseLevel } from '@learning/shared/domain/course';
 import type { ModuleSource } from './schema.ts';
 import type { ContentIssue, TextIssue } from './source.ts';
 import { countWords } from './text-parts.ts';

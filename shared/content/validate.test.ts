@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SampleFolder } from '../testing/sample-folder.ts';
-import { writtenFolder } from '../testing/written-activities.ts';
+import type { SampleFolder } from './testing/sample-folder.ts';
+import { writtenFolder } from './testing/written-activities.ts';
 import type { ContentIssue } from './source.ts';
 import { validateContent } from './validate.ts';
 

@@ -1,13 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { sampleScenario } from '../testing/sample-activities.ts';
-import type { ScenarioConfig } from '../content/schema.ts';
 import { scoreScenario, type ScoredScenario } from './scoring-scenario.ts';
 
 const numRuns = 10_000;
 // Seconds when nothing else runs; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
-const scenario = sampleScenario.config as ScenarioConfig;
+/** Two steps on every path: `open`, then `listen` or `rush`. */
+const scenario: ScoredScenario = {
+  steps: [
+    {
+      id: 'open',
+      title: 'The request',
+      situation: 'The manager wants the file at once.',
+      choices: [
+        { id: 'ask', text: 'Ask why', value: 10, feedback: 'ask-feedback', next: 'listen' },
+        { id: 'wait', text: 'Wait', value: 5, feedback: 'wait-feedback', next: 'rush' },
+        { id: 'hand', text: 'Hand it over', value: 0, feedback: 'hand-feedback', next: 'rush' },
+      ],
+    },
+    {
+      id: 'listen',
+      title: 'The reason',
+      situation: 'The reason is a shift plan.',
+      choices: [
+        { id: 'dates', text: 'Share dates', value: 10, feedback: 'dates-feedback', next: 'end' },
+        { id: 'part', text: 'Share a part', value: 5, feedback: 'part-feedback', next: 'end' },
+        { id: 'all', text: 'Share all', value: 0, feedback: 'all-feedback', next: 'end' },
+      ],
+    },
+    {
+      id: 'rush',
+      title: 'The consequence',
+      situation: 'The employee learns of it.',
+      choices: [
+        { id: 'own', text: 'Say so', value: 10, feedback: 'own-feedback' },
+        { id: 'soft', text: 'Explain', value: 5, feedback: 'soft-feedback' },
+        { id: 'deny', text: 'Deny it', value: 0, feedback: 'deny-feedback' },
+      ],
+    },
+  ],
+  maxScore: 20,
+};
 
 describe('a scenario', () => {
   test('earns the points of the way that was taken', () => {
@@ -74,7 +107,7 @@ describe('a scenario', () => {
   });
 
   test.each(['open', 'nowhere'])('whose choice leads to %s ends instead of running on', (next) => {
-    const config = JSON.parse(JSON.stringify(scenario)) as ScenarioConfig;
+    const config = JSON.parse(JSON.stringify(scenario)) as ScoredScenario;
     config.steps[1]!.choices[0]!.next = next;
     expect(scoreScenario(config, { open: 'ask', listen: 'dates' })).toEqual({
       issues: [{ stepId: next, message: 'cannot follow here' }],

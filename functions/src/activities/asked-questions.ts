@@ -1,5 +1,5 @@
 import type { PublicQuestion, SkillCheckAttempt } from '@learning/shared/contract/activities';
-import type { SkillCheckConfig } from '@learning/shared/content/schema';
+import type { SkillCheckConfig } from '@learning/content/schema';
 import { secondsLeft } from '@learning/shared/domain/attempt-time';
 import type { ActivityRecord } from '../catalog/catalog-records.ts';
 import type { AttemptRecord } from './activity-records.ts';

@@ -1,5 +1,5 @@
 import type { ScenarioSubmissionPayload } from '@learning/shared/contract/activity-payloads';
-import type { ScenarioConfig } from '@learning/shared/content/schema';
+import type { ScenarioConfig } from '@learning/content/schema';
 import { isPassed } from '@learning/shared/domain/scoring';
 import { scoreScenario, type Decision } from '@learning/shared/domain/scoring-scenario';
 import type { ActivityRecord } from '../catalog/catalog-records.ts';

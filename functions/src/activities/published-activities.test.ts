@@ -1,8 +1,8 @@
 /** Every activity of the published catalogue, from start to failed and to passed, through the API alone. */
-import type { ActivitySource } from '@learning/shared/content/schema';
+import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../content/load-content.ts';
+import { loadContent } from '../publishing/load-content.ts';
 import type { Table } from '../table/table.ts';
 import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
 import { openApi } from '../testing/open-api.ts';

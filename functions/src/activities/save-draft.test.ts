@@ -1,5 +1,5 @@
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
-import type { GeneratorConfig } from '@learning/shared/content/schema';
+import type { GeneratorConfig } from '@learning/content/schema';
 import { isTooMuchText } from '@learning/shared/domain/document-size';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '../table/table.ts';

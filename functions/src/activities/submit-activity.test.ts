@@ -2,7 +2,7 @@ import type {
   GeneratorSubmissionPayload,
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
-import type { GeneratorConfig } from '@learning/shared/content/schema';
+import type { GeneratorConfig } from '@learning/content/schema';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { learnerRepository } from '../learning/learner-repository.ts';

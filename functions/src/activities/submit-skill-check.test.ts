@@ -1,4 +1,4 @@
-import type { SkillCheckConfig } from '@learning/shared/content/schema';
+import type { SkillCheckConfig } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

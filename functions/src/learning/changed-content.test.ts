@@ -1,4 +1,4 @@
-import type { SampleFolder } from '@learning/shared/testing/sample-folder';
+import type { SampleFolder } from '@learning/content/testing/sample-folder';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { learnerKeys } from '../table/keys.ts';

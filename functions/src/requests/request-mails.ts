@@ -1,5 +1,5 @@
-import { site } from '@learning/shared/content/site';
-import { contactForm } from '@learning/shared/content/site/contact';
+import { site } from '@learning/content/site';
+import { contactForm } from '@learning/content/site/contact';
 import type { Mail } from '../gateways/mail.ts';
 import type { RequestRecord } from './request-records.ts';
 

@@ -1,5 +1,5 @@
 import { requestRoutes } from '@learning/shared/contract/requests';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../gateways/mail.ts';

@@ -1,8 +1,4 @@
-import type {
-  GeneratorConfig,
-  ScenarioConfig,
-  SkillCheckConfig,
-} from '@learning/shared/content/schema';
+import type { GeneratorConfig, ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
 import { nextStepId } from '@learning/shared/domain/scenario';
 import type { ActivityDependencies } from '../activities/dependencies.ts';
 import { startAttempt } from '../activities/start-attempt.ts';

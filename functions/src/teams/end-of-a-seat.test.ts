@@ -1,4 +1,4 @@
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTeamHarness, ORIGIN, tokenIn, type TeamHarness } from '../testing/team-harness.ts';

@@ -1,4 +1,4 @@
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import type { Mail } from '../gateways/mail.ts';
 
 interface Facts {

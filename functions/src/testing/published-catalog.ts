@@ -1,7 +1,7 @@
-import { bundle, tiers } from '@learning/shared/content/tiers';
-import { compileContent, type CatalogItem } from '../content/compile-content.ts';
-import { loadContent } from '../content/load-content.ts';
-import { applyContent, compareContent } from '../content/publish-content.ts';
+import { bundle, tiers } from '@learning/content/tiers';
+import { compileContent, type CatalogItem } from '../publishing/compile-content.ts';
+import { loadContent } from '../publishing/load-content.ts';
+import { applyContent, compareContent } from '../publishing/publish-content.ts';
 import type { Table } from '../table/table.ts';
 import { createTestTable } from './test-table.ts';
 

@@ -1,4 +1,4 @@
-import { tiers } from '@learning/shared/content/tiers';
+import { tiers } from '@learning/content/tiers';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { Stripe } from 'stripe';
 

@@ -1,6 +1,6 @@
-import { tiers } from '@learning/shared/content/tiers';
-import { sampleFolder, type SampleFolder } from '@learning/shared/testing/sample-folder';
-import { compileContent } from '../content/compile-content.ts';
+import { tiers } from '@learning/content/tiers';
+import { sampleFolder, type SampleFolder } from '@learning/content/testing/sample-folder';
+import { compileContent } from '../publishing/compile-content.ts';
 import type { Table } from '../table/table.ts';
 import { publish } from './published-catalog.ts';
 import type { EngineName } from './table-engine.ts';

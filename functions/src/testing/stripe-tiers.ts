@@ -1,4 +1,4 @@
-import { tiers } from '@learning/shared/content/tiers';
+import { tiers } from '@learning/content/tiers';
 import { portalMark, tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
 

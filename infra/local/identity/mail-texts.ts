@@ -1,4 +1,4 @@
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 
 export type MailOccasion =
   | 'AdminCreateUser'

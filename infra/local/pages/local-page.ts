@@ -1,4 +1,4 @@
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import type { PoolUser } from '../identity/local-cognito.ts';
 import type { SentMail } from '../mail/outbox.ts';
 import { html, type Html } from './html.ts';

@@ -1,4 +1,4 @@
-import { tiers } from '@learning/shared/content/tiers';
+import { tiers } from '@learning/content/tiers';
 import { STRIPE_WEBHOOK_PATH } from '@learning/shared/contract/webhooks';
 import type Stripe from 'stripe';
 import { soldTiers } from '@learning/infra/stripe-sync/sold-tiers';

@@ -1,5 +1,5 @@
-import { site } from '@learning/shared/content/site';
-import { planCard } from '@learning/shared/content/site/plan-card';
+import { site } from '@learning/content/site';
+import { planCard } from '@learning/content/site/plan-card';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../components/layout/page-head.tsx';

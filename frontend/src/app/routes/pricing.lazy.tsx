@@ -1,5 +1,5 @@
-import { planCard } from '@learning/shared/content/site/plan-card';
-import { pricingPage } from '@learning/shared/content/site/pricing';
+import { planCard } from '@learning/content/site/plan-card';
+import { pricingPage } from '@learning/content/site/pricing';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { StartTrialButton } from '../../features/enrollment/components/start-trial-button.tsx';

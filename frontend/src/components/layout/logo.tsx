@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import { Link } from '@tanstack/react-router';
 
 const LogoLink = chakra(Link);

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ColorModeButton } from './color-mode-button.tsx';

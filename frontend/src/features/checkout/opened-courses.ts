@@ -1,4 +1,4 @@
-import { bundle } from '@learning/shared/content/tiers';
+import { bundle } from '@learning/content/tiers';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import type { Course } from '@learning/shared/contract/catalog';

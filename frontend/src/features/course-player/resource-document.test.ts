@@ -1,7 +1,7 @@
-import type { CourseFolder } from '@learning/shared/content/source';
+import type { CourseFolder } from '@learning/content/source';
 import type { RichTextNode } from '@learning/shared/contract/fields';
-import { resourceSlug } from '@learning/shared/content/schema';
-import { LEGAL_NOTE } from '@learning/shared/content/validate-text';
+import { resourceSlug } from '@learning/content/schema';
+import { LEGAL_NOTE } from '@learning/content/validate-text';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wordFile } from '../../lib/word/word-file.ts';
@@ -10,7 +10,7 @@ import { resourceDocument } from './resource-document.ts';
 
 // The server's own compiler makes the trees that the page is sent. Its folder is no part of this project's types, so it is
 // imported by a name that only the test knows.
-const content = join(import.meta.dirname, '../../../../functions/src/content');
+const content = join(import.meta.dirname, '../../../../functions/src/publishing');
 const { loadContent } = (await import(join(content, 'load-content.ts'))) as {
   loadContent: () => Promise<CourseFolder[]>;
 };

@@ -1,4 +1,4 @@
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/dashboard';
 import type { PdfFonts } from '../../lib/pdf/pdf-fonts.ts';
 import { addText, closePdf, openPdf, PDF_COLORS } from '../../lib/pdf/pdf-sheet.ts';

@@ -1,4 +1,4 @@
-import { bundle } from '@learning/shared/content/tiers';
+import { bundle } from '@learning/content/tiers';
 
 /** The documentation series: basic, then advanced. */
 export const documentationCourseIds = bundle.courseIds as readonly [

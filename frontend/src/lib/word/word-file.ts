@@ -1,4 +1,4 @@
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import type { DocumentNode } from '@learning/shared/domain/document-node';
 import { Document, Packer, Paragraph } from 'docx';
 import { blocksOf } from './word-blocks.ts';

@@ -1,4 +1,4 @@
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import { html, type Html } from '../../pages/html.ts';
 import type { DeliveryState, EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { paymentSection } from './dashboard-payments.ts';

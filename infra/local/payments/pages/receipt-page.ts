@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import { html, type Html } from '../../pages/html.ts';
 import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { dateText, framedPage, moneyText, wideTable } from './page-frame.ts';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import type { Course } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Check, FileText } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course, Module } from '@learning/shared/contract/catalog';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageContainer } from '../../../components/layout/page-container.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import { bundle } from '@learning/shared/content/tiers';
+import { bundle } from '@learning/content/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { Note } from '../../../components/ui/note.tsx';
 import { TextLink } from '../../../components/ui/text-link.tsx';

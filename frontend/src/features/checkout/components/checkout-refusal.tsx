@@ -1,4 +1,4 @@
-import { bundle } from '@learning/shared/content/tiers';
+import { bundle } from '@learning/content/tiers';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { bundle } from '@learning/shared/content/tiers';
+import { bundle } from '@learning/content/tiers';
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../components/ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { bundle } from '@learning/shared/content/tiers';
+import { bundle } from '@learning/content/tiers';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import type { CheckoutItem } from '../checkout-search.ts';
 

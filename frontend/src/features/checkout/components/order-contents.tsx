@@ -1,4 +1,4 @@
-import { bundle, TRIAL_FEATURE } from '@learning/shared/content/tiers';
+import { bundle, TRIAL_FEATURE } from '@learning/content/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { courseQuery, tiersQuery } from '../api/order-contents.ts';
 import type { CheckoutItem } from '../checkout-search.ts';

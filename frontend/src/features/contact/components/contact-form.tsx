@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { contactForm } from '@learning/shared/content/site/contact';
+import { contactForm } from '@learning/content/site/contact';
 import type { RequestTopic } from '@learning/shared/contract/requests';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';

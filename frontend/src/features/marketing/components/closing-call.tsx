@@ -1,5 +1,5 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import type { ReactNode } from 'react';
 import { PageContainer } from '../../../components/layout/page-container.tsx';
 

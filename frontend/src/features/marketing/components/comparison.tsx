@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { site } from '@learning/shared/content/site';
-import type { HomeCopy } from '@learning/shared/content/site/home';
+import { site } from '@learning/content/site';
+import type { HomeCopy } from '@learning/content/site/home';
 import { Fragment } from 'react';
 
 const Cell = chakra('td', {

@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import { bundle } from '@learning/shared/content/tiers';
-import { site } from '@learning/shared/content/site';
+import { bundle } from '@learning/content/tiers';
+import { site } from '@learning/content/site';
 import type { Course } from '@learning/shared/contract/catalog';
 import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
 import { LevelBadge } from '../../../components/ui/level-badge.tsx';

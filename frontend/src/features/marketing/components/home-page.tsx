@@ -1,4 +1,4 @@
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { ClosingCall } from './closing-call.tsx';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import { PageContainer } from '../../../components/layout/page-container.tsx';
 
 export function InstructorBand() {

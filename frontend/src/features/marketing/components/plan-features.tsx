@@ -1,5 +1,5 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
-import { pricingPage } from '@learning/shared/content/site/pricing';
+import { pricingPage } from '@learning/content/site/pricing';
 import { Check, Minus } from 'lucide-react';
 import { Fragment } from 'react';
 

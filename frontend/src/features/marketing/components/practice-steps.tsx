@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { TitledText } from '@learning/shared/content/site/copy';
+import type { TitledText } from '@learning/content/site/copy';
 
 export function PracticeSteps({ steps }: { steps: readonly TitledText[] }) {
   return (

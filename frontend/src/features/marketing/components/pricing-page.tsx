@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { site } from '@learning/shared/content/site';
-import { pricingPage } from '@learning/shared/content/site/pricing';
+import { site } from '@learning/content/site';
+import { pricingPage } from '@learning/content/site/pricing';
 import type { ReactNode } from 'react';
 import { PageContainer } from '../../../components/layout/page-container.tsx';
 import { ClosingCall } from './closing-call.tsx';

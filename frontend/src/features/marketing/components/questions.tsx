@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { QuestionAndAnswer } from '@learning/shared/content/site/copy';
+import type { QuestionAndAnswer } from '@learning/content/site/copy';
 import { Plus } from 'lucide-react';
 
 /** Native disclosure: it works before any script has loaded, and the browser's search opens it. */

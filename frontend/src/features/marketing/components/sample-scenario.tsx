@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { SampleDecision } from '@learning/shared/content/site/home';
+import type { SampleDecision } from '@learning/content/site/home';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TextLink } from '../../../components/ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { TitledText } from '@learning/shared/content/site/copy';
+import type { TitledText } from '@learning/content/site/copy';
 
 /** Short points in two columns, separated by hairlines. */
 export function TitledTexts({ items }: { items: readonly TitledText[] }) {

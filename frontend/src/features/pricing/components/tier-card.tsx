@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { planCard } from '@learning/shared/content/site/plan-card';
+import { planCard } from '@learning/content/site/plan-card';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';

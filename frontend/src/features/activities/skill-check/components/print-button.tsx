@@ -1,6 +1,6 @@
 import { Box, chakra, Portal, Theme } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { site } from '@learning/shared/content/site';
+import { site } from '@learning/content/site';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';

@@ -1,5 +1,5 @@
 /** Command: validates and compiles the content into `functions/dist/content/catalog.json`. */
-import { tiers } from '@learning/shared/content/tiers';
+import { tiers } from '@learning/content/tiers';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from './check-content.ts';

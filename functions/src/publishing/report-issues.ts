@@ -1,4 +1,4 @@
-import type { ContentIssue } from '@learning/shared/content/source';
+import type { ContentIssue } from '@learning/content/source';
 
 /** Prints what is wrong with the content, a line each, and ends the command with status 1; nothing wrong, nothing done. */
 export function reportIssues(issues: readonly ContentIssue[]): void {

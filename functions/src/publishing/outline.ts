@@ -1,4 +1,4 @@
-import type { ModuleSource } from '@learning/shared/content/schema';
+import type { ModuleSource } from '@learning/content/schema';
 
 /** The text of a module that is not written yet: what it will cover, from the curriculum. */
 export function outlineMarkdown({ keyPoints }: ModuleSource): string {

@@ -1,6 +1,6 @@
-import type { ActivitySource } from '@learning/shared/content/schema';
-import type { ContentIssue, CourseFolder } from '@learning/shared/content/source';
-import { validateContent } from '@learning/shared/content/validate';
+import type { ActivitySource } from '@learning/content/schema';
+import type { ContentIssue, CourseFolder } from '@learning/content/source';
+import { validateContent } from '@learning/content/validate';
 import { checkFormData } from '@learning/shared/domain/document';
 import { compileTemplate } from './compile-template.ts';
 

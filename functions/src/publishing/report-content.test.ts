@@ -1,6 +1,6 @@
-import { validateContent } from '@learning/shared/content/validate';
-import { words } from '@learning/shared/testing/sample-texts';
-import { writtenFolder } from '@learning/shared/testing/written-activities';
+import { validateContent } from '@learning/content/validate';
+import { words } from '@learning/content/testing/sample-texts';
+import { writtenFolder } from '@learning/content/testing/written-activities';
 import { expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { contentReport, REPORT_WIDTH } from './report-content.ts';

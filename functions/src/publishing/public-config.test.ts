@@ -1,11 +1,11 @@
-import type { ActivitySource, GeneratorConfig } from '@learning/shared/content/schema';
+import type { ActivitySource, GeneratorConfig } from '@learning/content/schema';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import {
   copyOf,
   sampleGenerator,
   sampleScenario,
   sampleSkillCheck,
-} from '@learning/shared/testing/sample-activities';
+} from '@learning/content/testing/sample-activities';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { publicConfig } from './public-config.ts';

@@ -1,8 +1,4 @@
-import type {
-  ActivitySource,
-  GeneratorConfig,
-  SkillCheckConfig,
-} from '@learning/shared/content/schema';
+import type { ActivitySource, GeneratorConfig, SkillCheckConfig } from '@learning/content/schema';
 import type {
   PublicGeneratorConfig,
   PublicSkillCheckConfig,

@@ -5,7 +5,7 @@
  * The table is TABLE_NAME when set (as `npm start` does), for `local` that of the product running on this machine, else the
  * environment's table by its name.
  */
-import { bundle, tiers } from '@learning/shared/content/tiers';
+import { bundle, tiers } from '@learning/content/tiers';
 import { parseArgs } from 'node:util';
 import { openTable } from '../table/table.ts';
 import { checkContent } from './check-content.ts';

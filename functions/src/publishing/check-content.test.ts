@@ -1,5 +1,5 @@
-import type { GeneratorConfig } from '@learning/shared/content/schema';
-import { writtenFolder, writtenGenerator } from '@learning/shared/testing/written-activities';
+import type { GeneratorConfig } from '@learning/content/schema';
+import { writtenFolder, writtenGenerator } from '@learning/content/testing/written-activities';
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 

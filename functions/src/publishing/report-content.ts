@@ -1,6 +1,6 @@
-import { sharedTexts, textsOf, type SharedText } from '@learning/shared/content/near-duplicates';
+import { sharedTexts, textsOf, type SharedText } from '@learning/content/near-duplicates';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
-import type { ContentIssue, CourseFolder } from '@learning/shared/content/source';
+import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { courseFigures, isComplete, type CourseFigures, type Share } from './report-figures.ts';
 
 /** Fits a terminal. */

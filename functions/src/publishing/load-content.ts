@@ -1,5 +1,5 @@
-import type { ActivitySource, CourseSource } from '@learning/shared/content/schema';
-import type { CourseFolder } from '@learning/shared/content/source';
+import type { ActivitySource, CourseSource } from '@learning/content/schema';
+import type { CourseFolder } from '@learning/content/source';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,8 +2,8 @@
  * The courses' plans against the curriculum they were made from. It belongs to the team, not to the project, and is read where
  * it lies beside the project's folder.
  */
-import type { ActivityPlan, CourseSource, ModuleSource } from '@learning/shared/content/schema';
-import { pricingPage } from '@learning/shared/content/site/pricing';
+import type { ActivityPlan, CourseSource, ModuleSource } from '@learning/content/schema';
+import { pricingPage } from '@learning/content/site/pricing';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { tiers } from '@learning/shared/content/tiers';
-import { sampleFolder, type SampleFolder } from '@learning/shared/testing/sample-folder';
+import { tiers } from '@learning/content/tiers';
+import { sampleFolder, type SampleFolder } from '@learning/content/testing/sample-folder';
 import { describe, expect, test } from 'vitest';
 import { catalogRepository } from '../catalog/catalog-repository.ts';
 import { catalogKeys, learnerKeys } from '../table/keys.ts';

@@ -1,5 +1,5 @@
-import { bundle, tiers } from '@learning/shared/content/tiers';
-import { learningPaths } from '@learning/shared/content/learning-paths';
+import { bundle, tiers } from '@learning/content/tiers';
+import { learningPaths } from '@learning/content/learning-paths';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

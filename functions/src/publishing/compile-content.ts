@@ -1,6 +1,6 @@
-import { resourceSlug, type ModuleSource } from '@learning/shared/content/schema';
-import type { CourseFolder } from '@learning/shared/content/source';
-import type { BundleSource, TierSource } from '@learning/shared/content/tiers';
+import { resourceSlug, type ModuleSource } from '@learning/content/schema';
+import type { CourseFolder } from '@learning/content/source';
+import type { BundleSource, TierSource } from '@learning/content/tiers';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { createHash } from 'node:crypto';
 import type {

@@ -1,8 +1,8 @@
-import { readingGrade } from '@learning/shared/content/reading-grade';
-import { resourceSlug } from '@learning/shared/content/schema';
-import type { CourseFolder } from '@learning/shared/content/source';
-import { countWords, section, sourcesOf } from '@learning/shared/content/text-parts';
-import { WORD_RANGES } from '@learning/shared/content/validate-text';
+import { readingGrade } from '@learning/content/reading-grade';
+import { resourceSlug } from '@learning/content/schema';
+import type { CourseFolder } from '@learning/content/source';
+import { countWords, section, sourcesOf } from '@learning/content/text-parts';
+import { WORD_RANGES } from '@learning/content/validate-text';
 import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/course';
 
 /** How much of a plan is written. */

@@ -1,6 +1,6 @@
-import type { SkillCheckConfig } from '@learning/shared/content/schema';
-import { bundle, tiers } from '@learning/shared/content/tiers';
-import { sampleFolder } from '@learning/shared/testing/sample-folder';
+import type { SkillCheckConfig } from '@learning/content/schema';
+import { bundle, tiers } from '@learning/content/tiers';
+import { sampleFolder } from '@learning/content/testing/sample-folder';
 import { describe, expect, test } from 'vitest';
 import {
   ActivityRecord,

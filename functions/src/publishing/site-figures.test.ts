@@ -1,9 +1,9 @@
 /** The figures on the static pages, against the catalogue they speak of. */
-import { courseReviewPage } from '@learning/shared/content/site/course-review';
-import { credentialsPage } from '@learning/shared/content/site/credentials';
-import { instructorPage } from '@learning/shared/content/site/instructor';
-import { pricingPage } from '@learning/shared/content/site/pricing';
-import { tiers } from '@learning/shared/content/tiers';
+import { courseReviewPage } from '@learning/content/site/course-review';
+import { credentialsPage } from '@learning/content/site/credentials';
+import { instructorPage } from '@learning/content/site/instructor';
+import { pricingPage } from '@learning/content/site/pricing';
+import { tiers } from '@learning/content/tiers';
 import { expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 
