@@ -32,8 +32,11 @@ describe('the rooms', () => {
     ['frontend/src/components/ui/button.tsx', 'frontend/src/features/catalog/course-card'],
     ['frontend/src/lib/session.ts', 'frontend/src/app/providers'],
     ['frontend/src/lib/session.ts', 'functions/src/http/respond'],
-    ['infra/local/gateway.ts', 'functions/src/learning/enroll'],
-    ['infra/local/gateway.ts', 'shared/domain/progress'],
+    ['infra/local/gateway/gateway.ts', 'functions/src/learning/enroll'],
+    ['infra/local/gateway/gateway.ts', 'shared/domain/progress'],
+    ['infra/stacks/api-stack.ts', 'infra/local/settings'],
+    ['infra/stacks/api-stack.ts', 'infra/stripe-emulator/emulator'],
+    ['infra/stripe-emulator/charges.ts', 'shared/contract/billing'],
   ])('would refuse %s importing %s', (from, to) => {
     expect(violations([{ from, to }])).toHaveLength(1);
   });

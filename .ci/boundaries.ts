@@ -22,6 +22,7 @@ const rules: Rule[] = [
   { files: /^shared\/domain\//, mayImport: [/^shared\/domain\//] },
   { files: /^shared\/contract\//, mayImport: [/^shared\/(contract|domain)\//, /^zod$/] },
   { files: /^shared\/content\//, mayImport: [/^shared\/(content|domain)\//, /^zod$/] },
+  { files: /^infra\/stripe-emulator\//, mayImport: [/^infra\/stripe-emulator\//, anyPackage] },
   {
     files: /^functions\/src\/(?!table\/|gateways\/)/,
     mayImport: [
@@ -43,7 +44,17 @@ const rules: Rule[] = [
   { files: /^frontend\/src\/(components|lib|theme)\//, mayImport: [frontendShared, anyPackage] },
   { files: /^frontend\/src\/app\//, mayImport: [/^shared\//, /^frontend\//, anyPackage] },
   {
-    files: /^infra\//,
+    files: /^infra\/(?!local\/|stripe-emulator\/)/,
+    mayImport: [
+      /^shared\/contract\//,
+      /^shared\/content\/(site|tiers)$/,
+      /^infra\/(?!local\/|stripe-emulator\/)/,
+      /^functions\/src\/\w+\/(env|table-definition)$/,
+      anyPackage,
+    ],
+  },
+  {
+    files: /^infra\/local\//,
     mayImport: [
       /^shared\/contract\//,
       /^shared\/content\/(site|tiers)$/,
@@ -109,11 +120,31 @@ function importsOf(root: string, file: string): Import[] {
   });
 }
 
+/** Where each workspace's `exports` and `imports` lead; nested workspaces first. */
+const WORKSPACES = [
+  { name: '@learning/content', folder: 'shared/content', source: 'shared/content' },
+  { name: '@learning/shared', folder: 'shared', source: 'shared' },
+  { name: '@learning/functions', folder: 'functions', source: 'functions/src' },
+  { name: '@learning/frontend', folder: 'frontend', source: 'frontend/src' },
+  {
+    name: '@learning/stripe-emulator',
+    folder: 'infra/stripe-emulator',
+    source: 'infra/stripe-emulator',
+  },
+  { name: '@learning/local', folder: 'infra/local', source: 'infra/local' },
+  { name: '@learning/infra', folder: 'infra', source: 'infra' },
+];
+
 function target(root: string, file: string, name: string): string {
   if (name.startsWith('.')) {
-    return relative(root, resolve(root, dirname(file), name)).replace(/\.tsx?$/, '');
+    return withoutExtension(relative(root, resolve(root, dirname(file), name)));
   }
-  return name
-    .replace(/^@learning\/functions\//, 'functions/src/')
-    .replace(/^@learning\/(shared|frontend|infra)\//, '$1/');
+  const own = WORKSPACES.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (name.startsWith('#') && own) return withoutExtension(`${own.source}/${name.slice(1)}`);
+  const other = WORKSPACES.find((one) => name.startsWith(`${one.name}/`));
+  return other ? other.source + name.slice(other.name.length) : name;
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.tsx?$/, '');
 }

@@ -1,7 +1,7 @@
 /** CDK's entry: `cdk synth -c env=NAME`. */
-import { readPrerendered } from '../deploy/site/site-files.ts';
-import { environmentSettings } from '../environments.ts';
-import { addEnvironment, createApp } from '../stacks/learning-app.ts';
+import { readPrerendered } from '#deploy/site/site-files.ts';
+import { environmentSettings } from '#environments.ts';
+import { addEnvironment, createApp } from '#stacks/learning-app.ts';
 
 const app = createApp();
 const name: unknown = app.node.tryGetContext('env');

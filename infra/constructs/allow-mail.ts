@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { EnvironmentSettings } from '../environments.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** Lets functions send mail from the environment's sender, whether the address or its domain is verified with SES. */

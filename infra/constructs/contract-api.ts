@@ -20,7 +20,7 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { EnvironmentSettings } from '../environments.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { LearnerPool } from './learner-pool.ts';
 import {

@@ -5,7 +5,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { securityHeaders } from '../edge/security-headers.ts';
+import { securityHeaders } from '#edge/security-headers.ts';
 
 /**
  * CloudFront's policy for the headers of `edge/security-headers.ts`. CloudFront takes some of them only in fields of their own;

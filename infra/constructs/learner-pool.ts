@@ -17,13 +17,13 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type * as z from 'zod';
-import type { EnvironmentSettings } from '../environments.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 import {
   ACCESS_TOKEN_MINUTES,
   MIN_PASSWORD_LENGTH,
   REFRESH_GRACE_SECONDS,
   REFRESH_TOKEN_DAYS,
-} from '../pool-settings.ts';
+} from '#pool-settings.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { ServiceFunction } from './service-function.ts';
 

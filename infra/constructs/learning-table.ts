@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type * as z from 'zod';
-import { tableName, type EnvironmentSettings } from '../environments.ts';
+import { tableName, type EnvironmentSettings } from '#environments.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 export type TableAction =

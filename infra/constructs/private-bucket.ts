@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import type { EnvironmentSettings } from '../environments.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 
 /** A bucket that nobody reaches without TLS or from the public; `destroy` empties it where the environment may go. */
 export class PrivateBucket extends Bucket {

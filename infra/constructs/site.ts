@@ -21,8 +21,8 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { viewerRequestSource } from '../edge/viewer-request.ts';
-import type { EnvironmentSettings } from '../environments.ts';
+import { viewerRequestSource } from '#edge/viewer-request.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import { edgeHeadersPolicy } from './edge-headers.ts';
 import { PrivateBucket } from './private-bucket.ts';

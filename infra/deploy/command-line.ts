@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { environmentSettings, type EnvironmentSettings } from '../environments.ts';
+import { environmentSettings, type EnvironmentSettings } from '#environments.ts';
 import { OperatorFailure } from './operator-failure.ts';
 
 export interface CommandLine {

@@ -2,7 +2,7 @@ import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { S3Client } from '@aws-sdk/client-s3';
-import { tableName, type EnvironmentSettings } from '../environments.ts';
+import { tableName, type EnvironmentSettings } from '#environments.ts';
 import { renewDemoAccount } from './demo-account.ts';
 import { cdk, run } from './run.ts';
 import { siteConfig } from './site/site-config.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { environmentSettings } from '../environments.ts';
+import { environmentSettings } from '#environments.ts';
 import { describeDeployment } from './deployment-plan.ts';
 
 it('the plan of a first deployment names account, stacks, content, demo account and site', () => {

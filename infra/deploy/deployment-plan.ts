@@ -1,6 +1,6 @@
 import { CloudFormationClient, type Stack } from '@aws-sdk/client-cloudformation';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { STACK_AREAS, stackName, tableName, type EnvironmentSettings } from '../environments.ts';
+import { STACK_AREAS, stackName, tableName, type EnvironmentSettings } from '#environments.ts';
 import { OperatorFailure } from './operator-failure.ts';
 import { cdk, run } from './run.ts';
 import { BOOTSTRAP_STACK, existingStacks, findStack } from './stacks.ts';

@@ -11,7 +11,7 @@ import {
   S3Client,
   type ObjectIdentifier,
 } from '@aws-sdk/client-s3';
-import type { EnvironmentSettings } from '../environments.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 import { OperatorFailure } from './operator-failure.ts';
 
 /** A distribution takes a quarter of an hour to go. */

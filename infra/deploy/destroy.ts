@@ -1,6 +1,6 @@
 /** Command: `npm run destroy -- --env NAME [--yes]` takes an environment away. Refuses a protected one. */
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
-import { tableName } from '../environments.ts';
+import { tableName } from '#environments.ts';
 import { confirm, readCommandLine } from './command-line.ts';
 import { callerAccount } from './deployment-plan.ts';
 import { destroyEnvironment, refuseProtected } from './destroy-environment.ts';

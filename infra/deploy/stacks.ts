@@ -4,7 +4,7 @@ import {
   DescribeStacksCommand,
   type Stack,
 } from '@aws-sdk/client-cloudformation';
-import { STACK_AREAS, stackName, type EnvironmentSettings } from '../environments.ts';
+import { STACK_AREAS, stackName, type EnvironmentSettings } from '#environments.ts';
 import { OperatorFailure } from './operator-failure.ts';
 
 /** What CDK puts once into an account and region: a bucket for templates and bundles, and roles. */

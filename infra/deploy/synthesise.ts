@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EnvironmentSettings } from '../environments.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 import { cdk, projectRoot, run } from './run.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   environmentTemplates,
   resourcesOf,
   type TemplatePart,
-} from '../testing/environment-templates.ts';
+} from '#testing/environment-templates.ts';
 
 const template = environmentTemplates('prod').api;
 const declared: RouteDefinition[] = Object.values(contract);

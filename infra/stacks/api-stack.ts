@@ -2,14 +2,14 @@ import type { FunctionGroup } from '@learning/shared/contract/route';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
-import { allowMail } from '../constructs/allow-mail.ts';
-import { ContractApi } from '../constructs/contract-api.ts';
-import type { LearnerPool } from '../constructs/learner-pool.ts';
-import type { Apart, LearningTable, TableAction } from '../constructs/learning-table.ts';
-import { OwnSettings } from '../constructs/own-settings.ts';
-import { ReconcilerSchedule } from '../constructs/reconciler-schedule.ts';
-import { ServiceFunction, type ServiceFunctionProps } from '../constructs/service-function.ts';
-import type { EnvironmentSettings } from '../environments.ts';
+import { allowMail } from '#constructs/allow-mail.ts';
+import { ContractApi } from '#constructs/contract-api.ts';
+import type { LearnerPool } from '#constructs/learner-pool.ts';
+import type { Apart, LearningTable, TableAction } from '#constructs/learning-table.ts';
+import { OwnSettings } from '#constructs/own-settings.ts';
+import { ReconcilerSchedule } from '#constructs/reconciler-schedule.ts';
+import { ServiceFunction, type ServiceFunctionProps } from '#constructs/service-function.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 
 interface TableGrant {
   actions: readonly TableAction[];

@@ -1,6 +1,6 @@
 import { tableDefinition, ttlAttribute } from '@learning/functions/table/table-definition';
 import { describe, expect, it } from 'vitest';
-import { environmentTemplates, resourcesOf } from '../testing/environment-templates.ts';
+import { environmentTemplates, resourcesOf } from '#testing/environment-templates.ts';
 
 const tableOf = (name: string) =>
   Object.values(resourcesOf(environmentTemplates(name).data, 'AWS::DynamoDB::GlobalTable'))[0]!;

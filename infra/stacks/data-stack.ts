@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { LearningTable } from '../constructs/learning-table.ts';
-import type { EnvironmentSettings } from '../environments.ts';
+import { LearningTable } from '#constructs/learning-table.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 
 /** What must never be lost: the table. */
 export class DataStack extends Stack {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MIN_PASSWORD_LENGTH } from '../pool-settings.ts';
-import { environmentTemplates, resourcesOf } from '../testing/environment-templates.ts';
+import { MIN_PASSWORD_LENGTH } from '#pool-settings.ts';
+import { environmentTemplates, resourcesOf } from '#testing/environment-templates.ts';
 
 const template = environmentTemplates('prod').identity;
 const pool = Object.values(resourcesOf(template, 'AWS::Cognito::UserPool'))[0]!.Properties;

@@ -1,9 +1,9 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { LearnerPool } from '../constructs/learner-pool.ts';
-import type { LearningTable } from '../constructs/learning-table.ts';
-import { ServiceFunction } from '../constructs/service-function.ts';
-import type { EnvironmentSettings } from '../environments.ts';
+import { LearnerPool } from '#constructs/learner-pool.ts';
+import type { LearningTable } from '#constructs/learning-table.ts';
+import { ServiceFunction } from '#constructs/service-function.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 
 export interface IdentityStackProps extends StackProps {
   settings: EnvironmentSettings;

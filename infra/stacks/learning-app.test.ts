@@ -2,12 +2,12 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
-import { STACK_AREAS, stackName } from '../environments.ts';
+import { STACK_AREAS, stackName } from '#environments.ts';
 import {
   allResources,
   environmentApp,
   environmentTemplates,
-} from '../testing/environment-templates.ts';
+} from '#testing/environment-templates.ts';
 
 function findings(app: App): string[] {
   const checks = [new AwsSolutionsChecks(app), new ServerlessChecks(app)];

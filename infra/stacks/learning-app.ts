@@ -1,7 +1,7 @@
 import { App, Tags, Validations, type AppProps } from 'aws-cdk-lib';
 import recommendedFlags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import { stackName, type EnvironmentSettings, type StackArea } from '../environments.ts';
+import { stackName, type EnvironmentSettings, type StackArea } from '#environments.ts';
 import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { IdentityStack } from './identity-stack.ts';

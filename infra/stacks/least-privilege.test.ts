@@ -3,7 +3,7 @@ import {
   allResources,
   environmentTemplates,
   type TemplatePart,
-} from '../testing/environment-templates.ts';
+} from '#testing/environment-templates.ts';
 
 interface Statement {
   Effect: string;

@@ -6,7 +6,7 @@ import {
   environmentTemplates,
   resourcesOf,
   type TemplatePart,
-} from '../testing/environment-templates.ts';
+} from '#testing/environment-templates.ts';
 
 const templates = environmentTemplates('prod');
 const alarms = Object.values(resourcesOf(templates.operations, 'AWS::CloudWatch::Alarm')).map(

@@ -5,9 +5,9 @@ import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { runbookAlarms } from '../constructs/runbook-alarm.ts';
-import type { ServiceFunction } from '../constructs/service-function.ts';
-import { tableName, type EnvironmentSettings } from '../environments.ts';
+import { runbookAlarms } from '#constructs/runbook-alarm.ts';
+import type { ServiceFunction } from '#constructs/service-function.ts';
+import { tableName, type EnvironmentSettings } from '#environments.ts';
 
 /** 99.9 % of calls in a month; the rest is the budget that burns. */
 const ERROR_BUDGET = 0.001;

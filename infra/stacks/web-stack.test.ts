@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../edge/security-headers.ts';
+import { securityHeaders } from '#edge/security-headers.ts';
 import {
   environmentTemplates,
   PRERENDERED,
   resourcesOf,
   type TemplatePart,
-} from '../testing/environment-templates.ts';
+} from '#testing/environment-templates.ts';
 
 const template = environmentTemplates('prod').web;
 const of = (type: string) =>

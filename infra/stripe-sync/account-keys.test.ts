@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OperatorFailure } from '../deploy/operator-failure.ts';
+import { OperatorFailure } from '#deploy/operator-failure.ts';
 import { accountKeys } from './account-keys.ts';
 
 const test = { secret: 'sk_test_1', publishable: 'pk_test_1' };

@@ -1,4 +1,4 @@
-import { OperatorFailure } from '../deploy/operator-failure.ts';
+import { OperatorFailure } from '#deploy/operator-failure.ts';
 
 /** Keys of one account and mode. */
 export interface AccountKeys {

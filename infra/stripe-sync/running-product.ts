@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Stripe from 'stripe';
-import { OperatorFailure } from '../deploy/operator-failure.ts';
+import { OperatorFailure } from '#deploy/operator-failure.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 /** Written by `npm start` into its state folder. */

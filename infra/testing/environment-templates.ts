@@ -1,8 +1,8 @@
 /** For tests: the templates of an environment, by area of its stacks. */
 import type { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { environmentSettings, STACK_AREAS, stackName, type StackArea } from '../environments.ts';
-import { addEnvironment, createApp } from '../stacks/learning-app.ts';
+import { environmentSettings, STACK_AREAS, stackName, type StackArea } from '#environments.ts';
+import { addEnvironment, createApp } from '#stacks/learning-app.ts';
 
 /** A part of a template: free-form, and a test that reaches for what is not there fails. */
 // oxlint-disable-next-line typescript/no-explicit-any

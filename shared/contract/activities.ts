@@ -1,6 +1,6 @@
 /** Scenarios, document generators and skill checks (specification sections 3, 4 and 7; DECISIONS section 4). */
 import * as z from 'zod';
-import { ACTIVITY_TYPES } from '../domain/course.ts';
+import { ACTIVITY_TYPES } from '#domain/course.ts';
 import { ContentId, Instant, Percent, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 

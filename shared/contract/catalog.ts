@@ -1,6 +1,6 @@
 /** The catalogue: courses, modules and their resources (specification sections 2, 3 and 7). */
 import * as z from 'zod';
-import { COURSE_CATEGORIES, COURSE_LEVELS } from '../domain/course.ts';
+import { COURSE_CATEGORIES, COURSE_LEVELS } from '#domain/course.ts';
 import { ContentId, CourseId, CourseIdParam, Dollars, RichText } from './fields.ts';
 import { defineRoutes } from './route.ts';
 

@@ -1,6 +1,6 @@
 /** What a learner sees of the way so far, and what next: dashboard, recommendations, log (specification sections 2 and 9). */
 import * as z from 'zod';
-import { ACTIVITY_TYPES } from '../domain/course.ts';
+import { ACTIVITY_TYPES } from '#domain/course.ts';
 import { AccessSummary } from './access.ts';
 import { Course } from './catalog.ts';
 import { ContentId, CourseId, Instant, Percent, TimeZone, UserId } from './fields.ts';

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PageContainer } from '../components/layout/page-container.tsx';
-import { PageHead } from '../components/layout/page-head.tsx';
-import { PageHeader } from '../components/layout/page-header.tsx';
-import { purchasesQuery } from '../features/purchases/api/purchases.ts';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { purchasesQuery } from '#features/purchases/api/purchases.ts';
 
 const pages = [
   { to: '/account', name: 'Settings' },

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { LinkButton } from '../components/ui/link-button.tsx';
-import { useSession } from '../lib/session/use-session.ts';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { useSession } from '#lib/session/use-session.ts';
 
 const LearnerMenu = lazy(() => import('./learner-menu.tsx'));
 

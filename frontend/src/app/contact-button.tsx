@@ -1,9 +1,9 @@
 import type { RequestTopic } from '@learning/shared/contract/requests';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button, type ButtonProps } from '../components/ui/button.tsx';
+import { Button, type ButtonProps } from '#components/ui/button.tsx';
 
 const ContactDialog = lazy(async () => ({
-  default: (await import('../features/contact/components/contact-dialog.tsx')).ContactDialog,
+  default: (await import('#features/contact/components/contact-dialog.tsx')).ContactDialog,
 }));
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorPalette'> {

@@ -2,8 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, UserRound } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
-import { Button } from '../components/ui/button.tsx';
-import { useSignOut } from '../lib/session/use-sign-out.ts';
+import { Button } from '#components/ui/button.tsx';
+import { useSignOut } from '#lib/session/use-sign-out.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 const item = {

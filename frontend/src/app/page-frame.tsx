@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LazyToaster } from '../components/feedback/lazy-toaster.tsx';
-import { OfflineNotice } from '../components/feedback/offline-notice.tsx';
-import { RouteAnnouncer } from '../components/layout/route-announcer.tsx';
-import { SiteFooter } from '../components/layout/site-footer.tsx';
-import { SiteHeader } from '../components/layout/site-header.tsx';
-import { SkipLink } from '../components/layout/skip-link.tsx';
-import { useSession } from '../lib/session/use-session.ts';
+import { LazyToaster } from '#components/feedback/lazy-toaster.tsx';
+import { OfflineNotice } from '#components/feedback/offline-notice.tsx';
+import { RouteAnnouncer } from '#components/layout/route-announcer.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { SiteHeader } from '#components/layout/site-header.tsx';
+import { SkipLink } from '#components/layout/skip-link.tsx';
+import { useSession } from '#lib/session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { UnsentAnswers } from './unsent-answers.tsx';
 

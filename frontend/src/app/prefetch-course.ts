@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { courseQuery, modulesQuery } from '../features/catalog/api/catalog.ts';
+import { courseQuery, modulesQuery } from '#features/catalog/api/catalog.ts';
 import { parseCourseId } from '@learning/shared/domain/course';
 
 /** Begins to load what a course page shows, without holding the page back. `courseId` is the text in the path. */

@@ -1,15 +1,15 @@
 import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import type { QueryClient } from '@tanstack/react-query';
-import { documentationCourseIds } from '../features/marketing/documentation-courses.ts';
+import { documentationCourseIds } from '#features/marketing/documentation-courses.ts';
 import {
   courseQuery,
   coursesQuery,
   featuredCoursesQuery,
   modulesQuery,
   previewModuleQuery,
-} from '../features/catalog/api/catalog.ts';
-import { tiersQuery } from '../features/pricing/api/tiers.ts';
+} from '#features/catalog/api/catalog.ts';
+import { tiersQuery } from '#features/pricing/api/tiers.ts';
 
 /** What the content build writes for prerendering: the answers of the public catalogue calls. */
 export interface CatalogData {

@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { system } from '../theme/system.ts';
+import { system } from '#theme/system.ts';
 import { useEarlyPress } from './early-press.ts';
 import type { AppRouter } from './router.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer, refusal } from '../testing/mock-api.ts';
-import { course } from '../testing/catalog-samples.ts';
-import { accessSummary } from '../testing/learning-samples.ts';
+import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { course } from '#testing/catalog-samples.ts';
+import { accessSummary } from '#testing/learning-samples.ts';
 import { addressOf, createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '../lib/query-client.ts';
-import { system } from '../theme/system.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import { system } from '#theme/system.ts';
 
 /** Renders a piece of the product with theme, router and an empty query cache; any address shows that piece. */
 export async function renderPage(

@@ -1,4 +1,4 @@
-import { sessionChanged } from '../lib/session/session-store.ts';
+import { sessionChanged } from '#lib/session/session-store.ts';
 import { LEARNER } from './learning-samples.ts';
 
 const BASE = 'CognitoIdentityServiceProvider.client-1';

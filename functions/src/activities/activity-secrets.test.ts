@@ -1,10 +1,10 @@
 /** What the API says about every published activity before anything was handed in (DECISIONS section 4). */
 import type { ActivitySource } from '@learning/content/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../publishing/load-content.ts';
-import { enrolledLearner } from '../testing/activity-learner.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
-import { createPublishedTable } from '../testing/published-catalog.ts';
+import { loadContent } from '#publishing/load-content.ts';
+import { enrolledLearner } from '#testing/activity-learner.ts';
+import { openApi, type TestApi } from '#testing/open-api.ts';
+import { createPublishedTable } from '#testing/published-catalog.ts';
 
 const SECRET_KEYS = ['correctAnswer', 'explanation', 'value', 'feedback', 'maxScore'];
 

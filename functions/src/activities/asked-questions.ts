@@ -1,7 +1,7 @@
 import type { PublicQuestion, SkillCheckAttempt } from '@learning/shared/contract/activities';
 import type { SkillCheckConfig } from '@learning/content/schema';
 import { secondsLeft } from '@learning/shared/domain/attempt-time';
-import type { ActivityRecord } from '../catalog/catalog-records.ts';
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { AttemptRecord } from './activity-records.ts';
 
 /** What an attempt asks and is graded by: as published when it began, whatever is published meanwhile. */

@@ -5,9 +5,9 @@ import {
   isConditionFailure,
   isItemTooLarge,
   isTransactionConflict,
-} from '../table/condition-errors.ts';
-import { learnerKeys, submissionKeys } from '../table/keys.ts';
-import { getItem, updateAndRead, writeTransaction, type Table } from '../table/table.ts';
+} from '#table/condition-errors.ts';
+import { learnerKeys, submissionKeys } from '#table/keys.ts';
+import { getItem, updateAndRead, writeTransaction, type Table } from '#table/table.ts';
 import { ACTIVITY_SCHEMA_VERSION, AttemptRecord } from './activity-records.ts';
 
 export interface AttemptRepository {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ActivityResultRecord } from '../learning/learner-records.ts';
+import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { SubmissionRecord } from './activity-records.ts';
 import { resultAfter } from './best-result.ts';
 

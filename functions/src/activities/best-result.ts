@@ -1,4 +1,4 @@
-import type { ActivityResultRecord } from '../learning/learner-records.ts';
+import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { SubmissionRecord } from './activity-records.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { learnerKeys, submissionKeys } from '../table/keys.ts';
-import { getItem, type Table } from '../table/table.ts';
-import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
-import { openApi } from '../testing/open-api.ts';
-import { createSampleTable } from '../testing/sample-catalog.ts';
-import { engineNames } from '../testing/test-table.ts';
+import { learnerKeys, submissionKeys } from '#table/keys.ts';
+import { getItem, type Table } from '#table/table.ts';
+import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
+import { openApi } from '#testing/open-api.ts';
+import { createSampleTable } from '#testing/sample-catalog.ts';
+import { engineNames } from '#testing/test-table.ts';
 import { resultAfter } from './best-result.ts';
 import { openActivities } from './open-activities.ts';
 

@@ -1,5 +1,5 @@
-import type { CatalogReader } from '../catalog/catalog.ts';
-import type { LearnerReader } from '../learning/learner-state.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
+import type { LearnerReader } from '#learning/learner-state.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
 import type { DraftRepository } from './draft-repository.ts';
 import type { SubmissionRepository } from './submission-repository.ts';

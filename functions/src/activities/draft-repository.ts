@@ -1,6 +1,6 @@
-import { isConditionFailure, isItemTooLarge } from '../table/condition-errors.ts';
-import { submissionKeys } from '../table/keys.ts';
-import { getItem, putItem, updateItem, type Table } from '../table/table.ts';
+import { isConditionFailure, isItemTooLarge } from '#table/condition-errors.ts';
+import { submissionKeys } from '#table/keys.ts';
+import { getItem, putItem, updateItem, type Table } from '#table/table.ts';
 import { ACTIVITY_SCHEMA_VERSION, DraftRecord } from './activity-records.ts';
 
 export interface DraftRepository {

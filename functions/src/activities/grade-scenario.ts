@@ -2,7 +2,7 @@ import type { ScenarioSubmissionPayload } from '@learning/shared/contract/activi
 import type { ScenarioConfig } from '@learning/content/schema';
 import { isPassed } from '@learning/shared/domain/scoring';
 import { scoreScenario, type Decision } from '@learning/shared/domain/scoring-scenario';
-import type { ActivityRecord } from '../catalog/catalog-records.ts';
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { Grading } from './grading.ts';
 import { invalidPayload, parsePayload, ScenarioPayload } from './parse-payload.ts';
 

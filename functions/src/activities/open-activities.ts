@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
-import { catalogRepository } from '../catalog/catalog-repository.ts';
-import { learnerRepository } from '../learning/learner-repository.ts';
-import type { Table } from '../table/table.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { learnerRepository } from '#learning/learner-repository.ts';
+import type { Table } from '#table/table.ts';
 import { attemptRepository } from './attempt-repository.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { draftRepository } from './draft-repository.ts';

@@ -1,7 +1,7 @@
-import { requireActivity } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
-import { requireAccess } from '../learning/course-access.ts';
-import type { LearnerState } from '../learning/learner-state.ts';
+import { requireActivity } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import { requireAccess } from '#learning/course-access.ts';
+import type { LearnerState } from '#learning/learner-state.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 
 /** Whose call about which activity, and when. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import { GeneratorPayload, parsePayload, ScenarioPayload } from './parse-payload.ts';
 
 const pathsOf = (work: () => unknown) => {

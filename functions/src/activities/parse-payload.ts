@@ -1,8 +1,8 @@
 import { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import type { FieldIssue } from '@learning/shared/contract/errors';
 import * as z from 'zod';
-import { ApiFailure } from '../http/api-failure.ts';
-import { brokenTextIn } from '../http/broken-text.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import { brokenTextIn } from '#http/broken-text.ts';
 
 /** What is read of a submission's payload; other fields are ignored. */
 export const ScenarioPayload = z.object({ choices: z.record(z.string(), z.string()) });

@@ -2,11 +2,11 @@
 import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../publishing/load-content.ts';
-import type { Table } from '../table/table.ts';
-import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
-import { openApi } from '../testing/open-api.ts';
-import { createPublishedTable } from '../testing/published-catalog.ts';
+import { loadContent } from '#publishing/load-content.ts';
+import type { Table } from '#table/table.ts';
+import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
+import { openApi } from '#testing/open-api.ts';
+import { createPublishedTable } from '#testing/published-catalog.ts';
 
 type Written<T extends ActivitySource['type']> = Extract<ActivitySource, { type: T }>;
 interface Published<A extends ActivitySource = ActivitySource> {

@@ -1,8 +1,8 @@
 import { MAX_DRAFT_VALUES, type ActivityState } from '@learning/shared/contract/activities';
-import type { CourseRecord } from '../catalog/catalog-records.ts';
-import { requireAccess } from '../learning/course-access.ts';
-import type { ActivityResultRecord } from '../learning/learner-records.ts';
-import type { LearnerState } from '../learning/learner-state.ts';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
+import { requireAccess } from '#learning/course-access.ts';
+import type { ActivityResultRecord } from '#learning/learner-records.ts';
+import type { LearnerState } from '#learning/learner-state.ts';
 import type { AttemptRecord, DraftRecord } from './activity-records.ts';
 import { presentAttempt } from './asked-questions.ts';
 import type { ActivityDependencies } from './dependencies.ts';

@@ -1,9 +1,9 @@
 import { activityRoutes, type Activity } from '@learning/shared/contract/activities';
-import type { ActivityRecord } from '../catalog/catalog-records.ts';
-import { requireActivity, requireModule } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
-import type { Implementations } from '../http/create-handler.ts';
-import { requireAccess } from '../learning/course-access.ts';
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
+import { requireActivity, requireModule } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import type { Implementations } from '#http/create-handler.ts';
+import { requireAccess } from '#learning/course-access.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity } from './open-activity.ts';
 import { readActivityState } from './read-activity-state.ts';

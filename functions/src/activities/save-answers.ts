@@ -1,10 +1,10 @@
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import { isInTime, secondsLeft } from '@learning/shared/domain/attempt-time';
-import { requireActivity } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { requireActivity } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import type { ActivityCommand } from './open-activity.ts';
-import { repeatOnConflict } from '../table/repeat-on-conflict.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
 
 interface Command extends ActivityCommand {
   attemptId: string;

@@ -1,8 +1,8 @@
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { MAX_DRAFT_VALUES } from '@learning/shared/contract/activities';
 import { isTooMuchText, LARGEST_FORM_BYTES } from '@learning/shared/domain/document-size';
-import type { ActivityRecord } from '../catalog/catalog-records.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
 

@@ -1,13 +1,13 @@
 import type { SkillCheckAttempt } from '@learning/shared/contract/activities';
 import type { SkillCheckConfig } from '@learning/content/schema';
 import { attemptDeadline, timeLimitSeconds } from '@learning/shared/domain/attempt-time';
-import type { ActivityRecord } from '../catalog/catalog-records.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { AttemptRecord } from './activity-records.ts';
 import { presentAttempt, publishedCheck } from './asked-questions.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
-import { repeatOnConflict } from '../table/repeat-on-conflict.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
 
 /**
  * Starts a skill check, or answers the attempt that is open, also when its time is up: then it is to be handed in. Two tabs

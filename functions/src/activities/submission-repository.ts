@@ -1,11 +1,11 @@
-import { ActivityResultRecord, LEARNER_SCHEMA_VERSION } from '../learning/learner-records.ts';
+import { ActivityResultRecord, LEARNER_SCHEMA_VERSION } from '#learning/learner-records.ts';
 import {
   failedConditions,
   isItemTooLarge,
   isTransactionConflict,
-} from '../table/condition-errors.ts';
-import { learnerKeys, submissionKeys } from '../table/keys.ts';
-import { getItem, writeTransaction, type Table, type TransactionPart } from '../table/table.ts';
+} from '#table/condition-errors.ts';
+import { learnerKeys, submissionKeys } from '#table/keys.ts';
+import { getItem, writeTransaction, type Table, type TransactionPart } from '#table/table.ts';
 import {
   ACTIVITY_SCHEMA_VERSION,
   SubmissionRecord,

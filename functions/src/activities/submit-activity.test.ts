@@ -5,12 +5,12 @@ import type {
 import type { GeneratorConfig } from '@learning/content/schema';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { learnerRepository } from '../learning/learner-repository.ts';
-import { learnerKeys } from '../table/keys.ts';
-import { putItem, type Table } from '../table/table.ts';
-import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
-import { createSampleTable } from '../testing/sample-catalog.ts';
+import { learnerRepository } from '#learning/learner-repository.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { putItem, type Table } from '#table/table.ts';
+import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
+import { openApi, type TestApi } from '#testing/open-api.ts';
+import { createSampleTable } from '#testing/sample-catalog.ts';
 
 const COURSE = 1;
 const SCENARIO = 'record-keeping-scenario';

@@ -1,8 +1,8 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
-import type { ActivityRecord } from '../catalog/catalog-records.ts';
-import { ApiFailure } from '../http/api-failure.ts';
-import { requireAccess } from '../learning/course-access.ts';
-import type { LearnerState } from '../learning/learner-state.ts';
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import { requireAccess } from '#learning/course-access.ts';
+import type { LearnerState } from '#learning/learner-state.ts';
 import type { AttemptRecord } from './activity-records.ts';
 import { resultAfter } from './best-result.ts';
 import type { ActivityDependencies } from './dependencies.ts';
@@ -12,7 +12,7 @@ import { gradeSkillCheck } from './grade-skill-check.ts';
 import { gradedSubmission, type Grading } from './grading.ts';
 import { readActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
 import { parsePayload, SkillCheckPayload } from './parse-payload.ts';
-import { repeatOnConflict } from '../table/repeat-on-conflict.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
 
 /** Characters kept of each answer when the results would be larger than an item. */
 const CUTS = [1_000, 100];

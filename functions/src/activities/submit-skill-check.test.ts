@@ -2,10 +2,10 @@ import type { SkillCheckConfig } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Table } from '../table/table.ts';
-import { activityCalls, enrolledLearner } from '../testing/activity-learner.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
-import { createSampleTable } from '../testing/sample-catalog.ts';
+import type { Table } from '#table/table.ts';
+import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
+import { openApi, type TestApi } from '#testing/open-api.ts';
+import { createSampleTable } from '#testing/sample-catalog.ts';
 
 const COURSE = 1;
 const CHECK = 'record-keeping-skill-check';

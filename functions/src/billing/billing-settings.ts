@@ -1,4 +1,4 @@
-import { parameterReader, type ParameterReader } from '../gateways/parameters.ts';
+import { parameterReader, type ParameterReader } from '#gateways/parameters.ts';
 import { billingEnvironment, type BillingEnvironment } from './env.ts';
 
 /** Which parameter below `SETTINGS_PATH` stands for which variable. A variable that is set wins. */

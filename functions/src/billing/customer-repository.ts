@@ -1,7 +1,7 @@
-import { failedConditions, isTransactionConflict } from '../table/condition-errors.ts';
-import { orderKeys, stripeKeys } from '../table/keys.ts';
-import { getItem, writeTransaction, type Table } from '../table/table.ts';
-import { repeatOnConflict } from '../table/repeat-on-conflict.ts';
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
+import { orderKeys, stripeKeys } from '#table/keys.ts';
+import { getItem, writeTransaction, type Table } from '#table/table.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
 import { BILLING_SCHEMA_VERSION, CustomerLink, CustomerRecord } from './billing-records.ts';
 
 export interface CustomerRepository {

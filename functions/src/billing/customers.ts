@@ -1,4 +1,4 @@
-import { repeatOnConflict } from '../table/repeat-on-conflict.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
 import type { BillingDependencies } from './dependencies.ts';
 import { unlessInTheMaking } from './orders/order-payment.ts';
 

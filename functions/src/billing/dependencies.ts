@@ -1,9 +1,9 @@
-import type { CatalogReader } from '../catalog/catalog.ts';
-import type { Count } from '../http/metrics.ts';
-import type { LearnerReader } from '../learning/learner-state.ts';
-import type { Table } from '../table/table.ts';
-import type { FollowSubscription } from '../teams/follow-subscription.ts';
-import type { TeamRepository } from '../teams/team-repository.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
+import type { Count } from '#http/metrics.ts';
+import type { LearnerReader } from '#learning/learner-state.ts';
+import type { Table } from '#table/table.ts';
+import type { FollowSubscription } from '#teams/follow-subscription.ts';
+import type { TeamRepository } from '#teams/team-repository.ts';
 import type { CustomerRepository } from './customer-repository.ts';
 import type { OrderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { OrderRecord, SubscriptionRecord } from './billing-records.ts';
 import type { BillingBooks } from './dependencies.ts';
 import { presentPayment } from './present-payment.ts';

@@ -1,15 +1,15 @@
 import type { Purchases } from '@learning/shared/contract/purchases';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { certificateKey } from '../table/keys.ts';
-import { putItem, type Table } from '../table/table.ts';
+import { certificateKey } from '#table/keys.ts';
+import { putItem, type Table } from '#table/table.ts';
 import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '../testing/billing-harness.ts';
-import { openPaymentApi, type PaymentApi } from '../testing/payment-api.ts';
-import { LATER_FAILING_CARD, openPortalPage, priceIdOf } from '../testing/subscription-story.ts';
-import { openTeamHarness } from '../testing/team-harness.ts';
+} from '#testing/billing-harness.ts';
+import { openPaymentApi, type PaymentApi } from '#testing/payment-api.ts';
+import { LATER_FAILING_CARD, openPortalPage, priceIdOf } from '#testing/subscription-story.ts';
+import { openTeamHarness } from '#testing/team-harness.ts';
 
 const DAY = 86_400;
 

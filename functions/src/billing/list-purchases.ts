@@ -1,7 +1,7 @@
 import type { Purchases } from '@learning/shared/contract/purchases';
-import { presentAccess } from '../learning/present-learning.ts';
-import { certificatesPartition } from '../table/keys.ts';
-import { queryPartition, type Table } from '../table/table.ts';
+import { presentAccess } from '#learning/present-learning.ts';
+import { certificatesPartition } from '#table/keys.ts';
+import { queryPartition, type Table } from '#table/table.ts';
 import type { SubscriptionRecord } from './billing-records.ts';
 import type { BillingBooks } from './dependencies.ts';
 import { presentPurchase } from './orders/present-purchase.ts';

@@ -1,6 +1,6 @@
-import { isConditionFailure } from '../table/condition-errors.ts';
-import { stripeKeys } from '../table/keys.ts';
-import { getItem, putItem, type Condition, type Item, type Table } from '../table/table.ts';
+import { isConditionFailure } from '#table/condition-errors.ts';
+import { stripeKeys } from '#table/keys.ts';
+import { getItem, putItem, type Condition, type Item, type Table } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION } from './billing-records.ts';
 
 /** Stripe stops repeating an event after days; what is older is harmless, because effects follow Stripe's truth. */

@@ -2,15 +2,15 @@ import type { PaymentIntent } from '@learning/shared/contract/billing';
 import type { ApiErrorBody, FieldIssue } from '@learning/shared/contract/errors';
 import type { PaymentState, Purchases } from '@learning/shared/contract/purchases';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Table } from '../table/table.ts';
+import type { Table } from '#table/table.ts';
 import {
   createCatalogTable,
   openBillingHarness,
   SITE_ORIGIN,
   type BillingHarness,
-} from '../testing/billing-harness.ts';
-import { openPaymentApi, type PaymentApi } from '../testing/payment-api.ts';
-import { openWebhook } from '../testing/webhook-harness.ts';
+} from '#testing/billing-harness.ts';
+import { openPaymentApi, type PaymentApi } from '#testing/payment-api.ts';
+import { openWebhook } from '#testing/webhook-harness.ts';
 
 let table: Table | undefined;
 let story: BillingHarness;

@@ -1,7 +1,7 @@
 import { billingRoutes } from '@learning/shared/contract/billing';
 import { purchaseRoutes } from '@learning/shared/contract/purchases';
 import { defineRoutes } from '@learning/shared/contract/route';
-import type { Implementations } from '../http/create-handler.ts';
+import type { Implementations } from '#http/create-handler.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { cancelSubscription } from './subscriptions/cancel-subscription.ts';
 import type { BillingBooks, BillingDependencies } from './dependencies.ts';

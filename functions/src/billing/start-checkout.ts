@@ -1,5 +1,5 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import { checkoutCourse } from './orders/checkout-course.ts';
 import { checkoutTier } from './subscriptions/checkout-tier.ts';
 import type { BillingDependencies } from './dependencies.ts';

@@ -1,5 +1,5 @@
-import { stripeKeys } from '../table/keys.ts';
-import { getItem, type Table, type TransactionPart } from '../table/table.ts';
+import { stripeKeys } from '#table/keys.ts';
+import { getItem, type Table, type TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, StripeLink } from './billing-records.ts';
 
 export interface StripeLinkRepository {

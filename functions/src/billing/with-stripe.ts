@@ -1,6 +1,6 @@
-import { withinTime } from '../gateways/stripe-time.ts';
-import { ApiFailure } from '../http/api-failure.ts';
-import { log } from '../http/log.ts';
+import { withinTime } from '#gateways/stripe-time.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import { log } from '#http/log.ts';
 import type { OpenedStripe } from './open-billing.ts';
 import { PaymentProviderFailure, type PaymentProvider } from './payment-provider.ts';
 

@@ -3,12 +3,12 @@ import { sampleFolder } from '@learning/content/testing/sample-folder';
 import { tiers } from '@learning/content/tiers';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { compileContent } from '../publishing/compile-content.ts';
-import { catalogKeys } from '../table/keys.ts';
-import { tableDefinition } from '../table/table-definition.ts';
-import { updateItem, type Table } from '../table/table.ts';
-import { publish } from '../testing/published-catalog.ts';
-import { createTestTable, engineNames, openTestTable } from '../testing/test-table.ts';
+import { compileContent } from '#publishing/compile-content.ts';
+import { catalogKeys } from '#table/keys.ts';
+import { tableDefinition } from '#table/table-definition.ts';
+import { updateItem, type Table } from '#table/table.ts';
+import { publish } from '#testing/published-catalog.ts';
+import { createTestTable, engineNames, openTestTable } from '#testing/test-table.ts';
 import { catalogRepository } from './catalog-repository.ts';
 import { findActivity, findCourse, findModule } from './catalog.ts';
 

@@ -1,5 +1,5 @@
-import { activitiesPartition, catalogKeys, catalogPartition } from '../table/keys.ts';
-import { getItem, queryPartition, type Table } from '../table/table.ts';
+import { activitiesPartition, catalogKeys, catalogPartition } from '#table/keys.ts';
+import { getItem, queryPartition, type Table } from '#table/table.ts';
 import {
   ActivityRecord,
   BundleRecord,

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { CourseRecord, ModuleRecord } from './catalog-records.ts';
 import { findActivity, findCourse, findModule, type CatalogReader } from './catalog.ts';
 

@@ -1,8 +1,8 @@
 import { billingRoutes } from '@learning/shared/contract/billing';
 import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { defineRoutes } from '@learning/shared/contract/route';
-import { ApiFailure } from '../http/api-failure.ts';
-import type { Implementations } from '../http/create-handler.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import type { Implementations } from '#http/create-handler.ts';
 import type { CatalogReader } from './catalog.ts';
 import { requireCourse, requireModule } from './find-course.ts';
 import {

@@ -1,8 +1,8 @@
 import { Certificate, certificateRoutes } from '@learning/shared/contract/certificates';
-import { ApiFailure } from '../http/api-failure.ts';
-import type { Implementations } from '../http/create-handler.ts';
-import { certificatesPartition } from '../table/keys.ts';
-import { queryPartition, type Table } from '../table/table.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import type { Implementations } from '#http/create-handler.ts';
+import { certificatesPartition } from '#table/keys.ts';
+import { queryPartition, type Table } from '#table/table.ts';
 
 export interface CertificateRepository {
   /** One Query. */

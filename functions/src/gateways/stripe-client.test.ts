@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PaymentProviderFailure } from '../billing/payment-provider.ts';
+import { PaymentProviderFailure } from '#billing/payment-provider.ts';
 import { withinTime } from './stripe-time.ts';
 import { openStripe } from './stripe.ts';
 

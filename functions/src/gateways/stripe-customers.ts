@@ -1,6 +1,6 @@
 import { PORTAL_MANAGER } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
-import type { PaymentProvider } from '../billing/payment-provider.ts';
+import type { PaymentProvider } from '#billing/payment-provider.ts';
 import { asking, askingUnless } from './stripe-failure.ts';
 import { makingOnce } from './stripe-keys.ts';
 import { keptForMinutes } from './stripe-kept.ts';

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { PaymentProviderFailure } from '../billing/payment-provider.ts';
+import { PaymentProviderFailure } from '#billing/payment-provider.ts';
 
 const HTTP_CONFLICT = 409;
 const HTTP_TOO_MANY_REQUESTS = 429;

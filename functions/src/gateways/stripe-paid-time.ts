@@ -1,6 +1,6 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
-import type { PaidTime, PlanPayment } from '../billing/payment-provider.ts';
+import type { PaidTime, PlanPayment } from '#billing/payment-provider.ts';
 import { isReturned } from '@learning/shared/domain/returned-money';
 import { instantOf } from './stripe-client.ts';
 

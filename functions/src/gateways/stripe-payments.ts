@@ -4,7 +4,7 @@ import type {
   PaymentProvider,
   PaymentSummary,
   PaymentTruth,
-} from '../billing/payment-provider.ts';
+} from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
 import { asking, askingUnless } from './stripe-failure.ts';
 import { makingOnce } from './stripe-keys.ts';

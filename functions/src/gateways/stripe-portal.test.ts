@@ -6,7 +6,7 @@ import {
 import { PORTAL_MANAGER, portalMark } from '@learning/shared/contract/webhooks';
 import { Stripe } from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PaymentProviderFailure } from '../billing/payment-provider.ts';
+import { PaymentProviderFailure } from '#billing/payment-provider.ts';
 import { openStripe } from './stripe.ts';
 
 let sdk: Stripe;

@@ -6,7 +6,7 @@ import {
 } from '@learning/stripe-emulator/emulator';
 import { Stripe } from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PaymentProviderFailure, type PaymentProvider } from '../billing/payment-provider.ts';
+import { PaymentProviderFailure, type PaymentProvider } from '#billing/payment-provider.ts';
 import { openStripe } from './stripe.ts';
 
 const KEY = 'tier_entry_month_usd';

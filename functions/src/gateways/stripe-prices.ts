@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentProvider, TierPrice } from '../billing/payment-provider.ts';
+import type { PaymentProvider, TierPrice } from '#billing/payment-provider.ts';
 import { asking } from './stripe-failure.ts';
 import { keptForMinutes } from './stripe-kept.ts';
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { SubscriptionTruth } from '../billing/payment-provider.ts';
+import type { SubscriptionTruth } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
 import { lookupKeyOfProduct } from './stripe-paid-time.ts';
 

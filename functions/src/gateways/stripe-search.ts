@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentProvider } from '../billing/payment-provider.ts';
+import type { PaymentProvider } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
 import { asking } from './stripe-failure.ts';
 import { summaryOf } from './stripe-payments.ts';

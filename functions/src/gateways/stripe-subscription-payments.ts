@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentTruth, PlanPayment, RefundTruth } from '../billing/payment-provider.ts';
+import type { PaymentTruth, PlanPayment, RefundTruth } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
 import { askingUnless } from './stripe-failure.ts';
 import { paidLinesOf } from './stripe-paid-time.ts';

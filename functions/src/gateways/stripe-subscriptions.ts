@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentProvider } from '../billing/payment-provider.ts';
+import type { PaymentProvider } from '#billing/payment-provider.ts';
 import { asking, askingUnless } from './stripe-failure.ts';
 import { makingOnce } from './stripe-keys.ts';
 import { bringBackDowngrade, setEnd } from './stripe-subscription-end.ts';

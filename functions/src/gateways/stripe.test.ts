@@ -6,8 +6,8 @@ import {
 } from '@learning/stripe-emulator/emulator';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentProviderFailure, type PaymentProvider } from '../billing/payment-provider.ts';
-import { refuseViolations } from '../testing/contract-violations.ts';
+import { PaymentProviderFailure, type PaymentProvider } from '#billing/payment-provider.ts';
+import { refuseViolations } from '#testing/contract-violations.ts';
 import { openStripe } from './stripe.ts';
 
 const start = new Date('2026-11-18T09:00:00.000Z');

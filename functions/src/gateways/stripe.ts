@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../billing/payment-provider.ts';
+import type { PaymentProvider } from '#billing/payment-provider.ts';
 import { openStripeClient, type StripeClientOptions } from './stripe-client.ts';
 import { stripeCustomers } from './stripe-customers.ts';
 import { stripePayments } from './stripe-payments.ts';

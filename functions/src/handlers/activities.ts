@@ -1,9 +1,9 @@
 import { activityRoutes } from '@learning/shared/contract/activities';
-import { openActivities } from '../activities/open-activities.ts';
-import { activityImplementations } from '../activities/routes.ts';
-import { createHandler } from '../http/create-handler.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { openActivities } from '#activities/open-activities.ts';
+import { activityImplementations } from '#activities/routes.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 

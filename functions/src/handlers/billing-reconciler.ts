@@ -1,11 +1,11 @@
-import { openBooks, stripeOpener } from '../billing/open-billing.ts';
-import { billingEnvironment } from '../billing/env.ts';
-import { createReconciler } from '../billing/reconciler/reconcile-endpoint.ts';
-import { openStripe } from '../gateways/stripe.ts';
-import { BY_THE_CLOCK } from '../gateways/stripe-client.ts';
-import { openMetrics } from '../http/metrics.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { openBooks, stripeOpener } from '#billing/open-billing.ts';
+import { billingEnvironment } from '#billing/env.ts';
+import { createReconciler } from '#billing/reconciler/reconcile-endpoint.ts';
+import { openStripe } from '#gateways/stripe.ts';
+import { BY_THE_CLOCK } from '#gateways/stripe-client.ts';
+import { openMetrics } from '#http/metrics.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 const { ENVIRONMENT } = billingEnvironment.parse(process.env);

@@ -1,11 +1,11 @@
-import { learnerBillingEnvironment } from '../billing/env.ts';
-import { openBooks, stripeOpener } from '../billing/open-billing.ts';
-import { paymentImplementations, paymentRoutes } from '../billing/routes.ts';
-import { cognitoEmails } from '../gateways/cognito-people.ts';
-import { createHandler } from '../http/create-handler.ts';
-import { openMetrics } from '../http/metrics.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { learnerBillingEnvironment } from '#billing/env.ts';
+import { openBooks, stripeOpener } from '#billing/open-billing.ts';
+import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
+import { cognitoEmails } from '#gateways/cognito-people.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { openMetrics } from '#http/metrics.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 const { ENVIRONMENT, USER_POOL_ID } = learnerBillingEnvironment.parse(process.env);

@@ -1,8 +1,8 @@
-import { catalogRepository } from '../catalog/catalog-repository.ts';
-import { catalogImplementations, publicCatalogRoutes } from '../catalog/routes.ts';
-import { createHandler } from '../http/create-handler.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { catalogImplementations, publicCatalogRoutes } from '#catalog/routes.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 

@@ -1,8 +1,8 @@
 import { certificateRoutes } from '@learning/shared/contract/certificates';
-import { certificateImplementations, certificateRepository } from '../certificates/routes.ts';
-import { createHandler } from '../http/create-handler.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { certificateImplementations, certificateRepository } from '#certificates/routes.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 

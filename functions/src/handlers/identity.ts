@@ -1,8 +1,8 @@
 import { identityRoutes } from '@learning/shared/contract/identity';
-import { cognitoGateway } from '../gateways/cognito.ts';
-import { createHandler } from '../http/create-handler.ts';
-import { identityEnvironment } from '../identity/env.ts';
-import { identityImplementations } from '../identity/routes.ts';
+import { cognitoGateway } from '#gateways/cognito.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { identityEnvironment } from '#identity/env.ts';
+import { identityImplementations } from '#identity/routes.ts';
 
 const { USER_POOL_ID, USER_POOL_CLIENT_ID } = identityEnvironment.parse(process.env);
 

@@ -1,8 +1,8 @@
-import { createHandler } from '../http/create-handler.ts';
-import { openLearning } from '../learning/open-learning.ts';
-import { learnerRoutes, learningImplementations } from '../learning/routes.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { openLearning } from '#learning/open-learning.ts';
+import { learnerRoutes, learningImplementations } from '#learning/routes.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 

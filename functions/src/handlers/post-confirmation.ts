@@ -1,9 +1,9 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { log } from '../http/log.ts';
-import { createProfile } from '../identity/create-profile.ts';
-import { profileRepository } from '../identity/profile-repository.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { log } from '#http/log.ts';
+import { createProfile } from '#identity/create-profile.ts';
+import { profileRepository } from '#identity/profile-repository.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 const profiles = profileRepository(openTable(TABLE_NAME));

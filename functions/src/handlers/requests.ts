@@ -1,11 +1,11 @@
 import { requestRoutes } from '@learning/shared/contract/requests';
-import { openMail } from '../gateways/mail.ts';
-import { createHandler } from '../http/create-handler.ts';
-import { openRequests } from '../requests/dependencies.ts';
-import { requestEnvironment } from '../requests/env.ts';
-import { requestImplementations } from '../requests/routes.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { openMail } from '#gateways/mail.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { openRequests } from '#requests/dependencies.ts';
+import { requestEnvironment } from '#requests/env.ts';
+import { requestImplementations } from '#requests/routes.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 const { MAIL_SENDER, OPERATOR_EMAIL } = requestEnvironment.parse(process.env);

@@ -1,9 +1,9 @@
 import { reviewRoutes } from '@learning/shared/contract/reviews';
-import { createHandler } from '../http/create-handler.ts';
-import { openReviews } from '../reviews/dependencies.ts';
-import { reviewImplementations } from '../reviews/routes.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { openReviews } from '#reviews/dependencies.ts';
+import { reviewImplementations } from '#reviews/routes.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 

@@ -1,9 +1,9 @@
-import { openBooks, stripeOpener } from '../billing/open-billing.ts';
-import { billingEnvironment } from '../billing/env.ts';
-import { createWebhookEndpoint } from '../billing/webhook/webhook-endpoint.ts';
-import { openMetrics } from '../http/metrics.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { openBooks, stripeOpener } from '#billing/open-billing.ts';
+import { billingEnvironment } from '#billing/env.ts';
+import { createWebhookEndpoint } from '#billing/webhook/webhook-endpoint.ts';
+import { openMetrics } from '#http/metrics.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 const { ENVIRONMENT } = billingEnvironment.parse(process.env);

@@ -1,7 +1,7 @@
 import { contract } from '@learning/shared/contract/contract';
 import { openApiDocument } from '@learning/shared/contract/openapi';
 import { systemRoutes } from '@learning/shared/contract/system';
-import { createHandler } from '../http/create-handler.ts';
+import { createHandler } from '#http/create-handler.ts';
 
 /** Serves the contract, and answers what no route matches (`$default`) with `route_not_found`. */
 export const handler = createHandler(systemRoutes, {

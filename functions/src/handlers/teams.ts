@@ -1,13 +1,13 @@
 import { teamRoutes } from '@learning/shared/contract/teams';
-import { cognitoEmails } from '../gateways/cognito-people.ts';
-import { openMail } from '../gateways/mail.ts';
-import { createHandler } from '../http/create-handler.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
-import { openTeams } from '../teams/dependencies.ts';
-import { teamEnvironment } from '../teams/env.ts';
-import { teamImplementations } from '../teams/routes.ts';
-import { siteOriginReader } from '../teams/site-origin.ts';
+import { cognitoEmails } from '#gateways/cognito-people.ts';
+import { openMail } from '#gateways/mail.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
+import { openTeams } from '#teams/dependencies.ts';
+import { teamEnvironment } from '#teams/env.ts';
+import { teamImplementations } from '#teams/routes.ts';
+import { siteOriginReader } from '#teams/site-origin.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 const environment = teamEnvironment.parse(process.env);

@@ -1,6 +1,6 @@
-import { isConditionFailure } from '../table/condition-errors.ts';
-import { learnerKeys } from '../table/keys.ts';
-import { putItem, type Table } from '../table/table.ts';
+import { isConditionFailure } from '#table/condition-errors.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { putItem, type Table } from '#table/table.ts';
 
 /** Facts about a learner beside their learning. Name and e-mail address stay in the user pool. */
 export interface ProfileRecord {

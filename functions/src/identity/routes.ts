@@ -1,8 +1,8 @@
 import { identityRoutes, type SignedInUser } from '@learning/shared/contract/identity';
 import * as z from 'zod';
-import type { IdentityGateway } from '../gateways/cognito.ts';
-import { ApiFailure } from '../http/api-failure.ts';
-import type { Implementations } from '../http/create-handler.ts';
+import type { IdentityGateway } from '#gateways/cognito.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import type { Implementations } from '#http/create-handler.ts';
 
 export function identityImplementations(
   identity: IdentityGateway,

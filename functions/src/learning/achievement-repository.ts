@@ -1,6 +1,6 @@
-import { isConditionFailure } from '../table/condition-errors.ts';
-import { learnerKeys } from '../table/keys.ts';
-import { putItem, type Table } from '../table/table.ts';
+import { isConditionFailure } from '#table/condition-errors.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { putItem, type Table } from '#table/table.ts';
 import { LEARNER_SCHEMA_VERSION, type AchievementRecord } from './learner-records.ts';
 
 export interface AchievementRepository {

@@ -1,5 +1,5 @@
 import { grantingEntitlement } from '@learning/shared/domain/access';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { LearnerState } from './learner-state.ts';
 
 export function hasAccess(learner: LearnerState, courseId: number, now: Date): boolean {

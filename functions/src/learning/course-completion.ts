@@ -1,4 +1,4 @@
-import type { CourseRecord } from '../catalog/catalog-records.ts';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { CompletionRecord } from './learner-records.ts';
 import type { LearnerState } from './learner-state.ts';
 

@@ -1,5 +1,5 @@
-import { learnerKeys } from '../table/keys.ts';
-import { deleteItem, getItem, putItem, type Table } from '../table/table.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { deleteItem, getItem, putItem, type Table } from '#table/table.ts';
 import { LEARNER_SCHEMA_VERSION } from './learner-records.ts';
 
 export type CourseMark = 'bookmark' | 'wish';

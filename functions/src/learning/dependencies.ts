@@ -1,4 +1,4 @@
-import type { CatalogReader } from '../catalog/catalog.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
 import type { AchievementRepository } from './achievement-repository.ts';
 import type { CourseMarkRepository } from './course-mark-repository.ts';
 import type { EnrollmentRepository } from './enrollment-repository.ts';

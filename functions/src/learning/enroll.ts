@@ -1,7 +1,7 @@
 import type { Enrollment } from '@learning/shared/contract/learning';
 import { grantingEntitlement } from '@learning/shared/domain/access';
-import { requireCourse } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { requireCourse } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import type { EnrollmentRecord } from './learner-records.ts';
 import { presentEnrollment } from './present-learning.ts';

@@ -1,6 +1,6 @@
-import { failedConditions, isTransactionConflict } from '../table/condition-errors.ts';
-import { learnerKeys } from '../table/keys.ts';
-import { writeTransaction, type Table, type TransactionPart } from '../table/table.ts';
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { writeTransaction, type Table, type TransactionPart } from '#table/table.ts';
 import {
   LEARNER_SCHEMA_VERSION,
   type CompletionRecord,

@@ -1,5 +1,5 @@
-import { learnerKeys } from '../table/keys.ts';
-import { getItem, updateItem, type Table } from '../table/table.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { getItem, updateItem, type Table } from '#table/table.ts';
 import { LEARNER_SCHEMA_VERSION } from './learner-records.ts';
 import { parseProfile, type LearnerProfile } from './profile-record.ts';
 

@@ -1,6 +1,6 @@
 import { isQuarter, type TimeEntry } from '@learning/shared/domain/learning-time';
-import { learnerPartition } from '../table/keys.ts';
-import { queryPartition, type Item, type Table } from '../table/table.ts';
+import { learnerPartition } from '#table/keys.ts';
+import { queryPartition, type Item, type Table } from '#table/table.ts';
 import {
   AchievementRecord,
   ActivityResultRecord,

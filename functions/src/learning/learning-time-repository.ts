@@ -1,6 +1,6 @@
 import type { Sitting } from '@learning/shared/domain/sittings';
-import { failedConditions, isTransactionConflict } from '../table/condition-errors.ts';
-import { writeTransaction, type Condition, type Table } from '../table/table.ts';
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
+import { writeTransaction, type Condition, type Table } from '#table/table.ts';
 import { learningTimeUpdate, progressUpdate } from './progress-updates.ts';
 
 /** Measured time of one module. */

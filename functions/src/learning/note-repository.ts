@@ -1,6 +1,6 @@
-import { isConditionFailure } from '../table/condition-errors.ts';
-import { noteKey, notePrefix, notesPartition } from '../table/keys.ts';
-import { getItem, putItem, queryPartition, type Table } from '../table/table.ts';
+import { isConditionFailure } from '#table/condition-errors.ts';
+import { noteKey, notePrefix, notesPartition } from '#table/keys.ts';
+import { getItem, putItem, queryPartition, type Table } from '#table/table.ts';
 import { LEARNER_SCHEMA_VERSION, NoteRecord } from './learner-records.ts';
 
 export interface NoteRepository {

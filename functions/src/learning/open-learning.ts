@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
-import { catalogRepository } from '../catalog/catalog-repository.ts';
-import type { Table } from '../table/table.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import type { Table } from '#table/table.ts';
 import { achievementRepository } from './achievement-repository.ts';
 import { courseMarkRepository } from './course-mark-repository.ts';
 import type { LearningDependencies } from './dependencies.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@learning/shared/contract/learning';
 import { isActive } from '@learning/shared/domain/access';
 import { completedInCourse, coursePercent } from '@learning/shared/domain/progress';
-import type { CourseRecord } from '../catalog/catalog-records.ts';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type {
   ActivityResultRecord,
   EnrollmentRecord,

@@ -1,6 +1,6 @@
 import { Profile } from '@learning/shared/contract/profile';
 import * as z from 'zod';
-import type { Item } from '../table/table.ts';
+import type { Item } from '#table/table.ts';
 
 /** What the learner has set. A profile that was stored before a setting existed has its default. */
 const ProfileRecord = z.object({

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createProfile } from '../identity/create-profile.ts';
-import { profileRepository } from '../identity/profile-repository.ts';
-import { learnerKeys } from '../table/keys.ts';
-import { getItem, putItem } from '../table/table.ts';
-import { openApi } from '../testing/open-api.ts';
-import { createTestTable, engineNames } from '../testing/test-table.ts';
+import { createProfile } from '#identity/create-profile.ts';
+import { profileRepository } from '#identity/profile-repository.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { getItem, putItem } from '#table/table.ts';
+import { openApi } from '#testing/open-api.ts';
+import { createTestTable, engineNames } from '#testing/test-table.ts';
 
 const me = { userId: 'me' };
 const NOW = '2026-11-18T09:00:00.000Z';

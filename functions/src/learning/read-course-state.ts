@@ -1,5 +1,5 @@
 import type { CourseState } from '@learning/shared/contract/learning';
-import { requireCourse } from '../catalog/find-course.ts';
+import { requireCourse } from '#catalog/find-course.ts';
 import { hasAccess } from './course-access.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import { presentEnrollment, presentProgress, presentResult } from './present-learning.ts';

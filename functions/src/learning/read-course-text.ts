@@ -1,7 +1,7 @@
 import type { Module, Resource } from '@learning/shared/contract/catalog';
-import { requireModule } from '../catalog/find-course.ts';
-import { presentModule, presentResource } from '../catalog/present-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { requireModule } from '#catalog/find-course.ts';
+import { presentModule, presentResource } from '#catalog/present-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import { requireAccess } from './course-access.ts';
 import type { LearningDependencies } from './dependencies.ts';
 

@@ -5,8 +5,8 @@ import { daysOfLearning, localDate, weekOfLearning } from '@learning/shared/doma
 import { completedInCourse, resumeModuleId } from '@learning/shared/domain/progress';
 import { skillsOf } from '@learning/shared/domain/skills';
 import { learningStreak } from '@learning/shared/domain/streak';
-import { findCourse, type Catalog } from '../catalog/catalog.ts';
-import { presentCourse } from '../catalog/present-course.ts';
+import { findCourse, type Catalog } from '#catalog/catalog.ts';
+import { presentCourse } from '#catalog/present-course.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import type { EnrollmentRecord } from './learner-records.ts';
 import type { LearnerState } from './learner-state.ts';

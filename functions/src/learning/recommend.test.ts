@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPublishedTable } from '../testing/published-catalog.ts';
-import { openApi } from '../testing/open-api.ts';
-import { catalogRepository } from '../catalog/catalog-repository.ts';
-import { type Catalog } from '../catalog/catalog.ts';
-import type { Table } from '../table/table.ts';
+import { createPublishedTable } from '#testing/published-catalog.ts';
+import { openApi } from '#testing/open-api.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { type Catalog } from '#catalog/catalog.ts';
+import type { Table } from '#table/table.ts';
 import type { EnrollmentRecord } from './learner-records.ts';
 import type { LearnerState } from './learner-state.ts';
 import { recommend } from './recommend.ts';

@@ -1,6 +1,6 @@
 import { recommendCourses } from '@learning/shared/domain/recommendations';
-import type { CourseRecord } from '../catalog/catalog-records.ts';
-import { findCourse, type Catalog } from '../catalog/catalog.ts';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
+import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import type { LearnerState } from './learner-state.ts';
 import { percentOf } from './present-learning.ts';
 

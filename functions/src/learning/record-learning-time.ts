@@ -1,6 +1,6 @@
 import { minutesToReport, reportSitting } from '@learning/shared/domain/sittings';
-import { requireModule } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { requireModule } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 
 /** Several tabs may report in the same moment, after the network came back; each try reads afresh. */

@@ -1,7 +1,7 @@
 import { coursePercent } from '@learning/shared/domain/progress';
-import type { CourseRecord } from '../catalog/catalog-records.ts';
-import { requireModule } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
+import { requireModule } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import { requireAccess } from './course-access.ts';
 import { firstCompletion } from './course-completion.ts';
 import type { LearningDependencies } from './dependencies.ts';

@@ -1,5 +1,5 @@
-import type { ModuleRecord } from '../catalog/catalog-records.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import type { ModuleRecord } from '#catalog/catalog-records.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { ActivityResultRecord } from './learner-records.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Note } from '@learning/shared/contract/notes';
-import { requireModule } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { requireModule } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import type { NoteRecord } from './learner-records.ts';
 import { presentNote } from './present-learning.ts';

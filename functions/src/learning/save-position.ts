@@ -1,5 +1,5 @@
-import { requireModule } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { requireModule } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import type { Position } from './enrollment-repository.ts';
 

@@ -1,6 +1,6 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { isActive, trialEndsAt } from '@learning/shared/domain/access';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import { presentAccess } from './present-learning.ts';
 

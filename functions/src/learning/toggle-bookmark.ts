@@ -1,5 +1,5 @@
-import { requireCourse } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { requireCourse } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 
 interface Command {

@@ -9,7 +9,7 @@ import {
   ModuleTextRecord,
   ResourceRecord,
   TierRecord,
-} from '../catalog/catalog-records.ts';
+} from '#catalog/catalog-records.ts';
 import { compileContent, type CatalogItem } from './compile-content.ts';
 import { loadContent } from './load-content.ts';
 import { prerenderData } from './prerender-data.ts';

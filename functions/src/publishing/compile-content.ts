@@ -11,8 +11,8 @@ import type {
   ModuleTextRecord,
   ResourceRecord,
   TierRecord,
-} from '../catalog/catalog-records.ts';
-import { catalogKeys, type Key } from '../table/keys.ts';
+} from '#catalog/catalog-records.ts';
+import { catalogKeys, type Key } from '#table/keys.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import { outlineMarkdown } from './outline.ts';
 import { publicConfig } from './public-config.ts';

@@ -1,12 +1,12 @@
 import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { PricingTier } from '@learning/shared/contract/billing';
-import type { CourseRecord, ModuleTextRecord, TierRecord } from '../catalog/catalog-records.ts';
+import type { CourseRecord, ModuleTextRecord, TierRecord } from '#catalog/catalog-records.ts';
 import {
   presentCourse,
   presentModule,
   presentModuleSummary,
   presentTier,
-} from '../catalog/present-course.ts';
+} from '#catalog/present-course.ts';
 import type { CatalogItem } from './compile-content.ts';
 
 /** The answers of the public catalogue calls, for the pages that are rendered ahead of time. */

@@ -1,6 +1,6 @@
-import { catalogPartition, type Key } from '../table/keys.ts';
-import { batchGetItems, deleteItem, getItem, updateItem, type Table } from '../table/table.ts';
-import { CATALOG_SCHEMA_VERSION, COURSE_RATING_FIELDS } from '../catalog/catalog-records.ts';
+import { catalogPartition, type Key } from '#table/keys.ts';
+import { batchGetItems, deleteItem, getItem, updateItem, type Table } from '#table/table.ts';
+import { CATALOG_SCHEMA_VERSION, COURSE_RATING_FIELDS } from '#catalog/catalog-records.ts';
 import type { CatalogItem } from './compile-content.ts';
 
 export interface ContentDifference {

@@ -7,7 +7,7 @@
  */
 import { bundle, tiers } from '@learning/content/tiers';
 import { parseArgs } from 'node:util';
-import { openTable } from '../table/table.ts';
+import { openTable } from '#table/table.ts';
 import { checkContent } from './check-content.ts';
 import { compileContent, type CatalogItem } from './compile-content.ts';
 import { loadContent } from './load-content.ts';

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
-import type { SendMail } from '../gateways/mail.ts';
-import type { Table } from '../table/table.ts';
+import type { SendMail } from '#gateways/mail.ts';
+import type { Table } from '#table/table.ts';
 import { requestRepository, type RequestRepository } from './request-repository.ts';
 
 /** What taking a request works with. */

@@ -1,6 +1,6 @@
 import { site } from '@learning/content/site';
 import { contactForm } from '@learning/content/site/contact';
-import type { Mail } from '../gateways/mail.ts';
+import type { Mail } from '#gateways/mail.ts';
 import type { RequestRecord } from './request-records.ts';
 
 const titleOf = ({ topic }: RequestRecord) =>

@@ -1,6 +1,6 @@
-import { isConditionFailure } from '../table/condition-errors.ts';
-import { requestKey, requestsPartition } from '../table/keys.ts';
-import { putItem, updateItem, type Table } from '../table/table.ts';
+import { isConditionFailure } from '#table/condition-errors.ts';
+import { requestKey, requestsPartition } from '#table/keys.ts';
+import { putItem, updateItem, type Table } from '#table/table.ts';
 import { REQUEST_SCHEMA_VERSION, type RequestRecord } from './request-records.ts';
 
 export interface RequestRepository {

@@ -1,5 +1,5 @@
 import { requestRoutes } from '@learning/shared/contract/requests';
-import type { Implementations } from '../http/create-handler.ts';
+import type { Implementations } from '#http/create-handler.ts';
 import type { RequestDependencies } from './dependencies.ts';
 import { sendRequest } from './send-request.ts';
 

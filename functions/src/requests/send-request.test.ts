@@ -2,12 +2,12 @@ import { requestRoutes } from '@learning/shared/contract/requests';
 import { site } from '@learning/content/site';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Mail } from '../gateways/mail.ts';
-import { createHandler } from '../http/create-handler.ts';
-import { requestKey, requestsPartition } from '../table/keys.ts';
-import { getItem, queryIndexBackwards, type Table } from '../table/table.ts';
-import { callRoute, type Handler } from '../testing/call-route.ts';
-import { createTestTable, engineNames } from '../testing/test-table.ts';
+import type { Mail } from '#gateways/mail.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { requestKey, requestsPartition } from '#table/keys.ts';
+import { getItem, queryIndexBackwards, type Table } from '#table/table.ts';
+import { callRoute, type Handler } from '#testing/call-route.ts';
+import { createTestTable, engineNames } from '#testing/test-table.ts';
 import { openRequests } from './dependencies.ts';
 import { requestImplementations } from './routes.ts';
 

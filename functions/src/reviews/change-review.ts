@@ -1,5 +1,5 @@
-import type { CourseRatings } from '../catalog/catalog-records.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import type { CourseRatings } from '#catalog/catalog-records.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 import type { ReviewRecord } from './review-records.ts';
 

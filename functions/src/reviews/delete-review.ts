@@ -1,4 +1,4 @@
-import { requireCourse } from '../catalog/find-course.ts';
+import { requireCourse } from '#catalog/find-course.ts';
 import { changeReview } from './change-review.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 

@@ -1,9 +1,9 @@
 import { ulid } from 'ulid';
-import type { CatalogReader } from '../catalog/catalog.ts';
-import { catalogRepository } from '../catalog/catalog-repository.ts';
-import { learnerRepository } from '../learning/learner-repository.ts';
-import type { LearnerReader } from '../learning/learner-state.ts';
-import type { Table } from '../table/table.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { learnerRepository } from '#learning/learner-repository.ts';
+import type { LearnerReader } from '#learning/learner-state.ts';
+import type { Table } from '#table/table.ts';
 import { reviewRepository, type ReviewRepository } from './review-repository.ts';
 
 /** What the use cases of reviews work with. */

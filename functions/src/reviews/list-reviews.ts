@@ -1,5 +1,5 @@
-import { requireCourse } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { requireCourse } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 import { presentFigures, presentReview, ratingCountsOf } from './present-review.ts';
 import { positionOf, reviewCursor } from './review-cursor.ts';

@@ -1,6 +1,6 @@
 import type { Review } from '@learning/shared/contract/reviews';
-import type { CourseRatings } from '../catalog/catalog-records.ts';
-import { presentRating } from '../catalog/present-course.ts';
+import type { CourseRatings } from '#catalog/catalog-records.ts';
+import { presentRating } from '#catalog/present-course.ts';
 import type { ReviewRecord } from './review-records.ts';
 
 /** Without anything that leads to the learner's account. */

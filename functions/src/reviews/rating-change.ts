@@ -1,4 +1,4 @@
-import type { CourseRatings } from '../catalog/catalog-records.ts';
+import type { CourseRatings } from '#catalog/catalog-records.ts';
 import type { Rating } from './review-records.ts';
 
 /** What is to be added to a course's figures; only what changes is named. */

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 
 const FORM = /^([1-9]\d{0,8})\.([0-9A-HJKMNP-TV-Z]{26})$/;
 

@@ -1,6 +1,6 @@
-import { CourseRatings } from '../catalog/catalog-records.ts';
-import { failedConditions, isTransactionConflict } from '../table/condition-errors.ts';
-import { catalogKeys, reviewKey, reviewsPartition } from '../table/keys.ts';
+import { CourseRatings } from '#catalog/catalog-records.ts';
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
+import { catalogKeys, reviewKey, reviewsPartition } from '#table/keys.ts';
 import {
   getItem,
   queryIndexBackwards,
@@ -8,7 +8,7 @@ import {
   type Condition,
   type Table,
   type TransactionPart,
-} from '../table/table.ts';
+} from '#table/table.ts';
 import { ratingChange, type RatingChange } from './rating-change.ts';
 import { REVIEW_SCHEMA_VERSION, ReviewRecord } from './review-records.ts';
 

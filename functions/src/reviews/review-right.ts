@@ -1,6 +1,6 @@
-import type { CourseRecord } from '../catalog/catalog-records.ts';
-import type { LearnerState } from '../learning/learner-state.ts';
-import { percentOf } from '../learning/present-learning.ts';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
+import type { LearnerState } from '#learning/learner-state.ts';
+import { percentOf } from '#learning/present-learning.ts';
 
 /** DECISIONS section 4. */
 const PERCENT_TO_REVIEW = 50;

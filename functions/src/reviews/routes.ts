@@ -1,6 +1,6 @@
 import { reviewRoutes } from '@learning/shared/contract/reviews';
-import { requireCourse } from '../catalog/find-course.ts';
-import type { Implementations } from '../http/create-handler.ts';
+import { requireCourse } from '#catalog/find-course.ts';
+import type { Implementations } from '#http/create-handler.ts';
 import { deleteReview } from './delete-review.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 import { listReviews } from './list-reviews.ts';

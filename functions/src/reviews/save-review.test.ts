@@ -1,11 +1,11 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogKeys, reviewsPartition } from '../table/keys.ts';
-import { queryIndexBackwards, updateItem, type Table } from '../table/table.ts';
-import { learnerWithModules, REVIEWED_COURSE } from '../testing/half-way-learner.ts';
-import { publish, realCatalogItems } from '../testing/published-catalog.ts';
-import { createTestTable, engineNames, openTestTable } from '../testing/test-table.ts';
+import { catalogKeys, reviewsPartition } from '#table/keys.ts';
+import { queryIndexBackwards, updateItem, type Table } from '#table/table.ts';
+import { learnerWithModules, REVIEWED_COURSE } from '#testing/half-way-learner.ts';
+import { publish, realCatalogItems } from '#testing/published-catalog.ts';
+import { createTestTable, engineNames, openTestTable } from '#testing/test-table.ts';
 import { deleteReview } from './delete-review.ts';
 import { openReviews, type ReviewDependencies } from './dependencies.ts';
 import { ratingCountsOf } from './present-review.ts';

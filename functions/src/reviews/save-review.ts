@@ -1,5 +1,5 @@
-import { requireCourse } from '../catalog/find-course.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { requireCourse } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import { changeReview } from './change-review.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 import { reviewRight } from './review-right.ts';

@@ -1,11 +1,11 @@
-import { openActivities } from '../activities/open-activities.ts';
-import type { CourseRecord, ModuleRecord } from '../catalog/catalog-records.ts';
-import { findCourse } from '../catalog/catalog.ts';
-import { enroll } from '../learning/enroll.ts';
-import { openLearning } from '../learning/open-learning.ts';
-import { recordLearningTime } from '../learning/record-learning-time.ts';
-import { recordModuleProgress } from '../learning/record-module-progress.ts';
-import type { Table } from '../table/table.ts';
+import { openActivities } from '#activities/open-activities.ts';
+import type { CourseRecord, ModuleRecord } from '#catalog/catalog-records.ts';
+import { findCourse } from '#catalog/catalog.ts';
+import { enroll } from '#learning/enroll.ts';
+import { openLearning } from '#learning/open-learning.ts';
+import { recordLearningTime } from '#learning/record-learning-time.ts';
+import { recordModuleProgress } from '#learning/record-module-progress.ts';
+import type { Table } from '#table/table.ts';
 import { demoCourses, demoWishes, type TakenCourse } from './demo-history.ts';
 import { handIn } from './hand-in.ts';
 

@@ -1,9 +1,9 @@
 import type { GeneratorConfig, ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
 import { nextStepId } from '@learning/shared/domain/scenario';
-import type { ActivityDependencies } from '../activities/dependencies.ts';
-import { startAttempt } from '../activities/start-attempt.ts';
-import { submitActivity } from '../activities/submit-activity.ts';
-import type { ActivityRecord } from '../catalog/catalog-records.ts';
+import type { ActivityDependencies } from '#activities/dependencies.ts';
+import { startAttempt } from '#activities/start-attempt.ts';
+import { submitActivity } from '#activities/submit-activity.ts';
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
 
 /** Hands in an activity as a good learner would, not as a perfect one. It ends at `now`. Safe to repeat. */
 export async function handIn(

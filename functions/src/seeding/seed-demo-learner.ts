@@ -4,8 +4,8 @@
  *   node functions/src/seeding/seed-demo-learner.ts --user-id SUB
  */
 import { parseArgs } from 'node:util';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 import { seedDemoLearner } from './demo-learner.ts';
 
 const { values } = parseArgs({ options: { 'user-id': { type: 'string' } } });

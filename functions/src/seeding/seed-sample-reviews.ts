@@ -2,10 +2,10 @@
  * Command of the local product: puts two sample reviews under a course, once. Never run where learners are: what stands under
  * a course there was written by those who took it.
  */
-import { openReviews } from '../reviews/dependencies.ts';
-import type { ReviewRecord } from '../reviews/review-records.ts';
-import { tableEnvironment } from '../table/env.ts';
-import { openTable } from '../table/table.ts';
+import { openReviews } from '#reviews/dependencies.ts';
+import type { ReviewRecord } from '#reviews/review-records.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { openTable } from '#table/table.ts';
 
 const COURSE_ID = 14;
 const DAY_MS = 86_400_000;

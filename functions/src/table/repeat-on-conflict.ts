@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 
 /** Enough for as many tabs as anybody opens: of those that meet, one succeeds each time. */
 const MAX_TRIES = 40;

@@ -1,5 +1,5 @@
-import { repeatOnConflict } from '../table/repeat-on-conflict.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { tokenHashOf } from './invitation-token.ts';
 import { ownSeats } from './own-seats.ts';

@@ -1,4 +1,4 @@
-import { repeatOnConflict } from '../table/repeat-on-conflict.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { requireOwnTeam } from './find-own-team.ts';
 import type { TeamState } from './team-state.ts';

@@ -1,9 +1,9 @@
 import { ulid } from 'ulid';
-import { catalogRepository } from '../catalog/catalog-repository.ts';
-import type { CatalogReader } from '../catalog/catalog.ts';
-import type { EmailOf } from '../gateways/cognito-people.ts';
-import type { SendMail } from '../gateways/mail.ts';
-import type { Table } from '../table/table.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
+import type { EmailOf } from '#gateways/cognito-people.ts';
+import type { SendMail } from '#gateways/mail.ts';
+import type { Table } from '#table/table.ts';
 import { newToken } from './invitation-token.ts';
 import {
   memberProgressRepository,

@@ -1,6 +1,6 @@
 import { isActive } from '@learning/shared/domain/access';
-import { ApiFailure } from '../http/api-failure.ts';
-import type { EntitlementRecord } from '../learning/learner-records.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import type { TeamState } from './team-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Table, TransactionPart } from '../table/table.ts';
+import type { Table, TransactionPart } from '#table/table.ts';
 import { teamParts } from './team-parts.ts';
 import { teamRepository } from './team-repository.ts';
 import { fitSeats } from './team-state.ts';

@@ -1,16 +1,16 @@
 import { site } from '@learning/content/site';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { teamPartition } from '../table/keys.ts';
-import { queryPartition } from '../table/table.ts';
+import { teamPartition } from '#table/keys.ts';
+import { queryPartition } from '#table/table.ts';
 import {
   openTeamHarness,
   OUTAGE,
   tokenIn,
   UNREACHABLE,
   type TeamHarness,
-} from '../testing/team-harness.ts';
-import { createTestTable, engineNames } from '../testing/test-table.ts';
+} from '#testing/team-harness.ts';
+import { createTestTable, engineNames } from '#testing/test-table.ts';
 import { MAX_INVITATIONS_A_DAY, MAX_OPEN_INVITATIONS } from './team-state.ts';
 
 const owned = { params: { userId: 'me' } };

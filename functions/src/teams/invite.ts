@@ -1,5 +1,5 @@
-import { ApiFailure } from '../http/api-failure.ts';
-import { log } from '../http/log.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import { log } from '#http/log.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { requireOwnTeam } from './find-own-team.ts';
 import { invitationMail } from './invitation-mail.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { certificatesPartition, enrollmentPrefix, learnerPartition } from '../table/keys.ts';
-import { queryPartition, type Table } from '../table/table.ts';
+import { certificatesPartition, enrollmentPrefix, learnerPartition } from '#table/keys.ts';
+import { queryPartition, type Table } from '#table/table.ts';
 
 /** What an owner may know of a member's learning; nothing else is read. */
 export interface MemberLearning {

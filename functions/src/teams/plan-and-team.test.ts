@@ -1,11 +1,11 @@
 import { isActive } from '@learning/shared/domain/access';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cancelSubscription } from '../billing/subscriptions/cancel-subscription.ts';
-import { checkoutTier } from '../billing/subscriptions/checkout-tier.ts';
-import { openBillingHarness, type BillingHarness } from '../testing/billing-harness.ts';
-import { CARDS } from '../testing/shopper.ts';
-import { openTeamHarness, type TeamHarness } from '../testing/team-harness.ts';
+import { cancelSubscription } from '#billing/subscriptions/cancel-subscription.ts';
+import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
+import { openBillingHarness, type BillingHarness } from '#testing/billing-harness.ts';
+import { CARDS } from '#testing/shopper.ts';
+import { openTeamHarness, type TeamHarness } from '#testing/team-harness.ts';
 
 const owned = { params: { userId: 'me' } };
 const PROFESSIONAL_SEATS = 5;

@@ -1,6 +1,6 @@
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
-import { findCourse, type Catalog } from '../catalog/catalog.ts';
-import { percentOf } from '../learning/present-learning.ts';
+import { findCourse, type Catalog } from '#catalog/catalog.ts';
+import { percentOf } from '#learning/present-learning.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import type { MemberLearning } from './member-progress-repository.ts';
 import { isInvitationKept, isTeamOpen, seatsUsedBy, type TeamState } from './team-state.ts';

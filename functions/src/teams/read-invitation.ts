@@ -1,5 +1,5 @@
 import type { Invitation } from '@learning/shared/contract/teams';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { partlyHidden } from './invitation-mail.ts';
 import { tokenHashOf } from './invitation-token.ts';

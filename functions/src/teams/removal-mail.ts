@@ -1,5 +1,5 @@
 import { site } from '@learning/content/site';
-import type { Mail } from '../gateways/mail.ts';
+import type { Mail } from '#gateways/mail.ts';
 
 interface Facts {
   to: string;

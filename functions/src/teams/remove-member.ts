@@ -1,4 +1,4 @@
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import { changeOwnTeam } from './change-own-team.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { requireOwnTeam } from './find-own-team.ts';

@@ -1,5 +1,5 @@
 import { teamRoutes } from '@learning/shared/contract/teams';
-import type { Implementations } from '../http/create-handler.ts';
+import type { Implementations } from '#http/create-handler.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { findOwnTeam } from './find-own-team.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { parameterReader, type ParameterReader } from '../gateways/parameters.ts';
+import { parameterReader, type ParameterReader } from '#gateways/parameters.ts';
 import type { teamEnvironment } from './env.ts';
 
 const NAME = 'site/origin';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '../learning/learner-records.ts';
-import { learnerKeys, seatName, teamKeys, type Key } from '../table/keys.ts';
-import type { TransactionPart } from '../table/table.ts';
+import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '#learning/learner-records.ts';
+import { learnerKeys, seatName, teamKeys, type Key } from '#table/keys.ts';
+import type { TransactionPart } from '#table/table.ts';
 import {
   TEAM_SCHEMA_VERSION,
   type InvitationRecord,

@@ -1,9 +1,9 @@
-import { EntitlementRecord } from '../learning/learner-records.ts';
+import { EntitlementRecord } from '#learning/learner-records.ts';
 import {
   failedConditions,
   isConditionFailure,
   isTransactionConflict,
-} from '../table/condition-errors.ts';
+} from '#table/condition-errors.ts';
 import {
   learnerKeys,
   learnerPartition,
@@ -11,14 +11,8 @@ import {
   subscriptionName,
   teamKeys,
   teamPartition,
-} from '../table/keys.ts';
-import {
-  getItem,
-  queryPartition,
-  updateItem,
-  writeTransaction,
-  type Table,
-} from '../table/table.ts';
+} from '#table/keys.ts';
+import { getItem, queryPartition, updateItem, writeTransaction, type Table } from '#table/table.ts';
 import { teamParts } from './team-parts.ts';
 import { InvitationRecord, SeatRecord, TeamRecord, TokenRecord } from './team-records.ts';
 import type { TeamState } from './team-state.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionTruth } from '../billing/payment-provider.ts';
+import type { SubscriptionTruth } from '#billing/payment-provider.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 /** A first month that is paid by bank debit. */

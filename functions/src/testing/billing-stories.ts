@@ -6,7 +6,7 @@ import {
   type HarnessOptions,
 } from './billing-harness.ts';
 import { refuseViolations } from './contract-violations.ts';
-import type { Table } from '../table/table.ts';
+import type { Table } from '#table/table.ts';
 
 export interface BillingStories {
   /** With the catalogue, for all stories of the file. */

@@ -1,4 +1,4 @@
-import type { Table } from '../table/table.ts';
+import type { Table } from '#table/table.ts';
 
 /** The process is gone: nothing after this point ran. */
 export class ProcessDied extends Error {

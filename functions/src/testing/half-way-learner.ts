@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { learnerKeys } from '../table/keys.ts';
-import { putItem, type Table } from '../table/table.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { putItem, type Table } from '#table/table.ts';
 
 export const REVIEWED_COURSE = 14;
 /** Of five modules. */

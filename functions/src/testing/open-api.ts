@@ -4,17 +4,17 @@ import { contract, type ApiContract, type RouteName } from '@learning/shared/con
 import type { ApiErrorBody, ApiErrorCode } from '@learning/shared/contract/errors';
 import { reviewRoutes } from '@learning/shared/contract/reviews';
 import type { CallOf, FunctionGroup, ResponseOf } from '@learning/shared/contract/route';
-import { openActivities } from '../activities/open-activities.ts';
-import { activityImplementations } from '../activities/routes.ts';
-import { catalogRepository } from '../catalog/catalog-repository.ts';
-import { catalogImplementations, publicCatalogRoutes } from '../catalog/routes.ts';
-import { certificateImplementations, certificateRepository } from '../certificates/routes.ts';
-import { createHandler } from '../http/create-handler.ts';
-import { openLearning } from '../learning/open-learning.ts';
-import { learnerRoutes, learningImplementations } from '../learning/routes.ts';
-import { openReviews } from '../reviews/dependencies.ts';
-import { reviewImplementations } from '../reviews/routes.ts';
-import type { Table } from '../table/table.ts';
+import { openActivities } from '#activities/open-activities.ts';
+import { activityImplementations } from '#activities/routes.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { catalogImplementations, publicCatalogRoutes } from '#catalog/routes.ts';
+import { certificateImplementations, certificateRepository } from '#certificates/routes.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { openLearning } from '#learning/open-learning.ts';
+import { learnerRoutes, learningImplementations } from '#learning/routes.ts';
+import { openReviews } from '#reviews/dependencies.ts';
+import { reviewImplementations } from '#reviews/routes.ts';
+import type { Table } from '#table/table.ts';
 import { accessClaims, callRoute, type Answer, type Call, type Handler } from './call-route.ts';
 
 type Input<Name extends RouteName> = CallOf<ApiContract[Name]>;

@@ -1,8 +1,8 @@
-import { catalogRepository } from '../catalog/catalog-repository.ts';
-import { findModule } from '../catalog/catalog.ts';
-import { LEARNER_SCHEMA_VERSION } from '../learning/learner-records.ts';
-import { learnerKeys } from '../table/keys.ts';
-import { putItem, type Table } from '../table/table.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { findModule } from '#catalog/catalog.ts';
+import { LEARNER_SCHEMA_VERSION } from '#learning/learner-records.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { putItem, type Table } from '#table/table.ts';
 
 interface Result {
   score?: number;

@@ -1,9 +1,9 @@
 import { isActive } from '@learning/shared/domain/access';
 import { courseOfItem } from '@learning/shared/domain/exchange';
 import { expect } from 'vitest';
-import { isGranting } from '../billing/orders/order-grants.ts';
-import { unsettledKeys } from '../table/keys.ts';
-import { getItem } from '../table/table.ts';
+import { isGranting } from '#billing/orders/order-grants.ts';
+import { unsettledKeys } from '#table/keys.ts';
+import { getItem } from '#table/table.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 /** What must hold of a learner's purchases whenever everything was settled: money and access agree. */

@@ -5,12 +5,12 @@ import {
 } from '@learning/stripe-emulator/emulator';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
-import type { BillingDependencies } from '../billing/dependencies.ts';
-import { openBooks } from '../billing/open-billing.ts';
-import { openStripeClient, type StripeClientOptions } from '../gateways/stripe-client.ts';
-import { stripeSettings, type StripeSettings } from '../gateways/stripe-settings.ts';
-import { openStripe } from '../gateways/stripe.ts';
-import type { MetricName } from '../http/metrics.ts';
+import type { BillingDependencies } from '#billing/dependencies.ts';
+import { openBooks } from '#billing/open-billing.ts';
+import { openStripeClient, type StripeClientOptions } from '#gateways/stripe-client.ts';
+import { stripeSettings, type StripeSettings } from '#gateways/stripe-settings.ts';
+import { openStripe } from '#gateways/stripe.ts';
+import type { MetricName } from '#http/metrics.ts';
 import { createCatalogTable, SITE_ORIGIN, STORY_START } from './billing-harness.ts';
 import { offerStarter } from './real-stripe-starter.ts';
 import { startStripeServer } from './stripe-server.ts';

@@ -1,7 +1,7 @@
-import { cancelOrder } from '../billing/orders/cancel-order.ts';
-import type { OrderRecord } from '../billing/billing-records.ts';
-import { checkoutCourse } from '../billing/orders/checkout-course.ts';
-import { settleOrder } from '../billing/orders/settle-order.ts';
+import { cancelOrder } from '#billing/orders/cancel-order.ts';
+import type { OrderRecord } from '#billing/billing-records.ts';
+import { checkoutCourse } from '#billing/orders/checkout-course.ts';
+import { settleOrder } from '#billing/orders/settle-order.ts';
 import type { ComparedAccount } from './real-stripe-account.ts';
 import { intentIdOf, openLearner, type ComparedLearner } from './real-stripe-learner.ts';
 import type { RecordedStep } from './real-stripe-scenario.ts';

@@ -1,7 +1,7 @@
-import type { SubscriptionRecord } from '../billing/billing-records.ts';
-import { checkoutTier } from '../billing/subscriptions/checkout-tier.ts';
-import type { PreparedPayment } from '../billing/orders/checkout-course.ts';
-import { settleSubscription } from '../billing/subscriptions/settle-subscription.ts';
+import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
+import type { PreparedPayment } from '#billing/orders/checkout-course.ts';
+import { settleSubscription } from '#billing/subscriptions/settle-subscription.ts';
 import type { ComparedAccount } from './real-stripe-account.ts';
 import { intentIdOf, openLearnerWithClock, type ComparedLearner } from './real-stripe-learner.ts';
 import type { RecordedStep } from './real-stripe-scenario.ts';

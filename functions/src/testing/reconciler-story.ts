@@ -1,4 +1,4 @@
-import type { Table } from '../table/table.ts';
+import type { Table } from '#table/table.ts';
 import { createCatalogTable, openBillingHarness, type BillingHarness } from './billing-harness.ts';
 import { openWebhook, type WebhookHarness } from './webhook-harness.ts';
 

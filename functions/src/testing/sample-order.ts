@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../billing/billing-records.ts';
+import type { OrderRecord } from '#billing/billing-records.ts';
 
 /** An open order of the documentation bundle, changed as need be. */
 export function sampleOrder(change: Partial<OrderRecord> = {}): OrderRecord {

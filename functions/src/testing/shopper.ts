@@ -1,12 +1,12 @@
-import { cancelOrder } from '../billing/orders/cancel-order.ts';
-import { checkoutCourse, type PreparedPayment } from '../billing/orders/checkout-course.ts';
-import { exchangeCourse } from '../billing/orders/exchange-course.ts';
-import type { OrderRecord } from '../billing/billing-records.ts';
-import type { BillingDependencies } from '../billing/dependencies.ts';
-import { settleOrder } from '../billing/orders/settle-order.ts';
-import { withStripe } from '../billing/with-stripe.ts';
+import { cancelOrder } from '#billing/orders/cancel-order.ts';
+import { checkoutCourse, type PreparedPayment } from '#billing/orders/checkout-course.ts';
+import { exchangeCourse } from '#billing/orders/exchange-course.ts';
+import type { OrderRecord } from '#billing/billing-records.ts';
+import type { BillingDependencies } from '#billing/dependencies.ts';
+import { settleOrder } from '#billing/orders/settle-order.ts';
+import { withStripe } from '#billing/with-stripe.ts';
 import type { ApiErrorCode } from '@learning/shared/contract/errors';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 /** Stripe's test cards (https://docs.stripe.com/testing). */

@@ -1,7 +1,7 @@
 import type { StripeEmulator } from '@learning/stripe-emulator/emulator';
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
-import type { SubscriptionRecord } from '../billing/billing-records.ts';
+import type { SubscriptionRecord } from '#billing/billing-records.ts';
 
 /** A charge of a plan, and the end of the period that its invoice is for. */
 interface PlanCharge {

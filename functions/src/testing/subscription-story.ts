@@ -1,11 +1,11 @@
 import type { PortalActions } from '@learning/stripe-emulator/emulator';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
-import type { PreparedPayment } from '../billing/orders/checkout-course.ts';
-import type { SubscriptionRecord } from '../billing/billing-records.ts';
-import { checkoutTier } from '../billing/subscriptions/checkout-tier.ts';
-import { openPortal } from '../billing/subscriptions/portal.ts';
-import { settleSubscription } from '../billing/subscriptions/settle-subscription.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import type { PreparedPayment } from '#billing/orders/checkout-course.ts';
+import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
+import { openPortal } from '#billing/subscriptions/portal.ts';
+import { settleSubscription } from '#billing/subscriptions/settle-subscription.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 export const GOOD_CARD = '4242424242424242';

@@ -1,8 +1,8 @@
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { tableDefinition } from '../table/table-definition.ts';
-import { openTable, type Table } from '../table/table.ts';
+import { tableDefinition } from '#table/table-definition.ts';
+import { openTable, type Table } from '#table/table.ts';
 import { untilAnswering, type EngineName } from './table-engine.ts';
 import type {} from './global-setup.ts';
 

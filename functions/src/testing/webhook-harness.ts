@@ -1,9 +1,9 @@
 import { EMULATED_WEBHOOK_SECRET, type Delivery } from '@learning/stripe-emulator/emulator';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { createReconciler } from '../billing/reconciler/reconcile-endpoint.ts';
-import type { ReconcileTask } from '../billing/reconciler/reconcile.ts';
-import type { RunReport } from '../billing/reconciler/reconcile-work.ts';
-import { createWebhookEndpoint } from '../billing/webhook/webhook-endpoint.ts';
+import { createReconciler } from '#billing/reconciler/reconcile-endpoint.ts';
+import type { ReconcileTask } from '#billing/reconciler/reconcile.ts';
+import type { RunReport } from '#billing/reconciler/reconcile-work.ts';
+import { createWebhookEndpoint } from '#billing/webhook/webhook-endpoint.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 /** Stripe's side of a story: what it sends, and what the scheduler does when it sends nothing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { environmentSettings } from '../../environments.ts';
+import { environmentSettings } from '#environments.ts';
 import { siteConfig } from './site-config.ts';
 
 const outputs = {

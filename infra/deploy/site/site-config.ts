@@ -1,4 +1,4 @@
-import type { EnvironmentSettings } from '../../environments.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 import type { StackOutputs } from '../stacks.ts';
 
 export interface DemoCredentials {

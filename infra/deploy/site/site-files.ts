@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { cacheControl } from '../../edge/cache-headers.ts';
+import { cacheControl } from '#edge/cache-headers.ts';
 
 /** Where the build of the site puts it. */
 export const SITE_DIRECTORY = join(import.meta.dirname, '../../frontend/dist');

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { cacheControl } from '../../edge/cache-headers.ts';
+import { cacheControl } from '#edge/cache-headers.ts';
 import type { SiteFile } from './site-files.ts';
 
 const PARALLEL_UPLOADS = 8;

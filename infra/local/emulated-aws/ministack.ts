@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { OperatorFailure } from '@learning/infra/deploy/operator-failure';
-import { freePort } from '../engine/free-port.ts';
-import { spawnTiedToParent } from '../process/tied-process.ts';
+import { freePort } from '#engine/free-port.ts';
+import { spawnTiedToParent } from '#process/tied-process.ts';
 import { pythonTool } from './python-tools.ts';
 
 export interface EmulatedAws {

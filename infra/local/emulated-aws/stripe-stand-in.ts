@@ -3,8 +3,8 @@ import { tiers } from '@learning/content/tiers';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { asListener } from '../http/http-handler.ts';
-import { fetchHandler } from '../payments/fetch-handler.ts';
+import { asListener } from '#http/http-handler.ts';
+import { fetchHandler } from '#payments/fetch-handler.ts';
 import {
   createStripeEmulator,
   EMULATED_PUBLISHABLE_KEY,

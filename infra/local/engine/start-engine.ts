@@ -1,6 +1,6 @@
-import { spawnTiedToParent, type TiedProcess } from '../process/tied-process.ts';
-import { StartFailure } from '../start-failure.ts';
-import { brokenState } from '../state/state-folder.ts';
+import { spawnTiedToParent, type TiedProcess } from '#process/tied-process.ts';
+import { StartFailure } from '#start-failure.ts';
+import { brokenState } from '#state/state-folder.ts';
 import { chooseEngine, type Engine } from './choose-engine.ts';
 import { connectEngine, type EngineClient } from './engine-client.ts';
 import { freePort } from './free-port.ts';

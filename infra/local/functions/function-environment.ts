@@ -1,6 +1,6 @@
-import { LOCAL_TABLE_NAME } from '../engine/local-table.ts';
-import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../identity/user-pool.ts';
-import { SES_PATH } from '../mail/ses-endpoint.ts';
+import { LOCAL_TABLE_NAME } from '#engine/local-table.ts';
+import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
+import { SES_PATH } from '#mail/ses-endpoint.ts';
 
 /** What the functions must know to speak to Stripe, whoever plays it. */
 export interface StripeAccess {

@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { FunctionBundles } from './function-bundles.ts';
-import { projectRoot } from '../project-root.ts';
-import { runQuietly } from '../process/run-quietly.ts';
+import { projectRoot } from '#project-root.ts';
+import { runQuietly } from '#process/run-quietly.ts';
 
 const QUIET_MS = 150;
 

@@ -7,11 +7,11 @@ import { contract } from '@learning/shared/contract/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiGateway } from './gateway.ts';
 import { jwtAuthorizer } from './authorizer.ts';
-import { openBundles } from '../functions/function-bundles.ts';
+import { openBundles } from '#functions/function-bundles.ts';
 import type { HttpEvent } from './http-event.ts';
-import { asListener } from '../http/http-handler.ts';
-import { signJwt, type Claims } from '../identity/jwt.ts';
-import { openSigningKey, type SigningKey } from '../identity/signing-key.ts';
+import { asListener } from '#http/http-handler.ts';
+import { signJwt, type Claims } from '#identity/jwt.ts';
+import { openSigningKey, type SigningKey } from '#identity/signing-key.ts';
 
 const ISSUER = 'https://issuer.example/pool';
 const CLIENT_ID = 'client';

@@ -4,11 +4,11 @@ import { routeKey, type Contract } from '@learning/shared/contract/route';
 import { STRIPE_WEBHOOK_PATH, STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import type { jwtAuthorizer } from './authorizer.ts';
 import { functionAnswer, gatewayAnswer, type HttpAnswer } from './function-answer.ts';
-import type { FunctionBundles } from '../functions/function-bundles.ts';
+import type { FunctionBundles } from '#functions/function-bundles.ts';
 import { httpEvent, type HttpEvent } from './http-event.ts';
 import { MalformedPath, matchRoute, type RouteMatch } from './match-route.ts';
-import type { HttpHandler } from '../http/http-handler.ts';
-import { readBody } from '../http/read-body.ts';
+import type { HttpHandler } from '#http/http-handler.ts';
+import { readBody } from '#http/read-body.ts';
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const INTEGRATION_TIMEOUT_MS = 30_000;

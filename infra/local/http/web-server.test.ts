@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../engine/free-port.ts';
+import { freePort } from '#engine/free-port.ts';
 import type { HttpHandler } from './http-handler.ts';
 import { openWebServer, type WebServer } from './web-server.ts';
 

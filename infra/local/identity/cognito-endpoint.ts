@@ -1,6 +1,6 @@
 import { CognitoError } from 'cognito-local/lib/errors.js';
-import type { HttpHandler } from '../http/http-handler.ts';
-import { readBody } from '../http/read-body.ts';
+import type { HttpHandler } from '#http/http-handler.ts';
+import { readBody } from '#http/read-body.ts';
 import type { Fields } from './calls/call.ts';
 import type { LocalCognito } from './local-cognito.ts';
 import { COGNITO_PATH, USER_POOL_ID } from './user-pool.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Context } from 'cognito-local/lib/services/context.js';
 import type { DataStore } from 'cognito-local/lib/services/dataStore/dataStore.js';
 import type { DataStoreFactory } from 'cognito-local/lib/services/dataStore/factory.js';
-import { replaceFile } from '../state/replace-file.ts';
-import { brokenState } from '../state/state-folder.ts';
+import { replaceFile } from '#state/replace-file.ts';
+import { brokenState } from '#state/state-folder.ts';
 
 type Tree = { [key: string]: unknown };
 

@@ -1,6 +1,6 @@
 import { CodeMismatchError } from 'cognito-local/lib/errors.js';
 import { isSupportedTarget } from 'cognito-local/lib/targets/Target.js';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Outbox } from '#mail/outbox.ts';
 import { answerAsIs, poolOf, type CognitoCall, type Fields } from './calls/call.ts';
 import { refusal } from './cognito-error.ts';
 import * as passwords from './calls/password-calls.ts';

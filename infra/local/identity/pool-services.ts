@@ -9,7 +9,7 @@ import {
 } from 'cognito-local/lib/services/userPoolService.js';
 import { otp } from 'cognito-local/lib/services/otp.js';
 import { join } from 'node:path';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Outbox } from '#mail/outbox.ts';
 import { FileStoreFactory } from './file-store.ts';
 import { mailText } from './mail-texts.ts';
 import { openSigningKey, type SigningKey } from './signing-key.ts';

@@ -5,8 +5,8 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { replaceFile } from '../state/replace-file.ts';
-import { brokenState } from '../state/state-folder.ts';
+import { replaceFile } from '#state/replace-file.ts';
+import { brokenState } from '#state/state-folder.ts';
 
 /** What tokens are signed with, and what a verifier needs. */
 export interface SigningKey {

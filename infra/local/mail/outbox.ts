@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { replaceFile } from '../state/replace-file.ts';
-import { brokenState } from '../state/state-folder.ts';
+import { replaceFile } from '#state/replace-file.ts';
+import { brokenState } from '#state/state-folder.ts';
 
 /** An e-mail that would have been sent. */
 export interface SentMail {

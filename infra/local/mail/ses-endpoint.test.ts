@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asListener } from '../http/http-handler.ts';
+import { asListener } from '#http/http-handler.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { sesEndpoint } from './ses-endpoint.ts';
 

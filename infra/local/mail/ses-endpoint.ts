@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { HttpHandler } from '../http/http-handler.ts';
+import type { HttpHandler } from '#http/http-handler.ts';
 import type { Outbox } from './outbox.ts';
-import { readBody } from '../http/read-body.ts';
+import { readBody } from '#http/read-body.ts';
 import { readMime } from './read-mime.ts';
 
 /** Where the SDK finds it; it adds `/v2/email/outbound-emails`. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asListener } from '../http/http-handler.ts';
+import { asListener } from '#http/http-handler.ts';
 import { localEndpoint } from './local-endpoint.ts';
 
 const mail = { to: 'a@x.example', subject: 'Hello', text: 'Code 111111', code: '111111' };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { HttpHandler } from '../http/http-handler.ts';
+import type { HttpHandler } from '#http/http-handler.ts';
 import { localPage, type LocalState } from './local-page.ts';
 
 /** Stricter than the site's: this page runs no script at all. */

@@ -1,6 +1,6 @@
 import { site } from '@learning/content/site';
-import type { PoolUser } from '../identity/local-cognito.ts';
-import type { SentMail } from '../mail/outbox.ts';
+import type { PoolUser } from '#identity/local-cognito.ts';
+import type { SentMail } from '#mail/outbox.ts';
 import { html, type Html } from './html.ts';
 
 /** What the stand-ins hold. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { EmulatorSnapshot } from '@learning/stripe-emulator/emulator';
-import { replaceFile } from '../state/replace-file.ts';
-import { brokenState } from '../state/state-folder.ts';
+import { replaceFile } from '#state/replace-file.ts';
+import { brokenState } from '#state/state-folder.ts';
 
 const QUIET_MS = 200;
 

@@ -8,8 +8,8 @@ import {
   EMULATED_WEBHOOK_SECRET,
   type StripeEmulator,
 } from '@learning/stripe-emulator/emulator';
-import type { StripeAccess } from '../functions/function-environment.ts';
-import { asListener } from '../http/http-handler.ts';
+import type { StripeAccess } from '#functions/function-environment.ts';
+import { asListener } from '#http/http-handler.ts';
 import { fetchHandler } from './fetch-handler.ts';
 import { keepSnapshot } from './kept-snapshot.ts';
 import { webhookDeliveries, type WebhookDeliveries } from './webhook-deliveries.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HttpHandler } from '../http/http-handler.ts';
-import { readBody } from '../http/read-body.ts';
-import { storedObject } from '../site/stored-object.ts';
+import type { HttpHandler } from '#http/http-handler.ts';
+import { readBody } from '#http/read-body.ts';
+import { storedObject } from '#site/stored-object.ts';
 import { actOnDashboard } from './pages/dashboard-actions.ts';
 import { dashboardPage } from './pages/dashboard-page.ts';
 import { fetchHandler } from './fetch-handler.ts';

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { HttpHandler } from '../http/http-handler.ts';
-import { projectRoot } from '../project-root.ts';
+import type { HttpHandler } from '#http/http-handler.ts';
+import { projectRoot } from '#project-root.ts';
 
 /** The site with hot reload in place of the built one. */
 export interface DevSite {

@@ -1,5 +1,5 @@
-import { demoAccount } from '../identity/demo-account.ts';
-import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../identity/user-pool.ts';
+import { demoAccount } from '#identity/demo-account.ts';
+import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
 
 /** `/config.json`, which in AWS the deployment writes. */
 export const siteConfig = {

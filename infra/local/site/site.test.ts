@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asListener } from '../http/http-handler.ts';
+import { asListener } from '#http/http-handler.ts';
 import { site } from './site.ts';
 
 const SCRIPT = 'export const greeting = "hello";\n'.repeat(100);

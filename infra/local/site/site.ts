@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { cacheControl } from '@learning/infra/edge/cache-headers';
 import { rewriteToFile } from '@learning/infra/edge/viewer-request';
-import type { HttpHandler } from '../http/http-handler.ts';
+import type { HttpHandler } from '#http/http-handler.ts';
 import { openStore, storedObject, type Encoding, type StoredObject } from './stored-object.ts';
 
 interface Site {

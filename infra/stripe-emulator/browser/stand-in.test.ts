@@ -10,7 +10,7 @@ import {
   EMULATED_PUBLISHABLE_KEY,
   EMULATED_SECRET_KEY,
   type StripeEmulator,
-} from '../emulator.ts';
+} from '#emulator.ts';
 import { stripeFunction } from './stripe-object.ts';
 
 const RETURN_URL = 'http://localhost:5173/dashboard?welcome=1';

@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 import { expect, onTestFinished } from 'vitest';
-import { idOf } from '../account.ts';
+import { idOf } from '#account.ts';
 import {
   createStripeEmulator,
   EMULATED_SECRET_KEY,
   type EmulatorOptions,
   type PortalActions,
   type StripeEmulator,
-} from '../emulator.ts';
+} from '#emulator.ts';
 
 export const STORY_START = new Date('2026-01-31T10:00:00.000Z');
 

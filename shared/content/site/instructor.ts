@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { site } from '#site.ts';
 import type { Figure, TitledText } from './copy.ts';
 
 /** `/instructor` (specification section 2). The instructor is named by role only. */

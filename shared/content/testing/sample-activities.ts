@@ -1,4 +1,4 @@
-import { defineActivity } from '../schema.ts';
+import { defineActivity } from '#schema.ts';
 
 /** A copy that can be spoilt without spoiling the sample. */
 export function copyOf<T extends object>(sample: T): T {

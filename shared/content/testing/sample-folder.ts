@@ -1,5 +1,5 @@
-import { defineCourse, type ActivitySource, type CourseSource } from '../schema.ts';
-import type { CourseFolder } from '../source.ts';
+import { defineCourse, type ActivitySource, type CourseSource } from '#schema.ts';
+import type { CourseFolder } from '#source.ts';
 import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from './sample-activities.ts';
 import { assessmentText, lessonText, resourceText } from './sample-texts.ts';
 

@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '../../features/settings/components/settings-page.tsx';
-import { SignedIn } from '../../lib/session/signed-in.tsx';
+import { SettingsPage } from '#features/settings/components/settings-page.tsx';
+import { SignedIn } from '#lib/session/signed-in.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
 export const Route = createLazyFileRoute('/account/')({ component: AccountRoute });

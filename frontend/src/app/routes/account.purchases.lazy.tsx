@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { PurchasesPage } from '../../features/purchases/components/purchases-page.tsx';
-import { SignedIn } from '../../lib/session/signed-in.tsx';
+import { PurchasesPage } from '#features/purchases/components/purchases-page.tsx';
+import { SignedIn } from '#lib/session/signed-in.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
 export const Route = createLazyFileRoute('/account/purchases')({ component: PurchasesRoute });

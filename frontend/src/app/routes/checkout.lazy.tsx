@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { checkoutItemOf } from '../../features/checkout/checkout-search.ts';
-import { CheckoutPage } from '../../features/checkout/components/checkout-page.tsx';
-import { SignedIn } from '../../lib/session/signed-in.tsx';
+import { checkoutItemOf } from '#features/checkout/checkout-search.ts';
+import { CheckoutPage } from '#features/checkout/components/checkout-page.tsx';
+import { SignedIn } from '#lib/session/signed-in.tsx';
 import { ContactButton } from '../contact-button.tsx';
 
 export const Route = createLazyFileRoute('/checkout')({ component: CheckoutRoute });

@@ -1,17 +1,16 @@
 import { CatchBoundary, createLazyFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ErrorState } from '../../components/feedback/error-state.tsx';
-import { CoursePlayer } from '../../features/course-player/components/course-player.tsx';
-import { PlayerSkeleton } from '../../features/course-player/components/player-skeleton.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { CoursePlayer } from '#features/course-player/components/course-player.tsx';
+import { PlayerSkeleton } from '#features/course-player/components/player-skeleton.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
-import { CourseEnrollment } from '../../features/enrollment/components/course-enrollment.tsx';
-import { RegainAccess } from '../../features/enrollment/components/regain-access.tsx';
-import { SignedIn } from '../../lib/session/signed-in.tsx';
+import { CourseEnrollment } from '#features/enrollment/components/course-enrollment.tsx';
+import { RegainAccess } from '#features/enrollment/components/regain-access.tsx';
+import { SignedIn } from '#lib/session/signed-in.tsx';
 
 // The text shows first; what is done after it may come after it.
 const ModuleActivities = lazy(async () => ({
-  default: (await import('../../features/activities/components/module-activities.tsx'))
-    .ModuleActivities,
+  default: (await import('#features/activities/components/module-activities.tsx')).ModuleActivities,
 }));
 
 export const Route = createLazyFileRoute('/course/$courseId/play')({ component: PlayerRoute });

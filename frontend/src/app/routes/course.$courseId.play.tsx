@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSession } from '../../lib/session/require-session.ts';
+import { requireSession } from '#lib/session/require-session.ts';
 
 export interface PlayerSearch {
   /** Id of the open module. */

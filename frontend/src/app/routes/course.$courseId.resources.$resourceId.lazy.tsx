@@ -1,8 +1,8 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { CourseNotFound } from '../../features/course-player/components/course-not-found.tsx';
-import { ResourcePage } from '../../features/course-player/components/resource-page.tsx';
+import { CourseNotFound } from '#features/course-player/components/course-not-found.tsx';
+import { ResourcePage } from '#features/course-player/components/resource-page.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
-import { SignedIn } from '../../lib/session/signed-in.tsx';
+import { SignedIn } from '#lib/session/signed-in.tsx';
 
 export const Route = createLazyFileRoute('/course/$courseId/resources/$resourceId')({
   component: ResourceRoute,

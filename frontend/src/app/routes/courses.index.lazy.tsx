@@ -1,9 +1,9 @@
 import { createLazyFileRoute, useHydrated } from '@tanstack/react-router';
-import { PageContainer } from '../../components/layout/page-container.tsx';
-import { PageHead } from '../../components/layout/page-head.tsx';
-import { PageHeader } from '../../components/layout/page-header.tsx';
-import { CourseCatalog } from '../../features/catalog/components/course-catalog.tsx';
-import { ALL, type CourseFilter, NO_FILTER } from '../../features/catalog/course-filter.ts';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { CourseCatalog } from '#features/catalog/components/course-catalog.tsx';
+import { ALL, type CourseFilter, NO_FILTER } from '#features/catalog/course-filter.ts';
 import { useFreshRatings } from '../freshen-ratings.ts';
 
 export const Route = createLazyFileRoute('/courses/')({ component: CatalogRoute });

@@ -1,20 +1,17 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { PaymentReturn } from '../../features/checkout/components/payment-return.tsx';
-import {
-  parsePaymentReturn,
-  returnedPayment,
-} from '../../features/checkout/payment-return-search.ts';
-import { StartCourseButton } from '../../features/checkout/components/start-course-button.tsx';
-import { DashboardPage } from '../../features/dashboard/components/dashboard-page.tsx';
-import { DashboardSkeleton } from '../../features/dashboard/components/dashboard-skeleton.tsx';
-import { StartTrialButton } from '../../features/enrollment/components/start-trial-button.tsx';
-import { TrialStart } from '../../features/enrollment/components/trial-start.tsx';
-import { SignedIn } from '../../lib/session/signed-in.tsx';
+import { PaymentReturn } from '#features/checkout/components/payment-return.tsx';
+import { parsePaymentReturn, returnedPayment } from '#features/checkout/payment-return-search.ts';
+import { StartCourseButton } from '#features/checkout/components/start-course-button.tsx';
+import { DashboardPage } from '#features/dashboard/components/dashboard-page.tsx';
+import { DashboardSkeleton } from '#features/dashboard/components/dashboard-skeleton.tsx';
+import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
+import { TrialStart } from '#features/enrollment/components/trial-start.tsx';
+import { SignedIn } from '#lib/session/signed-in.tsx';
 
 /** Few need it, and they need it a moment later. */
 const PlanNotice = lazy(async () => ({
-  default: (await import('../../features/purchases/components/plan-notice.tsx')).PlanNotice,
+  default: (await import('#features/purchases/components/plan-notice.tsx')).PlanNotice,
 }));
 
 export const Route = createLazyFileRoute('/dashboard')({ component: DashboardRoute });

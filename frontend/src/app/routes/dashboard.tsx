@@ -1,10 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import {
-  hasClientSecret,
-  parsePaymentReturn,
-} from '../../features/checkout/payment-return-search.ts';
-import { parseDashboardSearch } from '../../features/dashboard/dashboard-search.ts';
-import { requireSession } from '../../lib/session/require-session.ts';
+import { hasClientSecret, parsePaymentReturn } from '#features/checkout/payment-return-search.ts';
+import { parseDashboardSearch } from '#features/dashboard/dashboard-search.ts';
+import { requireSession } from '#lib/session/require-session.ts';
 
 const parseSearch = (search: Record<string, unknown>) => ({
   ...parseDashboardSearch(search),

@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { JoinPage } from '../../features/team/components/join-page.tsx';
+import { JoinPage } from '#features/team/components/join-page.tsx';
 
 export const Route = createLazyFileRoute('/join/$token')({ component: JoinRoute });
 

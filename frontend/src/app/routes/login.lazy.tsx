@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { AccountPage } from '../../features/account/components/account-page.tsx';
+import { AccountPage } from '#features/account/components/account-page.tsx';
 
 export const Route = createLazyFileRoute('/login')({ component: LoginRoute });
 

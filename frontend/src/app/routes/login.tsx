@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { parseLoginSearch } from '../../features/account/account-mode.ts';
-import { safeRedirect } from '../../lib/session/safe-redirect.ts';
-import { readSession } from '../../lib/session/session-store.ts';
+import { parseLoginSearch } from '#features/account/account-mode.ts';
+import { safeRedirect } from '#lib/session/safe-redirect.ts';
+import { readSession } from '#lib/session/session-store.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: parseLoginSearch,

@@ -1,10 +1,10 @@
 import { planCard } from '@learning/content/site/plan-card';
 import { pricingPage } from '@learning/content/site/pricing';
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../../components/layout/page-head.tsx';
-import { StartTrialButton } from '../../features/enrollment/components/start-trial-button.tsx';
-import { PricingPage } from '../../features/marketing/components/pricing-page.tsx';
-import { PricingTiers } from '../../features/pricing/components/pricing-tiers.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
+import { PricingPage } from '#features/marketing/components/pricing-page.tsx';
+import { PricingTiers } from '#features/pricing/components/pricing-tiers.tsx';
 import { ContactButton } from '../contact-button.tsx';
 
 export const Route = createLazyFileRoute('/pricing')({ component: PricingRoute });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderPage } from '../../testing/render-page.tsx';
-import { withMockedApi } from '../../testing/with-mocked-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { showToast } from './toast.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { system } from '../../theme/system.ts';
+import { system } from '#theme/system.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** A site of two pages whose second comes when the returned function is called. */

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { DocumentNode } from '@learning/shared/domain/document-node';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { system } from '../../theme/system.ts';
+import { system } from '#theme/system.ts';
 import { DocumentText } from './document-text.tsx';
 
 const text = (value: string): DocumentNode => ({ type: 'text', value });

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { system } from '../../theme/system.ts';
+import { system } from '#theme/system.ts';
 import { RichText } from './rich-text.tsx';
 
 const text = (value: string): RichTextNode => ({ type: 'text', value });

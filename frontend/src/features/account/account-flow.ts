@@ -1,8 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { showToast } from '../../components/feedback/toast.ts';
-import { safeRedirect } from '../../lib/session/safe-redirect.ts';
-import { signIn } from '../../lib/session/session-actions.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { safeRedirect } from '#lib/session/safe-redirect.ts';
+import { signIn } from '#lib/session/session-actions.ts';
 import type { AccountMode, LoginSearch } from './account-mode.ts';
 
 /** What has been typed; carried from form to form, and kept in memory only. */

@@ -1,4 +1,4 @@
-import { safeRedirect } from '../../lib/session/safe-redirect.ts';
+import { safeRedirect } from '#lib/session/safe-redirect.ts';
 
 export const ACCOUNT_MODES = ['sign-in', 'create-account', 'confirm', 'forgot', 'reset'] as const;
 export type AccountMode = (typeof ACCOUNT_MODES)[number];

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type AccountError, accountErrorOf } from '../../lib/session/account-error.ts';
+import { type AccountError, accountErrorOf } from '#lib/session/account-error.ts';
 
 export type FieldErrors = Partial<Record<'name' | 'email' | 'password' | 'code', string>>;
 

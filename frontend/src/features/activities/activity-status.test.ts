@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activity, activityState, activitySubmission } from '../../testing/activity-samples.ts';
+import { activity, activityState, activitySubmission } from '#testing/activity-samples.ts';
 import { activityFacts, statusOf } from './activity-status.ts';
 
 const failed = activitySubmission({ score: 45 });

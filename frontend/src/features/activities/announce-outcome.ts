@@ -1,5 +1,5 @@
-import { showToast } from '../../components/feedback/toast.ts';
-import { userMessageOf } from '../../lib/api-error.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { userMessageOf } from '#lib/api-error.ts';
 import type { Outcome } from './api/hand-in.ts';
 import type { UnsentSubmission } from './unsent-submissions.ts';
 

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { UnsentAnswers } from '../../app/unsent-answers.tsx';
-import { mockCall, mockServer, refusal } from '../../testing/mock-api.ts';
-import { renderPage } from '../../testing/render-page.tsx';
-import { activitySubmission } from '../../testing/activity-samples.ts';
-import { LEARNER } from '../../testing/learning-samples.ts';
-import { signInLearner, signOutEverybody } from '../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../testing/with-mocked-api.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { UnsentAnswers } from '#app/unsent-answers.tsx';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { activitySubmission } from '#testing/activity-samples.ts';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { signInLearner, signOutEverybody } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { createQueryClient } from '#lib/query-client.ts';
 import { handIn } from './api/hand-in.ts';
 import { hasUnsent, keepUnsent, type UnsentSubmission, unsentKey } from './unsent-submissions.ts';
 

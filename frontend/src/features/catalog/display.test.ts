@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ratingOf } from './display.ts';
-import { dollars } from '../../lib/dollars.ts';
+import { dollars } from '#lib/dollars.ts';
 import { parseCourseId } from '@learning/shared/domain/course';
 
 it('prints prices in dollars without decimals', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { course } from '../../testing/catalog-samples.ts';
-import { accessSummary } from '../../testing/learning-samples.ts';
-import { ownSeat, pricingTier, subscription } from '../../testing/purchase-samples.ts';
+import { course } from '#testing/catalog-samples.ts';
+import { accessSummary } from '#testing/learning-samples.ts';
+import { ownSeat, pricingTier, subscription } from '#testing/purchase-samples.ts';
 import {
   boughtCourses,
   coursesOf,

@@ -1,5 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
-import { palettes, type Shade, surfaces } from '../../theme/palette.ts';
+import { palettes, type Shade, surfaces } from '#theme/palette.ts';
 
 /** The payment element in the product's colors: it stands in a frame of Stripe's, which our styles do not reach. */
 export function stripeAppearance(mode: 'light' | 'dark'): Appearance {

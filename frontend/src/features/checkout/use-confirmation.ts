@@ -2,7 +2,7 @@ import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../components/feedback/toast.ts';
+import { showToast } from '#components/feedback/toast.ts';
 import { hasArrived } from './api/payment-state.ts';
 import { type ConfirmationProblem, confirmIntent } from './confirm-intent.ts';
 import { paymentIdOf } from './payment-return-search.ts';

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { useEffect, useRef } from 'react';
-import { showToast } from '../../components/feedback/toast.ts';
+import { showToast } from '#components/feedback/toast.ts';
 import { useRefreshAccess } from './api/refresh-access.ts';
 
 /** Once the server has booked a payment: says so, and brings what it opened up to date. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import type { ContactDraft } from './contact-rules.ts';
 
 /** What is being written, who is signed in filled in, and the id it has from the first try to the last. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moduleSummary } from '../../testing/catalog-samples.ts';
-import { moduleProgress } from '../../testing/learning-samples.ts';
+import { moduleSummary } from '#testing/catalog-samples.ts';
+import { moduleProgress } from '#testing/learning-samples.ts';
 import {
   milestonesOf,
   neighboursOf,

@@ -1,6 +1,6 @@
 import type { Note } from '@learning/shared/contract/notes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, offlineError } from '../../lib/api-error.ts';
+import { ApiError, offlineError } from '#lib/api-error.ts';
 import type { NoteDraft } from './note-draft.ts';
 import { NoteEditor, RETRY_AFTER_MS, SAVE_AFTER_MS } from './note-editor.ts';
 

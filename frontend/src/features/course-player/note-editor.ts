@@ -1,5 +1,5 @@
 import type { Note } from '@learning/shared/contract/notes';
-import { hasCode, userMessageOf } from '../../lib/api-error.ts';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import type { DraftStore } from './note-draft.ts';
 
 export const SAVE_AFTER_MS = 800;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moduleSummary } from '../../testing/catalog-samples.ts';
+import { moduleSummary } from '#testing/catalog-samples.ts';
 import { notesAsText, notesInOrder } from './notes-text.ts';
 
 const note = (moduleId: string, text: string) => ({

@@ -4,8 +4,8 @@ import { resourceSlug } from '@learning/content/schema';
 import { LEGAL_NOTE } from '@learning/content/validate-text';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { wordFile } from '../../lib/word/word-file.ts';
-import { zipParts } from '../../testing/zip-parts.ts';
+import { wordFile } from '#lib/word/word-file.ts';
+import { zipParts } from '#testing/zip-parts.ts';
 import { resourceDocument } from './resource-document.ts';
 
 // The server's own compiler makes the trees that the page is sent. Its folder is no part of this project's types, so it is

@@ -1,6 +1,6 @@
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import type { DocumentNode } from '@learning/shared/domain/document-node';
-import type { WordContent } from '../../lib/word/word-file.ts';
+import type { WordContent } from '#lib/word/word-file.ts';
 
 /** A resource as a document: its name as the title, then what the page shows. */
 export function resourceDocument({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { showToast } from '../../components/feedback/toast.ts';
-import { type ApiError, hasCode, userMessageOf } from '../../lib/api-error.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { type ApiError, hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useRecordModuleProgress } from './api/record-module-progress.ts';
 import type { OutlineEntry } from './course-outline.ts';
 import type { LearningTimeMeter } from './use-learning-time.ts';

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../lib/query-client.ts';
-import { mockCall, mockServer, noAnswer, refusal } from '../../testing/mock-api.ts';
-import { courseState } from '../../testing/learning-samples.ts';
-import { withMockedApi } from '../../testing/with-mocked-api.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { courseState } from '#testing/learning-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { courseStateQuery } from './api/course-state.ts';
 import { useLearningTime } from './use-learning-time.ts';
 

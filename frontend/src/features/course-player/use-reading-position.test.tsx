@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockCall, mockServer } from '../../testing/mock-api.ts';
-import { renderPage } from '../../testing/render-page.tsx';
-import { withMockedApi } from '../../testing/with-mocked-api.ts';
+import { mockCall, mockServer } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { SAVE_AFTER_MS, useHasMoved, useReadingPosition } from './use-reading-position.ts';
 
 /** Of a paragraph, in px. */

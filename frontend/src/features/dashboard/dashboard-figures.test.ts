@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { course } from '../../testing/catalog-samples.ts';
-import { dashboard, enrollment } from '../../testing/learning-samples.ts';
+import { course } from '#testing/catalog-samples.ts';
+import { dashboard, enrollment } from '#testing/learning-samples.ts';
 import { courseToContinue, figuresOf, printHours, printTimeLeft } from './dashboard-figures.ts';
 
 it('shows the numbers of the API under the words of the specification', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recertificationEntry } from '../../testing/learning-samples.ts';
+import { recertificationEntry } from '#testing/learning-samples.ts';
 import { csvCell, recertificationCsv } from './recertification-csv.ts';
 
 it('writes a byte order mark, a stable header and one line for each course', () => {

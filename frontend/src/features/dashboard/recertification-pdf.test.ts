@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { recertificationEntry } from '../../testing/learning-samples.ts';
+import { recertificationEntry } from '#testing/learning-samples.ts';
 import { recertificationPdf } from './recertification-pdf.ts';
 
 const { resolve } = createRequire(import.meta.url);

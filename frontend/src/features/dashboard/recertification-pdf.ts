@@ -1,9 +1,9 @@
 import { site } from '@learning/content/site';
 import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/dashboard';
-import type { PdfFonts } from '../../lib/pdf/pdf-fonts.ts';
-import { addText, closePdf, openPdf, PDF_COLORS } from '../../lib/pdf/pdf-sheet.ts';
-import { addTable, type PdfColumn, type PdfRow } from '../../lib/pdf/pdf-table.ts';
-import { printDate } from '../../lib/print-date.ts';
+import type { PdfFonts } from '#lib/pdf/pdf-fonts.ts';
+import { addText, closePdf, openPdf, PDF_COLORS } from '#lib/pdf/pdf-sheet.ts';
+import { addTable, type PdfColumn, type PdfRow } from '#lib/pdf/pdf-table.ts';
+import { printDate } from '#lib/print-date.ts';
 import { count, printInstructionHours } from './printed.ts';
 import { BODIES, HOURS_RULE, LOG_NATURE, LOG_TITLE, themeName } from './recertification-wording.ts';
 

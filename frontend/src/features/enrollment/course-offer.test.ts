@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessSummary } from '../../testing/learning-samples.ts';
+import { accessSummary } from '#testing/learning-samples.ts';
 import { isForSale, openerOf } from './course-offer.ts';
 
 type Entitlement = ReturnType<typeof accessSummary>['entitlements'][number];

@@ -1,5 +1,5 @@
 import type { Course } from '@learning/shared/contract/catalog';
-import { dollars } from '../../lib/dollars.ts';
+import { dollars } from '#lib/dollars.ts';
 import type { Opener } from './course-offer.ts';
 
 /** For whom the course is open: not what it costs, but that it costs them nothing. */

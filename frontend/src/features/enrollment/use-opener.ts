@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { accessQuery } from './api/access.ts';
 import { type Opener, openerOf } from './course-offer.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { showToast } from '../../components/feedback/toast.ts';
-import { hasCode, userMessageOf } from '../../lib/api-error.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useStartTrial } from './api/start-trial.ts';
-import { printDateAndTime } from '../../lib/print-date.ts';
+import { printDateAndTime } from '#lib/print-date.ts';
 
 /** Starts the trial once each time it is asked for, and says how that went; `onSettled` cleans the address. */
 export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): void {

@@ -1,6 +1,6 @@
 import type { Purchases } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { purchasesQuery } from './api/purchases.ts';
 
 /** What opens courses to the learner by the month now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { subscription } from '../../testing/purchase-samples.ts';
+import { subscription } from '#testing/purchase-samples.ts';
 import { hasChangedSince } from './portal-visit.ts';
 
 const LATER = '2026-12-20T09:00:00.000Z';

@@ -1,4 +1,4 @@
-import { printDateAndTime } from '../../lib/print-date.ts';
+import { printDateAndTime } from '#lib/print-date.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const DAY_MS = 86_400_000;

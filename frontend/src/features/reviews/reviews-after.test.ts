@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { review, reviewsPage } from '../../testing/catalog-samples.ts';
+import { review, reviewsPage } from '#testing/catalog-samples.ts';
 import { reviewsAfter } from './reviews-after.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => review({ id, rating: 4 })) as [

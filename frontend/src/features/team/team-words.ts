@@ -1,5 +1,5 @@
 import type { TeamInvitation } from '@learning/shared/contract/teams';
-import { hasCode, userMessageOf } from '../../lib/api-error.ts';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 
 export const NO_EMAIL = 'This is not a valid email address.';
 

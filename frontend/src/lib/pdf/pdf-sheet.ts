@@ -1,6 +1,6 @@
 /** A tagged PDF (PDF/UA) in our look. Lengths are points, 72 to the inch, from the top left corner. */
 import { PDFDocument, type StructureElement } from 'pdfkit';
-import { palettes, surfaces } from '../../theme/palette.ts';
+import { palettes, surfaces } from '#theme/palette.ts';
 import type { PdfFonts } from './pdf-fonts.ts';
 
 export const PDF_COLORS = {

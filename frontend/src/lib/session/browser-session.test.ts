@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mockServer } from '../../testing/mock-api.ts';
-import { LEARNER } from '../../testing/learning-samples.ts';
-import { signInLearner, tokenOf } from '../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../testing/with-mocked-api.ts';
+import { mockServer } from '#testing/mock-api.ts';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { signInLearner, tokenOf } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { forgetConfig } from '../config.ts';
 import { browserSession } from './browser-session.ts';
 import { currentTokens, readSession } from './session-store.ts';

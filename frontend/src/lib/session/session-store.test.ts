@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEARNER } from '../../testing/learning-samples.ts';
-import { signInLearner, signOutEverybody, tokenOf } from '../../testing/sign-in-learner.ts';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { signInLearner, signOutEverybody, tokenOf } from '#testing/sign-in-learner.ts';
 import { readSession, sessionChanged, subscribeToSession } from './session-store.ts';
 import { claimsOf } from './stored-tokens.ts';
 

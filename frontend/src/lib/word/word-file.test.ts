@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@learning/shared/domain/document-node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { zipParts } from '../../testing/zip-parts.ts';
+import { zipParts } from '#testing/zip-parts.ts';
 import { type WordContent, wordFile } from './word-file.ts';
 
 const text = (value: string): DocumentNode => ({ type: 'text', value });

@@ -1,6 +1,6 @@
 import { cancellationOffer } from '@learning/shared/domain/purchase-windows';
-import { repeatOnConflict } from '../../table/repeat-on-conflict.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { grantedCourses } from './order-grants.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';

@@ -1,6 +1,6 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import { repeatOnConflict } from '../../table/repeat-on-conflict.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { ensureCustomer } from '../customers.ts';
 import type { BillingDependencies } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 import { exchange } from '@learning/shared/domain/exchange';
-import { repeatOnConflict } from '../../table/repeat-on-conflict.ts';
-import { requireCourse } from '../../catalog/find-course.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { requireCourse } from '#catalog/find-course.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingBooks } from '../dependencies.ts';
 import { settleOrder, type SettleDependencies } from './settle-order.ts';

@@ -1,6 +1,6 @@
 import { courseOfItem } from '@learning/shared/domain/exchange';
-import type { EntitlementRecord } from '../../learning/learner-records.ts';
-import { purchaseName } from '../../table/keys.ts';
+import type { EntitlementRecord } from '#learning/learner-records.ts';
+import { purchaseName } from '#table/keys.ts';
 import type { OrderItem, OrderRecord } from '../billing-records.ts';
 
 /** Bought courses of a learner by course id, the suspended ones too: they count as owned. */

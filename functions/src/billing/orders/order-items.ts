@@ -1,7 +1,7 @@
 import { bundleShares } from '@learning/shared/domain/bundle-shares';
-import type { CourseRecord } from '../../catalog/catalog-records.ts';
-import { findBundle, findCourse, type Catalog } from '../../catalog/catalog.ts';
-import { skuOf } from '../../table/keys.ts';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
+import { findBundle, findCourse, type Catalog } from '#catalog/catalog.ts';
+import { skuOf } from '#table/keys.ts';
 import type { OrderItem, OrderRecord } from '../billing-records.ts';
 
 /** What can be bought once: a course, or a bundle of courses. */

@@ -1,6 +1,6 @@
-import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '../../learning/learner-records.ts';
-import { learnerKeys, orderKeys, ordersOfMonth, unsettledKeys } from '../../table/keys.ts';
-import type { Condition, TransactionPart } from '../../table/table.ts';
+import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '#learning/learner-records.ts';
+import { learnerKeys, orderKeys, ordersOfMonth, unsettledKeys } from '#table/keys.ts';
+import type { Condition, TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, type OrderRecord } from '../billing-records.ts';
 import { grantsOf, isHeld, type LearnerGrants } from './order-grants.ts';
 import { heirOf, inheriting, lettingGo, suspendedBy } from './order-heirs.ts';

@@ -1,5 +1,5 @@
-import { EntitlementRecord } from '../../learning/learner-records.ts';
-import { failedConditions, isTransactionConflict } from '../../table/condition-errors.ts';
+import { EntitlementRecord } from '#learning/learner-records.ts';
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import {
   certificateKey,
   learnerPartition,
@@ -7,14 +7,14 @@ import {
   orderPrefix,
   ordersPartition,
   purchasePrefix,
-} from '../../table/keys.ts';
+} from '#table/keys.ts';
 import {
   getItem,
   queryPartition,
   writeTransaction,
   type Table,
   type TransactionPart,
-} from '../../table/table.ts';
+} from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, OrderRecord } from '../billing-records.ts';
 import type { LearnerGrants } from './order-grants.ts';
 import {

@@ -5,17 +5,17 @@ import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import { crashingTable, type CrashingTable } from '../../testing/crashing-table.ts';
+} from '#testing/billing-harness.ts';
+import { crashingTable, type CrashingTable } from '#testing/crashing-table.ts';
 import {
   afterAllActs,
   inOrder,
   ordersOfEvents,
   permutations,
   type Step,
-} from '../../testing/orders-of-events.ts';
-import { startPurchase, type PurchaseAct } from '../../testing/purchase-story.ts';
-import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+} from '#testing/orders-of-events.ts';
+import { startPurchase, type PurchaseAct } from '#testing/purchase-story.ts';
+import { openWebhook, type WebhookHarness } from '#testing/webhook-harness.ts';
 import { settleTarget } from '../settle-target.ts';
 
 const COURSE = 14;

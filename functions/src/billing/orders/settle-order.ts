@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { repeatOnConflict } from '../../table/repeat-on-conflict.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { hasGrants } from './order-grants.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Table } from '../../table/table.ts';
+import type { Table } from '#table/table.ts';
 import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import { refuseViolations } from '../../testing/contract-violations.ts';
-import { CARDS, openShopper, type Shopper } from '../../testing/shopper.ts';
-import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+} from '#testing/billing-harness.ts';
+import { refuseViolations } from '#testing/contract-violations.ts';
+import { CARDS, openShopper, type Shopper } from '#testing/shopper.ts';
+import { openWebhook, type WebhookHarness } from '#testing/webhook-harness.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
 import { reconcilePaid } from './reconcile-paid.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isConditionFailure } from '../../table/condition-errors.ts';
-import { unsettledPartition } from '../../table/keys.ts';
-import { putItem, queryPartition, type Item, type Table } from '../../table/table.ts';
+import { isConditionFailure } from '#table/condition-errors.ts';
+import { unsettledPartition } from '#table/keys.ts';
+import { putItem, queryPartition, type Item, type Table } from '#table/table.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
 import { GRACE_MS, reconcileOrder } from './reconcile-order.ts';
 import { reconcileSubscription } from './reconcile-subscription.ts';

@@ -1,5 +1,5 @@
-import { log } from '../../http/log.ts';
-import { withinTime } from '../../gateways/stripe-time.ts';
+import { log } from '#http/log.ts';
+import { withinTime } from '#gateways/stripe-time.ts';
 
 /** What a run came to. */
 export interface RunReport {

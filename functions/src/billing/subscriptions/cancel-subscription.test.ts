@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '../../testing/billing-stories.ts';
-import type { BillingHarness } from '../../testing/billing-harness.ts';
+import { billingStories } from '#testing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing-harness.ts';
 import {
   DAY_SECONDS,
   openPortalPage,
   priceIdOf,
   refusalOf,
   subscriptionStory,
-} from '../../testing/subscription-story.ts';
-import { certificateKey, unsettledKeys } from '../../table/keys.ts';
-import { getItem, putItem } from '../../table/table.ts';
+} from '#testing/subscription-story.ts';
+import { certificateKey, unsettledKeys } from '#table/keys.ts';
+import { getItem, putItem } from '#table/table.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
 const REFUND_FAILS_CARD = '4000000000005126';

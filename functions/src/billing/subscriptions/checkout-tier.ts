@@ -1,5 +1,5 @@
-import { repeatOnConflict } from '../../table/repeat-on-conflict.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { PreparedPayment } from '../orders/checkout-course.ts';
 import { createAtStripe } from './create-subscription.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { unlessInTheMaking } from '../orders/order-payment.ts';

@@ -1,4 +1,4 @@
-import type { EntitlementRecord } from '../../learning/learner-records.ts';
+import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 
 /** When the certificate of each course was claimed; null where that is not known. */

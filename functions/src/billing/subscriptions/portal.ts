@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 
 export interface OpenPortal {

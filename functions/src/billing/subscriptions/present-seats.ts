@@ -1,6 +1,6 @@
 import type { OwnSeat } from '@learning/shared/contract/purchases';
 import { isActive } from '@learning/shared/domain/access';
-import { ownSeats } from '../../teams/own-seats.ts';
+import { ownSeats } from '#teams/own-seats.ts';
 import type { BillingBooks } from '../dependencies.ts';
 
 type Teams = Pick<BillingBooks, 'teams'>;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { repeatOnConflict } from '../../table/repeat-on-conflict.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
-import type { TransactionPart } from '../../table/table.ts';
+import type { TransactionPart } from '#table/table.ts';
 import type { PaymentTruth, SubscriptionTruth } from '../payment-provider.ts';
 import { dayOf, makeRequest, planRequests } from './plan-requests.ts';
 import { isAsOrdered, isOver, projectSubscription } from './project-subscription.ts';

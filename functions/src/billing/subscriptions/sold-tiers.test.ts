@@ -1,11 +1,11 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Table } from '../../table/table.ts';
+import type { Table } from '#table/table.ts';
 import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '../../testing/billing-harness.ts';
+} from '#testing/billing-harness.ts';
 import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
 
 let table: Table | undefined;

@@ -1,6 +1,6 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
-import type { TierRecord } from '../../catalog/catalog-records.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import type { TierRecord } from '#catalog/catalog-records.ts';
+import { ApiFailure } from '#http/api-failure.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import type { TierPrice } from '../payment-provider.ts';
 

@@ -1,4 +1,4 @@
-import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '../../learning/learner-records.ts';
+import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '#learning/learner-records.ts';
 import {
   certificateKey,
   learnerKeys,
@@ -7,8 +7,8 @@ import {
   subscriptionName,
   subscriptionSku,
   unsettledKeys,
-} from '../../table/keys.ts';
-import type { Condition, TransactionPart } from '../../table/table.ts';
+} from '#table/keys.ts';
+import type { Condition, TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, type SubscriptionRecord } from '../billing-records.ts';
 import { isOver } from './project-subscription.ts';
 import { linkPart } from '../stripe-links.ts';

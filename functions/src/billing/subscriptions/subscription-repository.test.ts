@@ -8,10 +8,10 @@ import {
   subscriptionName,
   subscriptionSku,
   unsettledKeys,
-} from '../../table/keys.ts';
-import { getItem, putItem, queryIndexBackwards, type Table } from '../../table/table.ts';
-import { sampleSubscription } from '../../testing/sample-subscription.ts';
-import { createTestTable, engineNames } from '../../testing/test-table.ts';
+} from '#table/keys.ts';
+import { getItem, putItem, queryIndexBackwards, type Table } from '#table/table.ts';
+import { sampleSubscription } from '#testing/sample-subscription.ts';
+import { createTestTable, engineNames } from '#testing/test-table.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { subscriptionRepository, type SubscriptionRepository } from './subscription-repository.ts';
 

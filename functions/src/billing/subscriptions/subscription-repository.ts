@@ -1,17 +1,12 @@
-import { failedConditions, isTransactionConflict } from '../../table/condition-errors.ts';
-import {
-  orderKeys,
-  ordersPartition,
-  subscriptionPrefix,
-  subscriptionSku,
-} from '../../table/keys.ts';
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
+import { orderKeys, ordersPartition, subscriptionPrefix, subscriptionSku } from '#table/keys.ts';
 import {
   getItem,
   queryPartition,
   writeTransaction,
   type Table,
   type TransactionPart,
-} from '../../table/table.ts';
+} from '#table/table.ts';
 import { SubscriptionRecord } from '../billing-records.ts';
 import { eventPart } from '../processed-events.ts';
 import { certificateChecks, changeParts, creationParts } from './subscription-parts.ts';

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderKeys, subscriptionSku, unsettledKeys } from '../../table/keys.ts';
-import { getItem } from '../../table/table.ts';
+import { orderKeys, subscriptionSku, unsettledKeys } from '#table/keys.ts';
+import { getItem } from '#table/table.ts';
 import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '../../testing/crashing-table.ts';
-import { anySubscriptionStep } from '../../testing/any-subscription-step.ts';
-import { expectRightMoney } from '../../testing/subscription-invariants.ts';
-import { subscriptionSteps, type Step } from '../../testing/subscription-steps.ts';
-import { subscriptionStory } from '../../testing/subscription-story.ts';
+} from '#testing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '#testing/crashing-table.ts';
+import { anySubscriptionStep } from '#testing/any-subscription-step.ts';
+import { expectRightMoney } from '#testing/subscription-invariants.ts';
+import { subscriptionSteps, type Step } from '#testing/subscription-steps.ts';
+import { subscriptionStory } from '#testing/subscription-story.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { isOver, projectSubscription } from './project-subscription.ts';
 import { entitlementOf } from './subscription-parts.ts';

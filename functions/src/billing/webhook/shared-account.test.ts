@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Table } from '../../table/table.ts';
+import type { Table } from '#table/table.ts';
 import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+} from '#testing/billing-harness.ts';
+import { openWebhook, type WebhookHarness } from '#testing/webhook-harness.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
 

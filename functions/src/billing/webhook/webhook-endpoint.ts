@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { EventRefusal, parseThinEvent } from '../../gateways/stripe-events.ts';
-import { withinTime } from '../../gateways/stripe-time.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { log } from '../../http/log.ts';
-import { failure } from '../../http/respond.ts';
+import { EventRefusal, parseThinEvent } from '#gateways/stripe-events.ts';
+import { withinTime } from '#gateways/stripe-time.ts';
+import { ApiFailure } from '#http/api-failure.ts';
+import { log } from '#http/log.ts';
+import { failure } from '#http/respond.ts';
 import type { BillingBooks } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
 import { workInEvent } from './webhook-event.ts';

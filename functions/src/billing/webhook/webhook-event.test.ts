@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Table } from '../../table/table.ts';
+import type { Table } from '#table/table.ts';
 import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '../../testing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '../../testing/crashing-table.ts';
-import { openWebhook, type WebhookHarness } from '../../testing/webhook-harness.ts';
+} from '#testing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '#testing/crashing-table.ts';
+import { openWebhook, type WebhookHarness } from '#testing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { getPayment } from '../get-payment.ts';

@@ -1,7 +1,7 @@
 import { STRIPE_EVENT_TYPES, type StripeEventType } from '@learning/shared/contract/webhooks';
-import { log } from '../../http/log.ts';
-import { isConditionFailure } from '../../table/condition-errors.ts';
-import { putItem } from '../../table/table.ts';
+import { log } from '#http/log.ts';
+import { isConditionFailure } from '#table/condition-errors.ts';
+import { putItem } from '#table/table.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
 import { targetOfPayment, targetOfSubscription } from './find-target.ts';
 import { isOfOtherEnvironment } from './other-environment.ts';

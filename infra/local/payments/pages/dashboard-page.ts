@@ -1,5 +1,5 @@
 import { site } from '@learning/content/site';
-import { html, type Html } from '../../pages/html.ts';
+import { html, type Html } from '#pages/html.ts';
 import type { DeliveryState, EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { paymentSection } from './dashboard-payments.ts';
 import { actionButton, dateText, framedPage, timeText, wideTable } from './page-frame.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { html, type Html } from '../../pages/html.ts';
+import { html, type Html } from '#pages/html.ts';
 import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { actionButton, moneyText, timeText, wideTable } from './page-frame.ts';
 import { idOf, words } from './stripe-words.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../pages/html.ts';
+import { html, type Html } from '#pages/html.ts';
 
 interface Page {
   title: string;

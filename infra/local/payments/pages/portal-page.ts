@@ -1,5 +1,5 @@
 import { site } from '@learning/content/site';
-import { html, type Html } from '../../pages/html.ts';
+import { html, type Html } from '#pages/html.ts';
 import type {
   PortalInvoice,
   PortalPrice,

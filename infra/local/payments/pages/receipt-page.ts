@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { site } from '@learning/content/site';
-import { html, type Html } from '../../pages/html.ts';
+import { html, type Html } from '#pages/html.ts';
 import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { dateText, framedPage, moneyText, wideTable } from './page-frame.ts';
 

@@ -1,4 +1,4 @@
-import { defineCourse } from '../../schema.ts';
+import { defineCourse } from '#schema.ts';
 
 export default defineCourse({
   id: 15,

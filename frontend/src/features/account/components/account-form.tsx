@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { FormError } from './form-error.tsx';
 
 interface Props {

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetConfig, type SiteConfig } from '../../../lib/config.ts';
-import { mockServer } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { forgetConfig, type SiteConfig } from '#lib/config.ts';
+import { mockServer } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { AccountPage } from './account-page.tsx';
 
 const CONFIG: SiteConfig = {
@@ -20,7 +20,7 @@ const CONFIG: SiteConfig = {
 };
 
 // The first use loads Amplify, which takes its time on a busy machine.
-beforeAll(() => import('../../../lib/session/cognito.ts'), 60_000);
+beforeAll(() => import('#lib/session/cognito.ts'), 60_000);
 
 /** Cognito's answers, by the name of the call; counts the calls. */
 function cognito(answers: Record<string, () => Response>) {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
-import { PageHead } from '../../../components/layout/page-head.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
 import { type AccountFlow, useAccountFlow } from '../account-flow.ts';
 import { type AccountMode, type LoginSearch, TITLES } from '../account-mode.ts';
 import { AccountAside } from './account-aside.tsx';

@@ -1,8 +1,8 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { createAccount } from '../../../lib/session/session-actions.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Input } from '#components/ui/input.tsx';
+import { createAccount } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { emailErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
 import { useSubmission } from '../use-submission.ts';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { accountErrorOf } from '../../../lib/session/account-error.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { accountErrorOf } from '#lib/session/account-error.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { configQuery } from '../api/config.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { Button } from '../../../components/ui/button.tsx';
-import { requestPasswordReset } from '../../../lib/session/session-actions.ts';
+import { Button } from '#components/ui/button.tsx';
+import { requestPasswordReset } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { emailErrors } from '../account-rules.ts';
 import { useSubmission } from '../use-submission.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { showToast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { accountErrorOf } from '../../../lib/session/account-error.ts';
-import { resendCode } from '../../../lib/session/session-actions.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { accountErrorOf } from '#lib/session/account-error.ts';
+import { resendCode } from '#lib/session/session-actions.ts';
 import { emailErrors } from '../account-rules.ts';
 
 export function ResendCodeButton({ email }: { email: string }) {

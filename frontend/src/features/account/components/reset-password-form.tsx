@@ -1,7 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { resetPassword } from '../../../lib/session/session-actions.ts';
+import { Button } from '#components/ui/button.tsx';
+import { resetPassword } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { codeErrors, emailErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
 import { useSubmission } from '../use-submission.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '#lib/api-query.ts';
 
 /** The activities of a module, as a learner with access to the course sees them. */
 export const moduleActivitiesQuery = (moduleId: string) =>

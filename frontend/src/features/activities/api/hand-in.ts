@@ -1,8 +1,8 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api-client.ts';
-import { hasCode, offlineError, userMessageOf } from '../../../lib/api-error.ts';
-import { readSession } from '../../../lib/session/session-store.ts';
+import { api } from '#lib/api-client.ts';
+import { hasCode, offlineError, userMessageOf } from '#lib/api-error.ts';
+import { readSession } from '#lib/session/session-store.ts';
 import { announceOutcome } from '../announce-outcome.ts';
 import {
   forgetUnsent,

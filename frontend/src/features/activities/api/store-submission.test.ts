@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activityState, activitySubmission } from '../../../testing/activity-samples.ts';
+import { activityState, activitySubmission } from '#testing/activity-samples.ts';
 import { withResult, withSubmission } from './store-submission.ts';
 
 const first = activitySubmission({ attemptId: 'attempt-0001', score: 40 });

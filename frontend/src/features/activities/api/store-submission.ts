@@ -1,7 +1,7 @@
 import type { ActivityState, ActivitySubmission } from '@learning/shared/contract/activities';
 import type { ActivityResult, CourseState } from '@learning/shared/contract/learning';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiQuery, callKey } from '../../../lib/api-query.ts';
+import { apiQuery, callKey } from '#lib/api-query.ts';
 import { activityStateQuery, refusalQuery } from './activities.ts';
 
 /** Brings everything that was loaded up to date with a graded submission. */

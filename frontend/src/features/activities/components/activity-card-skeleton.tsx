@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { Panel } from '../../../components/ui/panel.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 export function ActivityCardSkeleton() {
   return (

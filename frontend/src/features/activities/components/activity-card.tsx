@@ -3,7 +3,7 @@ import type { Activity } from '@learning/shared/contract/activities';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronUp, FileText, ListChecks, type LucideIcon, Puzzle, Split } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { activityFacts, statusOf } from '../activity-status.ts';
 import { activityStateQuery } from '../api/activities.ts';
 import { useHasScenarioProgress } from '../scenario/scenario-progress.ts';

@@ -1,7 +1,7 @@
 import type { Activity } from '@learning/shared/contract/activities';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
-import { Note } from '../../../components/ui/note.tsx';
+import { Note } from '#components/ui/note.tsx';
 import { activityStateQuery } from '../api/activities.ts';
 import { runnerQuery } from '../load-runner.ts';
 import { LoadFailure } from './load-failure.tsx';

@@ -3,21 +3,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivityState } from '@learning/shared/contract/activities';
 import { describe, expect, it } from 'vitest';
-import { UnsentAnswers } from '../../../app/unsent-answers.tsx';
-import Toaster from '../../../components/feedback/toaster.tsx';
-import { createQueryClient } from '../../../lib/query-client.ts';
-import { apiQuery } from '../../../lib/api-query.ts';
-import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { UnsentAnswers } from '#app/unsent-answers.tsx';
+import Toaster from '#components/feedback/toaster.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+import { apiQuery } from '#lib/api-query.ts';
+import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import {
   activity,
   activityState,
   activitySubmission,
   scenarioPayload,
-} from '../../../testing/activity-samples.ts';
-import { courseState, LEARNER } from '../../../testing/learning-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+} from '#testing/activity-samples.ts';
+import { courseState, LEARNER } from '#testing/learning-samples.ts';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { hasUnsent } from '../unsent-submissions.ts';
 import { ModuleActivities } from './module-activities.tsx';
 

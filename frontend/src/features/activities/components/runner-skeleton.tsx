@@ -1,5 +1,5 @@
 import { Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 export function RunnerSkeleton() {
   return (

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Activity, ActivityState } from '@learning/shared/contract/activities';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Note } from '../../../components/ui/note.tsx';
+import { Note } from '#components/ui/note.tsx';
 import { activityStateQuery, refusalQuery } from '../api/activities.ts';
 import type { Runner } from '../load-runner.ts';
 import { useSubmission } from '../use-submission.ts';

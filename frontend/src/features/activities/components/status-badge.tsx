@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, CloudOff, Hourglass } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '#components/ui/badge.tsx';
 import type { ActivityStatus } from '../activity-status.ts';
 
 const looks = {

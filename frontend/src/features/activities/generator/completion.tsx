@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import { CircleCheck } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { printDate } from '../../../lib/print-date.ts';
+import { Button } from '#components/ui/button.tsx';
+import { printDate } from '#lib/print-date.ts';
 
 interface Props {
   submission: ActivitySubmission | null;

@@ -3,7 +3,7 @@ import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-p
 import type { FieldIssue } from '@learning/shared/domain/document';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import type { DraftState } from './form-draft.ts';
 import { GeneratorField } from './generator-field.tsx';
 import { SampleData } from './sample-data.tsx';

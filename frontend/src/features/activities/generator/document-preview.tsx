@@ -1,8 +1,8 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { GeneratedDocument } from '@learning/shared/domain/document';
 import { type MouseEvent, useId, useState } from 'react';
-import { DocumentText } from '../../../components/rich-text/document-text.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { DocumentText } from '#components/rich-text/document-text.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { cutDocument, cutText } from './cut-document.ts';
 
 /** The title of an activity is an `h3`; the document stands below it. */

@@ -3,9 +3,9 @@ import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-p
 import type { GeneratedDocument } from '@learning/shared/domain/document';
 import { Download, FileText, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { showToast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { saveFile, saveTextFile } from '../../../lib/save-file.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { saveFile, saveTextFile } from '#lib/save-file.ts';
 import { PrintedDocument } from './printed-document.tsx';
 
 interface Props {
@@ -28,7 +28,7 @@ export function DownloadPanel({ document, output, children }: Props) {
   const saveWord = async () => {
     setMakingWord(true);
     try {
-      const { wordFile } = await import('../../../lib/word/word-file.ts');
+      const { wordFile } = await import('#lib/word/word-file.ts');
       saveFile(`${filename}.docx`, await wordFile(document));
     } catch {
       showToast({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { ApiError, offlineError } from '../../../lib/api-error.ts';
+import { ApiError, offlineError } from '#lib/api-error.ts';
 import { FormDraft } from './form-draft.ts';
 import { keptOnDevice } from './kept-values.ts';
 

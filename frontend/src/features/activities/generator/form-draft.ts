@@ -1,4 +1,4 @@
-import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import type { KeptValues } from './kept-values.ts';
 
 export const SAVE_AFTER_MS = 1_000;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Note } from '../../../components/ui/note.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Note } from '#components/ui/note.tsx';
 
 /** The form was edited after the document was made. */
 export function OutdatedNote({ onGenerate }: { onGenerate: () => void }) {

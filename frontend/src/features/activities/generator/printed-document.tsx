@@ -2,7 +2,7 @@ import { Portal } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { GeneratedDocument } from '@learning/shared/domain/document';
 import { useEffect, useEffectEvent } from 'react';
-import { DocumentText } from '../../../components/rich-text/document-text.tsx';
+import { DocumentText } from '#components/rich-text/document-text.tsx';
 
 /** On paper there is nothing but the document, in black on white whatever the screen shows. */
 const printStyles = {

@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import type { FormText } from './made-document.ts';
 
 interface Props {

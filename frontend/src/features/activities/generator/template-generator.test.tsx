@@ -4,16 +4,16 @@ import type { ActivityState } from '@learning/shared/contract/activities';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockCall, mockServer, noAnswer } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { mockCall, mockServer, noAnswer } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import {
   activity,
   activityState,
   activitySubmission,
   generatorConfig,
-} from '../../../testing/activity-samples.ts';
-import { LEARNER } from '../../../testing/learning-samples.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+} from '#testing/activity-samples.ts';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import TemplateGenerator from './template-generator.tsx';
 
 type Submit = Parameters<typeof TemplateGenerator>[0]['submit'];

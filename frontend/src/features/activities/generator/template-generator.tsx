@@ -3,7 +3,7 @@ import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-p
 import type { FieldIssue } from '@learning/shared/domain/document';
 import { isTooMuchText } from '@learning/shared/domain/document-size';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Tabs } from '../../../components/ui/tabs.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
 import { checkForm } from './check-form.ts';
 import { Completion } from './completion.tsx';

@@ -3,9 +3,9 @@ import type {
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import { Download } from 'lucide-react';
-import { printDate } from '../../../lib/print-date.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { saveTextFile } from '../../../lib/save-file.ts';
+import { printDate } from '#lib/print-date.ts';
+import { Button } from '#components/ui/button.tsx';
+import { saveTextFile } from '#lib/save-file.ts';
 import { actionPlanFileName, actionPlanText } from './action-plan.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioPayload } from '../../../testing/activity-samples.ts';
+import { scenarioPayload } from '#testing/activity-samples.ts';
 import { actionPlanFileName, actionPlanText } from './action-plan.ts';
 
 const plan = { template: 'MY PLAN\n\nFacts: ____', sections: ['Facts to check', 'Files'] };

@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ScenarioDecision } from '@learning/shared/contract/activity-payloads';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '#components/ui/badge.tsx';
 
 /** Each step of the way that was taken: what was chosen, what it earned, what followed from it. */
 export function DecisionAnalysis({ decisions }: { decisions: ScenarioDecision[] }) {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { PublicScenarioConfig } from '@learning/shared/contract/activity-payloads';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { DecisionTrail } from './decision-trail.tsx';
 import {

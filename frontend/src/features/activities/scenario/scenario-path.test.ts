@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioConfig } from '../../../testing/activity-samples.ts';
+import { scenarioConfig } from '#testing/activity-samples.ts';
 import { decisionCount, isLastDecision, takenPath } from './scenario-path.ts';
 
 const config = scenarioConfig();

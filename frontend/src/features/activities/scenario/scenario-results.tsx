@@ -5,7 +5,7 @@ import type {
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { ActionPlanButton } from './action-plan-button.tsx';
 import { DecisionAnalysis } from './decision-analysis.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';

@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event';
 import type { ActivityState, ActivitySubmission } from '@learning/shared/contract/activities';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import {
   activity,
   activityState,
   activitySubmission,
   scenarioConfig,
-} from '../../../testing/activity-samples.ts';
-import { LEARNER } from '../../../testing/learning-samples.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+} from '#testing/activity-samples.ts';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import Scenario from './scenario.tsx';
 
 interface HandedIn {

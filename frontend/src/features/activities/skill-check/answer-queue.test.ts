@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, offlineError } from '../../../lib/api-error.ts';
+import { ApiError, offlineError } from '#lib/api-error.ts';
 import { AnswerQueue, RETRY_AFTER_MS, SAVE_AFTER_MS } from './answer-queue.ts';
 import { attemptStore } from './kept-attempt.ts';
 

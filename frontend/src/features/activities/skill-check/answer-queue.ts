@@ -1,5 +1,5 @@
 import type { SkillCheckAnswer, SkillCheckAnswers } from '@learning/shared/contract/activities';
-import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import type { AttemptStore } from './kept-attempt.ts';
 
 export const SAVE_AFTER_MS = 800;

@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { LEARNER } from '../../../testing/learning-samples.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { unsentOf } from '../unsent-submissions.ts';
 import { attemptStore } from './kept-attempt.ts';
 import { attempt, graded, openCheck, QUESTIONS, serveCheck } from './served-check.tsx';

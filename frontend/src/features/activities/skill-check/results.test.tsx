@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { graded, openCheck, serveCheck } from './served-check.tsx';
 
 const PASSED = graded({ q1: 'Facts', q2: ['Date'], q3: '38', q4: 'Long enough.' });

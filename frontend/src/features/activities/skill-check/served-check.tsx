@@ -11,11 +11,11 @@ import type {
   SkillCheckSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import { useQuery } from '@tanstack/react-query';
-import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { activity, activityState, activitySubmission } from '../../../testing/activity-samples.ts';
-import { LEARNER, profile } from '../../../testing/learning-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { activity, activityState, activitySubmission } from '#testing/activity-samples.ts';
+import { LEARNER, profile } from '#testing/learning-samples.ts';
+import { signInLearner } from '#testing/sign-in-learner.ts';
 import { activityStateQuery } from '../api/activities.ts';
 import { RunningActivity } from '../components/running-activity.tsx';
 import type { Runner } from '../load-runner.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@learning/shared/contract/activities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import { activityStateQuery } from '../api/activities.ts';
 import { announceHandedIn, type AttemptChannel, openAttemptChannel } from './attempt-channel.ts';

@@ -1,10 +1,10 @@
 import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Check } from 'lucide-react';
-import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
-import { LevelBadge } from '../../../components/ui/level-badge.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { dollars } from '../../../lib/dollars.ts';
+import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { dollars } from '#lib/dollars.ts';
 import { Rating } from './rating.tsx';
 
 const FEATURES_SHOWN = 2;

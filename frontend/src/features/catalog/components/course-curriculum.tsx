@@ -1,12 +1,12 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { TextLink } from '../../../components/ui/text-link.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { modulesQuery } from '../api/catalog.ts';
 import { placeholderLessons } from '../placeholder-lessons.ts';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 export function CourseCurriculum({ course }: { course: Course }) {
   const { data: modules, isError, refetch } = useQuery(modulesQuery(course.id));

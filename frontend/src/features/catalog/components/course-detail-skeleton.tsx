@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 export function CourseDetailSkeleton() {
   return (

@@ -2,7 +2,7 @@ import { Box, chakra, Stack } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
+import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { capitalized } from '../course-filter.ts';
 
 /** Specification section 2, course detail. */

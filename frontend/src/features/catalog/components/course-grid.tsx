@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 /** Cards in rows of three; every card shares the row lines of its neighbours. */
 export function CourseGrid({ children }: { children: ReactNode }) {

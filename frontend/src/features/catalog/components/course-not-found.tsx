@@ -1,5 +1,5 @@
-import { FullPageMessage } from '../../../components/feedback/full-page-message.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 
 /** For a course that is missing, and for one that could not be loaded (specification section 8). */
 export function CourseNotFound() {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { type ReactNode, useState } from 'react';
-import { Tabs } from '../../../components/ui/tabs.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
 import { CourseCurriculum } from './course-curriculum.tsx';
 import { CourseOverview } from './course-overview.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
 import { featuredCoursesQuery } from '../api/catalog.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseCardSkeletons, CourseGrid } from './course-grid.tsx';

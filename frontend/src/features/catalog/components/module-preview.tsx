@@ -3,9 +3,9 @@ import type { Course, Module } from '@learning/shared/contract/catalog';
 import { site } from '@learning/content/site';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
-import { RichText } from '../../../components/rich-text/rich-text.tsx';
-import { TextLink } from '../../../components/ui/text-link.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 
 interface ModulePreviewProps {
   course: Course;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Note } from '../../../components/ui/note.tsx';
+import { Note } from '#components/ui/note.tsx';
 
 /** Says plainly that the course is not complete yet. */
 export function OutlineNote() {

@@ -1,6 +1,6 @@
 import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Stars } from '../../../components/ui/stars.tsx';
+import { Stars } from '#components/ui/stars.tsx';
 import { ratingOf } from '../display.ts';
 
 /** Stars, number and count of reviews; 'New' while there are none. */

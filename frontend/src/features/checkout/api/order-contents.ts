@@ -1,4 +1,4 @@
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '#lib/api-query.ts';
 
 export const courseQuery = (courseId: number) =>
   apiQuery('getCourse', { params: { id: courseId } });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { stripeFor } from '../load-stripe.ts';
 

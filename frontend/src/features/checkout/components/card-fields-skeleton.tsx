@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 /** Height of the payment element with one card's fields, so that nothing jumps when it arrives. */
 export const CARD_FIELDS_HEIGHT = '16rem';

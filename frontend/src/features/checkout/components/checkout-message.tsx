@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Panel } from '../../../components/ui/panel.tsx';
+import { Panel } from '#components/ui/panel.tsx';
 
 interface Props {
   title: string;

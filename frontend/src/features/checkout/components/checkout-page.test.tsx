@@ -2,20 +2,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { accessSummary, LEARNER } from '../../../testing/learning-samples.ts';
+import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { accessSummary, LEARNER } from '#testing/learning-samples.ts';
 import {
   ownSeat,
   paymentIntent,
   pricingTier,
   purchases,
   subscription,
-} from '../../../testing/purchase-samples.ts';
-import { installStripeJs } from '../../../testing/stripe-js.ts';
-import { beginCheckout } from '../../../testing/checkout.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
-import Toaster from '../../../components/feedback/toaster.tsx';
+} from '#testing/purchase-samples.ts';
+import { installStripeJs } from '#testing/stripe-js.ts';
+import { beginCheckout } from '#testing/checkout.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
+import Toaster from '#components/feedback/toaster.tsx';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 

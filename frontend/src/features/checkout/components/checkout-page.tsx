@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
-import { PageHead } from '../../../components/layout/page-head.tsx';
-import { PageHeader } from '../../../components/layout/page-header.tsx';
-import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { preparedPaymentQuery } from '../api/prepare-payment.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { CheckoutColumns } from './checkout-columns.tsx';

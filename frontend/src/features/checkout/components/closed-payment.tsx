@@ -1,4 +1,4 @@
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { PAYMENT_WORDS } from '../payment-words.ts';
 import { PaymentNote } from './payment-note.tsx';
 

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { coursesQuery, purchasesQuery } from '../api/order-contents.ts';
 import { PaymentNote } from './payment-note.tsx';
 import { StartCourseButton } from './start-course-button.tsx';

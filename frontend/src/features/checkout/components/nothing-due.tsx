@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { showToast } from '../../../components/feedback/toast.ts';
+import { showToast } from '#components/feedback/toast.ts';
 import { useRefreshAccess } from '../api/refresh-access.ts';
 import { PreparingForm } from './preparing-form.tsx';
 

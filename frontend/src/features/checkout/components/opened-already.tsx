@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Note } from '../../../components/ui/note.tsx';
+import { Note } from '#components/ui/note.tsx';
 import { accessQuery, coursesQuery, purchasesQuery, tiersQuery } from '../api/order-contents.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { coursesOf, coursesOfPlans, openersOf, whatOpens } from '../opened-courses.ts';

@@ -1,9 +1,9 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { Check } from 'lucide-react';
-import { Panel } from '../../../components/ui/panel.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { exactDollars } from '../../../lib/dollars.ts';
+import { Panel } from '#components/ui/panel.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { exactDollars } from '#lib/dollars.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { OpenedAlready } from './opened-already.tsx';
 import { OrderContents } from './order-contents.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Note } from '../../../components/ui/note.tsx';
+import { Note } from '#components/ui/note.tsx';
 
 /** After 'Pay' met a payment that was replaced: it takes the focus, because the form it was in is gone. */
 export function OutdatedNote() {

@@ -2,7 +2,7 @@ import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
 import { useMemo } from 'react';
-import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { stripeAppearance } from '../stripe-appearance.ts';
 import { useColorMode } from '../use-color-mode.ts';
 import { PaymentForm } from './payment-form.tsx';

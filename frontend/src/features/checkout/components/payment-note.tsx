@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CloseButton } from '../../../components/ui/close-button.tsx';
-import { Note } from '../../../components/ui/note.tsx';
+import { CloseButton } from '#components/ui/close-button.tsx';
+import { Note } from '#components/ui/note.tsx';
 
 interface Props {
   tone: 'neutral' | 'success' | 'danger' | 'signal';

@@ -3,14 +3,14 @@ import type { PaymentState } from '@learning/shared/contract/purchases';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import Toaster from '../../../components/feedback/toaster.tsx';
-import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { course } from '../../../testing/catalog-samples.ts';
-import { enrollment, LEARNER } from '../../../testing/learning-samples.ts';
-import { pricingTier, purchases, subscription } from '../../../testing/purchase-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import Toaster from '#components/feedback/toaster.tsx';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { course } from '#testing/catalog-samples.ts';
+import { enrollment, LEARNER } from '#testing/learning-samples.ts';
+import { pricingTier, purchases, subscription } from '#testing/purchase-samples.ts';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 
 const payment = (part: Partial<PaymentState> = {}): PaymentState => ({

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Panel } from '../../../components/ui/panel.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { CardFieldsSkeleton } from './card-fields-skeleton.tsx';
 
 /** The form's final layout, while the payment is prepared. */

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { showToast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
 import { useStartCourse } from '../api/start-course.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Spinner } from '@chakra-ui/react';
-import { Button } from '../../../components/ui/button.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { Button } from '#components/ui/button.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
 import { PaymentNote } from './payment-note.tsx';
 
 interface Props {

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 
 const show = () => renderPage(<ContactDialog topic="sales" open onClose={() => undefined} />);

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { contactForm } from '@learning/content/site/contact';
 import type { RequestTopic } from '@learning/shared/contract/requests';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { useContactDraft } from '../use-contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 

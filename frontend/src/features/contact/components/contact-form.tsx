@@ -2,10 +2,10 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { contactForm } from '@learning/content/site/contact';
 import type { RequestTopic } from '@learning/shared/contract/requests';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, Textarea } from '../../../components/ui/input.tsx';
-import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Input, Textarea } from '#components/ui/input.tsx';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useSendRequest } from '../api/send-request.ts';
 import {
   type ContactDraft,

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '#lib/api-query.ts';
 
 /** The learner's access, enrollment, progress and bookmark in one course. */
 export const courseStateQuery = (learnerId: string, courseId: number) =>

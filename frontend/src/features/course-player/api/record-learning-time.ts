@@ -1,9 +1,9 @@
 import type { CourseState } from '@learning/shared/contract/learning';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../../lib/api-client.ts';
-import { hasCode } from '../../../lib/api-error.ts';
-import { callKey } from '../../../lib/api-query.ts';
+import { api } from '#lib/api-client.ts';
+import { hasCode } from '#lib/api-error.ts';
+import { callKey } from '#lib/api-query.ts';
 import { forgetReport, type TimeReport, unsentReports } from '../unsent-time.ts';
 import { courseStateQuery } from './course-state.ts';
 import { withModuleProgress } from './keep-progress.ts';

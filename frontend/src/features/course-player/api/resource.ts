@@ -1,4 +1,4 @@
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '#lib/api-query.ts';
 
 /** One downloadable resource as a page. */
 export const resourceQuery = (courseId: number, resourceId: string) =>

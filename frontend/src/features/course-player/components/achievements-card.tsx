@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ModuleProgress } from '@learning/shared/contract/learning';
 import { Award } from 'lucide-react';
 import { useId } from 'react';
-import { printShortDate } from '../../../lib/print-date.ts';
+import { printShortDate } from '#lib/print-date.ts';
 import { milestonesOf } from '../course-outline.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
-import { showToast } from '../../../components/feedback/toast.ts';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { userMessageOf } from '#lib/api-error.ts';
 import { useSetBookmark } from '../api/set-bookmark.ts';
 import { useShortcut } from '../use-shortcut.ts';
 import { PlayerTool } from './player-tool.tsx';

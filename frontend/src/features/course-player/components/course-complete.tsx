@@ -1,8 +1,8 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { Enrollment } from '@learning/shared/contract/learning';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Panel } from '../../../components/ui/panel.tsx';
-import { printShortDate } from '../../../lib/print-date.ts';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { printShortDate } from '#lib/print-date.ts';
 
 /** All modules are complete: what that is worth, and where to go from here. */
 export function CourseComplete({ enrollment: { completedAt } }: { enrollment: Enrollment }) {

@@ -1,8 +1,8 @@
 import { HStack } from '@chakra-ui/react';
-import { FullPageMessage } from '../../../components/feedback/full-page-message.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
+import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 
 interface Props {
   /** Why it could not be loaded; absent when the address names no course. */

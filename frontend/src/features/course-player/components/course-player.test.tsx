@@ -3,16 +3,11 @@ import type { Activity } from '@learning/shared/contract/activities';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { course, courseModule, moduleSummary } from '../../../testing/catalog-samples.ts';
-import {
-  courseState,
-  enrollment,
-  LEARNER,
-  moduleProgress,
-} from '../../../testing/learning-samples.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { course, courseModule, moduleSummary } from '#testing/catalog-samples.ts';
+import { courseState, enrollment, LEARNER, moduleProgress } from '#testing/learning-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CoursePlayer } from './course-player.tsx';
 
 const MODULES = [

@@ -1,7 +1,7 @@
 import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../components/layout/page-head.tsx';
-import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import { PageHead } from '#components/layout/page-head.tsx';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { useCourseData } from '../use-course-data.ts';
 import { CourseNotFound } from './course-not-found.tsx';
 import { NotEnrolled } from './not-enrolled.tsx';

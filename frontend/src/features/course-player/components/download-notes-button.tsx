@@ -1,7 +1,7 @@
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Note } from '@learning/shared/contract/notes';
 import { Download } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { notesAsText, notesInOrder } from '../notes-text.ts';
 
 interface Props {

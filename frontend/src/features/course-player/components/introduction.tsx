@@ -1,10 +1,10 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Enrollment } from '@learning/shared/contract/learning';
-import { LevelBadge } from '../../../components/ui/level-badge.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Panel } from '../../../components/ui/panel.tsx';
-import { TextLink } from '../../../components/ui/text-link.tsx';
+import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { type OutlineEntry, printMinutes, resumeModule } from '../course-outline.ts';
 import { CourseComplete } from './course-complete.tsx';
 import { HowToWork } from './how-to-work.tsx';

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { type OutlineEntry, printMinutes } from '../course-outline.ts';
 import { useId } from 'react';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
-import { Panel } from '../../../components/ui/panel.tsx';
+import { Panel } from '#components/ui/panel.tsx';
 import { LessonColumn } from './lesson-column.tsx';
 
 /** Access has ended; what ended and how to get it back is the child (DECISIONS section 2). */

@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { courseModule } from '../../../testing/catalog-samples.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { courseModule } from '#testing/catalog-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { sectionsOf } from '../module-sections.ts';
 import { ModuleContents } from './module-contents.tsx';
 

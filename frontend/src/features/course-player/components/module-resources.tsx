@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Module } from '@learning/shared/contract/catalog';
 import { FileText } from 'lucide-react';
-import { TextLink } from '../../../components/ui/text-link.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { RESOURCES_ID } from '../module-sections.ts';
 
 interface Props {

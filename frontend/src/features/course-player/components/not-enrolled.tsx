@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
-import { TextLink } from '../../../components/ui/text-link.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 
 /** The player of a course the learner has not enrolled in; the enroll button is the child. */
 export function NotEnrolled({ course, children }: { course: Course; children: ReactNode }) {

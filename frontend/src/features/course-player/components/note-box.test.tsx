@@ -3,11 +3,11 @@ import type { Note } from '@learning/shared/contract/notes';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { moduleSummary } from '../../../testing/catalog-samples.ts';
-import { LEARNER } from '../../../testing/learning-samples.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { moduleSummary } from '#testing/catalog-samples.ts';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { NotesPanel } from './notes-panel.tsx';
 
 const note = (text: string, version: number): Note => ({

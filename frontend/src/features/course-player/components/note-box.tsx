@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Note } from '@learning/shared/contract/notes';
 import { useEffect, useRef } from 'react';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Textarea } from '#components/ui/input.tsx';
 import type { NoteState } from '../note-editor.ts';
 import { useNote } from '../use-note.ts';
 import { NoteConflict } from './note-conflict.tsx';

@@ -1,5 +1,5 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import type { NoteEditor, NoteState } from '../note-editor.ts';
 
 /** The note was changed in another tab or on another device: both texts, and the choice. */

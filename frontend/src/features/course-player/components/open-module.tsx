@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { RichText } from '../../../components/rich-text/rich-text.tsx';
+import { RichText } from '#components/rich-text/rich-text.tsx';
 import type { OutlineEntry } from '../course-outline.ts';
 import { ACTIVITIES_ID } from '../module-sections.ts';
 import { useLearningTime } from '../use-learning-time.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { Note } from '../../../components/ui/note.tsx';
-import { TextLink } from '../../../components/ui/text-link.tsx';
+import { Note } from '#components/ui/note.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { activitiesQuery } from '../api/activities.ts';
 import { goToElement } from '../page-place.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { PlayerGrid } from './player-grid.tsx';
 
 /** The player's final layout, while it loads. */

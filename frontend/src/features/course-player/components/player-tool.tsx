@@ -1,6 +1,6 @@
 import { type ButtonProps, chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 
 interface Props extends ButtonProps {
   label: string;

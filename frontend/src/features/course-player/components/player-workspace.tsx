@@ -2,7 +2,7 @@ import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import { Drawer } from '../../../components/ui/drawer.tsx';
+import { Drawer } from '#components/ui/drawer.tsx';
 import { neighboursOf, outlineOf } from '../course-outline.ts';
 import { useShortcut } from '../use-shortcut.ts';
 import { Introduction } from './introduction.tsx';

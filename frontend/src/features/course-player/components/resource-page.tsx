@@ -1,15 +1,15 @@
 import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { FullPageMessage } from '../../../components/feedback/full-page-message.tsx';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
-import { PageHead } from '../../../components/layout/page-head.tsx';
-import { RichText } from '../../../components/rich-text/rich-text.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { resourceQuery } from '../api/resource.ts';
 import { ResourceWordButton } from './resource-word-button.tsx';
 

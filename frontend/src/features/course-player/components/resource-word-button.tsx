@@ -1,9 +1,9 @@
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { showToast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { saveFile } from '../../../lib/save-file.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { saveFile } from '#lib/save-file.ts';
 import { resourceDocument } from '../resource-document.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function ResourceWordButton({ resource }: Props) {
   const download = async () => {
     setMaking(true);
     try {
-      const { wordFile } = await import('../../../lib/word/word-file.ts');
+      const { wordFile } = await import('#lib/word/word-file.ts');
       saveFile(`${resource.id}.docx`, await wordFile(resourceDocument(resource)));
     } catch {
       showToast({

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { goToTop } from '../page-place.ts';
 
 /** Says that the text was opened where it was left, and leads back; goes when the reader has read on. */

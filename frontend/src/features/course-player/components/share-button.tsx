@@ -1,6 +1,6 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import { Share2 } from 'lucide-react';
-import { showToast } from '../../../components/feedback/toast.ts';
+import { showToast } from '#components/feedback/toast.ts';
 import { PlayerTool } from './player-tool.tsx';
 
 /** The device's share sheet, or the link in the clipboard (DECISIONS section 4). Shares the course's public page. */

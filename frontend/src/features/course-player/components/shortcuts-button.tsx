@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Checkbox } from '#components/ui/checkbox.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { SHORTCUTS, switchShortcuts } from '../shortcuts.ts';
 import { useShortcut, useShortcutsOn } from '../use-shortcut.ts';
 import { PlayerTool } from './player-tool.tsx';

@@ -1,5 +1,5 @@
 import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 /** A module's text, while it loads. */
 export function TextSkeleton() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { deviceTimeZone } from '../time-zone.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Achievement } from '@learning/shared/contract/dashboard';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { printDate } from '../../../lib/print-date.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { printDate } from '#lib/print-date.ts';
 import { Medal } from './medal.tsx';
 
 /** Name, what it takes, and 'Earned' with its date or 'In Progress' with how far (specification section 2). */

@@ -2,15 +2,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
 import {
   achievements,
   dashboard,
   LEARNER,
   recertificationEntry,
-} from '../../../testing/learning-samples.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+} from '#testing/learning-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { Achievements } from './achievements.tsx';
 
 const open = () => {

@@ -3,9 +3,9 @@ import { localDate, mondayOf } from '@learning/shared/domain/learning-time';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { course } from '../../../testing/catalog-samples.ts';
-import { dashboard, enrollment } from '../../../testing/learning-samples.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { course } from '#testing/catalog-samples.ts';
+import { dashboard, enrollment } from '#testing/learning-samples.ts';
 import { Analytics } from './analytics.tsx';
 
 /** This week in the time zone of the machine. */

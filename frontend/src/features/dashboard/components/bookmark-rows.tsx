@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { TextLink } from '../../../components/ui/text-link.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { CourseRow } from './course-row.tsx';
 
 /** Bookmarked courses, each a link to the module that was open. */

@@ -1,8 +1,8 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
 
 /** The one thing that leads: the course to go on with, and its next module. */
 export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] }) {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
-import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
+import { CourseCover } from '#components/course-cover/course-cover.tsx';
 
 /** One line of a list of courses: its cover, the link that is the child, and what stands at the end. */
 export function CourseRow({

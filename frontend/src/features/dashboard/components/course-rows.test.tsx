@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { course } from '../../../testing/catalog-samples.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { course } from '#testing/catalog-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CourseRows } from './course-rows.tsx';
 
 withMockedApi();

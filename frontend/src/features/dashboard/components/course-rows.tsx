@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { LevelBadge } from '../../../components/ui/level-badge.tsx';
-import { TextLink } from '../../../components/ui/text-link.tsx';
-import { dollars } from '../../../lib/dollars.ts';
+import { Button } from '#components/ui/button.tsx';
+import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { dollars } from '#lib/dollars.ts';
 import { CourseRow } from './course-row.tsx';
 
 interface Props {

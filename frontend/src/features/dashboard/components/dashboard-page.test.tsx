@@ -2,17 +2,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { course } from '../../../testing/catalog-samples.ts';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { course } from '#testing/catalog-samples.ts';
 import {
   accessSummary,
   dashboard,
   enrollment,
   LEARNER,
   profile,
-} from '../../../testing/learning-samples.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+} from '#testing/learning-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import type { DashboardTab } from '../dashboard-search.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 

@@ -1,12 +1,12 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
-import { PageHead } from '../../../components/layout/page-head.tsx';
-import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
-import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { dashboardQuery } from '../api/dashboard.ts';
 import { useStoredTimeZone } from '../api/store-time-zone.ts';
 import type { DashboardTab } from '../dashboard-search.ts';

@@ -1,6 +1,6 @@
 import { Box, HStack, VisuallyHidden } from '@chakra-ui/react';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 /** The dashboard's final layout, while it loads. */
 export function DashboardSkeleton() {

@@ -1,8 +1,8 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Tabs } from '../../../components/ui/tabs.tsx';
-import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import { Tabs } from '#components/ui/tabs.tsx';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { DASHBOARD_TABS, type DashboardTab } from '../dashboard-search.ts';
 import { Achievements } from './achievements.tsx';
 import { Analytics } from './analytics.tsx';

@@ -1,9 +1,9 @@
 import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
-import { LevelBadge } from '../../../components/ui/level-badge.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
 
 /** One enrolled course: cover, title, level, progress, and 'Continue' or 'Review' (specification section 2). */
 export function EnrolledCourse({ entry }: { entry: Dashboard['courses'][number] }) {

@@ -3,7 +3,7 @@ import type { AccessSummary } from '@learning/shared/contract/access';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { CourseRows } from './course-rows.tsx';
 import { ReadyToStart } from './ready-to-start.tsx';
 import { Recommendations } from './recommendations.tsx';

@@ -1,6 +1,6 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 
 interface Props extends BoxProps {
   title: string;

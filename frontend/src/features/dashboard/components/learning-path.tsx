@@ -1,7 +1,7 @@
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { chakra } from '@chakra-ui/react';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { EnrolledCourse } from './enrolled-course.tsx';
 import { Recommendations } from './recommendations.tsx';
 

@@ -2,9 +2,9 @@ import { HStack } from '@chakra-ui/react';
 import type { RecertificationLog } from '@learning/shared/contract/dashboard';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { showToast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { saveFile } from '../../../lib/save-file.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { saveFile } from '#lib/save-file.ts';
 import { printIsoDate } from '../printed.ts';
 import { recertificationCsv } from '../recertification-csv.ts';
 
@@ -22,7 +22,7 @@ export function LogDownloads({ log, learnerName }: Props) {
     setIsPreparing(true);
     try {
       const [{ loadPdfFonts }, { recertificationPdf }] = await Promise.all([
-        import('../../../lib/pdf/pdf-fonts.ts'),
+        import('#lib/pdf/pdf-fonts.ts'),
         import('../recertification-pdf.ts'),
       ]);
       const circumstances = { learnerName, now: new Date(), paper: devicePaper() };

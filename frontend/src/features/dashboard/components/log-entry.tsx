@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { printDate } from '../../../lib/print-date.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { printDate } from '#lib/print-date.ts';
 import { count } from '../printed.ts';
 import { themeName } from '../recertification-wording.ts';
 

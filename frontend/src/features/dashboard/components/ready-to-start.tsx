@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
-import { LevelBadge } from '../../../components/ui/level-badge.tsx';
+import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { CourseRow } from './course-row.tsx';
 
 interface Props {

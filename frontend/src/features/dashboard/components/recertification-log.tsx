@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { RecertificationLog as Log } from '@learning/shared/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
-import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { recertificationLogQuery } from '../api/recertification-log.ts';
 import { BODIES, HOURS_RULE, LOG_NATURE, LOG_TITLE } from '../recertification-wording.ts';
 import { LogDownloads } from './log-downloads.tsx';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { course } from '../../../testing/catalog-samples.ts';
-import { accessSummary } from '../../../testing/learning-samples.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { course } from '#testing/catalog-samples.ts';
+import { accessSummary } from '#testing/learning-samples.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { Recommendations } from './recommendations.tsx';
 
 withMockedApi();

@@ -2,10 +2,10 @@ import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
-import { LevelBadge } from '../../../components/ui/level-badge.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { dollars } from '../../../lib/dollars.ts';
+import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { dollars } from '#lib/dollars.ts';
 
 /** Specification section 9. */
 const SHOWN = 2;

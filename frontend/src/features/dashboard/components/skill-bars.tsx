@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { splitSkills } from '../skills.ts';
 
 /** What was learned in each field of work, of all that the catalogue teaches there. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Notice } from '../../../components/ui/notice.tsx';
+import { Notice } from '#components/ui/notice.tsx';
 import { printTimeLeft } from '../dashboard-figures.ts';
 
 const MINUTE_MS = 60_000;

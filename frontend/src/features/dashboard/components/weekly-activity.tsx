@@ -2,7 +2,7 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { localDate } from '@learning/shared/domain/learning-time';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { courseToContinue } from '../dashboard-figures.ts';
 import { printDateRange, printDuration } from '../printed.ts';
 import { deviceTimeZone, printTimeZone } from '../time-zone.ts';

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '#lib/api-query.ts';
 
 /** What opens courses to a learner: trial, purchases, plans. */
 export const accessQuery = (learnerId: string) =>

@@ -1,7 +1,7 @@
 import type { CourseState } from '@learning/shared/contract/learning';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api-client.ts';
-import { callKey } from '../../../lib/api-query.ts';
+import { api } from '#lib/api-client.ts';
+import { callKey } from '#lib/api-query.ts';
 import { courseStateQuery } from './course-state.ts';
 
 /** Enrolls the learner. Rejects with `payment_required` when nothing opens the course. */

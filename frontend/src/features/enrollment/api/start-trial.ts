@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api-client.ts';
-import { callKey } from '../../../lib/api-query.ts';
+import { api } from '#lib/api-client.ts';
+import { callKey } from '#lib/api-query.ts';
 import { accessQuery } from './access.ts';
 
 /** Starts the 3-day trial, once per learner; rejects with `trial_already_used` after that. */

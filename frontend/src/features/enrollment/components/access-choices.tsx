@@ -2,14 +2,14 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../components/ui/button.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { Button } from '#components/ui/button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
 import { accessQuery } from '../api/access.ts';
 import { useStartTrial } from '../api/start-trial.ts';
-import { dollars } from '../../../lib/dollars.ts';
-import { printDateAndTime } from '../../../lib/print-date.ts';
+import { dollars } from '#lib/dollars.ts';
+import { printDateAndTime } from '#lib/print-date.ts';
 
 interface Props {
   course: Course;

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { isForSale } from '../course-offer.ts';
 import { useOpener } from '../use-opener.ts';
 

@@ -2,17 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { course } from '../../../testing/catalog-samples.ts';
-import {
-  accessSummary,
-  courseState,
-  enrollment,
-  LEARNER,
-} from '../../../testing/learning-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { course } from '#testing/catalog-samples.ts';
+import { accessSummary, courseState, enrollment, LEARNER } from '#testing/learning-samples.ts';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CourseEnrollment } from './course-enrollment.tsx';
 
 const TRIAL = {

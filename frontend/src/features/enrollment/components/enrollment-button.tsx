@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
 
 /** 'Enroll Now', 'Continue Learning' or 'Completed' (specification section 4). */

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { BuyCourseButton } from './buy-course-button.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';

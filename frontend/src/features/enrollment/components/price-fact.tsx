@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import { TextLink } from '../../../components/ui/text-link.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { isForSale } from '../course-offer.ts';
 import { priceWords } from '../price-words.ts';
 import { useOpener } from '../use-opener.ts';

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from '../../../components/ui/button.tsx';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { Button } from '#components/ui/button.tsx';
+import { useSession } from '#lib/session/use-session.ts';
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorPalette'> {
   /** @default 'Start Free 3-Day Trial' */

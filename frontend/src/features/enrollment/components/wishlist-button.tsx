@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
-import { showToast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { courseStateQuery } from '../api/course-state.ts';
 import { useSetWish } from '../api/set-wish.ts';
 

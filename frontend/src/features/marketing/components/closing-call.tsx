@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { site } from '@learning/content/site';
 import type { ReactNode } from 'react';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
 
 interface Props {
   title: string;

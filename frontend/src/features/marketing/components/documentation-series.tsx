@@ -2,10 +2,10 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import { bundle } from '@learning/content/tiers';
 import { site } from '@learning/content/site';
 import type { Course } from '@learning/shared/contract/catalog';
-import { CourseCover } from '../../../components/course-cover/course-cover.tsx';
-import { LevelBadge } from '../../../components/ui/level-badge.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { TextLink } from '../../../components/ui/text-link.tsx';
+import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 
 const dollars = (amountCents: number) => `$${amountCents / 100}`;
 

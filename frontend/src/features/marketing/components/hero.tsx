@@ -1,8 +1,8 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { site } from '@learning/content/site';
 import type { ReactNode } from 'react';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { SampleScenario } from './sample-scenario.tsx';
 
 export function Hero({ trialButton }: { trialButton: ReactNode }) {

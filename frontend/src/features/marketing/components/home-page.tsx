@@ -1,6 +1,6 @@
 import { site } from '@learning/content/site';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Comparison } from './comparison.tsx';
 import { Hero } from './hero.tsx';

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { site } from '@learning/content/site';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
 
 export function InstructorBand() {
   const { instructor } = site;

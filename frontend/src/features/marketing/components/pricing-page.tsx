@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { site } from '@learning/content/site';
 import { pricingPage } from '@learning/content/site/pricing';
 import type { ReactNode } from 'react';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Comparison } from './comparison.tsx';
 import { PlanFeatures } from './plan-features.tsx';

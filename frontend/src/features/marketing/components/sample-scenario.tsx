@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { SampleDecision } from '@learning/content/site/home';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
-import { TextLink } from '../../../components/ui/text-link.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 
 /** A step of a scenario that a visitor can answer; the consequence is told at once. */
 export function SampleScenario({ decision }: { decision: SampleDecision }) {

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
 
 interface SectionProps {
   title: string;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Note } from '../../../components/ui/note.tsx';
-import { TextLink } from '../../../components/ui/text-link.tsx';
-import { printDate } from '../../../lib/print-date.ts';
+import { Note } from '#components/ui/note.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { printDate } from '#lib/print-date.ts';
 import type { OwnPlan } from '../use-own-plan.ts';
 
 /** What a learner should know before choosing a plan: that a seat opens courses already, or that theirs ends. */

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { tiersQuery } from '../api/tiers.ts';
 import { useOwnPlan } from '../use-own-plan.ts';
 import { TierCard } from './tier-card.tsx';

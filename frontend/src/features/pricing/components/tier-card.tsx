@@ -3,9 +3,9 @@ import { planCard } from '@learning/content/site/plan-card';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { dollars } from '../../../lib/dollars.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { dollars } from '#lib/dollars.ts';
 import type { OwnPlan } from '../use-own-plan.ts';
 
 /** Has no price to check out with (specification section 2). */

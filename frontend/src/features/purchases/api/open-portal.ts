@@ -1,7 +1,7 @@
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { beginPortalVisit, type PortalFlow } from '../portal-visit.ts';
 
 /** Leads to Stripe's customer portal, which leads back to this page. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { userMessageOf } from '#lib/api-error.ts';
 
 /** Why the last action failed; its place is always there, so that it is read aloud. */
 export function ActionError({ error }: { error: Error | null }) {

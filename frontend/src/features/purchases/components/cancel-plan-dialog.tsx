@@ -1,10 +1,10 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { Subscription } from '@learning/shared/contract/purchases';
-import { showToast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { exactDollars } from '../../../lib/dollars.ts';
-import { printDate } from '../../../lib/print-date.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { exactDollars } from '#lib/dollars.ts';
+import { printDate } from '#lib/print-date.ts';
 import { useCancelPurchase, useSetSubscriptionEnd } from '../api/change-purchases.ts';
 import { endsAtOnce, isFailing } from '../plan-words.ts';
 import { printUntil } from '../print-until.ts';

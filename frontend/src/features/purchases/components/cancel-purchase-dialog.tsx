@@ -1,9 +1,9 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { Purchase } from '@learning/shared/contract/purchases';
-import { showToast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { exactDollars } from '../../../lib/dollars.ts';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { exactDollars } from '#lib/dollars.ts';
 import { useCancelPurchase } from '../api/change-purchases.ts';
 import { whatCloses } from '../purchase-words.ts';
 import { ActionError } from './action-error.tsx';

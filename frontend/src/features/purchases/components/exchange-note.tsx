@@ -1,6 +1,6 @@
 import type { PurchaseItem } from '@learning/shared/contract/purchases';
-import { exactDollars } from '../../../lib/dollars.ts';
-import { printDate } from '../../../lib/print-date.ts';
+import { exactDollars } from '#lib/dollars.ts';
+import { printDate } from '#lib/print-date.ts';
 import { closedBecause } from '../purchase-words.ts';
 
 interface Props {

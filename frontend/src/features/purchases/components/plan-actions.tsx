@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { type RefObject, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { printDate } from '../../../lib/print-date.ts';
+import { Button } from '#components/ui/button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { printDate } from '#lib/print-date.ts';
 import { useSetSubscriptionEnd } from '../api/change-purchases.ts';
 import { useOpenPortal } from '../api/open-portal.ts';
 import type { PortalFlow } from '../portal-visit.ts';

@@ -2,12 +2,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { purchases, subscription } from '../../../testing/purchase-samples.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { LEARNER } from '../../../testing/learning-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { purchases, subscription } from '#testing/purchase-samples.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { PlanNotice } from './plan-notice.tsx';
 
 const LATER = '2026-12-20T09:00:00.000Z';

@@ -3,13 +3,13 @@ import { type ClosedReason, SUBSCRIPTION_STATUSES } from '@learning/shared/contr
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import Toaster from '../../../components/feedback/toaster.tsx';
-import { mockCall, mockServer } from '../../../testing/mock-api.ts';
-import { purchases, subscription } from '../../../testing/purchase-samples.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { LEARNER } from '../../../testing/learning-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import Toaster from '#components/feedback/toaster.tsx';
+import { mockCall, mockServer } from '#testing/mock-api.ts';
+import { purchases, subscription } from '#testing/purchase-samples.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { PurchasesPage } from './purchases-page.tsx';
 
 async function show(answer: Parameters<typeof purchases>[0]) {

@@ -1,9 +1,9 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { useRef } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Panel } from '../../../components/ui/panel.tsx';
-import { dollars } from '../../../lib/dollars.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { dollars } from '#lib/dollars.ts';
 import { planSentence, planState } from '../plan-words.ts';
 import { PlanActions } from './plan-actions.tsx';
 

@@ -1,9 +1,9 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Purchase } from '@learning/shared/contract/purchases';
 import { useId, useRef, useState } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Panel } from '../../../components/ui/panel.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
 import { printUntil } from '../print-until.ts';
 import { closedBecause, explanationOf, stateOf } from '../purchase-words.ts';
 import { CancelPurchaseDialog } from './cancel-purchase-dialog.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Purchase } from '@learning/shared/contract/purchases';
-import { OutsideLink } from '../../../components/ui/text-link.tsx';
-import { exactDollars } from '../../../lib/dollars.ts';
-import { printDate } from '../../../lib/print-date.ts';
+import { OutsideLink } from '#components/ui/text-link.tsx';
+import { exactDollars } from '#lib/dollars.ts';
+import { printDate } from '#lib/print-date.ts';
 
 /** What was paid and when, what went back, and Stripe's receipt. */
 export function PurchaseFacts({ purchase }: { purchase: Purchase }) {

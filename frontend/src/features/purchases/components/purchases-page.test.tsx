@@ -3,13 +3,13 @@ import { ORDER_STATES } from '@learning/shared/contract/purchases';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
-import { ownSeat, purchase, purchaseItem, purchases } from '../../../testing/purchase-samples.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { course } from '../../../testing/catalog-samples.ts';
-import { LEARNER } from '../../../testing/learning-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { ownSeat, purchase, purchaseItem, purchases } from '#testing/purchase-samples.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { course } from '#testing/catalog-samples.ts';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { PurchasesPage } from './purchases-page.tsx';
 
 async function show(answer: Parameters<typeof purchases>[0] | Response) {

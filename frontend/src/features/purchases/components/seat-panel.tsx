@@ -1,11 +1,11 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { OwnSeat } from '@learning/shared/contract/purchases';
 import { useRef, useState } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Panel } from '../../../components/ui/panel.tsx';
-import { printDate } from '../../../lib/print-date.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { printDate } from '#lib/print-date.ts';
 import { useLeaveTeam } from '../api/change-purchases.ts';
 import type { StateWord } from '../purchase-words.ts';
 import { ActionError } from './action-error.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Purchases } from '@learning/shared/contract/purchases';
-import { printDateAndTime } from '../../../lib/print-date.ts';
+import { printDateAndTime } from '#lib/print-date.ts';
 
 export function TrialFact({ trial }: { trial: NonNullable<Purchases['trial']> }) {
   return (

@@ -2,7 +2,7 @@ import type { ApiContract } from '@learning/shared/contract/contract';
 import type { Review } from '@learning/shared/contract/reviews';
 import type { BodyOf } from '@learning/shared/contract/route';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { type ReviewChange, reviewsAfter } from '../reviews-after.ts';
 import { showFigures } from './course-figures.ts';
 import { ownReviewQuery, reviewsQuery } from './reviews.ts';

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { ownReviewQuery, reviewsQuery } from '../api/reviews.ts';
 import { OwnReview } from './own-review.tsx';
 import { RatingSummary } from './rating-summary.tsx';

@@ -1,5 +1,5 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
-import { Stars } from '../../../components/ui/stars.tsx';
+import { Stars } from '#components/ui/stars.tsx';
 import type { ReviewsPage } from '../reviews-after.ts';
 
 type Figures = Pick<ReviewsPage, 'rating' | 'reviewCount' | 'ratingCounts'>;

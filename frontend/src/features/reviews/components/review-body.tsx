@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Review } from '@learning/shared/contract/reviews';
-import { printDate } from '../../../lib/print-date.ts';
-import { Stars } from '../../../components/ui/stars.tsx';
+import { printDate } from '#lib/print-date.ts';
+import { Stars } from '#components/ui/stars.tsx';
 
 /** Stars, author, date and text of one review. */
 export function ReviewBody({ review }: { review: Review }) {

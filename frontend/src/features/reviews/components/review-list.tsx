@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Review } from '@learning/shared/contract/reviews';
 import { useEffect, useRef } from 'react';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
 import { ReviewBody } from './review-body.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 export function ReviewsSkeleton() {
   return (

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../../lib/api-query.ts';
+import { apiQuery } from '#lib/api-query.ts';
 
 /** What the learner has set about how they learn. */
 export const profileQuery = (learnerId: string) =>

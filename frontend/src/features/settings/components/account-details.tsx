@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { SignedInLearner } from '../../../lib/session/session-store.ts';
-import { PageSection } from '../../../components/layout/page-section.tsx';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { PageSection } from '#components/layout/page-section.tsx';
 
 export function AccountDetails({ learner }: { learner: SignedInLearner }) {
   const details = [

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { userMessageOf } from '#lib/api-error.ts';
 
 interface Props {
   isPending: boolean;

@@ -3,11 +3,11 @@ import { EXTRA_TIME_FACTORS } from '@learning/shared/contract/profile';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer, refusal } from '../../../testing/mock-api.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { LEARNER, profile } from '../../../testing/learning-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { LEARNER, profile } from '#testing/learning-samples.ts';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { deviceTimeZone } from '../time-zones.ts';
 import { SettingsPage } from './settings-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { SignedInLearner } from '../../../lib/session/session-store.ts';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { AccountDetails } from './account-details.tsx';
 import { LearningSettings } from './learning-settings.tsx';
 

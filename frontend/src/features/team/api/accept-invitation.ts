@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 
 /** What is shown while one joins; read anew, it would take the place of the answer. */
 const OF_THE_LINK: unknown[] = ['getInvitation', 'getInvitationHolder'];

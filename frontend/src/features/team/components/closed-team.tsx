@@ -1,8 +1,8 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { Team } from '@learning/shared/contract/teams';
-import { PageSection } from '../../../components/layout/page-section.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { printDate } from '../../../lib/print-date.ts';
+import { PageSection } from '#components/layout/page-section.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { printDate } from '#lib/print-date.ts';
 
 /** The team of a plan that opens no courses: what became of everybody in it. Why, the purchases page says. */
 export function ClosedTeam({ team, endedAt }: { team: Team; endedAt: string }) {

@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Panel } from '../../../components/ui/panel.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
 
 /** For a member who opens an invitation of their own team again. */
 export function HeldSeat({ isActive }: { isActive: boolean }) {

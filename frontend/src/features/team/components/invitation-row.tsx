@@ -1,9 +1,9 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { TeamInvitation } from '@learning/shared/contract/teams';
 import { type RefObject, useId } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
-import { printDate } from '../../../lib/print-date.ts';
+import { Button } from '#components/ui/button.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { printDate } from '#lib/print-date.ts';
 import { useInviteMember, useWithdrawInvitation } from '../api/change-team.ts';
 import { isOpen } from '../team-words.ts';
 

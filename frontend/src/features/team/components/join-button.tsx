@@ -1,8 +1,8 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { Button } from '../../../components/ui/button.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Note } from '../../../components/ui/note.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { Button } from '#components/ui/button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Note } from '#components/ui/note.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
 import { useAcceptInvitation } from '../api/accept-invitation.ts';
 import { useAnotherAccount } from '../use-another-account.ts';
 

@@ -1,9 +1,9 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { Invitation } from '@learning/shared/contract/teams';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Panel } from '../../../components/ui/panel.tsx';
-import { printDate } from '../../../lib/print-date.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { printDate } from '#lib/print-date.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { JoinButton } from './join-button.tsx';
 
 interface Props {

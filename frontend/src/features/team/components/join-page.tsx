@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { PageContainer } from '../../../components/layout/page-container.tsx';
-import { PageHead } from '../../../components/layout/page-head.tsx';
-import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { hasCode, userMessageOf } from '../../../lib/api-error.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { invitationHolderQuery, invitationQuery } from '../api/team.ts';
 import { HeldSeat } from './held-seat.tsx';
 import { JoinOffer } from './join-offer.tsx';

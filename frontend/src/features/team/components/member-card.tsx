@@ -1,11 +1,11 @@
 import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { TeamMember } from '@learning/shared/contract/teams';
 import { type RefObject, useId, useRef, useState } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Panel } from '../../../components/ui/panel.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { printDate } from '../../../lib/print-date.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { printDate } from '#lib/print-date.ts';
 import { ReassignDialog } from './reassign-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 

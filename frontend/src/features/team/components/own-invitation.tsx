@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { Invitation } from '@learning/shared/contract/teams';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Panel } from '../../../components/ui/panel.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
 
 /** For the owner of the plan, who has a seat without it. */
 export function OwnInvitation({ invitation }: { invitation: Invitation }) {

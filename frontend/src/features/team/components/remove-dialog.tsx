@@ -1,8 +1,8 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { TeamMember } from '@learning/shared/contract/teams';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
 import { useRemoveMember } from '../api/change-team.ts';
 
 export interface SeatDialogProps {

@@ -2,12 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, refusal } from '../../../testing/mock-api.ts';
-import { team, teamMember } from '../../../testing/purchase-samples.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { LEARNER } from '../../../testing/learning-samples.ts';
-import { signInLearner } from '../../../testing/sign-in-learner.ts';
-import { withMockedApi } from '../../../testing/with-mocked-api.ts';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { team, teamMember } from '#testing/purchase-samples.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { TeamPage } from './team-page.tsx';
 
 async function show(answer: ReturnType<typeof team> | Response) {

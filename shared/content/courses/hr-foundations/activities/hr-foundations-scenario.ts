@@ -1,4 +1,4 @@
-import { defineActivity } from '../../../schema.ts';
+import { defineActivity } from '#schema.ts';
 
 export default defineActivity({
   id: 'hr-foundations-scenario',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { PublicQuestion, SkillCheckAnswer } from '@learning/shared/contract/activities';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
-import { ChoiceCard } from '../../../../components/ui/choice-card.tsx';
+import { ChoiceCard } from '#components/ui/choice-card.tsx';
 import { toggleOption } from '../questions.ts';
 
 interface Props {

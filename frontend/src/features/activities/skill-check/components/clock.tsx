@@ -1,7 +1,7 @@
 import { Badge, chakra, HStack } from '@chakra-ui/react';
 import { Clock as ClockIcon } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '../../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { type AttemptClock, printSeconds, timeWarning, WARNING_SECONDS } from '../attempt-clock.ts';
 
 /** Time left. Can be hidden; what is said at five minutes and at one is said all the same. */

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { printDate } from '../../../../lib/print-date.ts';
+import { printDate } from '#lib/print-date.ts';
 import { Medal } from './medal.tsx';
 
 interface Props {

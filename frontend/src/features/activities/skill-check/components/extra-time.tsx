@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { TextLink } from '../../../../components/ui/text-link.tsx';
-import { apiQuery } from '../../../../lib/api-query.ts';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { apiQuery } from '#lib/api-query.ts';
 import { printDuration } from '../printed.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { chakra, Spinner } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Note } from '../../../../components/ui/note.tsx';
+import { Note } from '#components/ui/note.tsx';
 
 /** While the answers are handed in by themselves. */
 export function HandingIn() {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Lightbulb } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 
 export function Hint({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Flag } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from '../../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { counted } from '../printed.ts';
 
 interface Props {

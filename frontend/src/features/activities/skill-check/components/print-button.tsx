@@ -3,8 +3,8 @@ import { Global } from '@emotion/react';
 import { site } from '@learning/content/site';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../../../components/ui/button.tsx';
-import { printDate } from '../../../../lib/print-date.ts';
+import { Button } from '#components/ui/button.tsx';
+import { printDate } from '#lib/print-date.ts';
 
 interface Props {
   title: string;

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import { ChevronDown, Flag } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { isAnswered } from '../questions.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
-import { Button } from '../../../../components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 
 interface Props {
   isFirst: boolean;

@@ -3,7 +3,7 @@ import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
-import { printDate } from '../../../../lib/print-date.ts';
+import { printDate } from '#lib/print-date.ts';
 import { counted } from '../printed.ts';
 import { EarnedBadge } from './earned-badge.tsx';
 

@@ -5,7 +5,7 @@ import type {
   SkillCheckSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import { useEffect, useRef, useState } from 'react';
-import { Checkbox } from '../../../../components/ui/checkbox.tsx';
+import { Checkbox } from '#components/ui/checkbox.tsx';
 import { PrintButton } from './print-button.tsx';
 import { QuestionResults } from './question-results.tsx';
 import { ResultsSummary } from './results-summary.tsx';

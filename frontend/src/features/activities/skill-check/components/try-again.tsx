@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { PublicSkillCheckConfig } from '@learning/shared/contract/activity-payloads';
-import { Button } from '../../../../components/ui/button.tsx';
-import { userMessageOf } from '../../../../lib/api-error.ts';
+import { Button } from '#components/ui/button.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
 import { useStartAttempt } from '../api/start-attempt.ts';
 import { ExtraTime } from './extra-time.tsx';
 import { printDuration } from '../printed.ts';
