@@ -35,7 +35,7 @@ const rules: Rule[] = [
     files: /^functions\/src\/(table|gateways)\//,
     mayImport: [
       /^shared\//,
-      /^functions\/src\/(table|gateways|http)\//,
+      /^functions\/src\/(table|gateways|http|observability)\/|^functions\/src\/failure$/,
       // What a gateway implements is said where it is used.
       /^functions\/src\/\w+\/[\w-]+-provider$/,
       anyPackage,
@@ -90,7 +90,9 @@ function isAllowed({ from, to }: Import): boolean {
 /** The area a file of the functions belongs to; table, http, gateways and handlers are nobody's. */
 function areaOf(path: string): string | undefined {
   const area = /^functions\/src\/([^/]+)\//.exec(path)?.[1];
-  return area && !['handlers', 'http', 'table', 'gateways'].includes(area) ? area : undefined;
+  return area && !['handlers', 'http', 'observability', 'table', 'gateways'].includes(area)
+    ? area
+    : undefined;
 }
 
 /** Where repositories are handed to use cases: the one kind of file that knows several areas' repositories. */

@@ -13,7 +13,7 @@ const COMPLETE_SCORE = 100;
 
 /**
  * @param timeZone the document carries the date of the learner's day
- * @throws ApiFailure `invalid_request` naming each field that is missing or wrong.
+ * @throws Failure `invalid_request` naming each field that is missing or wrong.
  */
 export function gradeGenerator(
   record: ActivityRecord,

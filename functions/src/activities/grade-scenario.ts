@@ -6,7 +6,7 @@ import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { Grading } from './grading.ts';
 import { invalidPayload, parsePayload, ScenarioPayload } from './parse-payload.ts';
 
-/** @throws ApiFailure `invalid_request` when the choices do not lead from the first step to an end. */
+/** @throws Failure `invalid_request` when the choices do not lead from the first step to an end. */
 export function gradeScenario(record: ActivityRecord, payloadText: string): Grading {
   const config = JSON.parse(record.config) as ScenarioConfig;
   const { choices } = parsePayload(payloadText, ScenarioPayload);

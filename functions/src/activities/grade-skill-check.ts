@@ -13,7 +13,7 @@ import { invalidPayload } from './parse-payload.ts';
  * Grades by what the attempt itself carries. In time, what is sent now is laid over what was saved; afterwards only what was
  * saved counts.
  *
- * @throws ApiFailure `invalid_request` for answers to what was not asked.
+ * @throws Failure `invalid_request` for answers to what was not asked.
  */
 export function gradeSkillCheck(
   attempt: AttemptRecord,

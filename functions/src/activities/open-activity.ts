@@ -1,5 +1,5 @@
 import { requireActivity } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { ActivityDependencies } from './dependencies.ts';
@@ -14,7 +14,7 @@ export interface ActivityCommand {
 /**
  * An activity and its learner, whether they have access or not. Catalogue and learner are read together.
  *
- * @throws ApiFailure `activity_not_found`.
+ * @throws Failure `activity_not_found`.
  */
 export async function readActivity(
   { userId, activityId }: ActivityCommand,
@@ -26,14 +26,14 @@ export async function readActivity(
     learners.read(userId),
   ]);
   const record = records.find((one) => one.id === activityId);
-  if (!record) throw new ApiFailure('activity_not_found');
+  if (!record) throw new Failure('activity_not_found');
   return { course, record, learner };
 }
 
 /**
  * An activity of a course the learner has access to.
  *
- * @throws ApiFailure `activity_not_found`, `payment_required`.
+ * @throws Failure `activity_not_found`, `payment_required`.
  */
 export async function openActivity(
   command: ActivityCommand,
@@ -44,9 +44,9 @@ export async function openActivity(
   return found;
 }
 
-/** @throws ApiFailure `not_enrolled`. */
+/** @throws Failure `not_enrolled`. */
 export function requireEnrolled(learner: LearnerState, courseId: number): void {
   if (!learner.enrollments.some((one) => one.courseId === courseId)) {
-    throw new ApiFailure('not_enrolled');
+    throw new Failure('not_enrolled');
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { GeneratorPayload, parsePayload, ScenarioPayload } from './parse-payload.ts';
 
 const pathsOf = (work: () => unknown) => {
   try {
     work();
   } catch (error) {
-    if (error instanceof ApiFailure) return error.fields?.map(({ path }) => path);
+    if (error instanceof Failure) return error.fields?.map(({ path }) => path);
     throw error;
   }
   return [];

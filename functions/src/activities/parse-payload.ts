@@ -1,7 +1,7 @@
 import { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import type { FieldIssue } from '@learning/shared/contract/errors';
 import * as z from 'zod';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { brokenTextIn } from '#http/broken-text.ts';
 
 /** What is read of a submission's payload; other fields are ignored. */
@@ -12,12 +12,12 @@ export const GeneratorPayload = z.object({
   formData: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** @throws ApiFailure `invalid_request` with paths such as `body.payload.choices.s2`. */
+/** @throws Failure `invalid_request` with paths such as `body.payload.choices.s2`. */
 export function parsePayload<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   const result = schema.safeParse(jsonOf(text));
   if (result.success) {
     const broken = brokenTextIn(result.data, 'body.payload');
-    if (broken.length > 0) throw new ApiFailure('invalid_request', undefined, broken);
+    if (broken.length > 0) throw new Failure('invalid_request', undefined, broken);
     return result.data;
   }
   throw invalidPayload(
@@ -26,12 +26,12 @@ export function parsePayload<S extends z.ZodType>(text: string, schema: S): z.ou
 }
 
 /** @param issues with paths inside the payload */
-export function invalidPayload(issues: readonly { path: string[]; message: string }[]): ApiFailure {
+export function invalidPayload(issues: readonly { path: string[]; message: string }[]): Failure {
   const fields: FieldIssue[] = issues.map(({ path, message }) => ({
     path: ['body', 'payload', ...path].join('.'),
     message,
   }));
-  return new ApiFailure('invalid_request', undefined, fields);
+  return new Failure('invalid_request', undefined, fields);
 }
 
 function jsonOf(text: string): unknown {

@@ -12,7 +12,7 @@ import { readActivity, type ActivityCommand } from './open-activity.ts';
  * Best and latest submission, open attempt and draft of one activity, however many submissions there are. An attempt that was
  * begun with access is shown to its end.
  *
- * @throws ApiFailure `activity_not_found`, `payment_required`.
+ * @throws Failure `activity_not_found`, `payment_required`.
  */
 export async function readActivityState(
   command: ActivityCommand,

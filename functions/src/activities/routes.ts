@@ -1,7 +1,7 @@
 import { activityRoutes, type Activity } from '@learning/shared/contract/activities';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { requireActivity, requireModule } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
 import { requireAccess } from '#learning/course-access.ts';
 import type { ActivityDependencies } from './dependencies.ts';
@@ -56,7 +56,7 @@ export function activityImplementations(
 function requireSameActivity(inPath: string, inBody: string): void {
   if (inPath === inBody) return;
   const fields = [{ path: 'body.activityId', message: 'is not the activity in the address' }];
-  throw new ApiFailure('invalid_request', undefined, fields);
+  throw new Failure('invalid_request', undefined, fields);
 }
 
 function presentActivity(record: ActivityRecord): Activity {

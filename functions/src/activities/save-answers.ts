@@ -1,10 +1,10 @@
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import { isInTime, secondsLeft } from '@learning/shared/domain/attempt-time';
 import { requireActivity } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import type { ActivityCommand } from './open-activity.ts';
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 
 interface Command extends ActivityCommand {
   attemptId: string;
@@ -14,20 +14,20 @@ interface Command extends ActivityCommand {
 /**
  * Saves answers as they are given. The attempt itself proves that the learner may: one write, no read.
  *
- * @throws ApiFailure `activity_not_found`, `attempt_closed`, `payload_too_large`, `invalid_request` for a question that the
+ * @throws Failure `activity_not_found`, `attempt_closed`, `payload_too_large`, `invalid_request` for a question that the
  * attempt does not ask.
  */
 export async function saveAnswers(command: Command, deps: ActivityDependencies) {
   const { userId, activityId, attemptId, answers, now } = command;
   await requireActivity(deps.catalog, activityId);
-  const saved = await repeatOnConflict(async () => {
+  const saved = await retryOnConflict(async () => {
     const outcome = await deps.attempts.saveAnswers(
       userId,
       { activityId, attemptId, answers },
       now,
     );
     if (outcome === 'refused') throw await refusal(command, deps);
-    if (outcome === 'too_large') throw new ApiFailure('payload_too_large');
+    if (outcome === 'too_large') throw new Failure('payload_too_large');
     return outcome === 'conflict' ? undefined : outcome;
   });
   return { secondsLeft: secondsLeft(new Date(saved.deadline), now) };
@@ -37,13 +37,12 @@ export async function saveAnswers(command: Command, deps: ActivityDependencies) 
 async function refusal(
   { userId, activityId, attemptId, answers, now }: Command,
   { attempts }: ActivityDependencies,
-): Promise<ApiFailure> {
+): Promise<Failure> {
   const attempt = await attempts.find(userId, activityId);
   const isOpen = attempt?.id === attemptId && attempt.status === 'open';
-  if (!isOpen || !isInTime(new Date(attempt.deadline), now))
-    return new ApiFailure('attempt_closed');
+  if (!isOpen || !isInTime(new Date(attempt.deadline), now)) return new Failure('attempt_closed');
   const unknown = Object.keys(answers).filter((id) => !attempt.questionIds.includes(id));
-  return new ApiFailure(
+  return new Failure(
     'invalid_request',
     undefined,
     unknown.map((id) => ({ path: `body.answers.${id}`, message: 'is not asked in this attempt' })),

@@ -2,7 +2,7 @@ import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-p
 import { MAX_DRAFT_VALUES } from '@learning/shared/contract/activities';
 import { isTooMuchText, LARGEST_FORM_BYTES } from '@learning/shared/domain/document-size';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
 
@@ -15,7 +15,7 @@ interface Command extends ActivityCommand {
 /**
  * Saves what was typed or chosen so far. What can be saved can be handed in.
  *
- * @throws ApiFailure `activity_not_found`, `payment_required`, `not_enrolled`, `payload_too_large`.
+ * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `payload_too_large`.
  */
 export async function saveDraft(command: Command, deps: ActivityDependencies) {
   const { userId, activityId, values, replace, now } = command;
@@ -24,12 +24,12 @@ export async function saveDraft(command: Command, deps: ActivityDependencies) {
     replace ? undefined : deps.drafts.find(userId, activityId),
   ]);
   requireEnrolled(learner, course.id);
-  if (!fits(record, { ...before?.values, ...values })) throw new ApiFailure('payload_too_large');
+  if (!fits(record, { ...before?.values, ...values })) throw new Failure('payload_too_large');
 
   const updatedAt = now.toISOString();
   const draft = { entity: 'draft' as const, activityId: record.id, values, updatedAt };
   const outcome = await deps.drafts[replace ? 'replace' : 'merge'](userId, draft);
-  if (outcome === 'too_large') throw new ApiFailure('payload_too_large');
+  if (outcome === 'too_large') throw new Failure('payload_too_large');
   return { updatedAt };
 }
 

@@ -1,6 +1,6 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { AttemptRecord } from './activity-records.ts';
@@ -12,7 +12,7 @@ import { gradeSkillCheck } from './grade-skill-check.ts';
 import { gradedSubmission, type Grading } from './grading.ts';
 import { readActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
 import { parsePayload, SkillCheckPayload } from './parse-payload.ts';
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 
 /** Characters kept of each answer when the results would be larger than an item. */
 const CUTS = [1_000, 100];
@@ -27,7 +27,7 @@ interface Command extends ActivityCommand {
  * Hands in an activity and grades it. A repeat of the same attempt answers the submission that is stored, whatever has
  * changed since. A skill check that was begun with access can be handed in when access has ended meanwhile.
  *
- * @throws ApiFailure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `activity_passed`,
+ * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `activity_passed`,
  * `invalid_request`, `payload_too_large`, `write_conflict`.
  */
 export async function submitActivity(
@@ -69,7 +69,7 @@ function submitOnce(
   deps: ActivityDependencies,
 ) {
   const { userId, activityId, attemptId } = handed;
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     const stored = await deps.submissions.find(userId, activityId, attemptId);
     return stored ?? store(handed, { attemptId, grading }, deps);
   });
@@ -78,7 +78,7 @@ function submitOnce(
 /** A skill check: the attempt was started before, what was saved in it counts, and it proves that its learner may. */
 function submitSkillCheck(handed: Handed, requireOpen: () => void, deps: ActivityDependencies) {
   const { userId, activityId, now } = handed;
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     const attempt = await deps.attempts.find(userId, activityId);
     const attemptId = handed.attemptId ?? attempt?.id;
     if (attempt?.status === 'open' && attempt.id === attemptId) {
@@ -89,7 +89,7 @@ function submitSkillCheck(handed: Handed, requireOpen: () => void, deps: Activit
     const stored = attemptId && (await deps.submissions.find(userId, activityId, attemptId));
     if (stored) return stored;
     requireOpen();
-    throw new ApiFailure('attempt_not_started');
+    throw new Failure('attempt_not_started');
   });
 }
 
@@ -105,7 +105,7 @@ async function store(
     // Passed by this very attempt a moment ago, or by an earlier one.
     const same = await submissions.find(userId, activityId, attemptId);
     if (same) return same;
-    throw new ApiFailure('activity_passed');
+    throw new Failure('activity_passed');
   }
   for (const payload of payloadsOf(grading)) {
     const named = { activityId, attemptId };
@@ -118,7 +118,7 @@ async function store(
     });
     if (outcome !== 'too_large') return outcome === 'stored' ? submission : undefined;
   }
-  throw new ApiFailure('payload_too_large');
+  throw new Failure('payload_too_large');
 }
 
 /** From the fullest to one that an item holds whatever was written. */

@@ -1,7 +1,7 @@
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { orderKeys, stripeKeys } from '#table/keys.ts';
 import { getItem, writeTransaction, type Table } from '#table/table.ts';
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { BILLING_SCHEMA_VERSION, CustomerLink, CustomerRecord } from './billing-records.ts';
 
 export interface CustomerRepository {
@@ -48,7 +48,7 @@ export function customerRepository(table: Table): CustomerRepository {
       return item && CustomerLink.parse(item).userId;
     },
     async save(userId, customerId, now) {
-      const stored = await repeatOnConflict(async () => {
+      const stored = await retryOnConflict(async () => {
         if (await put(userId, customerId, now)) return { customerId };
         const known = await find(userId);
         return known === undefined ? undefined : { customerId: known };

@@ -1,4 +1,4 @@
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { BillingDependencies } from './dependencies.ts';
 import { unlessInTheMaking } from './orders/order-payment.ts';
 
@@ -6,7 +6,7 @@ import { unlessInTheMaking } from './orders/order-payment.ts';
  * The learner's one Stripe customer, made when first needed. Of two that make it at once both get the same: Stripe knows the
  * repeat by its key, and our row, written if absent, decides for good.
  *
- * @throws PaymentProviderFailure when Stripe does not answer. ApiFailure `write_conflict`.
+ * @throws PaymentProviderFailure when Stripe does not answer. Failure `write_conflict`.
  */
 export async function ensureCustomer(
   { userId, now }: { userId: string; now: Date },
@@ -15,7 +15,7 @@ export async function ensureCustomer(
   const known = await customers.find(userId);
   if (known) return known;
   const email = await emailOf(userId);
-  const { customerId } = await repeatOnConflict(async () => {
+  const { customerId } = await retryOnConflict(async () => {
     const made = await unlessInTheMaking(provider.createCustomer({ userId, email }));
     return made === undefined ? undefined : { customerId: await customers.save(userId, made, now) };
   });

@@ -1,5 +1,5 @@
 import type { CatalogReader } from '#catalog/catalog.ts';
-import type { Count } from '#http/metrics.ts';
+import type { Count } from '#observability/metrics.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
 import type { Table } from '#table/table.ts';
 import type { FollowSubscription } from '#teams/follow-subscription.ts';

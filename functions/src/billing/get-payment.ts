@@ -1,5 +1,5 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { OrderRecord, SubscriptionRecord } from './billing-records.ts';
 import type { BillingBooks } from './dependencies.ts';
 import { presentPayment } from './present-payment.ts';
@@ -23,23 +23,23 @@ export interface GetPayment {
  *
  * Nothing that the browser says about the payment counts here.
  *
- * @throws ApiFailure `order_not_found`, also for another learner's payment.
+ * @throws Failure `order_not_found`, also for another learner's payment.
  */
 export async function getPayment(
   { userId, paymentId, now, settle }: GetPayment,
   books: Books,
 ): Promise<PaymentState> {
   const target = await books.links.find(paymentId);
-  if (!target || target.userId !== userId) throw new ApiFailure('order_not_found');
+  if (!target || target.userId !== userId) throw new Failure('order_not_found');
   const record = await find(target, books);
-  if (!record) throw new ApiFailure('order_not_found');
+  if (!record) throw new Failure('order_not_found');
   const payment = presentPayment(record, now);
   if (payment.state !== 'waiting' || !settle) return payment;
   try {
     return presentPayment(await settle(target), now);
   } catch (error) {
     // Stripe does not answer, or another write was faster: the payment waits on.
-    if (error instanceof ApiFailure) return payment;
+    if (error instanceof Failure) return payment;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { openStripe } from '#gateways/stripe.ts';
 import { stripeSettings, type StripeSettings } from '#gateways/stripe-settings.ts';
-import type { Count } from '#http/metrics.ts';
+import type { Count } from '#observability/metrics.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import type { Table } from '#table/table.ts';
 import { followSubscription } from '#teams/follow-subscription.ts';

@@ -1,5 +1,5 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { checkoutCourse } from './orders/checkout-course.ts';
 import { checkoutTier } from './subscriptions/checkout-tier.ts';
 import type { BillingDependencies } from './dependencies.ts';
@@ -16,7 +16,7 @@ type Asking = <T>(work: (deps: BillingDependencies) => Promise<T>) => Promise<T>
 /**
  * Prepares the payment of a plan, or of a course or the bundle.
  *
- * @throws ApiFailure `invalid_request` unless exactly one is chosen; else what the two checkouts throw.
+ * @throws Failure `invalid_request` unless exactly one is chosen; else what the two checkouts throw.
  */
 export async function startCheckout(
   { userId, choice, now }: { userId: string; choice: Choice; now: Date },
@@ -33,8 +33,8 @@ export async function startCheckout(
   });
 }
 
-function eitherOr(): ApiFailure {
+function eitherOr(): Failure {
   const message = 'exactly one of pricingTierSlug and courseId is to be sent';
   const fields = ['pricingTierSlug', 'courseId'].map((key) => ({ path: `body.${key}`, message }));
-  return new ApiFailure('invalid_request', undefined, fields);
+  return new Failure('invalid_request', undefined, fields);
 }

@@ -1,6 +1,6 @@
 import { withinTime } from '#gateways/stripe-time.ts';
-import { ApiFailure } from '#http/api-failure.ts';
-import { log } from '#http/log.ts';
+import { Failure } from '#failure.ts';
+import { log } from '#observability/log.ts';
 import type { OpenedStripe } from './open-billing.ts';
 import { PaymentProviderFailure, type PaymentProvider } from './payment-provider.ts';
 
@@ -11,7 +11,7 @@ export const STRIPE_TIME_MS = 18_000;
  * Runs a learner's call that asks Stripe. The one place where Stripe's failures, and settings that keep it closed, become an
  * answer to a learner.
  *
- * @throws ApiFailure `payments_unavailable`.
+ * @throws Failure `payments_unavailable`.
  */
 export async function withStripe<T>(
   open: () => Promise<OpenedStripe>,
@@ -19,14 +19,14 @@ export async function withStripe<T>(
 ): Promise<T> {
   const stripe = await openForLearners(open).catch((error: unknown) => {
     log.error('payments are closed', { error: error as Error });
-    throw new ApiFailure('payments_unavailable');
+    throw new Failure('payments_unavailable');
   });
   try {
     return await withinTime(STRIPE_TIME_MS, () => work(stripe));
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure)) throw error;
     log.error('payments failed', { error, isTransient: error.isTransient });
-    throw new ApiFailure('payments_unavailable');
+    throw new Failure('payments_unavailable');
   }
 }
 

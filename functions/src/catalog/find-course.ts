@@ -1,30 +1,30 @@
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { CourseRecord, ModuleRecord } from './catalog-records.ts';
 import { findActivity, findCourse, findModule, type CatalogReader } from './catalog.ts';
 
-/** @throws ApiFailure `course_not_found`. */
+/** @throws Failure `course_not_found`. */
 export async function requireCourse(
   catalog: CatalogReader,
   courseId: number,
 ): Promise<CourseRecord> {
   const course = findCourse(await catalog.read(), courseId);
-  if (!course) throw new ApiFailure('course_not_found');
+  if (!course) throw new Failure('course_not_found');
   return course;
 }
 
-/** @throws ApiFailure `module_not_found`. */
+/** @throws Failure `module_not_found`. */
 export async function requireModule(
   catalog: CatalogReader,
   moduleId: string,
 ): Promise<{ course: CourseRecord; module: ModuleRecord }> {
   const found = findModule(await catalog.read(), moduleId);
-  if (!found) throw new ApiFailure('module_not_found');
+  if (!found) throw new Failure('module_not_found');
   return found;
 }
 
-/** @throws ApiFailure `activity_not_found`. */
+/** @throws Failure `activity_not_found`. */
 export async function requireActivity(catalog: CatalogReader, activityId: string) {
   const found = findActivity(await catalog.read(), activityId);
-  if (!found) throw new ApiFailure('activity_not_found');
+  if (!found) throw new Failure('activity_not_found');
   return found;
 }

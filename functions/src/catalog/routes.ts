@@ -1,7 +1,7 @@
 import { billingRoutes } from '@learning/shared/contract/billing';
 import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { defineRoutes } from '@learning/shared/contract/route';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
 import type { CatalogReader } from './catalog.ts';
 import { requireCourse, requireModule } from './find-course.ts';
@@ -46,7 +46,7 @@ export function catalogImplementations(
     getPreviewModule: async ({ params }) => {
       const { module } = await requireModule(catalog, params.id);
       const text = module.isPreview ? await catalog.readModuleText(module.id) : undefined;
-      if (!text) throw new ApiFailure('module_not_found');
+      if (!text) throw new Failure('module_not_found');
       return presentModule(module, text);
     },
     listPricingTiers: async () => (await catalog.read()).tiers.map(presentTier),

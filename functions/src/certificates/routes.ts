@@ -1,5 +1,5 @@
 import { Certificate, certificateRoutes } from '@learning/shared/contract/certificates';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
 import { certificatesPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
@@ -25,7 +25,7 @@ export function certificateImplementations(
   return {
     listCertificates: ({ userId }) => certificates.list(userId),
     claimCertificate: () => {
-      throw new ApiFailure('not_implemented');
+      throw new Failure('not_implemented');
     },
   };
 }

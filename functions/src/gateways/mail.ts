@@ -4,7 +4,7 @@ import {
   SendEmailCommand,
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
-import { log } from '#http/log.ts';
+import { log } from '#observability/log.ts';
 
 /** Plain text to one person. */
 export interface Mail {

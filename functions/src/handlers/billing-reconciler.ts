@@ -3,7 +3,7 @@ import { billingEnvironment } from '#billing/env.ts';
 import { createReconciler } from '#billing/reconciler/reconcile-endpoint.ts';
 import { openStripe } from '#gateways/stripe.ts';
 import { BY_THE_CLOCK } from '#gateways/stripe-client.ts';
-import { openMetrics } from '#http/metrics.ts';
+import { openMetrics } from '#observability/metrics.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { openTable } from '#table/table.ts';
 

@@ -3,7 +3,7 @@ import { openBooks, stripeOpener } from '#billing/open-billing.ts';
 import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
 import { cognitoEmails } from '#gateways/cognito-people.ts';
 import { createHandler } from '#http/create-handler.ts';
-import { openMetrics } from '#http/metrics.ts';
+import { openMetrics } from '#observability/metrics.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { openTable } from '#table/table.ts';
 

@@ -1,5 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { log } from '#http/log.ts';
+import { log } from '#observability/log.ts';
 import { createProfile } from '#identity/create-profile.ts';
 import { profileRepository } from '#identity/profile-repository.ts';
 import { tableEnvironment } from '#table/env.ts';

@@ -1,7 +1,7 @@
 import { openBooks, stripeOpener } from '#billing/open-billing.ts';
 import { billingEnvironment } from '#billing/env.ts';
 import { createWebhookEndpoint } from '#billing/webhook/webhook-endpoint.ts';
-import { openMetrics } from '#http/metrics.ts';
+import { openMetrics } from '#observability/metrics.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { openTable } from '#table/table.ts';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from './api-failure.ts';
+import { Failure } from '#failure.ts';
 
 /** Who calls: the token's `sub` and Cognito groups. */
 export interface Caller {
@@ -13,11 +13,11 @@ type Claims = Record<string, unknown>;
  *
  * Only access tokens are taken: the authorizer also lets ID tokens through, because both are signed by the pool.
  *
- * @throws ApiFailure `unauthorized` without claims, without a `sub`, or with an ID token.
+ * @throws Failure `unauthorized` without claims, without a `sub`, or with an ID token.
  */
 export function callerOf(claims: Claims | undefined): Caller {
   if (!claims || typeof claims['sub'] !== 'string' || claims['token_use'] !== 'access') {
-    throw new ApiFailure('unauthorized');
+    throw new Failure('unauthorized');
   }
   return { userId: claims['sub'], groups: groupsOf(claims['cognito:groups']) };
 }
@@ -35,9 +35,9 @@ function groupsOf(claim: unknown): string[] {
 /**
  * Resolves a `{userId}` (path or body): `me` or the caller's own id.
  *
- * @throws ApiFailure `forbidden` for anybody else's (DECISIONS section 1).
+ * @throws Failure `forbidden` for anybody else's (DECISIONS section 1).
  */
 export function ownUserId(requested: string, caller: Caller): string {
-  if (requested !== 'me' && requested !== caller.userId) throw new ApiFailure('forbidden');
+  if (requested !== 'me' && requested !== caller.userId) throw new Failure('forbidden');
   return caller.userId;
 }

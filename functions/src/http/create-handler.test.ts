@@ -2,7 +2,7 @@ import { defineRoutes } from '@learning/shared/contract/route';
 import * as z from 'zod';
 import { expect, test } from 'vitest';
 import { accessClaims, callRoute, eventOf } from '#testing/call-route.ts';
-import { ApiFailure } from './api-failure.ts';
+import { Failure } from '#failure.ts';
 import { createHandler } from './create-handler.ts';
 
 const common = { method: 'GET', group: 'learning', summary: 'A call' } as const;
@@ -53,7 +53,7 @@ const handler = createHandler(
       throw new ThrottlingException('Rate exceeded for table learning-prod');
     },
     refusing: () => {
-      throw new ApiFailure('activities_incomplete', { activityIds: ['a1'] });
+      throw new Failure('activities_incomplete', { activityIds: ['a1'] });
     },
     guarded: ({ caller }) => ({ by: caller.userId }),
   },

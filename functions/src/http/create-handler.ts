@@ -10,9 +10,9 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import { ApiFailure } from './api-failure.ts';
+import { Failure } from '#failure.ts';
 import { callerOf, ownUserId, type Caller } from './authentication.ts';
-import { log } from './log.ts';
+import { log } from '#observability/log.ts';
 import { parseRequest } from './parse-request.ts';
 import { failure, success } from './respond.ts';
 
@@ -53,20 +53,20 @@ export function createHandler<C extends Contract>(
   ): Promise<APIGatewayProxyStructuredResultV2> => {
     try {
       const found = byKey.get(event.routeKey);
-      if (!found) throw new ApiFailure('route_not_found');
+      if (!found) throw new Failure('route_not_found');
       const { route, run } = found;
       const identity = route.access === 'public' ? {} : authorize(route, event);
       const request = parseRequest(route, event);
       const call = { ...request, ...identity, now: clock() } as CallContext<RouteDefinition>;
       return success(route, await run(call));
     } catch (error) {
-      if (error instanceof ApiFailure) {
+      if (error instanceof Failure) {
         log.info('refused', { routeKey: event.routeKey, code: error.code });
         return failure(error);
       }
       const requestId = context?.awsRequestId;
       log.error('failed', { routeKey: event.routeKey, requestId, error: error as Error });
-      return failure(new ApiFailure(isBusy(error) ? 'service_unavailable' : 'internal_error'));
+      return failure(new Failure(isBusy(error) ? 'service_unavailable' : 'internal_error'));
     }
   };
 }
@@ -77,7 +77,7 @@ function authorize(route: RouteDefinition, event: APIGatewayProxyEventV2) {
   };
   const caller = callerOf(requestContext.authorizer?.jwt?.claims);
   if (route.access === 'operator' && !caller.groups.includes('operators')) {
-    throw new ApiFailure('forbidden');
+    throw new Failure('forbidden');
   }
   const requested = [event.pathParameters?.['userId'], bodyUserId(route, event)];
   for (const userId of requested) if (userId !== undefined) ownUserId(userId, caller);

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import { eventOf, type Call } from '#testing/call-route.ts';
-import { ApiFailure } from './api-failure.ts';
+import { Failure } from '#failure.ts';
 import { parseRequest } from './parse-request.ts';
 
 const route: RouteDefinition = {
@@ -25,11 +25,11 @@ const valid = { params: { id: '7' }, body: { name: 'x' } };
 
 const parse = (call: Call, change: Partial<APIGatewayProxyEventV2> = {}) =>
   parseRequest(route, { ...eventOf('POST /api/things/{id}', call), ...change });
-const refusalOf = (work: () => unknown): ApiFailure => {
+const refusalOf = (work: () => unknown): Failure => {
   try {
     work();
   } catch (error) {
-    if (error instanceof ApiFailure) return error;
+    if (error instanceof Failure) return error;
     throw error;
   }
   throw new Error('Nothing was refused.');

@@ -2,7 +2,7 @@ import type { FieldIssue } from '@learning/shared/contract/errors';
 import type { RouteDefinition } from '@learning/shared/contract/route';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
-import { ApiFailure } from './api-failure.ts';
+import { Failure } from '#failure.ts';
 import { brokenTextIn } from './broken-text.ts';
 
 /** Larger bodies are refused before they are parsed. */
@@ -13,7 +13,7 @@ type Part = 'params' | 'query' | 'body';
 /**
  * Parses path, query and body of a call against its contract. Every wrong field is reported at once, by its path.
  *
- * @throws ApiFailure `invalid_request` (with `fields`), `malformed_json`, `payload_too_large`.
+ * @throws Failure `invalid_request` (with `fields`), `malformed_json`, `payload_too_large`.
  */
 export function parseRequest(route: RouteDefinition, event: APIGatewayProxyEventV2) {
   const issues: FieldIssue[] = [];
@@ -24,7 +24,7 @@ export function parseRequest(route: RouteDefinition, event: APIGatewayProxyEvent
   for (const [name, value] of Object.entries({ params, query, body })) {
     issues.push(...brokenTextIn(value, name));
   }
-  if (issues.length > 0) throw new ApiFailure('invalid_request', undefined, issues);
+  if (issues.length > 0) throw new Failure('invalid_request', undefined, issues);
   return { params, query, body };
 }
 
@@ -53,16 +53,16 @@ function refuseUndeclared(name: Part, values: object | undefined, issues: FieldI
 
 function readJson(event: APIGatewayProxyEventV2): unknown {
   const encoded = event.body ?? '';
-  if (encoded.length > MAX_BODY_BYTES * 2) throw new ApiFailure('payload_too_large');
+  if (encoded.length > MAX_BODY_BYTES * 2) throw new Failure('payload_too_large');
   const text = event.isBase64Encoded ? Buffer.from(encoded, 'base64').toString('utf8') : encoded;
-  if (Buffer.byteLength(text) > MAX_BODY_BYTES) throw new ApiFailure('payload_too_large');
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES) throw new Failure('payload_too_large');
   // A JSON content type makes browsers ask before a foreign page may send it (no cross-site forms).
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
-    throw new ApiFailure('malformed_json');
+    throw new Failure('malformed_json');
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiFailure('malformed_json');
+    throw new Failure('malformed_json');
   }
 }

@@ -1,7 +1,7 @@
 import { API_ERRORS, type ApiErrorBody } from '@learning/shared/contract/errors';
 import type { RouteDefinition } from '@learning/shared/contract/route';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { ApiFailure } from './api-failure.ts';
+import type { Failure } from '#failure.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -14,7 +14,7 @@ export function success(route: RouteDefinition, value: unknown): APIGatewayProxy
 }
 
 /** The one place where an error code becomes a status. */
-export function failure(error: ApiFailure): APIGatewayProxyStructuredResultV2 {
+export function failure(error: Failure): APIGatewayProxyStructuredResultV2 {
   const { status, message } = API_ERRORS[error.code];
   const body: ApiErrorBody = { code: error.code, message };
   if (error.fields) body.fields = error.fields;

@@ -1,7 +1,7 @@
 import { identityRoutes, type SignedInUser } from '@learning/shared/contract/identity';
 import * as z from 'zod';
 import type { IdentityGateway } from '#gateways/cognito.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
 
 export function identityImplementations(
@@ -13,15 +13,15 @@ export function identityImplementations(
 /**
  * Sign-in for API clients.
  *
- * @throws ApiFailure `invalid_credentials`, the same for an unknown user and a wrong password; `too_many_requests`.
+ * @throws Failure `invalid_credentials`, the same for an unknown user and a wrong password; `too_many_requests`.
  */
 async function login(
   { email, password }: { email: string; password: string },
   identity: IdentityGateway,
 ): Promise<SignedInUser> {
   const answer = await identity.signIn(email, password);
-  if (answer.outcome === 'throttled') throw new ApiFailure('too_many_requests');
-  if (answer.outcome === 'refused') throw new ApiFailure('invalid_credentials');
+  if (answer.outcome === 'throttled') throw new Failure('too_many_requests');
+  if (answer.outcome === 'refused') throw new Failure('invalid_credentials');
   const claims = claimsOf(answer.tokens.idToken);
   const { sub, email: claimedEmail, name } = claims;
   return { id: sub, email: claimedEmail ?? email, name: name ?? '', tokens: answer.tokens };

@@ -1,7 +1,7 @@
 import type { Enrollment } from '@learning/shared/contract/learning';
 import { grantingEntitlement } from '@learning/shared/domain/access';
 import { requireCourse } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import type { EnrollmentRecord } from './learner-records.ts';
 import { presentEnrollment } from './present-learning.ts';
@@ -12,7 +12,7 @@ const MAX_TRIES = 8;
 /**
  * Enrolls a learner in a course. A repeat answers the enrollment that exists, whatever access is left.
  *
- * @throws ApiFailure `course_not_found`; `payment_required` when nothing opens the course (DECISIONS section 2);
+ * @throws Failure `course_not_found`; `payment_required` when nothing opens the course (DECISIONS section 2);
  * `write_conflict`.
  */
 export async function enroll(
@@ -26,13 +26,13 @@ export async function enroll(
     if (existing) return presentEnrollment(userId, existing, course);
 
     const grantedBy = grantingEntitlement(learner.entitlements, courseId, now);
-    if (!grantedBy) throw new ApiFailure('payment_required');
+    if (!grantedBy) throw new Failure('payment_required');
     const enrollment = newEnrollment(newId(now), courseId, now);
     const outcome = await enrollments.create(userId, enrollment, grantedBy, now);
     if (outcome === 'created') return presentEnrollment(userId, enrollment, course);
-    if (outcome === 'not_entitled') throw new ApiFailure('payment_required');
+    if (outcome === 'not_entitled') throw new Failure('payment_required');
   }
-  throw new ApiFailure('write_conflict');
+  throw new Failure('write_conflict');
 }
 
 function newEnrollment(id: string, courseId: number, now: Date): EnrollmentRecord {

@@ -7,7 +7,7 @@ import { presentEnrollment, presentProgress, presentResult } from './present-lea
 /**
  * Everything the player needs about one learner in one course: one Query on the learner, and the kept catalogue.
  *
- * @throws ApiFailure `course_not_found`.
+ * @throws Failure `course_not_found`.
  */
 export async function readCourseState(
   { userId, courseId, now }: { userId: string; courseId: number; now: Date },

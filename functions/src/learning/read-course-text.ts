@@ -1,13 +1,13 @@
 import type { Module, Resource } from '@learning/shared/contract/catalog';
 import { requireModule } from '#catalog/find-course.ts';
 import { presentModule, presentResource } from '#catalog/present-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { requireAccess } from './course-access.ts';
 import type { LearningDependencies } from './dependencies.ts';
 
 type Deps = Pick<LearningDependencies, 'catalog' | 'learners'>;
 
-/** @throws ApiFailure `module_not_found`; `payment_required` unless the module is a preview. */
+/** @throws Failure `module_not_found`; `payment_required` unless the module is a preview. */
 export async function readModule(
   { userId, moduleId, now }: { userId: string; moduleId: string; now: Date },
   { catalog, learners }: Deps,
@@ -18,11 +18,11 @@ export async function readModule(
     learners.read(userId),
   ]);
   if (!module.isPreview) requireAccess(learner, course.id, now);
-  if (!text) throw new ApiFailure('module_not_found');
+  if (!text) throw new Failure('module_not_found');
   return presentModule(module, text);
 }
 
-/** @throws ApiFailure `resource_not_found`; `payment_required`. */
+/** @throws Failure `resource_not_found`; `payment_required`. */
 export async function readResource(
   {
     userId,
@@ -34,12 +34,12 @@ export async function readResource(
 ): Promise<Resource> {
   const { courses } = await catalog.read();
   const course = courses.find((one) => one.id === courseId);
-  if (!course) throw new ApiFailure('resource_not_found');
+  if (!course) throw new Failure('resource_not_found');
   const [resource, learner] = await Promise.all([
     catalog.readResource(courseId, resourceId),
     learners.read(userId),
   ]);
-  if (!resource) throw new ApiFailure('resource_not_found');
+  if (!resource) throw new Failure('resource_not_found');
   requireAccess(learner, courseId, now);
   return presentResource(resource, course.title);
 }

@@ -1,6 +1,6 @@
 import { minutesToReport, reportSitting } from '@learning/shared/domain/sittings';
 import { requireModule } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 
 /** Several tabs may report in the same moment, after the network came back; each try reads afresh. */
@@ -19,7 +19,7 @@ interface Command {
  * Adds measured learning time: what exceeds the minutes that are known of the sitting. A repeat adds nothing. Time that was spent before
  * access ended may arrive afterwards.
  *
- * @throws ApiFailure `module_not_found`, `not_enrolled`, `write_conflict`.
+ * @throws Failure `module_not_found`, `not_enrolled`, `write_conflict`.
  */
 export async function recordLearningTime(
   { userId, moduleId, sittingId, minutes, now }: Command,
@@ -29,7 +29,7 @@ export async function recordLearningTime(
   for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
     const learner = await learners.read(userId);
     const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
-    if (!enrollment) throw new ApiFailure('not_enrolled');
+    if (!enrollment) throw new Failure('not_enrolled');
     const ofCourse = learner.progress.filter((one) => one.courseId === course.id);
     const stored = ofCourse.find((one) => one.moduleId === moduleId);
     const sitting = { id: sittingId, minutes };
@@ -42,5 +42,5 @@ export async function recordLearningTime(
       return { moduleId, addedMinutes: report.addedMinutes };
     }
   }
-  throw new ApiFailure('write_conflict');
+  throw new Failure('write_conflict');
 }

@@ -1,7 +1,7 @@
 import { coursePercent } from '@learning/shared/domain/progress';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { requireModule } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { requireAccess } from './course-access.ts';
 import { firstCompletion } from './course-completion.ts';
 import type { LearningDependencies } from './dependencies.ts';
@@ -25,7 +25,7 @@ interface Command {
  * Marks a module complete or reopens it. A repeat changes nothing: time counts once, when the state changes. The first time
  * that a course is complete, what it is on that day is recorded for good.
  *
- * @throws ApiFailure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (of an
+ * @throws Failure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (of an
  * assessment; names the activities that are not passed), `module_not_written`, `write_conflict`.
  */
 export async function recordModuleProgress(command: Command, deps: LearningDependencies) {
@@ -34,7 +34,7 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
   for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
     const learner = await deps.learners.read(userId);
     const before = learner.enrollments.find((one) => one.courseId === course.id);
-    if (!before) throw new ApiFailure('not_enrolled');
+    if (!before) throw new Failure('not_enrolled');
     requireAccess(learner, course.id, now);
 
     const stored = learner.progress.find(
@@ -59,7 +59,7 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
       return answer(userId, { ...before, ...after }, progress);
     }
   }
-  throw new ApiFailure('write_conflict');
+  throw new Failure('write_conflict');
 
   function answer(id: string, enrollment: EnrollmentRecord, progress: ShownProgress) {
     return {

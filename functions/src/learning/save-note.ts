@@ -1,6 +1,6 @@
 import type { Note } from '@learning/shared/contract/notes';
 import { requireModule } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import type { NoteRecord } from './learner-records.ts';
 import { presentNote } from './present-learning.ts';
@@ -17,7 +17,7 @@ interface Command {
 /**
  * Saves the note of a module. A repeat of a save whose answer got lost answers the stored note.
  *
- * @throws ApiFailure `module_not_found`, `not_enrolled`, `note_conflict` (the stored note is left as it is).
+ * @throws Failure `module_not_found`, `not_enrolled`, `note_conflict` (the stored note is left as it is).
  */
 export async function saveNote(
   { userId, moduleId, text, version, now }: Command,
@@ -26,7 +26,7 @@ export async function saveNote(
   const { course } = await requireModule(catalog, moduleId);
   const learner = await learners.read(userId);
   if (!learner.enrollments.some((one) => one.courseId === course.id)) {
-    throw new ApiFailure('not_enrolled');
+    throw new Failure('not_enrolled');
   }
   const note: NoteRecord = {
     entity: 'note',
@@ -39,5 +39,5 @@ export async function saveNote(
   if (await notes.save(userId, note, version)) return presentNote(note);
   const stored = await notes.read(userId, course.id, moduleId);
   if (stored?.version === version + 1 && stored.text === text) return presentNote(stored);
-  throw new ApiFailure('note_conflict');
+  throw new Failure('note_conflict');
 }

@@ -1,6 +1,6 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { isActive, trialEndsAt } from '@learning/shared/domain/access';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import { presentAccess } from './present-learning.ts';
 
@@ -9,7 +9,7 @@ export const TRIAL_ENTITLEMENT = 'trial';
 /**
  * Starts the free trial: every course for 72 hours, once per learner. A repeat while it runs answers the running trial.
  *
- * @throws ApiFailure `trial_already_used` when the trial is over.
+ * @throws Failure `trial_already_used` when the trial is over.
  */
 export async function startTrial(
   { userId, now }: { userId: string; now: Date },
@@ -25,6 +25,6 @@ export async function startTrial(
   });
   const learner = await learners.read(userId);
   const trial = learner.entitlements.find((one) => one.kind === 'trial');
-  if (!granted && !(trial && isActive(trial, now))) throw new ApiFailure('trial_already_used');
+  if (!granted && !(trial && isActive(trial, now))) throw new Failure('trial_already_used');
   return presentAccess(learner.entitlements, now);
 }

@@ -1,5 +1,5 @@
 import { requireCourse } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { LearningDependencies } from './dependencies.ts';
 
 interface Command {
@@ -15,7 +15,7 @@ interface Command {
 /**
  * Bookmarks a course at the module that is open, or removes the bookmark.
  *
- * @throws ApiFailure `course_not_found`; `invalid_request` for a module that the course does not have.
+ * @throws Failure `course_not_found`; `invalid_request` for a module that the course does not have.
  */
 export async function toggleBookmark(
   { userId, courseId, wanted, moduleId, now }: Command,
@@ -24,7 +24,7 @@ export async function toggleBookmark(
   const course = await requireCourse(catalog, courseId);
   if (moduleId !== undefined && !course.modules.some((module) => module.id === moduleId)) {
     const field = { path: 'body.moduleId', message: 'is not a module of this course' };
-    throw new ApiFailure('invalid_request', undefined, [field]);
+    throw new Failure('invalid_request', undefined, [field]);
   }
   const bookmarked = wanted ?? !(await marks.has(userId, 'bookmark', course.id));
   await marks.set(userId, 'bookmark', course.id, bookmarked, now, moduleId);

@@ -1,6 +1,6 @@
 import type { RequestTopic } from '@learning/shared/contract/requests';
 import type { Mail } from '#gateways/mail.ts';
-import { log } from '#http/log.ts';
+import { log } from '#observability/log.ts';
 import type { RequestDependencies } from './dependencies.ts';
 import { confirmationMail, operatorMail } from './request-mails.ts';
 import type { RequestRecord } from './request-records.ts';

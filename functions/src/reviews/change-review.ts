@@ -1,5 +1,5 @@
 import type { CourseRatings } from '#catalog/catalog-records.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 import type { ReviewRecord } from './review-records.ts';
 
@@ -11,7 +11,7 @@ const MAX_TRIES = 20;
  * rule is asked again with what is then stored. A rule that answers what it was given changes nothing.
  *
  * @returns The course's figures after the change.
- * @throws ApiFailure `course_not_found`, `write_conflict`, and what the rule throws.
+ * @throws Failure `course_not_found`, `write_conflict`, and what the rule throws.
  */
 export async function changeReview<After extends ReviewRecord | null>(
   { courseId, userId }: { courseId: number; userId: string },
@@ -23,13 +23,13 @@ export async function changeReview<After extends ReviewRecord | null>(
     const after = rule(before);
     const outcome =
       before === after ? 'stored' : await reviews.change({ courseId, userId, before, after });
-    if (outcome === 'no_course') throw new ApiFailure('course_not_found');
+    if (outcome === 'no_course') throw new Failure('course_not_found');
     if (outcome === 'stored') {
       const ratings = await reviews.readRatings(courseId);
-      if (!ratings) throw new ApiFailure('course_not_found');
+      if (!ratings) throw new Failure('course_not_found');
       return { after, ratings };
     }
     await pause(attempt);
   }
-  throw new ApiFailure('write_conflict');
+  throw new Failure('write_conflict');
 }

@@ -6,7 +6,7 @@ import type { ReviewDependencies } from './dependencies.ts';
  * Takes the learner's review back; whoever wrote one always may. A repeat changes nothing.
  *
  * @returns The course's figures without it.
- * @throws ApiFailure `course_not_found`, `write_conflict`.
+ * @throws Failure `course_not_found`, `write_conflict`.
  */
 export async function deleteReview(
   command: { userId: string; courseId: number },

@@ -1,5 +1,5 @@
 import { requireCourse } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 import { presentFigures, presentReview, ratingCountsOf } from './present-review.ts';
 import { positionOf, reviewCursor } from './review-cursor.ts';
@@ -9,7 +9,7 @@ const PAGE_SIZE = 10;
 /**
  * A page of a course's reviews, newest first, with the course's figures of this moment.
  *
- * @throws ApiFailure `course_not_found`; `invalid_request` for a cursor that this course's list did not give.
+ * @throws Failure `course_not_found`; `invalid_request` for a cursor that this course's list did not give.
  */
 export async function listReviews(
   { courseId, cursor }: { courseId: number; cursor: string | undefined },
@@ -22,7 +22,7 @@ export async function listReviews(
     reviews.list(courseId, PAGE_SIZE + 1, before),
     reviews.readRatings(courseId),
   ]);
-  if (!ratings) throw new ApiFailure('course_not_found');
+  if (!ratings) throw new Failure('course_not_found');
   const shown = found.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   return {

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 
 const FORM = /^([1-9]\d{0,8})\.([0-9A-HJKMNP-TV-Z]{26})$/;
 
@@ -10,11 +10,11 @@ export function reviewCursor(courseId: number, reviewId: string): string {
 /**
  * The review id of a cursor.
  *
- * @throws ApiFailure `invalid_request` when it is no cursor, or one of another course.
+ * @throws Failure `invalid_request` when it is no cursor, or one of another course.
  */
 export function positionOf(cursor: string, courseId: number): string {
   const [, course, reviewId] = FORM.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (reviewId && Number(course) === courseId) return reviewId;
   const message = 'not a cursor of this list; leave it out to begin with the newest';
-  throw new ApiFailure('invalid_request', undefined, [{ path: 'query.cursor', message }]);
+  throw new Failure('invalid_request', undefined, [{ path: 'query.cursor', message }]);
 }

@@ -1,5 +1,5 @@
 import { requireCourse } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { changeReview } from './change-review.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 import { reviewRight } from './review-right.ts';
@@ -18,7 +18,7 @@ interface Command {
 /**
  * Writes the learner's one review of a course, or edits it. A repeat changes nothing, not even the date of the edit.
  *
- * @throws ApiFailure `course_not_found`, `not_enrolled`, `review_not_open` (a first review before half of the course is
+ * @throws Failure `course_not_found`, `not_enrolled`, `review_not_open` (a first review before half of the course is
  * complete), `write_conflict`.
  */
 export async function saveReview(command: Command, deps: ReviewDependencies) {
@@ -29,11 +29,11 @@ export async function saveReview(command: Command, deps: ReviewDependencies) {
     deps.learners.read(userId),
   ]);
   const right = reviewRight(learner, course);
-  if (right === 'nothing') throw new ApiFailure('not_enrolled');
+  if (right === 'nothing') throw new Failure('not_enrolled');
 
   const rule = (before: ReviewRecord | null): ReviewRecord => {
     if (!before) {
-      if (right !== 'write') throw new ApiFailure('review_not_open');
+      if (right !== 'write') throw new Failure('review_not_open');
       return {
         entity: 'review',
         id: deps.newId(now),

@@ -1,5 +1,5 @@
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { tokenHashOf } from './invitation-token.ts';
 import { ownSeats } from './own-seats.ts';
@@ -25,7 +25,7 @@ type Dependencies = Pick<TeamDependencies, 'teams' | 'newId' | 'emailOf'>;
  * invitation are one transaction on the team's version: however many join at once, no plan has more seats than it pays for. A
  * repeat by the same learner answers the same. The owner sees the address of the account that joined.
  *
- * @throws ApiFailure `invitation_not_found`, `invitation_expired` (also when the plan is over), `seats_taken`,
+ * @throws Failure `invitation_not_found`, `invitation_expired` (also when the plan is over), `seats_taken`,
  * `already_member` (the owner, too), `write_conflict`.
  */
 export async function acceptInvitation(
@@ -34,7 +34,7 @@ export async function acceptInvitation(
 ): Promise<{ tierName: string }> {
   const tokenHash = tokenHashOf(token);
   const accountEmail = (await emailOf(userId))?.toLowerCase() ?? null;
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     const found = await teams.findToken(tokenHash);
     const before = found && (await teams.read(found.orderId));
     const invitation = before?.invitations.find((one) => one.tokenHash === tokenHash);
@@ -42,15 +42,15 @@ export async function acceptInvitation(
       const own = await ownSeats(userId, { teams });
       const taken = own.find(({ seat }) => seat.tokenHash === tokenHash);
       if (taken) return { tierName: taken.team.tierName };
-      throw new ApiFailure('invitation_not_found');
+      throw new Failure('invitation_not_found');
     }
     const { team } = before;
     const isMember = before.seats.some((seat) => seat.memberId === userId);
-    if (team.ownerId === userId || isMember) throw new ApiFailure('already_member');
+    if (team.ownerId === userId || isMember) throw new Failure('already_member');
     if (!isInvitationOpen(invitation, now) || !isTeamOpen(team, now)) {
-      throw new ApiFailure('invitation_expired');
+      throw new Failure('invitation_expired');
     }
-    if (seatsUsedBy(before.seats) >= team.maxUsers) throw new ApiFailure('seats_taken');
+    if (seatsUsedBy(before.seats) >= team.maxUsers) throw new Failure('seats_taken');
     const seat: SeatRecord = {
       entity: 'seat',
       orderId: team.orderId,

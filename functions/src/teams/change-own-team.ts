@@ -1,4 +1,4 @@
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { requireOwnTeam } from './find-own-team.ts';
 import type { TeamState } from './team-state.ts';
@@ -8,14 +8,14 @@ import type { TeamState } from './team-state.ts';
  * what is then stored; a rule that answers what it was given changes nothing.
  *
  * @returns the team after the change.
- * @throws ApiFailure `team_not_found`, `write_conflict`, and what the rule throws.
+ * @throws Failure `team_not_found`, `write_conflict`, and what the rule throws.
  */
 export function changeOwnTeam(
   who: { ownerId: string; now: Date },
   rule: (before: TeamState) => TeamState,
   deps: Pick<TeamDependencies, 'teams'>,
 ): Promise<TeamState> {
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     const before = await requireOwnTeam(who, deps);
     const after = rule(before);
     return (await deps.teams.change(before, after, who.now)) === 'stored' ? after : undefined;

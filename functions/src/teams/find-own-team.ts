@@ -1,5 +1,5 @@
 import { isActive } from '@learning/shared/domain/access';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import type { TeamState } from './team-state.ts';
@@ -13,11 +13,11 @@ type Dependencies = Pick<TeamDependencies, 'teams'>;
 /**
  * The team of the learner's own plan: of the latest that opens courses and has seats to give.
  *
- * @throws ApiFailure `team_not_found`.
+ * @throws Failure `team_not_found`.
  */
 export async function requireOwnTeam(owner: Owner, deps: Dependencies): Promise<TeamState> {
   const { state, endedAt } = await findOwnTeam(owner, deps);
-  if (endedAt !== null) throw new ApiFailure('team_not_found');
+  if (endedAt !== null) throw new Failure('team_not_found');
   return state;
 }
 
@@ -26,7 +26,7 @@ export async function requireOwnTeam(owner: Owner, deps: Dependencies): Promise<
  * became of it.
  *
  * @returns also since when the plan opens no courses; null while it does
- * @throws ApiFailure `team_not_found`.
+ * @throws Failure `team_not_found`.
  */
 export async function findOwnTeam(
   { ownerId, now }: Owner,
@@ -44,6 +44,6 @@ export async function findOwnTeam(
   }
   const [latest] = plans;
   const last = latest && current.length === 0 ? await read(latest) : null;
-  if (!latest || !last) throw new ApiFailure('team_not_found');
+  if (!latest || !last) throw new Failure('team_not_found');
   return { state: last, endedAt: latest.endsAt };
 }

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { changeOwnTeam } from './change-own-team.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { draftInvitation, mailInvitation, withInvitation } from './invite.ts';
@@ -7,7 +7,7 @@ import { seatsUsedBy, type TeamState } from './team-state.ts';
 /**
  * Invites somebody to a seat by e-mail. Invitations hold no seat: of several, the first to join get what is free.
  *
- * @throws ApiFailure `team_not_found`, `seats_taken`, `address_has_seat`, `too_many_invitations`, `invitations_used_up`,
+ * @throws Failure `team_not_found`, `seats_taken`, `address_has_seat`, `too_many_invitations`, `invitations_used_up`,
  * `write_conflict`.
  */
 export async function inviteMember(
@@ -19,7 +19,7 @@ export async function inviteMember(
     command,
     (before) => {
       const after = withInvitation(before, draft);
-      if (seatsUsedBy(before.seats) >= before.team.maxUsers) throw new ApiFailure('seats_taken');
+      if (seatsUsedBy(before.seats) >= before.team.maxUsers) throw new Failure('seats_taken');
       return after;
     },
     deps,

@@ -1,5 +1,5 @@
-import { ApiFailure } from '#http/api-failure.ts';
-import { log } from '#http/log.ts';
+import { Failure } from '#failure.ts';
+import { log } from '#observability/log.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { requireOwnTeam } from './find-own-team.ts';
 import { invitationMail } from './invitation-mail.ts';
@@ -29,7 +29,7 @@ export interface InvitationDraft {
 /**
  * Prepares an invitation, for those who have a team.
  *
- * @throws ApiFailure `team_not_found`.
+ * @throws Failure `team_not_found`.
  */
 export async function draftInvitation(
   command: { ownerId: string; email: string; holdsSeat: boolean; now: Date },
@@ -44,18 +44,18 @@ export async function draftInvitation(
 /**
  * The team with the invitation in it. An invitation of the same address is renewed: it keeps its id and gets the new token.
  *
- * @throws ApiFailure `address_has_seat` (the owner's, too), `too_many_invitations`, `invitations_used_up`.
+ * @throws Failure `address_has_seat` (the owner's, too), `too_many_invitations`, `invitations_used_up`.
  */
 export function withInvitation(state: TeamState, draft: InvitationDraft): TeamState {
   const { email, now } = draft;
   const isTaken = state.seats.some((seat) => [seat.email, seat.accountEmail].includes(email));
   if (isTaken || draft.ownerEmail?.toLowerCase() === email) {
-    throw new ApiFailure('address_has_seat');
+    throw new Failure('address_has_seat');
   }
   const kept = withoutDead(state.invitations, now);
   const others = kept.filter((one) => one.email !== email);
   if (others.filter((one) => isInvitationOpen(one, now)).length >= MAX_OPEN_INVITATIONS) {
-    throw new ApiFailure('too_many_invitations');
+    throw new Failure('too_many_invitations');
   }
   const earlier = kept.find((one) => one.email === email && isInvitationKept(one, now));
   const invitation: InvitationRecord = {
@@ -73,11 +73,11 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
   return { ...state, team, invitations: [...others, invitation] };
 }
 
-/** @throws ApiFailure `invitations_used_up`. */
+/** @throws Failure `invitations_used_up`. */
 function countedOn(now: Date, { invitedOn }: TeamRecord): NonNullable<TeamRecord['invitedOn']> {
   const day = now.toISOString().slice(0, 10);
   const before = invitedOn?.day === day ? invitedOn.count : 0;
-  if (before >= MAX_INVITATIONS_A_DAY) throw new ApiFailure('invitations_used_up');
+  if (before >= MAX_INVITATIONS_A_DAY) throw new Failure('invitations_used_up');
   return { day, count: before + 1 };
 }
 

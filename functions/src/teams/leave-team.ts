@@ -1,5 +1,5 @@
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { ownSeats } from './own-seats.ts';
 import { withoutSeat } from './remove-member.ts';
@@ -8,17 +8,17 @@ import { fitSeats } from './team-state.ts';
 /**
  * Gives up one's own seat: its courses close at once, what was learned stays.
  *
- * @throws ApiFailure `member_not_found` when it is nobody's seat or somebody else's; `write_conflict`.
+ * @throws Failure `member_not_found` when it is nobody's seat or somebody else's; `write_conflict`.
  */
 export function leaveTeam(
   { userId, seatId, now }: { userId: string; seatId: string; now: Date },
   { teams }: Pick<TeamDependencies, 'teams'>,
 ): Promise<{ seatId: string }> {
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     const own = await ownSeats(userId, { teams });
     const orderId = own.find(({ seat }) => seat.seatId === seatId)?.team.orderId;
     const before = orderId === undefined ? null : await teams.read(orderId);
-    if (!before) throw new ApiFailure('member_not_found');
+    if (!before) throw new Failure('member_not_found');
     const after = withoutSeat(before, seatId);
     const fitted = { ...after, seats: fitSeats(after, now) };
     return (await teams.change(before, fitted, now)) === 'stored' ? { seatId } : undefined;

@@ -1,5 +1,5 @@
 import type { Invitation } from '@learning/shared/contract/teams';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { partlyHidden } from './invitation-mail.ts';
 import { tokenHashOf } from './invitation-token.ts';
@@ -8,7 +8,7 @@ import { isInvitationKept, isInvitationOpen, isTeamOpen, seatsUsedBy } from './t
 /**
  * What the holder of a link sees before joining.
  *
- * @throws ApiFailure `invitation_not_found` when it is unknown, was used, taken back or renewed, or is long over.
+ * @throws Failure `invitation_not_found` when it is unknown, was used, taken back or renewed, or is long over.
  */
 export async function readInvitation(
   { token, now }: { token: string; now: Date },
@@ -19,7 +19,7 @@ export async function readInvitation(
   const state = found && (await teams.read(found.orderId));
   const invitation = state?.invitations.find((one) => one.tokenHash === tokenHash);
   if (!state || !invitation || !isInvitationKept(invitation, now)) {
-    throw new ApiFailure('invitation_not_found');
+    throw new Failure('invitation_not_found');
   }
   const { team, seats } = state;
   const isOver = !isInvitationOpen(invitation, now) || !isTeamOpen(team, now);

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { changeOwnTeam } from './change-own-team.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { draftInvitation, mailInvitation, withInvitation } from './invite.ts';
@@ -10,7 +10,7 @@ import type { TeamState } from './team-state.ts';
  * Takes a seat back and invites somebody else to it, in one step; the member is told by mail. The place is kept from suspended
  * seats while the invitation is open.
  *
- * @throws ApiFailure `team_not_found`, `member_not_found`, `address_has_seat`, `too_many_invitations`, `invitations_used_up`,
+ * @throws Failure `team_not_found`, `member_not_found`, `address_has_seat`, `too_many_invitations`, `invitations_used_up`,
  * `write_conflict`;
  * `seats_taken` for a suspended seat, which has no place to give.
  */
@@ -27,7 +27,7 @@ export async function reassignSeat(
       const isSuspended = before.seats.some(
         (seat) => seat.seatId === command.seatId && seat.isSuspended,
       );
-      if (isSuspended) throw new ApiFailure('seats_taken');
+      if (isSuspended) throw new Failure('seats_taken');
       return withInvitation(freed, draft);
     },
     deps,

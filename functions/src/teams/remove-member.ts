@@ -1,4 +1,4 @@
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import { changeOwnTeam } from './change-own-team.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { requireOwnTeam } from './find-own-team.ts';
@@ -16,7 +16,7 @@ interface SeatCommand {
  * Takes a seat back: the member's courses close at once, what they learned stays, and a mail tells them. A suspended seat comes
  * back into the room.
  *
- * @throws ApiFailure `team_not_found`, `member_not_found`, `write_conflict`.
+ * @throws Failure `team_not_found`, `member_not_found`, `write_conflict`.
  */
 export async function removeMember(
   command: SeatCommand,
@@ -38,7 +38,7 @@ export async function removeMember(
 /**
  * A seat of the owner's team, read before it is taken back: whose it is does not change.
  *
- * @throws ApiFailure `team_not_found`, `member_not_found`.
+ * @throws Failure `team_not_found`, `member_not_found`.
  */
 export async function requireSeat(
   command: SeatCommand,
@@ -46,13 +46,13 @@ export async function requireSeat(
 ): Promise<SeatRecord> {
   const { seats } = await requireOwnTeam(command, deps);
   const seat = seats.find((one) => one.seatId === command.seatId);
-  if (!seat) throw new ApiFailure('member_not_found');
+  if (!seat) throw new Failure('member_not_found');
   return seat;
 }
 
-/** @throws ApiFailure `member_not_found`. */
+/** @throws Failure `member_not_found`. */
 export function withoutSeat(state: TeamState, seatId: string): TeamState {
   const seats = state.seats.filter((seat) => seat.seatId !== seatId);
-  if (seats.length === state.seats.length) throw new ApiFailure('member_not_found');
+  if (seats.length === state.seats.length) throw new Failure('member_not_found');
   return { ...state, seats };
 }

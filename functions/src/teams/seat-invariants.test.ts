@@ -2,7 +2,7 @@ import { isActive } from '@learning/shared/domain/access';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { openTeamHarness, PERIOD_END, tokenIn, type TeamHarness } from '#testing/team-harness.ts';
@@ -111,7 +111,7 @@ async function beginStory() {
         await run(one);
         return one.kind;
       } catch (error) {
-        if (error instanceof ApiFailure) return error.code;
+        if (error instanceof Failure) return error.code;
         throw error;
       }
     },

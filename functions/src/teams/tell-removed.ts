@@ -1,4 +1,4 @@
-import { log } from '#http/log.ts';
+import { log } from '#observability/log.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { removalMail } from './removal-mail.ts';
 import type { SeatRecord } from './team-records.ts';

@@ -5,7 +5,7 @@ import { fitSeats, type TeamState } from './team-state.ts';
 /**
  * Takes an invitation back; its link is dead at once. One that is gone already changes nothing.
  *
- * @throws ApiFailure `team_not_found`, `write_conflict`.
+ * @throws Failure `team_not_found`, `write_conflict`.
  */
 export function withdrawInvitation(
   command: { ownerId: string; invitationId: string; now: Date },

@@ -14,7 +14,7 @@ import { openBooks } from '#billing/open-billing.ts';
 import { settleTarget } from '#billing/settle-target.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { openStripe } from '#gateways/stripe.ts';
-import type { MetricName } from '#http/metrics.ts';
+import type { MetricName } from '#observability/metrics.ts';
 import { catalogPartition } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';
 import { publish, realCatalogItems } from './published-catalog.ts';

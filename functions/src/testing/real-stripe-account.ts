@@ -10,7 +10,7 @@ import { openBooks } from '#billing/open-billing.ts';
 import { openStripeClient, type StripeClientOptions } from '#gateways/stripe-client.ts';
 import { stripeSettings, type StripeSettings } from '#gateways/stripe-settings.ts';
 import { openStripe } from '#gateways/stripe.ts';
-import type { MetricName } from '#http/metrics.ts';
+import type { MetricName } from '#observability/metrics.ts';
 import { createCatalogTable, SITE_ORIGIN, STORY_START } from './billing-harness.ts';
 import { offerStarter } from './real-stripe-starter.ts';
 import { startStripeServer } from './stripe-server.ts';

@@ -6,7 +6,7 @@ import type { BillingDependencies } from '#billing/dependencies.ts';
 import { settleOrder } from '#billing/orders/settle-order.ts';
 import { withStripe } from '#billing/with-stripe.ts';
 import type { ApiErrorCode } from '@learning/shared/contract/errors';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 /** Stripe's test cards (https://docs.stripe.com/testing). */
@@ -78,7 +78,7 @@ export async function outcomeOf(work: Promise<unknown>): Promise<ApiErrorCode | 
     await work;
     return 'done';
   } catch (error) {
-    if (error instanceof ApiFailure) return error.code;
+    if (error instanceof Failure) return error.code;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
 import { openPortal } from '#billing/subscriptions/portal.ts';
 import { settleSubscription } from '#billing/subscriptions/settle-subscription.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 export const GOOD_CARD = '4242424242424242';
@@ -64,7 +64,7 @@ export async function refusalOf(work: Promise<unknown>): Promise<string> {
     await work;
     return 'done';
   } catch (error) {
-    if (error instanceof ApiFailure) return error.code;
+    if (error instanceof Failure) return error.code;
     throw error;
   }
 }

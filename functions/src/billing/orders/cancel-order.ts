@@ -1,6 +1,6 @@
 import { cancellationOffer } from '@learning/shared/domain/purchase-windows';
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { grantedCourses } from './order-grants.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
@@ -17,7 +17,7 @@ export interface CancelOrder {
  * Cancels a purchase within 24 hours of its charge: access ends, all of the money goes back. A repeat answers the order as it
  * is. The wish is written down before Stripe is asked; when Stripe does not answer then, the reconciler goes on.
  *
- * @throws ApiFailure `order_not_found`; `cancellation_closed`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure
+ * @throws Failure `order_not_found`; `cancellation_closed`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure
  * when Stripe does not answer and our books do not know of a payment.
  */
 export async function cancelOrder(
@@ -25,9 +25,7 @@ export async function cancelOrder(
   dependencies: SettleDependencies,
 ): Promise<OrderRecord> {
   await settleIfPossible({ userId, orderId, now }, dependencies);
-  const marked = await repeatOnConflict(() =>
-    markForRefund({ userId, orderId, now }, dependencies),
-  );
+  const marked = await retryOnConflict(() => markForRefund({ userId, orderId, now }, dependencies));
   if (marked.state !== 'refund_requested') return marked;
   try {
     return await settleOrder({ userId, orderId, now }, dependencies);
@@ -53,14 +51,14 @@ async function markForRefund(
   { orders }: SettleDependencies,
 ): Promise<OrderRecord | undefined> {
   const before = await orders.find(userId, orderId);
-  if (!before) throw new ApiFailure('order_not_found');
+  if (!before) throw new Failure('order_not_found');
   if (before.state === 'refund_requested' || before.state === 'refunded') return before;
 
   const grants = await orders.readGrants(userId);
   const courseIds = grantedCourses(before);
   const offer = cancellationOffer(before, await orders.hasCertificate(userId, courseIds), now);
-  if (offer.reason === 'certificate_claimed') throw new ApiFailure('certificate_claimed');
-  if (!offer.isOpen) throw new ApiFailure('cancellation_closed');
+  if (offer.reason === 'certificate_claimed') throw new Failure('certificate_claimed');
+  if (!offer.isOpen) throw new Failure('cancellation_closed');
 
   const after: OrderRecord = {
     ...before,

@@ -1,6 +1,6 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { ensureCustomer } from '../customers.ts';
 import type { BillingDependencies } from '../dependencies.ts';
@@ -30,7 +30,7 @@ export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
  * payment of an order: a double click, a reload and two tabs are answered with the same one. When the price has changed, the old
  * payment is cancelled before a new one is made.
  *
- * @throws ApiFailure `course_not_found`; `already_owned` when nothing in it is new; `payment_disputed`; `write_conflict`.
+ * @throws Failure `course_not_found`; `already_owned` when nothing in it is new; `payment_disputed`; `write_conflict`.
  * PaymentProviderFailure when Stripe does not answer; a repeat goes on where this one broke off.
  */
 export async function checkoutCourse(
@@ -39,9 +39,9 @@ export async function checkoutCourse(
 ): Promise<PreparedPayment> {
   const { catalog, orders, provider } = dependencies;
   const product = findProduct(await catalog.read(), courseId);
-  if (!product) throw new ApiFailure('course_not_found');
+  if (!product) throw new Failure('course_not_found');
 
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     const grants = await orders.readGrants(userId);
     refuseOwned(product, grants.owned);
     const customerId = await ensureCustomer({ userId, now }, dependencies);
@@ -82,8 +82,8 @@ export async function checkoutCourse(
 /** A suspended course is owned, too: it may come back. */
 function refuseOwned({ items }: Product, owned: OwnedCourses): void {
   const held = coursesOf(items).map((courseId) => owned.get(courseId));
-  if (held.some((one) => one && one.endsAt !== null)) throw new ApiFailure('payment_disputed');
-  if (held.every((one) => one !== undefined)) throw new ApiFailure('already_owned');
+  if (held.some((one) => one && one.endsAt !== null)) throw new Failure('payment_disputed');
+  if (held.every((one) => one !== undefined)) throw new Failure('already_owned');
 }
 
 /** @returns undefined when another checkout was faster. */

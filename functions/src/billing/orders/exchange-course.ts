@@ -1,7 +1,7 @@
 import { exchange } from '@learning/shared/domain/exchange';
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { requireCourse } from '#catalog/find-course.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingBooks } from '../dependencies.ts';
 import { settleOrder, type SettleDependencies } from './settle-order.ts';
@@ -15,7 +15,7 @@ export interface ExchangeCourse {
   now: Date;
 }
 
-/** Runs with Stripe opened. @throws ApiFailure `payments_unavailable`. */
+/** Runs with Stripe opened. @throws Failure `payments_unavailable`. */
 type Asking = <T>(work: (deps: SettleDependencies) => Promise<T>) => Promise<T>;
 
 /**
@@ -23,7 +23,7 @@ type Asking = <T>(work: (deps: SettleDependencies) => Promise<T>) => Promise<T>;
  * refund or a dispute that Stripe has not told us yet counts; while it does not answer, our books do. A repeat answers the order
  * as it is.
  *
- * @throws ApiFailure `order_not_found`, also when the course is none of the order's; `course_not_found`; `already_owned`;
+ * @throws Failure `order_not_found`, also when the course is none of the order's; `course_not_found`; `already_owned`;
  * `exchange_closed`; `exchange_price_too_high`; `certificate_claimed`; `write_conflict`.
  */
 export async function exchangeCourse(
@@ -32,12 +32,12 @@ export async function exchangeCourse(
   asking: Asking,
 ): Promise<OrderRecord> {
   await asking((deps) => settleOrder({ userId, orderId, now }, deps)).catch(unlessUnavailable);
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     // Before the order: a repeat of the call that is faster shows in one of the two, or refuses the write.
     const grants = await orders.readGrants(userId);
     const before = await orders.find(userId, orderId);
     const item = before?.items.find((one) => one.courseId === courseId);
-    if (!before || !item) throw new ApiFailure('order_not_found');
+    if (!before || !item) throw new Failure('order_not_found');
     if (item.exchangedFor?.courseId === newCourseId) return before;
 
     const { id, title, priceCents } = await requireCourse(catalog, newCourseId);
@@ -51,7 +51,7 @@ export async function exchangeCourse(
         now,
       },
     );
-    if ('refusal' in exchanged) throw new ApiFailure(exchanged.refusal);
+    if ('refusal' in exchanged) throw new Failure(exchanged.refusal);
 
     const after = { ...before, items: exchanged.items };
     const withoutCertificates = [courseId];
@@ -61,6 +61,6 @@ export async function exchangeCourse(
 }
 
 function unlessUnavailable(error: unknown): void {
-  const isUnavailable = error instanceof ApiFailure && error.code === 'payments_unavailable';
+  const isUnavailable = error instanceof Failure && error.code === 'payments_unavailable';
   if (!isUnavailable) throw error;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { hasGrants } from './order-grants.ts';
@@ -25,7 +25,7 @@ export type SettleDependencies = Pick<BillingDependencies, 'orders' | 'provider'
  *
  * The order and the grants are read before Stripe is: a slow reader with an old answer loses against whoever was faster.
  *
- * @throws ApiFailure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
+ * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
  */
 export async function settleOrder(
   { userId, orderId, eventId, now }: SettleOrder,
@@ -33,9 +33,9 @@ export async function settleOrder(
 ): Promise<OrderRecord> {
   let unseenEventId = eventId;
   let isRefundAsked = false;
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     const before = await orders.find(userId, orderId);
-    if (!before) throw new ApiFailure('order_not_found');
+    if (!before) throw new Failure('order_not_found');
     const grants = await orders.readGrants(userId);
     const truth = await readTruth(before, provider, now);
     const { owned } = grants;

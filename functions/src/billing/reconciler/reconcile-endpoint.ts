@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
 import * as z from 'zod';
-import { log } from '#http/log.ts';
+import { log } from '#observability/log.ts';
 import type { BillingBooks } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
 import { reconcile, RECONCILE_TASKS } from './reconcile.ts';

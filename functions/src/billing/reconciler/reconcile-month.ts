@@ -1,4 +1,4 @@
-import { log } from '#http/log.ts';
+import { log } from '#observability/log.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
 import { targetOfPayment } from '../webhook/find-target.ts';
 import { isOfOtherEnvironment } from '../webhook/other-environment.ts';

@@ -1,4 +1,4 @@
-import { log } from '#http/log.ts';
+import { log } from '#observability/log.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
 import { isAbandoned } from '../orders/order-payment.ts';

@@ -1,4 +1,4 @@
-import { log } from '#http/log.ts';
+import { log } from '#observability/log.ts';
 import { withinTime } from '#gateways/stripe-time.ts';
 
 /** What a run came to. */

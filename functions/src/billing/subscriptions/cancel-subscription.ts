@@ -1,5 +1,5 @@
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
@@ -24,14 +24,14 @@ type Dependencies = Omit<
  * wish is stored before Stripe is asked to do it: when Stripe does not answer then, the reconciler goes on. A repeat answers the
  * same.
  *
- * @throws ApiFailure `order_not_found`; `cancellation_closed` after the window, and for a renewal or a disputed payment;
+ * @throws Failure `order_not_found`; `cancellation_closed` after the window, and for a renewal or a disputed payment;
  * `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not answer and our books know of no payment.
  */
 export async function cancelSubscription(
   { userId, orderId, now }: CancelSubscription,
   deps: Dependencies,
 ): Promise<SubscriptionRecord> {
-  const marked = await repeatOnConflict(() => markForRefund({ userId, orderId, now }, deps));
+  const marked = await retryOnConflict(() => markForRefund({ userId, orderId, now }, deps));
   return unlessStripeFails(settleSubscription({ userId, orderId, now }, deps), () => marked);
 }
 
@@ -47,7 +47,7 @@ async function markForRefund(
     return known?.firstPaidAt ? known : undefined;
   });
   if (before.refundRequest) return before;
-  if (!firstPaymentOffer(before, false, now).isOpen) throw new ApiFailure('cancellation_closed');
+  if (!firstPaymentOffer(before, false, now).isOpen) throw new Failure('cancellation_closed');
 
   const at = now.toISOString();
   const refundRequest = { at, reason: 'requested_by_customer' as const };
@@ -61,7 +61,7 @@ async function markForRefund(
     teamParts: await teamPartsOf(after, now, deps),
     withoutCertificates: coursesOfPlanAlone(before, entitlements),
   });
-  if (outcome === 'certificate_claimed') throw new ApiFailure('certificate_claimed');
+  if (outcome === 'certificate_claimed') throw new Failure('certificate_claimed');
   if (outcome !== 'stored') return undefined;
   // It was tried before and will not be again: a person has to pay it back.
   if (before.isRefundFailed) deps.count('RefundsFailed');

@@ -1,5 +1,5 @@
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { PreparedPayment } from '../orders/checkout-course.ts';
 import { createAtStripe } from './create-subscription.ts';
@@ -27,7 +27,7 @@ export type TierCheckoutDependencies = Omit<
  * Prepares the first payment of a monthly plan. A learner has one plan at a time: a repeat answers the same payment; another
  * tier, chosen before the first was paid, ends that one and makes a new one, and so does any tier after its bank debit failed.
  *
- * @throws ApiFailure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
+ * @throws Failure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
  * when Stripe's price is not the catalogue's; `write_conflict`. PaymentProviderFailure when Stripe does not answer; a repeat goes
  * on where this one broke off.
  */
@@ -40,7 +40,7 @@ export async function checkoutTier(
   await priceOf(tier, deps);
   let placed: string | undefined;
 
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     const open = await subscriptions.findOpen(userId);
     const record = open ?? (await place({ userId, now }, tier, deps));
     if (!record) return undefined;
@@ -56,7 +56,7 @@ export async function checkoutTier(
     const isPayable = truth.confirmation !== null || plan.status === 'incomplete';
     if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, truth);
     if (plan.status !== 'incomplete' && !hasFailedToBegin(plan)) {
-      throw new ApiFailure('subscription_active');
+      throw new Failure('subscription_active');
     }
     await replace(plan, now, deps);
     return undefined;

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { unlessInTheMaking } from '../orders/order-payment.ts';
@@ -16,7 +16,7 @@ type Dependencies = Pick<
  * customer was deleted, makes room for another one.
  *
  * @param chosen the tier that is asked for now
- * @throws ApiFailure, PaymentProviderFailure
+ * @throws Failure, PaymentProviderFailure
  */
 export async function createAtStripe(
   plan: SubscriptionRecord,
@@ -34,7 +34,7 @@ export async function createAtStripe(
     // Whoever was faster has saved the same id.
     await deps.subscriptions.change({ before: plan, after, isUnsettled: true, now });
   } catch (error) {
-    const isUnsold = error instanceof ApiFailure && plan.tierSlug !== chosen.slug;
+    const isUnsold = error instanceof Failure && plan.tierSlug !== chosen.slug;
     if (!isUnsold && !(await isCustomerGone(plan, error, deps))) throw error;
     await giveUp(plan, now, deps);
   }

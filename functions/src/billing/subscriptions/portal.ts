@@ -1,4 +1,4 @@
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 
 export interface OpenPortal {
@@ -12,7 +12,7 @@ const RETURN_PATH = '/account/purchases';
 /**
  * A session of Stripe's customer portal, of the learner's own customer.
  *
- * @throws ApiFailure `subscription_not_found` for who never paid, and for a change of tier without a plan that began.
+ * @throws Failure `subscription_not_found` for who never paid, and for a change of tier without a plan that began.
  * PaymentProviderFailure when Stripe does not answer.
  */
 export async function openPortal(
@@ -23,7 +23,7 @@ export async function openPortal(
   const plan = await deps.subscriptions.findOpen(userId);
   const subscriptionId = plan?.startedAt ? plan.subscriptionId : null;
   if (customerId === undefined || (flow === 'change-tier' && subscriptionId === null)) {
-    throw new ApiFailure('subscription_not_found');
+    throw new Failure('subscription_not_found');
   }
   const returnUrl = `${deps.siteOrigin}${RETURN_PATH}`;
   return {

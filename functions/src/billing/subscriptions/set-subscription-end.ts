@@ -1,5 +1,5 @@
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { isPeriodPaid } from './present-subscription.ts';
@@ -16,14 +16,14 @@ export interface SetSubscriptionEnd {
  * Lets the learner's plan end with the period that is paid, or lets it go on. Where that period is over, because the next one was
  * not paid, the plan ends at once, and nothing more is charged. A repeat answers the same while a plan runs.
  *
- * @throws ApiFailure `subscription_not_found` when no plan runs; `write_conflict`. PaymentProviderFailure when Stripe does not
+ * @throws Failure `subscription_not_found` when no plan runs; `write_conflict`. PaymentProviderFailure when Stripe does not
  * answer, or does not let this subscription be changed.
  */
 export async function setSubscriptionEnd(
   { userId, atPeriodEnd, now }: SetSubscriptionEnd,
   deps: SubscriptionDependencies & Pick<BillingDependencies, 'provider'>,
 ): Promise<SubscriptionRecord> {
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     const plan = await requireRunning({ userId, now }, deps);
     if (!atPeriodEnd || !isOwed(plan)) {
       await deps.provider.setCancelAtPeriodEnd(plan.subscriptionId, atPeriodEnd);
@@ -43,7 +43,7 @@ async function requireRunning(
   const open = await deps.subscriptions.findOpen(userId);
   const plan = open && (await settleSubscription({ userId, orderId: open.orderId, now }, deps));
   if (!plan || plan.startedAt === null || isOver(plan) || plan.subscriptionId === null) {
-    throw new ApiFailure('subscription_not_found');
+    throw new Failure('subscription_not_found');
   }
   return { ...plan, subscriptionId: plan.subscriptionId };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { repeatOnConflict } from '#table/repeat-on-conflict.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
 import type { TransactionPart } from '#table/table.ts';
@@ -35,7 +35,7 @@ const CREATION_MS = 86_400_000;
  *
  * The record is read before Stripe is: a slow reader with an old answer loses against whoever was faster.
  *
- * @throws ApiFailure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
+ * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
  */
 export async function settleSubscription(
   { userId, orderId, eventId, now }: SettleSubscription,
@@ -45,9 +45,9 @@ export async function settleSubscription(
   let unseenEventId = eventId;
   const asked = new Set<string>();
   let isRefused = false;
-  return repeatOnConflict(async () => {
+  return retryOnConflict(async () => {
     const before = await subscriptions.find(userId, orderId);
-    if (!before) throw new ApiFailure('order_not_found');
+    if (!before) throw new Failure('order_not_found');
     const truth = await findTruth(before, provider);
     const projected = truth
       ? projectSubscription(before, truth, { ...(await catalog.read()), isLive: provider.isLive })

@@ -1,6 +1,6 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { TierRecord } from '#catalog/catalog-records.ts';
-import { ApiFailure } from '#http/api-failure.ts';
+import { Failure } from '#failure.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import type { TierPrice } from '../payment-provider.ts';
 
@@ -10,16 +10,16 @@ const FRESH_MS = 10_000;
 /** A tier that can be paid by card. */
 export type SoldTier = TierRecord & { priceCents: number };
 
-/** @throws ApiFailure `tier_not_found`; `contact_sales` for a tier without a price. */
+/** @throws Failure `tier_not_found`; `contact_sales` for a tier without a price. */
 export async function findSoldTier(
   slug: string,
   { catalog }: Pick<BillingDependencies, 'catalog'>,
 ): Promise<SoldTier> {
   const { tiers } = await catalog.read();
   const tier = tiers.find((one) => one.slug === slug);
-  if (!tier) throw new ApiFailure('tier_not_found');
+  if (!tier) throw new Failure('tier_not_found');
   const { priceCents } = tier;
-  if (priceCents === null) throw new ApiFailure('contact_sales');
+  if (priceCents === null) throw new Failure('contact_sales');
   return { ...tier, priceCents };
 }
 
@@ -27,7 +27,7 @@ export async function findSoldTier(
  * Stripe's price of the tier. Where it is not the catalogue's, also when it is read anew, nobody is charged: the operator
  * synchronises the two.
  *
- * @throws ApiFailure `payments_unavailable`
+ * @throws Failure `payments_unavailable`
  */
 export async function priceOf(
   { slug, priceCents }: SoldTier,
@@ -40,5 +40,5 @@ export async function priceOf(
     if (price?.unitAmountCents === priceCents && price.currency === 'usd') return price;
   }
   count('PriceMismatch');
-  throw new ApiFailure('payments_unavailable');
+  throw new Failure('payments_unavailable');
 }

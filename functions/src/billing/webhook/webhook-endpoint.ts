@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { EventRefusal, parseThinEvent } from '#gateways/stripe-events.ts';
 import { withinTime } from '#gateways/stripe-time.ts';
-import { ApiFailure } from '#http/api-failure.ts';
-import { log } from '#http/log.ts';
+import { Failure } from '#failure.ts';
+import { log } from '#observability/log.ts';
 import { failure } from '#http/respond.ts';
 import type { BillingBooks } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
@@ -54,14 +54,14 @@ export function createWebhookEndpoint(
         return refuse('invalid_request', error.reason);
       }
       log.error('webhook failed', { error: error as Error });
-      return failure(new ApiFailure('internal_error'));
+      return failure(new Failure('internal_error'));
     }
   };
 }
 
 function refuse(code: 'invalid_request' | 'payload_too_large', reason: string) {
   log.warn('webhook refused', { reason });
-  return failure(new ApiFailure(code));
+  return failure(new Failure(code));
 }
 
 /** Of the decoded body, without decoding it. */

@@ -1,5 +1,5 @@
 import { STRIPE_EVENT_TYPES, type StripeEventType } from '@learning/shared/contract/webhooks';
-import { log } from '#http/log.ts';
+import { log } from '#observability/log.ts';
 import { isConditionFailure } from '#table/condition-errors.ts';
 import { putItem } from '#table/table.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
@@ -60,7 +60,7 @@ export type EventOutcome = 'settled' | 'noted' | 'seen' | 'not_ours' | 'not_subs
  * Works one event in: finds what of ours it is about and settles that by Stripe's truth of now. The order in which events
  * arrive, their repeats and their gaps do not matter.
  *
- * @throws PaymentProviderFailure, ApiFailure `write_conflict` or the table's errors: the event is not remembered then, and
+ * @throws PaymentProviderFailure, Failure `write_conflict` or the table's errors: the event is not remembered then, and
  * Stripe is to send it again.
  */
 export async function workInEvent(

@@ -1,12 +1,12 @@
 import type { ApiErrorCode, FieldIssue } from '@learning/shared/contract/errors';
 
 /**
- * A refusal a caller is told about. Use cases throw it with a stable `code`; only `http/` knows statuses.
+ * An expected failure with a stable `code`. Use cases throw it; only `http/` maps codes to statuses.
  *
- * @example throw new ApiFailure('activities_incomplete', { activityIds: ['…'] });
+ * @example throw new Failure('activities_incomplete', { activityIds: ['…'] });
  */
-export class ApiFailure extends Error {
-  override readonly name = 'ApiFailure';
+export class Failure extends Error {
+  override readonly name = 'Failure';
   readonly code: ApiErrorCode;
   readonly details: Record<string, string[]> | undefined;
   readonly fields: FieldIssue[] | undefined;
