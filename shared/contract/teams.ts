@@ -116,7 +116,7 @@ export const teamRoutes = defineRoutes({
       'write_conflict',
     ],
   },
-  withdrawInvitation: {
+  cancelInvitation: {
     method: 'DELETE',
     path: '/api/users/{userId}/team/invitations/{invitationId}',
     summary: 'Take an invitation back',

@@ -2,7 +2,7 @@ import type { CatalogReader } from '#catalog/catalog.ts';
 import type { Count } from '#observability/metrics.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
 import type { Table } from '#table/table.ts';
-import type { FollowSubscription } from '#teams/follow-subscription.ts';
+import type { TeamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import type { TeamRepository } from '#teams/team-repository.ts';
 import type { CustomerRepository } from './customer-repository.ts';
 import type { OrderRepository } from './orders/order-repository.ts';
@@ -24,7 +24,7 @@ export interface BillingBooks {
   newId: (now: Date) => string;
   count: Count;
   /** What a subscription's team has to write with it. */
-  followSubscription: FollowSubscription;
+  teamWritesForSubscription: TeamWritesForSubscription;
 }
 
 /** What brings our books in line with Stripe: webhook and reconciler. */

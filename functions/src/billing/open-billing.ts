@@ -5,7 +5,7 @@ import { stripeSettings, type StripeSettings } from '#gateways/stripe-settings.t
 import type { Count } from '#observability/metrics.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import type { Table } from '#table/table.ts';
-import { followSubscription } from '#teams/follow-subscription.ts';
+import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import { teamRepository } from '#teams/team-repository.ts';
 import { billingSettings } from './billing-settings.ts';
 import { customerRepository } from './customer-repository.ts';
@@ -28,7 +28,7 @@ export function openBooks(table: Table, count: Count): BillingBooks {
     teams: teamRepository(table),
     newId: (now) => ulid(now.getTime()),
     count,
-    followSubscription,
+    teamWritesForSubscription,
   };
 }
 

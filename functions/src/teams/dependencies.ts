@@ -4,7 +4,7 @@ import type { CatalogReader } from '#catalog/catalog.ts';
 import type { EmailOf } from '#gateways/cognito-people.ts';
 import type { SendMail } from '#gateways/mail.ts';
 import type { Table } from '#table/table.ts';
-import { newToken } from './invitation-token.ts';
+import { newToken } from './invitations/invitation-token.ts';
 import {
   memberProgressRepository,
   type MemberProgressRepository,

@@ -1,17 +1,17 @@
 import { teamRoutes } from '@learning/shared/contract/teams';
 import type { Implementations } from '#http/create-handler.ts';
-import { acceptInvitation } from './accept-invitation.ts';
+import { acceptInvitation } from './invitations/accept-invitation.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { findOwnTeam } from './find-own-team.ts';
-import { inviteMember } from './invite-member.ts';
-import { leaveTeam } from './leave-team.ts';
+import { inviteMember } from './invitations/invite-member.ts';
+import { leaveTeam } from './seats/leave-team.ts';
 import { presentTeam } from './present-team.ts';
-import { readInvitation } from './read-invitation.ts';
-import { readInvitationHolder } from './read-invitation-holder.ts';
-import { reassignSeat } from './reassign-seat.ts';
-import { removeMember } from './remove-member.ts';
+import { readInvitation } from './invitations/read-invitation.ts';
+import { readInvitationHolder } from './invitations/read-invitation-holder.ts';
+import { reassignSeat } from './seats/reassign-seat.ts';
+import { removeMember } from './seats/remove-member.ts';
 import type { TeamState } from './team-state.ts';
-import { withdrawInvitation } from './withdraw-invitation.ts';
+import { cancelInvitation } from './invitations/cancel-invitation.ts';
 
 export function teamImplementations(deps: TeamDependencies): Implementations<typeof teamRoutes> {
   const present = async (state: Promise<TeamState>, now: Date) =>
@@ -23,8 +23,8 @@ export function teamImplementations(deps: TeamDependencies): Implementations<typ
     },
     inviteMember: ({ userId: ownerId, body, now }) =>
       present(inviteMember({ ownerId, email: body.email, now }, deps), now),
-    withdrawInvitation: ({ userId: ownerId, params: { invitationId }, now }) =>
-      present(withdrawInvitation({ ownerId, invitationId, now }, deps), now),
+    cancelInvitation: ({ userId: ownerId, params: { invitationId }, now }) =>
+      present(cancelInvitation({ ownerId, invitationId, now }, deps), now),
     removeMember: ({ userId: ownerId, params: { seatId }, now }) =>
       present(removeMember({ ownerId, seatId, now }, deps), now),
     reassignSeat: ({ userId: ownerId, params: { seatId }, body, now }) =>

@@ -13,7 +13,7 @@ import {
   teamPartition,
 } from '#table/keys.ts';
 import { getItem, queryPartition, updateItem, writeTransaction, type Table } from '#table/table.ts';
-import { teamParts } from './team-parts.ts';
+import { teamParts } from './team-writes.ts';
 import { InvitationRecord, SeatRecord, TeamRecord, TokenRecord } from './team-records.ts';
 import type { TeamState } from './team-state.ts';
 

@@ -8,7 +8,7 @@ import { createHandler } from '#http/create-handler.ts';
 import { learnerKeys, subscriptionName } from '#table/keys.ts';
 import { getItem, writeTransaction, type Item, type Table } from '#table/table.ts';
 import { openTeams } from '#teams/dependencies.ts';
-import { followSubscription, type TeamTerms } from '#teams/follow-subscription.ts';
+import { teamWritesForSubscription, type TeamTerms } from '#teams/team-writes-for-subscription.ts';
 import { teamImplementations } from '#teams/routes.ts';
 import { accessClaims, callRoute, type Call } from './call-route.ts';
 
@@ -106,7 +106,7 @@ export function openTeamHarness(table: Table): TeamHarness {
             endsAt: terms.accessEndsAt ?? harness.now.toISOString(),
           },
         },
-        ...(await followSubscription(table, terms, harness.now)),
+        ...(await teamWritesForSubscription(table, terms, harness.now)),
       ]);
     },
     async plan(terms = {}) {

@@ -88,7 +88,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   createPortalSession: { params: own, body: { flow: 'overview' } },
   getTeam: { params: own },
   inviteMember: { params: own, body: { email: 'colleague@example.org' } },
-  withdrawInvitation: {
+  cancelInvitation: {
     params: { userId: 'me', invitationId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
   },
   removeMember: { params: ownSeat },
@@ -134,7 +134,7 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   createPortalSession: 'subscription_not_found',
   getTeam: 'team_not_found',
   inviteMember: 'team_not_found',
-  withdrawInvitation: 'team_not_found',
+  cancelInvitation: 'team_not_found',
   removeMember: 'team_not_found',
   reassignSeat: 'team_not_found',
   getInvitation: 'invitation_not_found',

@@ -1,13 +1,13 @@
 import type { OwnSeat } from '@learning/shared/contract/purchases';
 import { isActive } from '@learning/shared/domain/access';
-import { ownSeats } from '#teams/own-seats.ts';
+import { findOwnSeats } from '#teams/seats/find-own-seats.ts';
 import type { BillingBooks } from '../dependencies.ts';
 
 type Teams = Pick<BillingBooks, 'teams'>;
 
 /** Seats the learner holds in plans of others; one that was taken back is no longer there. */
 export async function presentOwnSeats(userId: string, now: Date, deps: Teams): Promise<OwnSeat[]> {
-  const seats = await ownSeats(userId, deps);
+  const seats = await findOwnSeats(userId, deps);
   return seats.map(({ seat: { seatId, joinedAt, isSuspended }, team }) => {
     const { tierName, accessEndsAt } = team;
     const isOpen = accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);

@@ -21,7 +21,7 @@ export interface SettleSubscription {
 
 export type SubscriptionDependencies = Pick<
   SettlingDependencies,
-  'table' | 'catalog' | 'subscriptions' | 'provider' | 'count' | 'followSubscription'
+  'table' | 'catalog' | 'subscriptions' | 'provider' | 'count' | 'teamWritesForSubscription'
 >;
 
 /** Stripe forgets an idempotency key after a day: what it has not made until then it never will. */
@@ -107,12 +107,15 @@ function withoutTruth(record: SubscriptionRecord, now: Date): SubscriptionRecord
 export async function teamPartsOf(
   plan: SubscriptionRecord,
   now: Date,
-  { table, followSubscription }: Pick<SubscriptionDependencies, 'table' | 'followSubscription'>,
+  {
+    table,
+    teamWritesForSubscription,
+  }: Pick<SubscriptionDependencies, 'table' | 'teamWritesForSubscription'>,
 ): Promise<TransactionPart[]> {
   if (plan.startedAt === null) return [];
   const { orderId, userId: ownerId, tierName, maxUsers, courseIds, accessEndsAt } = plan;
   const terms = { orderId, ownerId, tierName, maxUsers, courseIds, accessEndsAt };
-  return followSubscription(table, terms, now);
+  return teamWritesForSubscription(table, terms, now);
 }
 
 function hasOpenRefund(plan: SubscriptionRecord, truth: SubscriptionTruth | undefined): boolean {

@@ -24,9 +24,9 @@ export function useInviteMember(learnerId: string) {
   );
 }
 
-export function useWithdrawInvitation(learnerId: string) {
+export function useCancelInvitation(learnerId: string) {
   return useTeamChange(learnerId, (invitationId: string) =>
-    api.withdrawInvitation({ params: { userId: learnerId, invitationId } }),
+    api.cancelInvitation({ params: { userId: learnerId, invitationId } }),
   );
 }
 

@@ -4,7 +4,7 @@ import { type RefObject, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { printDate } from '#lib/print-date.ts';
-import { useInviteMember, useWithdrawInvitation } from '../api/change-team.ts';
+import { useInviteMember, useCancelInvitation } from '../api/change-team.ts';
 import { isOpen } from '../team-words.ts';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 
 export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
   const again = useInviteMember(learnerId);
-  const withdraw = useWithdrawInvitation(learnerId);
+  const cancellation = useCancelInvitation(learnerId);
   const emailId = useId();
-  const error = again.error ?? withdraw.error;
+  const error = again.error ?? cancellation.error;
   const { email, isSent } = invitation;
   // The row is gone with the answer, and with it what `mutate` would call back.
   const takeBack = () =>
-    withdraw.mutateAsync(invitation.invitationId).then(
+    cancellation.mutateAsync(invitation.invitationId).then(
       () => titleRef.current?.focus(),
       () => undefined,
     );
@@ -55,7 +55,7 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
             variant="outline"
             colorPalette="neutral"
             aria-describedby={emailId}
-            pendingText={withdraw.isPending && 'Taking back...'}
+            pendingText={cancellation.isPending && 'Taking back...'}
             onClick={() => void takeBack()}
           >
             Take Back

@@ -170,7 +170,7 @@ describe('the team page', () => {
 
   it('leads to the seats when an invitation is taken back', async () => {
     await show(team({ members: [], invitations: [invitation] }));
-    mockServer.use(mockCall('withdrawInvitation', () => team({ members: [] })));
+    mockServer.use(mockCall('cancelInvitation', () => team({ members: [] })));
     await userEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
     await waitFor(() =>
       expect(document.activeElement?.textContent).toBe('2 of 5 seats taken, yours included'),
@@ -235,7 +235,7 @@ describe('the team page', () => {
     const dialog = await screen.findByRole('dialog');
     mockServer.use(
       mockCall('reassignSeat', () => team({ members: [], invitations: [invitation] })),
-      mockCall('withdrawInvitation', () => team({ members: [] })),
+      mockCall('cancelInvitation', () => team({ members: [] })),
     );
     await userEvent.type(within(dialog).getByLabelText(/Email/), 'cleo@example.org');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give Seat' }));

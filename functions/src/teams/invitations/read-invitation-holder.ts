@@ -1,8 +1,8 @@
 import type { InvitationHolder } from '@learning/shared/contract/teams';
-import type { TeamDependencies } from './dependencies.ts';
+import type { TeamDependencies } from '../dependencies.ts';
 import { tokenHashOf } from './invitation-token.ts';
-import { ownSeats } from './own-seats.ts';
-import { isTeamOpen } from './team-state.ts';
+import { findOwnSeats } from '../seats/find-own-seats.ts';
+import { isTeamOpen } from '../team-state.ts';
 
 /**
  * What the plan of an invitation is to the learner who opens its link. A link that was used is known to the one who used it, and
@@ -13,7 +13,10 @@ export async function readInvitationHolder(
   { teams }: Pick<TeamDependencies, 'teams'>,
 ): Promise<InvitationHolder> {
   const tokenHash = tokenHashOf(token);
-  const [found, own] = await Promise.all([teams.findToken(tokenHash), ownSeats(userId, { teams })]);
+  const [found, own] = await Promise.all([
+    teams.findToken(tokenHash),
+    findOwnSeats(userId, { teams }),
+  ]);
   const invited = found && (await teams.read(found.orderId));
   const held = own.find(
     ({ seat, team }) => seat.tokenHash === tokenHash || team.orderId === found?.orderId,

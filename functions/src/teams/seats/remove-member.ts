@@ -1,10 +1,10 @@
 import { Failure } from '#failure.ts';
-import { changeOwnTeam } from './change-own-team.ts';
-import type { TeamDependencies } from './dependencies.ts';
-import { requireOwnTeam } from './find-own-team.ts';
-import type { SeatRecord } from './team-records.ts';
-import { fitSeats, type TeamState } from './team-state.ts';
-import { tellRemoved } from './tell-removed.ts';
+import { changeOwnTeam } from '../change-own-team.ts';
+import type { TeamDependencies } from '../dependencies.ts';
+import { requireOwnTeam } from '../find-own-team.ts';
+import type { SeatRecord } from '../team-records.ts';
+import { fitSeats, type TeamState } from '../team-state.ts';
+import { notifyRemovedMember } from './notify-removed-member.ts';
 
 interface SeatCommand {
   ownerId: string;
@@ -31,7 +31,7 @@ export async function removeMember(
     },
     deps,
   );
-  await tellRemoved(seat, after, deps);
+  await notifyRemovedMember(seat, after, deps);
   return after;
 }
 

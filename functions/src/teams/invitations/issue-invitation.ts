@@ -1,10 +1,10 @@
 import { Failure } from '#failure.ts';
 import { log } from '#observability/log.ts';
-import type { TeamDependencies } from './dependencies.ts';
-import { requireOwnTeam } from './find-own-team.ts';
+import type { TeamDependencies } from '../dependencies.ts';
+import { requireOwnTeam } from '../find-own-team.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { tokenHashOf } from './invitation-token.ts';
-import type { InvitationRecord, TeamRecord } from './team-records.ts';
+import type { InvitationRecord, TeamRecord } from '../team-records.ts';
 import {
   daysAfter,
   INVITATION_DAYS,
@@ -13,7 +13,7 @@ import {
   MAX_INVITATIONS_A_DAY,
   MAX_OPEN_INVITATIONS,
   type TeamState,
-} from './team-state.ts';
+} from '../team-state.ts';
 
 /** A new invitation's secret and its ids, made once for all tries of a write. */
 export interface InvitationDraft {

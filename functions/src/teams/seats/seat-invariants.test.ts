@@ -7,13 +7,13 @@ import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { openTeamHarness, PERIOD_END, tokenIn, type TeamHarness } from '#testing/team-harness.ts';
 import { createTestTable } from '#testing/test-table.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { followSubscription } from './follow-subscription.ts';
-import { inviteMember } from './invite-member.ts';
+import { acceptInvitation } from '../invitations/accept-invitation.ts';
+import { teamWritesForSubscription } from '../team-writes-for-subscription.ts';
+import { inviteMember } from '../invitations/invite-member.ts';
 import { leaveTeam } from './leave-team.ts';
 import { reassignSeat } from './reassign-seat.ts';
 import { removeMember } from './remove-member.ts';
-import { withdrawInvitation } from './withdraw-invitation.ts';
+import { cancelInvitation } from '../invitations/cancel-invitation.ts';
 
 const RUNS = 30;
 const START = new Date('2026-11-18T09:00:00.000Z');
@@ -85,7 +85,7 @@ async function beginStory() {
     if (kind === 'reassign') return reassignSeat({ ownerId, seatId, email, now }, deps);
     if (kind === 'withdraw') {
       const { invitationId = 'none' } = invitations[pick] ?? {};
-      return withdrawInvitation({ ownerId, invitationId, now }, deps);
+      return cancelInvitation({ ownerId, invitationId, now }, deps);
     }
     if (kind === 'follow') return follow(maxUsers, isOpen ? PERIOD_END : null);
     const mail = api.outbox.filter(({ text }) => text.includes('/join/')).at(-1 - pick);
@@ -132,7 +132,11 @@ async function beginStory() {
       }
       const { maxUsers, accessEndsAt } = team;
       const terms = { ...plan, tierName: team.tierName, maxUsers, accessEndsAt };
-      const again = await followSubscription(api.table, { ...terms, courseIds: COURSES }, api.now);
+      const again = await teamWritesForSubscription(
+        api.table,
+        { ...terms, courseIds: COURSES },
+        api.now,
+      );
       if (!seats.some((seat) => seat.isSuspended)) expect(again).toEqual([]);
     },
   };

@@ -1,9 +1,9 @@
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
-import type { TeamDependencies } from './dependencies.ts';
-import { ownSeats } from './own-seats.ts';
+import type { TeamDependencies } from '../dependencies.ts';
+import { findOwnSeats } from './find-own-seats.ts';
 import { withoutSeat } from './remove-member.ts';
-import { fitSeats } from './team-state.ts';
+import { fitSeats } from '../team-state.ts';
 
 /**
  * Gives up one's own seat: its courses close at once, what was learned stays.
@@ -15,7 +15,7 @@ export function leaveTeam(
   { teams }: Pick<TeamDependencies, 'teams'>,
 ): Promise<{ seatId: string }> {
   return retryOnConflict(async () => {
-    const own = await ownSeats(userId, { teams });
+    const own = await findOwnSeats(userId, { teams });
     const orderId = own.find(({ seat }) => seat.seatId === seatId)?.team.orderId;
     const before = orderId === undefined ? null : await teams.read(orderId);
     if (!before) throw new Failure('member_not_found');

@@ -1,8 +1,8 @@
 import { Failure } from '#failure.ts';
-import { changeOwnTeam } from './change-own-team.ts';
-import type { TeamDependencies } from './dependencies.ts';
-import { draftInvitation, mailInvitation, withInvitation } from './invite.ts';
-import { seatsUsedBy, type TeamState } from './team-state.ts';
+import { changeOwnTeam } from '../change-own-team.ts';
+import type { TeamDependencies } from '../dependencies.ts';
+import { draftInvitation, mailInvitation, withInvitation } from './issue-invitation.ts';
+import { seatsUsedBy, type TeamState } from '../team-state.ts';
 
 /**
  * Invites somebody to a seat by e-mail. Invitations hold no seat: of several, the first to join get what is free.

@@ -1,6 +1,6 @@
 import { site } from '@learning/content/site';
 import type { Mail } from '#gateways/mail.ts';
-import { INVITATION_DAYS } from './team-state.ts';
+import { INVITATION_DAYS } from '../team-state.ts';
 
 interface Facts {
   to: string;

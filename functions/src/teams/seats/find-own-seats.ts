@@ -1,8 +1,8 @@
-import type { TeamDependencies } from './dependencies.ts';
-import type { SeatRecord, TeamRecord } from './team-records.ts';
+import type { TeamDependencies } from '../dependencies.ts';
+import type { SeatRecord, TeamRecord } from '../team-records.ts';
 
 /** The learner's seats in others' plans, suspended ones and those of plans that are over included; the newest plan first. */
-export async function ownSeats(
+export async function findOwnSeats(
   userId: string,
   { teams }: Pick<TeamDependencies, 'teams'>,
 ): Promise<{ seat: SeatRecord; team: TeamRecord }[]> {

@@ -11,7 +11,7 @@ import {
   type TeamHarness,
 } from '#testing/team-harness.ts';
 import { createTestTable, engineNames } from '#testing/test-table.ts';
-import { MAX_INVITATIONS_A_DAY, MAX_OPEN_INVITATIONS } from './team-state.ts';
+import { MAX_INVITATIONS_A_DAY, MAX_OPEN_INVITATIONS } from '../team-state.ts';
 
 const owned = { params: { userId: 'me' } };
 const to = (email: string) => ({ ...owned, body: { email } });
@@ -122,7 +122,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
       const { invitations } = await api.ok(ownerId, 'inviteMember', to(email));
       if (count % 2 === 1) continue;
       const { invitationId } = invitations[0]!;
-      await api.ok(ownerId, 'withdrawInvitation', { params: { userId: 'me', invitationId } });
+      await api.ok(ownerId, 'cancelInvitation', { params: { userId: 'me', invitationId } });
     }
     expect(await api.refused(ownerId, 'inviteMember', to(email))).toBe('invitations_used_up');
     expect(api.outbox).toHaveLength(MAX_INVITATIONS_A_DAY);
@@ -153,7 +153,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     const [invitation] = (await api.ok(ownerId, 'getTeam', owned)).invitations;
     const params = { userId: 'me', invitationId: invitation!.invitationId };
     for (let repeat = 0; repeat < 2; repeat += 1) {
-      const team = await api.ok(ownerId, 'withdrawInvitation', { params });
+      const team = await api.ok(ownerId, 'cancelInvitation', { params });
       expect(team.invitations).toEqual([]);
     }
     expect(await stateOf(token)).toBe('invitation_not_found');
@@ -167,7 +167,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     const other = (await api.plan()).ownerId;
     const { invitationId } = invitations[0]!;
     const { seatId } = members[0]!;
-    await api.ok(other, 'withdrawInvitation', { params: { userId: 'me', invitationId } });
+    await api.ok(other, 'cancelInvitation', { params: { userId: 'me', invitationId } });
     const seat = { params: { userId: 'me', seatId } };
     expect(await api.refused(other, 'removeMember', seat)).toBe('member_not_found');
     expect(await api.refused(other, 'leaveTeam', seat)).toBe('member_not_found');

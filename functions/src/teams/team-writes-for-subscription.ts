@@ -1,5 +1,5 @@
 import type { Table, TransactionPart } from '#table/table.ts';
-import { teamParts } from './team-parts.ts';
+import { teamParts } from './team-writes.ts';
 import { teamRepository } from './team-repository.ts';
 import { fitSeats } from './team-state.ts';
 
@@ -19,7 +19,7 @@ export interface TeamTerms {
  * entitlements of all members. The parts are conditioned on what was read; a lost race fails the caller's transaction, which
  * reads again and repeats. Nothing to write gives an empty list.
  */
-export type FollowSubscription = (
+export type TeamWritesForSubscription = (
   table: Table,
   terms: TeamTerms,
   now: Date,
@@ -38,7 +38,7 @@ const NEW_TEAM = {
  * suspended, and come back oldest first when there is room. At most two parts for each seat, and one for the team: far below
  * the 100 that a transaction takes.
  */
-export const followSubscription: FollowSubscription = async (table, terms, now) => {
+export const teamWritesForSubscription: TeamWritesForSubscription = async (table, terms, now) => {
   const before = await teamRepository(table).read(terms.orderId);
   if (!before && terms.maxUsers <= 1) return [];
   const { seats = [], invitations = [] } = before ?? {};

@@ -1,9 +1,9 @@
 import type { Invitation } from '@learning/shared/contract/teams';
 import { Failure } from '#failure.ts';
-import type { TeamDependencies } from './dependencies.ts';
+import type { TeamDependencies } from '../dependencies.ts';
 import { partlyHidden } from './invitation-mail.ts';
 import { tokenHashOf } from './invitation-token.ts';
-import { isInvitationKept, isInvitationOpen, isTeamOpen, seatsUsedBy } from './team-state.ts';
+import { isInvitationKept, isInvitationOpen, isTeamOpen, seatsUsedBy } from '../team-state.ts';
 
 /**
  * What the holder of a link sees before joining.

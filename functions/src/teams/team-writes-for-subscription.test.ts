@@ -4,7 +4,7 @@ import { failedConditions } from '#table/condition-errors.ts';
 import { writeTransaction } from '#table/table.ts';
 import { openTeamHarness, PERIOD_END, type TeamHarness } from '#testing/team-harness.ts';
 import { createTestTable, engineNames } from '#testing/test-table.ts';
-import { followSubscription } from './follow-subscription.ts';
+import { teamWritesForSubscription } from './team-writes-for-subscription.ts';
 
 const owned = { params: { userId: 'me' } };
 const terms = {
@@ -40,7 +40,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
   const suspendedOf = async ({ ownerId }: Plan) =>
     (await api.ok(ownerId, 'getTeam', owned)).members.map((one) => one.isSuspended);
   const partsFor = (plan: Plan, change: Partial<typeof terms> = {}) =>
-    followSubscription(api.table, { ...plan, ...terms, ...change }, api.now);
+    teamWritesForSubscription(api.table, { ...plan, ...terms, ...change }, api.now);
 
   it('comes with the first plan that has seats to give, and not before', async () => {
     const plan = await api.plan({ maxUsers: 1 });

@@ -1,13 +1,13 @@
-import { changeOwnTeam } from './change-own-team.ts';
-import type { TeamDependencies } from './dependencies.ts';
-import { fitSeats, type TeamState } from './team-state.ts';
+import { changeOwnTeam } from '../change-own-team.ts';
+import type { TeamDependencies } from '../dependencies.ts';
+import { fitSeats, type TeamState } from '../team-state.ts';
 
 /**
  * Takes an invitation back; its link is dead at once. One that is gone already changes nothing.
  *
  * @throws Failure `team_not_found`, `write_conflict`.
  */
-export function withdrawInvitation(
+export function cancelInvitation(
   command: { ownerId: string; invitationId: string; now: Date },
   deps: Pick<TeamDependencies, 'teams'>,
 ): Promise<TeamState> {

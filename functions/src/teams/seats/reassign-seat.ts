@@ -1,10 +1,14 @@
 import { Failure } from '#failure.ts';
-import { changeOwnTeam } from './change-own-team.ts';
-import type { TeamDependencies } from './dependencies.ts';
-import { draftInvitation, mailInvitation, withInvitation } from './invite.ts';
+import { changeOwnTeam } from '../change-own-team.ts';
+import type { TeamDependencies } from '../dependencies.ts';
+import {
+  draftInvitation,
+  mailInvitation,
+  withInvitation,
+} from '../invitations/issue-invitation.ts';
 import { requireSeat, withoutSeat } from './remove-member.ts';
-import { tellRemoved } from './tell-removed.ts';
-import type { TeamState } from './team-state.ts';
+import { notifyRemovedMember } from './notify-removed-member.ts';
+import type { TeamState } from '../team-state.ts';
 
 /**
  * Takes a seat back and invites somebody else to it, in one step; the member is told by mail. The place is kept from suspended
@@ -32,6 +36,6 @@ export async function reassignSeat(
     },
     deps,
   );
-  await tellRemoved(seat, invited, deps);
+  await notifyRemovedMember(seat, invited, deps);
   return mailInvitation(invited, draft, deps);
 }

@@ -1,16 +1,16 @@
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
-import type { TeamDependencies } from './dependencies.ts';
+import type { TeamDependencies } from '../dependencies.ts';
 import { tokenHashOf } from './invitation-token.ts';
-import { ownSeats } from './own-seats.ts';
-import type { SeatRecord } from './team-records.ts';
+import { findOwnSeats } from '../seats/find-own-seats.ts';
+import type { SeatRecord } from '../team-records.ts';
 import {
   isInvitationKept,
   isInvitationOpen,
   isTeamOpen,
   seatsUsedBy,
   type TeamState,
-} from './team-state.ts';
+} from '../team-state.ts';
 
 interface Command {
   token: string;
@@ -39,7 +39,7 @@ export async function acceptInvitation(
     const before = found && (await teams.read(found.orderId));
     const invitation = before?.invitations.find((one) => one.tokenHash === tokenHash);
     if (!before || !invitation || !isInvitationKept(invitation, now)) {
-      const own = await ownSeats(userId, { teams });
+      const own = await findOwnSeats(userId, { teams });
       const taken = own.find(({ seat }) => seat.tokenHash === tokenHash);
       if (taken) return { tierName: taken.team.tierName };
       throw new Failure('invitation_not_found');
