@@ -2,9 +2,9 @@
 import type { ActivitySource } from '@learning/content/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
-import { enrolledLearner } from '#testing/activity-learner.ts';
-import { openApi, type TestApi } from '#testing/open-api.ts';
-import { createPublishedTable } from '#testing/published-catalog.ts';
+import { enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { openApi, type TestApi } from '#testing/api/open-api.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 const SECRET_KEYS = ['correctAnswer', 'explanation', 'value', 'feedback', 'maxScore'];
 

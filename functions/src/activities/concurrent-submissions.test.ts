@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
 import { getItem, type Table } from '#table/table.ts';
-import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
-import { openApi } from '#testing/open-api.ts';
-import { createSampleTable } from '#testing/sample-catalog.ts';
-import { engineNames } from '#testing/test-table.ts';
+import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
+import { engineNames } from '#testing/table/test-table.ts';
 import { resultAfter } from './best-result.ts';
 import { openActivities } from './open-activities.ts';
 

@@ -4,9 +4,9 @@ import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/acti
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import type { Table } from '#table/table.ts';
-import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
-import { openApi } from '#testing/open-api.ts';
-import { createPublishedTable } from '#testing/published-catalog.ts';
+import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 type Written<T extends ActivitySource['type']> = Extract<ActivitySource, { type: T }>;
 interface Published<A extends ActivitySource = ActivitySource> {

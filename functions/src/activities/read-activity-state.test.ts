@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
-import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
-import { openApi } from '#testing/open-api.ts';
-import { createSampleTable } from '#testing/sample-catalog.ts';
+import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 
 /** Does the work once, after the learner was read and before the attempt is. */
 function betweenReads({ client }: Table, work: () => Promise<unknown>): void {

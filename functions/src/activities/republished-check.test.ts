@@ -2,9 +2,9 @@ import type { SkillCheckConfig } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
-import { openApi } from '#testing/open-api.ts';
-import { createSampleTable, publishSample } from '#testing/sample-catalog.ts';
+import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { createSampleTable, publishSample } from '#testing/catalog/sample-catalog.ts';
 
 const CHECK = 'record-keeping-skill-check';
 

@@ -3,9 +3,9 @@ import type { GeneratorConfig } from '@learning/content/schema';
 import { isTooMuchText } from '@learning/shared/domain/document-size';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
-import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
-import { openApi } from '#testing/open-api.ts';
-import { createSampleTable } from '#testing/sample-catalog.ts';
+import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 
 const now = new Date('2026-11-18T09:00:00.000Z');
 let table: Table;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { putItem, type Table } from '#table/table.ts';
-import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
-import { openApi, type TestApi } from '#testing/open-api.ts';
-import { createSampleTable } from '#testing/sample-catalog.ts';
+import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { openApi, type TestApi } from '#testing/api/open-api.ts';
+import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 
 const COURSE = 1;
 const CHECK = 'record-keeping-skill-check';

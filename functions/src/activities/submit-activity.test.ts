@@ -8,9 +8,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { putItem, type Table } from '#table/table.ts';
-import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
-import { openApi, type TestApi } from '#testing/open-api.ts';
-import { createSampleTable } from '#testing/sample-catalog.ts';
+import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { openApi, type TestApi } from '#testing/api/open-api.ts';
+import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 
 const COURSE = 1;
 const SCENARIO = 'record-keeping-scenario';

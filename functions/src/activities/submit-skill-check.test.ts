@@ -3,9 +3,9 @@ import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/acti
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
-import { activityCalls, enrolledLearner } from '#testing/activity-learner.ts';
-import { openApi, type TestApi } from '#testing/open-api.ts';
-import { createSampleTable } from '#testing/sample-catalog.ts';
+import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { openApi, type TestApi } from '#testing/api/open-api.ts';
+import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 
 const COURSE = 1;
 const CHECK = 'record-keeping-skill-check';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { engineNames } from '#testing/test-table.ts';
-import { createTestTable } from '#testing/test-table.ts';
-import { openBillingHarness } from '#testing/billing-harness.ts';
+import { engineNames } from '#testing/table/test-table.ts';
+import { createTestTable } from '#testing/table/test-table.ts';
+import { openBillingHarness } from '#testing/billing/billing-harness.ts';
 import { customerRepository } from './customer-repository.ts';
 import { ensureCustomer } from './customers.ts';
 import { PaymentProviderFailure } from './payment-provider.ts';

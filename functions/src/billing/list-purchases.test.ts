@@ -6,10 +6,14 @@ import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '#testing/billing-harness.ts';
-import { openPaymentApi, type PaymentApi } from '#testing/payment-api.ts';
-import { LATER_FAILING_CARD, openPortalPage, priceIdOf } from '#testing/subscription-story.ts';
-import { openTeamHarness } from '#testing/team-harness.ts';
+} from '#testing/billing/billing-harness.ts';
+import { openPaymentApi, type PaymentApi } from '#testing/api/payment-api.ts';
+import {
+  LATER_FAILING_CARD,
+  openPortalPage,
+  priceIdOf,
+} from '#testing/billing/subscription-story.ts';
+import { openTeamHarness } from '#testing/api/team-harness.ts';
 
 const DAY = 86_400;
 

@@ -1,7 +1,7 @@
 import type { OrderState, PaymentState } from '@learning/shared/contract/purchases';
 import { describe, expect, it } from 'vitest';
-import { sampleOrder } from '#testing/sample-order.ts';
-import { sampleSubscription } from '#testing/sample-subscription.ts';
+import { sampleOrder } from '#testing/billing/sample-order.ts';
+import { sampleSubscription } from '#testing/billing/sample-subscription.ts';
 import type { SubscriptionRecord } from './billing-records.ts';
 import { presentPayment } from './present-payment.ts';
 

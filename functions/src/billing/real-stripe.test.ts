@@ -18,20 +18,20 @@ import {
   openRealAccount,
   realStripeSettings,
   type ComparedAccount,
-} from '#testing/real-stripe-account.ts';
+} from '#testing/real-stripe/compared-account.ts';
 import {
   abandonAuthentication,
   cancelAroundTheEnd,
   checkOutCourse,
   payAfterDeclines,
-} from '#testing/real-stripe-orders.ts';
-import { realStripeRecords as records } from '#testing/real-stripe-records.ts';
-import type { RecordedStep, Scenario } from '#testing/real-stripe-scenario.ts';
+} from '#testing/real-stripe/order-scenarios.ts';
+import { realStripeRecords as records } from '#testing/real-stripe/expected-records.ts';
+import type { RecordedStep, Scenario } from '#testing/real-stripe/scenario.ts';
 import {
   failRenewals,
   letFirstPaymentExpire,
   subscribe,
-} from '#testing/real-stripe-subscriptions.ts';
+} from '#testing/real-stripe/subscription-scenarios.ts';
 
 const EMULATED_TIMEOUT_MS = 30_000;
 const REAL_TIMEOUT_MS = 15 * 60_000;

@@ -8,9 +8,9 @@ import {
   openBillingHarness,
   SITE_ORIGIN,
   type BillingHarness,
-} from '#testing/billing-harness.ts';
-import { openPaymentApi, type PaymentApi } from '#testing/payment-api.ts';
-import { openWebhook } from '#testing/webhook-harness.ts';
+} from '#testing/billing/billing-harness.ts';
+import { openPaymentApi, type PaymentApi } from '#testing/api/payment-api.ts';
+import { openWebhook } from '#testing/billing/webhook-harness.ts';
 
 let table: Table | undefined;
 let story: BillingHarness;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { entitlementRepository } from '#learning/entitlement-repository.ts';
 import { startTrial } from '#learning/start-trial.ts';
-import { openBillingHarness, type BillingHarness } from '#testing/billing-harness.ts';
+import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { checkoutCourse } from './orders/checkout-course.ts';
 import { settleOrder } from './orders/settle-order.ts';

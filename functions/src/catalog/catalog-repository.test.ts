@@ -7,8 +7,8 @@ import { compileContent } from '#publishing/compile-content.ts';
 import { catalogKeys } from '#table/keys.ts';
 import { tableDefinition } from '#table/table-definition.ts';
 import { updateItem, type Table } from '#table/table.ts';
-import { publish } from '#testing/published-catalog.ts';
-import { createTestTable, engineNames, openTestTable } from '#testing/test-table.ts';
+import { publish } from '#testing/catalog/published-catalog.ts';
+import { createTestTable, engineNames, openTestTable } from '#testing/table/test-table.ts';
 import { catalogRepository } from './catalog-repository.ts';
 import { findActivity, findCourse, findModule } from './catalog.ts';
 

@@ -2,8 +2,8 @@ import { Course, ModuleSummary } from '@learning/shared/contract/catalog';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogKeys } from '#table/keys.ts';
 import { updateItem, type Table } from '#table/table.ts';
-import { openApi } from '#testing/open-api.ts';
-import { createPublishedTable } from '#testing/published-catalog.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 let table: Table;
 beforeAll(async () => {

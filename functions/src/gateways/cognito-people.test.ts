@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startCognitoServer, type CognitoServer } from '#testing/cognito-answers.ts';
+import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
 import { cognitoEmails } from './cognito-people.ts';
 
 let cognito: CognitoServer;

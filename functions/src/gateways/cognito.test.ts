@@ -2,8 +2,8 @@ import { identityRoutes } from '@learning/shared/contract/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHandler } from '#http/create-handler.ts';
 import { identityImplementations } from '#identity/routes.ts';
-import { callRoute, type Handler } from '#testing/call-route.ts';
-import { startCognitoServer, type CognitoServer } from '#testing/cognito-answers.ts';
+import { callRoute, type Handler } from '#testing/api/call-route.ts';
+import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
 import { cognitoGateway } from './cognito.ts';
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

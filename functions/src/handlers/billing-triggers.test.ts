@@ -2,8 +2,8 @@ import type { PaymentIntent } from '@learning/shared/contract/billing';
 import type { PaymentState, Purchases } from '@learning/shared/contract/purchases';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDeployedApi, type DeployedApi } from '#testing/deployed-api.ts';
-import { webhookEvent } from '#testing/webhook-harness.ts';
+import { openDeployedApi, type DeployedApi } from '#testing/api/deployed-api.ts';
+import { webhookEvent } from '#testing/billing/webhook-harness.ts';
 
 const CARD = '4242424242424242';
 

@@ -1,14 +1,14 @@
 import type { RouteName } from '@learning/shared/contract/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '#testing/call-route.ts';
+import type { Call } from '#testing/api/call-route.ts';
 import {
   openDeployedApi,
   refusedPaths,
   routeOf,
   routesWhere,
   type DeployedApi,
-} from '#testing/deployed-api.ts';
-import { otherValidCalls, validCalls, validCallsOf } from '#testing/valid-calls.ts';
+} from '#testing/api/deployed-api.ts';
+import { otherValidCalls, validCalls, validCallsOf } from '#testing/api/valid-calls.ts';
 
 let api: DeployedApi;
 beforeAll(async () => {

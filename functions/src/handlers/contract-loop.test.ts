@@ -4,7 +4,7 @@ import { routeKey } from '@learning/shared/contract/route';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessClaims, eventOf, type Call } from '#testing/call-route.ts';
+import { accessClaims, eventOf, type Call } from '#testing/api/call-route.ts';
 import {
   CALLER_ID,
   openDeployedApi,
@@ -13,9 +13,9 @@ import {
   routeOf,
   routesWhere,
   type DeployedApi,
-} from '#testing/deployed-api.ts';
-import { apiGroups, handlerNames } from '#testing/deployed-handlers.ts';
-import { refusalsOfNewLearner, validCalls, validCallsOf } from '#testing/valid-calls.ts';
+} from '#testing/api/deployed-api.ts';
+import { apiGroups, handlerNames } from '#testing/api/deployed-handlers.ts';
+import { refusalsOfNewLearner, validCalls, validCallsOf } from '#testing/api/valid-calls.ts';
 
 const SOMEBODY_ELSE = 'c0ffee00-0000-4000-8000-000000000002';
 

@@ -1,9 +1,9 @@
 import { contract, type RouteName } from '@learning/shared/contract/contract';
 import type { FunctionGroup, RouteDefinition } from '@learning/shared/contract/route';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accessClaims, callRoute, type Handler } from '#testing/call-route.ts';
-import { loadHandlers } from '#testing/deployed-handlers.ts';
-import { validCalls } from '#testing/valid-calls.ts';
+import { accessClaims, callRoute, type Handler } from '#testing/api/call-route.ts';
+import { loadHandlers } from '#testing/api/deployed-handlers.ts';
+import { validCalls } from '#testing/api/valid-calls.ts';
 
 /** Calls that touch neither table nor Cognito. */
 const UNTOUCHED: RouteName[] = ['getOpenApi', 'claimCertificate'];

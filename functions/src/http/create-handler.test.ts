@@ -1,7 +1,7 @@
 import { defineRoutes } from '@learning/shared/contract/route';
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { accessClaims, callRoute, eventOf } from '#testing/call-route.ts';
+import { accessClaims, callRoute, eventOf } from '#testing/api/call-route.ts';
 import { Failure } from '#failure.ts';
 import { createHandler } from './create-handler.ts';
 

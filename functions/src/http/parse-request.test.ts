@@ -2,7 +2,7 @@ import type { RouteDefinition } from '@learning/shared/contract/route';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
-import { eventOf, type Call } from '#testing/call-route.ts';
+import { eventOf, type Call } from '#testing/api/call-route.ts';
 import { Failure } from '#failure.ts';
 import { parseRequest } from './parse-request.ts';
 

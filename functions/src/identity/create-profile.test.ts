@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getItem } from '#table/table.ts';
 import { learnerKeys } from '#table/keys.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { createProfile } from './create-profile.ts';
 import { profileRepository } from './profile-repository.ts';
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { getItem, updateItem, type Table } from '#table/table.ts';
-import { openApi } from '#testing/open-api.ts';
-import { passActivitiesOf } from '#testing/passed-activities.ts';
-import { createSampleTable, publishSample } from '#testing/sample-catalog.ts';
-import { publish } from '#testing/published-catalog.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { createSampleTable, publishSample } from '#testing/catalog/sample-catalog.ts';
+import { publish } from '#testing/catalog/published-catalog.ts';
 
 const COURSE = 1;
 const [LESSON, ASSESSMENT] = ['record-keeping-m1', 'record-keeping-m2'];

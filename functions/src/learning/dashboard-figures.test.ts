@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
-import { openApi } from '#testing/open-api.ts';
-import { passActivitiesOf } from '#testing/passed-activities.ts';
-import { createPublishedTable } from '#testing/published-catalog.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { learningTimeRepository } from './learning-time-repository.ts';
 
 let table: Table;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { deleteItem, type Table } from '#table/table.ts';
-import { createPublishedTable } from '#testing/published-catalog.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import { enroll } from './enroll.ts';
 import { openLearning } from './open-learning.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { deleteItem, getItem, type Table } from '#table/table.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { enrollmentRepository, type ProgressChange } from './enrollment-repository.ts';
 import { entitlementRepository } from './entitlement-repository.ts';
 import { learnerRepository } from './learner-repository.ts';

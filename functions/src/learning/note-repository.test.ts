@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import type { NoteRecord } from './learner-records.ts';
 import { noteRepository } from './note-repository.ts';
 

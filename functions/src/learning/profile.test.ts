@@ -4,8 +4,8 @@ import { createProfile } from '#identity/create-profile.ts';
 import { profileRepository } from '#identity/profile-repository.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { getItem, putItem } from '#table/table.ts';
-import { openApi } from '#testing/open-api.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 
 const me = { userId: 'me' };
 const NOW = '2026-11-18T09:00:00.000Z';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPublishedTable } from '#testing/published-catalog.ts';
-import { openApi } from '#testing/open-api.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { openApi } from '#testing/api/open-api.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { type Catalog } from '#catalog/catalog.ts';
 import type { Table } from '#table/table.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPublishedTable } from '#testing/published-catalog.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import { enroll } from './enroll.ts';
 import { learnerRepository } from './learner-repository.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { getItem, putItem, type Table } from '#table/table.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { enrollmentRepository } from './enrollment-repository.ts';
 import { learnerRepository } from './learner-repository.ts';
 import { learningTimeRepository } from './learning-time-repository.ts';

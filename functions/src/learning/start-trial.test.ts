@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
-import { openApi } from '#testing/open-api.ts';
-import { createPublishedTable } from '#testing/published-catalog.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 let table: Table;
 beforeAll(async () => {

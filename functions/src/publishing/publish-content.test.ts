@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { catalogKeys, learnerKeys } from '#table/keys.ts';
 import { getItem, putItem, queryPartition, updateItem, type Table } from '#table/table.ts';
-import { publish } from '#testing/published-catalog.ts';
-import { createTestTable, engineNames, openTestTable } from '#testing/test-table.ts';
-import type { EngineName } from '#testing/table-engine.ts';
+import { publish } from '#testing/catalog/published-catalog.ts';
+import { createTestTable, engineNames, openTestTable } from '#testing/table/test-table.ts';
+import type { EngineName } from '#testing/table/table-engine.ts';
 import { compileContent, type CatalogItem } from './compile-content.ts';
 import { applyContent, compareContent } from './publish-content.ts';
 

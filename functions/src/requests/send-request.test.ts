@@ -6,8 +6,8 @@ import type { Mail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { requestKey, requestsPartition } from '#table/keys.ts';
 import { getItem, queryIndexBackwards, type Table } from '#table/table.ts';
-import { callRoute, type Handler } from '#testing/call-route.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { callRoute, type Handler } from '#testing/api/call-route.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { openRequests } from './dependencies.ts';
 import { requestImplementations } from './routes.ts';
 

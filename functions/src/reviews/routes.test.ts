@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
-import { learnerWithModules, REVIEWED_COURSE } from '#testing/half-way-learner.ts';
-import { openApi, type TestApi } from '#testing/open-api.ts';
-import { createPublishedTable } from '#testing/published-catalog.ts';
+import { learnerWithModules, REVIEWED_COURSE } from '#testing/learning/enrolled-learner.ts';
+import { openApi, type TestApi } from '#testing/api/open-api.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { reviewCursor } from './review-cursor.ts';
 
 const start = new Date('2026-11-18T09:00:00.000Z');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { queryPartition, type Table } from '#table/table.ts';
 import { learnerPartition, submissionsPartition } from '#table/keys.ts';
-import { openApi } from '#testing/open-api.ts';
-import { createPublishedTable } from '#testing/published-catalog.ts';
+import { openApi } from '#testing/api/open-api.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { seedDemoLearner } from './demo-learner.ts';
 
 let table: Table;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { failedConditions, isConditionFailure, isTransactionConflict } from './condition-errors.ts';
 import {
   batchGetItems,

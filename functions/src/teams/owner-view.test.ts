@@ -10,8 +10,8 @@ import {
   notesPartition,
 } from '#table/keys.ts';
 import { putItem, type Table } from '#table/table.ts';
-import { createPublishedTable } from '#testing/published-catalog.ts';
-import { openTeamHarness, type TeamHarness } from '#testing/team-harness.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
 
 const owned = { params: { userId: 'me' } };
 const completedModules = (count: number) =>

@@ -3,9 +3,9 @@ import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#billing/subscriptions/cancel-subscription.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
-import { openBillingHarness, type BillingHarness } from '#testing/billing-harness.ts';
-import { CARDS } from '#testing/shopper.ts';
-import { openTeamHarness, type TeamHarness } from '#testing/team-harness.ts';
+import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
+import { CARDS } from '#testing/billing/shopper.ts';
+import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
 
 const owned = { params: { userId: 'me' } };
 const PROFESSIONAL_SEATS = 5;

@@ -2,8 +2,8 @@ import { isActive } from '@learning/shared/domain/access';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { failedConditions } from '#table/condition-errors.ts';
 import { writeTransaction } from '#table/table.ts';
-import { openTeamHarness, PERIOD_END, type TeamHarness } from '#testing/team-harness.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { openTeamHarness, PERIOD_END, type TeamHarness } from '#testing/api/team-harness.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { teamWritesForSubscription } from './team-writes-for-subscription.ts';
 
 const owned = { params: { userId: 'me' } };

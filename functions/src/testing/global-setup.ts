@@ -1,5 +1,10 @@
 import type { TestProject } from 'vitest/node';
-import { availableEngines, ENGINE_NAMES, startEngine, type EngineName } from './table-engine.ts';
+import {
+  availableEngines,
+  ENGINE_NAMES,
+  startEngine,
+  type EngineName,
+} from './table/table-engine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

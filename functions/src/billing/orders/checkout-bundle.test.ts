@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
 import { catalogKeys } from '#table/keys.ts';
 import { updateItem } from '#table/table.ts';
-import { createCatalogTable, type BillingHarness } from '#testing/billing-harness.ts';
-import { openShopper, outcomeOf, type Shopper } from '#testing/shopper.ts';
+import { createCatalogTable, type BillingHarness } from '#testing/billing/billing-harness.ts';
+import { openShopper, outcomeOf, type Shopper } from '#testing/billing/shopper.ts';
 
 const stories = billingStories();
 let harness: BillingHarness;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleOrder } from '#testing/sample-order.ts';
+import { sampleOrder } from '#testing/billing/sample-order.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { handingOver, heirOf, inheriting, lettingGo } from './order-heirs.ts';
 

@@ -8,8 +8,8 @@ import {
   unsettledKeys,
 } from '#table/keys.ts';
 import { getItem, putItem, queryIndexBackwards, type Table } from '#table/table.ts';
-import { sampleOrder } from '#testing/sample-order.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { sampleOrder } from '#testing/billing/sample-order.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { orderRepository, type OrderChange, type OrderRepository } from './order-repository.ts';
 import { isProcessed } from '../processed-events.ts';

@@ -4,10 +4,10 @@ import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '#testing/billing-harness.ts';
-import { expectSoundPurchases } from '#testing/purchase-invariants.ts';
-import { purchaseStep, type PurchaseStep } from '#testing/purchase-steps.ts';
-import { openShopper } from '#testing/shopper.ts';
+} from '#testing/billing/billing-harness.ts';
+import { expectSoundPurchases } from '#testing/billing/purchase-invariants.ts';
+import { purchaseStep, type PurchaseStep } from '#testing/billing/purchase-steps.ts';
+import { openShopper } from '#testing/billing/shopper.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import type { OrderChange, OrderRepository } from './order-repository.ts';
 import type { PreparedPayment } from './checkout-course.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
-import { sampleOrder } from '#testing/sample-order.ts';
+import { sampleOrder } from '#testing/billing/sample-order.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { grantsOf } from './order-grants.ts';
 import type { PaymentTruth } from '../payment-provider.ts';

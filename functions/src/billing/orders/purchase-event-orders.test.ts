@@ -5,17 +5,17 @@ import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '#testing/billing-harness.ts';
-import { crashingTable, type CrashingTable } from '#testing/crashing-table.ts';
+} from '#testing/billing/billing-harness.ts';
+import { crashingTable, type CrashingTable } from '#testing/table/crashing-table.ts';
 import {
   afterAllActs,
   inOrder,
   ordersOfEvents,
   permutations,
   type Step,
-} from '#testing/orders-of-events.ts';
-import { startPurchase, type PurchaseAct } from '#testing/purchase-story.ts';
-import { openWebhook, type WebhookHarness } from '#testing/webhook-harness.ts';
+} from '#testing/billing/event-orders.ts';
+import { startPurchase, type PurchaseAct } from '#testing/billing/purchase-story.ts';
+import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { settleTarget } from '../settle-target.ts';
 
 const COURSE = 14;

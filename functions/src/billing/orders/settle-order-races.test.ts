@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
-import { openShopper, outcomeOf, type Shopper } from '#testing/shopper.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { openShopper, outcomeOf, type Shopper } from '#testing/billing/shopper.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 
 const stories = billingStories();

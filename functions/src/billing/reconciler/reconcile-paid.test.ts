@@ -4,10 +4,10 @@ import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '#testing/billing-harness.ts';
-import { refuseViolations } from '#testing/contract-violations.ts';
-import { CARDS, openShopper, type Shopper } from '#testing/shopper.ts';
-import { openWebhook, type WebhookHarness } from '#testing/webhook-harness.ts';
+} from '#testing/billing/billing-harness.ts';
+import { refuseViolations } from '#testing/stripe/contract-violations.ts';
+import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
+import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
 import { reconcilePaid } from './reconcile-paid.ts';
 

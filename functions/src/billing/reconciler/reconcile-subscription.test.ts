@@ -3,10 +3,10 @@ import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '#testing/billing-harness.ts';
-import { payByBankDebit } from '#testing/bank-debit.ts';
-import { CARDS } from '#testing/shopper.ts';
-import { openWebhook } from '#testing/webhook-harness.ts';
+} from '#testing/billing/billing-harness.ts';
+import { payByBankDebit } from '#testing/billing/bank-debit.ts';
+import { CARDS } from '#testing/billing/shopper.ts';
+import { openWebhook } from '#testing/billing/webhook-harness.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unsettledPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
-import { STORY_START, type BillingHarness } from '#testing/billing-harness.ts';
-import { CARDS, openShopper } from '#testing/shopper.ts';
-import { openReconcilerStory } from '#testing/reconciler-story.ts';
-import type { WebhookHarness } from '#testing/webhook-harness.ts';
+import { STORY_START, type BillingHarness } from '#testing/billing/billing-harness.ts';
+import { CARDS, openShopper } from '#testing/billing/shopper.ts';
+import { openReconcilerStory } from '#testing/billing/reconciler-story.ts';
+import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';

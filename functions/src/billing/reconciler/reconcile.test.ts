@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderKeys, unsettledPartition } from '#table/keys.ts';
 import { deleteItem, queryPartition, type Table } from '#table/table.ts';
-import { openBillingHarness, type BillingHarness } from '#testing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '#testing/crashing-table.ts';
-import { openReconcilerStory } from '#testing/reconciler-story.ts';
-import type { WebhookHarness } from '#testing/webhook-harness.ts';
+import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '#testing/table/crashing-table.ts';
+import { openReconcilerStory } from '#testing/billing/reconciler-story.ts';
+import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
-import { DAY_SECONDS, refusalOf, subscriptionStory } from '#testing/subscription-story.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { DAY_SECONDS, refusalOf, subscriptionStory } from '#testing/billing/subscription-story.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
-import { openTeamHarness } from '#testing/team-harness.ts';
+import { openTeamHarness } from '#testing/api/team-harness.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import {
   DAY_SECONDS,
   openPortalPage,
   priceIdOf,
   refusalOf,
   subscriptionStory,
-} from '#testing/subscription-story.ts';
+} from '#testing/billing/subscription-story.ts';
 import { certificateKey, unsettledKeys } from '#table/keys.ts';
 import { getItem, putItem } from '#table/table.ts';
 import { cancelSubscription } from './cancel-subscription.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
-import type { BillingHarness } from '#testing/billing-harness.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import {
   DECLINED_CARD,
   GOOD_CARD,
   refusalOf,
   subscriptionStory,
-} from '#testing/subscription-story.ts';
+} from '#testing/billing/subscription-story.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 
 const stories = billingStories();

@@ -1,13 +1,13 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
-import { refuse } from '#testing/stripe-calls.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { refuse } from '#testing/stripe/intercept-calls.ts';
 import {
   refusalOf,
   subscriptionStory,
   type SubscriptionStory,
-} from '#testing/subscription-story.ts';
+} from '#testing/billing/subscription-story.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { isOver } from './project-subscription.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { idOf } from '#gateways/stripe-client.ts';
-import { downgradedPlan, RENEWED } from '#testing/downgraded-plan.ts';
-import { breakOffAt, refuse, rightBefore } from '#testing/stripe-calls.ts';
+import { downgradedPlan, RENEWED } from '#testing/billing/downgraded-plan.ts';
+import { breakOffAt, refuse, rightBefore } from '#testing/stripe/intercept-calls.ts';
 
 const stories = billingStories();
 let harness: BillingHarness;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import { payByBankDebit } from '#testing/bank-debit.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
-import { refusalOf, subscriptionStory } from '#testing/subscription-story.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import { payByBankDebit } from '#testing/billing/bank-debit.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { refusalOf, subscriptionStory } from '#testing/billing/subscription-story.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { listPurchases } from '../list-purchases.ts';

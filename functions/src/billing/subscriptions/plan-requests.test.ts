@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '#testing/crashing-table.ts';
-import { downgradedPlan } from '#testing/downgraded-plan.ts';
-import { refuse } from '#testing/stripe-calls.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '#testing/table/crashing-table.ts';
+import { downgradedPlan } from '#testing/billing/downgraded-plan.ts';
+import { refuse } from '#testing/stripe/intercept-calls.ts';
 import {
   DAY_SECONDS,
   LATER_FAILING_CARD,
   openPortalPage,
   subscriptionStory,
-} from '#testing/subscription-story.ts';
+} from '#testing/billing/subscription-story.ts';
 import { stripeKeys, unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { reconcileSubscription } from '../reconciler/reconcile-subscription.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import { SITE_ORIGIN } from '#testing/billing-harness.ts';
-import { refusalOf, subscriptionStory } from '#testing/subscription-story.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import { SITE_ORIGIN } from '#testing/billing/billing-harness.ts';
+import { refusalOf, subscriptionStory } from '#testing/billing/subscription-story.ts';
 import { openPortal } from './portal.ts';
 
 const stories = billingStories();

@@ -5,7 +5,7 @@ import {
   samplePlanPayment as payment,
   sampleSubscription as record,
   sampleSubscriptionTruth as truth,
-} from '#testing/sample-subscription.ts';
+} from '#testing/billing/sample-subscription.ts';
 import { projectSubscription } from './project-subscription.ts';
 
 const catalog = {

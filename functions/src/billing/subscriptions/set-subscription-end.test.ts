@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
-import { refuse } from '#testing/stripe-calls.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { refuse } from '#testing/stripe/intercept-calls.ts';
 import {
   DAY_SECONDS,
   GOOD_CARD,
@@ -12,7 +12,7 @@ import {
   refusalOf,
   subscriptionStory,
   type SubscriptionStory,
-} from '#testing/subscription-story.ts';
+} from '#testing/billing/subscription-story.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { setSubscriptionEnd } from './set-subscription-end.ts';
 

@@ -1,11 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
 import { catalogPartition, stripeKeys, teamKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
-import { createCatalogTable, type BillingHarness } from '#testing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '#testing/crashing-table.ts';
-import { openPortalPage, priceIdOf, subscriptionStory } from '#testing/subscription-story.ts';
-import { publish, realCatalogItems } from '#testing/published-catalog.ts';
+import { createCatalogTable, type BillingHarness } from '#testing/billing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '#testing/table/crashing-table.ts';
+import {
+  openPortalPage,
+  priceIdOf,
+  subscriptionStory,
+} from '#testing/billing/subscription-story.ts';
+import { publish, realCatalogItems } from '#testing/catalog/published-catalog.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { PaymentProviderFailure, type SubscriptionTruth } from '../payment-provider.ts';

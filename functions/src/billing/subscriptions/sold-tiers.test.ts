@@ -5,7 +5,7 @@ import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '#testing/billing-harness.ts';
+} from '#testing/billing/billing-harness.ts';
 import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
 
 let table: Table | undefined;

@@ -1,16 +1,16 @@
 import type { Delivery } from '@learning/stripe-emulator/emulator';
 import { STRIPE_EVENT_TYPES } from '@learning/shared/contract/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCatalogTable, openBillingHarness } from '#testing/billing-harness.ts';
-import { crashingTable, type CrashingTable } from '#testing/crashing-table.ts';
+import { createCatalogTable, openBillingHarness } from '#testing/billing/billing-harness.ts';
+import { crashingTable, type CrashingTable } from '#testing/table/crashing-table.ts';
 import {
   afterAllActs,
   inOrder,
   ordersOfEvents,
   permutations,
   type Step,
-} from '#testing/orders-of-events.ts';
-import { openWebhook, type WebhookHarness } from '#testing/webhook-harness.ts';
+} from '#testing/billing/event-orders.ts';
+import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { checkoutTier } from './checkout-tier.ts';
 import { settleSubscription } from './settle-subscription.ts';
 

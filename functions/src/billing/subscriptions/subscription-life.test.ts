@@ -1,7 +1,7 @@
 import { grantingEntitlement } from '@learning/shared/domain/access';
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import {
   DAY_SECONDS,
   GOOD_CARD,
@@ -10,7 +10,7 @@ import {
   priceIdOf,
   refusalOf,
   subscriptionStory,
-} from '#testing/subscription-story.ts';
+} from '#testing/billing/subscription-story.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { setSubscriptionEnd } from './set-subscription-end.ts';
 import { settleOrder } from '../orders/settle-order.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import {
   DAY_SECONDS,
   GOOD_CARD,
   LATER_FAILING_CARD,
   openPortalPage,
   subscriptionStory,
-} from '#testing/subscription-story.ts';
+} from '#testing/billing/subscription-story.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { reconcile } from '../reconciler/reconcile.ts';

@@ -1,14 +1,14 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing-stories.ts';
-import type { BillingHarness } from '#testing/billing-harness.ts';
+import { billingStories } from '#testing/billing/billing-stories.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import {
   DAY_SECONDS,
   LATER_FAILING_CARD,
   openPortalPage,
   priceIdOf,
   subscriptionStory,
-} from '#testing/subscription-story.ts';
+} from '#testing/billing/subscription-story.ts';
 
 const stories = billingStories();
 let harness: BillingHarness;

@@ -3,7 +3,7 @@ import {
   samplePlanPayment,
   sampleSubscription,
   sampleSubscriptionTruth,
-} from '#testing/sample-subscription.ts';
+} from '#testing/billing/sample-subscription.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { PlanPayment, SubscriptionTruth } from '../payment-provider.ts';
 import { projectSubscription } from './project-subscription.ts';

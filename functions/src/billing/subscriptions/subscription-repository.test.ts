@@ -10,8 +10,8 @@ import {
   unsettledKeys,
 } from '#table/keys.ts';
 import { getItem, putItem, queryIndexBackwards, type Table } from '#table/table.ts';
-import { sampleSubscription } from '#testing/sample-subscription.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { sampleSubscription } from '#testing/billing/sample-subscription.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { subscriptionRepository, type SubscriptionRepository } from './subscription-repository.ts';
 

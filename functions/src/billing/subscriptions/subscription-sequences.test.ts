@@ -6,12 +6,12 @@ import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '#testing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '#testing/crashing-table.ts';
-import { anySubscriptionStep } from '#testing/any-subscription-step.ts';
-import { expectRightMoney } from '#testing/subscription-invariants.ts';
-import { subscriptionSteps, type Step } from '#testing/subscription-steps.ts';
-import { subscriptionStory } from '#testing/subscription-story.ts';
+} from '#testing/billing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '#testing/table/crashing-table.ts';
+import { anySubscriptionStep } from '#testing/billing/any-subscription-step.ts';
+import { expectRightMoney } from '#testing/billing/subscription-invariants.ts';
+import { subscriptionSteps, type Step } from '#testing/billing/subscription-steps.ts';
+import { subscriptionStory } from '#testing/billing/subscription-story.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { isOver, projectSubscription } from './project-subscription.ts';
 import { entitlementOf } from './subscription-parts.ts';

@@ -4,8 +4,8 @@ import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '#testing/billing-harness.ts';
-import { openWebhook, type WebhookHarness } from '#testing/webhook-harness.ts';
+} from '#testing/billing/billing-harness.ts';
+import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
 

@@ -1,8 +1,12 @@
 import { EMULATED_SECRET_KEY, EMULATED_WEBHOOK_SECRET } from '@learning/stripe-emulator/emulator';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBillingHarness, type BillingHarness } from '#testing/billing-harness.ts';
-import { openWebhook, webhookEvent, type WebhookHarness } from '#testing/webhook-harness.ts';
-import { createCatalogTable } from '#testing/billing-harness.ts';
+import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
+import {
+  openWebhook,
+  webhookEvent,
+  type WebhookHarness,
+} from '#testing/billing/webhook-harness.ts';
+import { createCatalogTable } from '#testing/billing/billing-harness.ts';
 import type { Table } from '#table/table.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { isProcessed } from '../processed-events.ts';

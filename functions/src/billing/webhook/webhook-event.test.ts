@@ -4,9 +4,9 @@ import {
   createCatalogTable,
   openBillingHarness,
   type BillingHarness,
-} from '#testing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '#testing/crashing-table.ts';
-import { openWebhook, type WebhookHarness } from '#testing/webhook-harness.ts';
+} from '#testing/billing/billing-harness.ts';
+import { crashingTable, ProcessDied } from '#testing/table/crashing-table.ts';
+import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { getPayment } from '../get-payment.ts';

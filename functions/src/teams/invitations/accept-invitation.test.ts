@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryPartition } from '#table/table.ts';
 import { learnerPartition, teamKeys, teamPartition } from '#table/keys.ts';
-import { openTeamHarness, PERIOD_END, type TeamHarness } from '#testing/team-harness.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { openTeamHarness, PERIOD_END, type TeamHarness } from '#testing/api/team-harness.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { tokenHashOf } from './invitation-token.ts';
 
 const owned = { params: { userId: 'me' } };

@@ -9,8 +9,8 @@ import {
   tokenIn,
   UNREACHABLE,
   type TeamHarness,
-} from '#testing/team-harness.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+} from '#testing/api/team-harness.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { MAX_INVITATIONS_A_DAY, MAX_OPEN_INVITATIONS } from '../team-state.ts';
 
 const owned = { params: { userId: 'me' } };

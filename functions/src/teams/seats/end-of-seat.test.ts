@@ -1,8 +1,8 @@
 import { site } from '@learning/content/site';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTeamHarness, ORIGIN, tokenIn, type TeamHarness } from '#testing/team-harness.ts';
-import { createTestTable, engineNames } from '#testing/test-table.ts';
+import { openTeamHarness, ORIGIN, tokenIn, type TeamHarness } from '#testing/api/team-harness.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 
 const owned = { params: { userId: 'me' } };
 

@@ -5,8 +5,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { Failure } from '#failure.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
-import { openTeamHarness, PERIOD_END, tokenIn, type TeamHarness } from '#testing/team-harness.ts';
-import { createTestTable } from '#testing/test-table.ts';
+import {
+  openTeamHarness,
+  PERIOD_END,
+  tokenIn,
+  type TeamHarness,
+} from '#testing/api/team-harness.ts';
+import { createTestTable } from '#testing/table/test-table.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
 import { teamWritesForSubscription } from '../team-writes-for-subscription.ts';
 import { inviteMember } from '../invitations/invite-member.ts';

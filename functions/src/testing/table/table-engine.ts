@@ -16,7 +16,7 @@ export interface RunningEngine {
   process: ChildProcess;
 }
 
-const modules = join(import.meta.dirname, '../../../node_modules');
+const modules = join(import.meta.dirname, '../../../../node_modules');
 
 /** The command of each engine that can run on this machine. */
 export function availableEngines(): Map<EngineName, (port: number) => string[]> {

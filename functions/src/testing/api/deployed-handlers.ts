@@ -9,10 +9,10 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { vi } from 'vitest';
 import type { Handler } from './call-route.ts';
-import { defaultEndpoint } from './test-table.ts';
+import { defaultEndpoint } from '../table/test-table.ts';
 
 /** The functions that are deployed: the files of `src/handlers`. */
-export const handlerNames: string[] = readdirSync(join(import.meta.dirname, '../handlers'))
+export const handlerNames: string[] = readdirSync(join(import.meta.dirname, '../../handlers'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => basename(file, '.ts'));
 
@@ -56,7 +56,7 @@ export async function loadHandlers(
   vi.resetModules();
   const loaded = await Promise.all(
     apiGroups.map(async (name) => {
-      const { handler } = (await import(`../handlers/${name}.ts`)) as { handler: Handler };
+      const { handler } = (await import(`../../handlers/${name}.ts`)) as { handler: Handler };
       return [name, handler];
     }),
   );

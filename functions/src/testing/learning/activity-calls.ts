@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LearnerApi, TestApi } from './open-api.ts';
+import type { LearnerApi, TestApi } from '../api/open-api.ts';
 
 /** A learner with the trial, enrolled in a course. */
 export async function enrolledLearner(

@@ -1,4 +1,4 @@
-import type { ComparedAccount } from './real-stripe-account.ts';
+import type { ComparedAccount } from './compared-account.ts';
 
 /**
  * What one step of a scenario led to, at Stripe and with us. No id and no date: those differ from run to run, and all else must

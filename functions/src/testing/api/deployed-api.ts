@@ -3,11 +3,11 @@ import type { ApiErrorBody } from '@learning/shared/contract/errors';
 import type { FunctionGroup, RouteDefinition } from '@learning/shared/contract/route';
 import { vi } from 'vitest';
 import { accessClaims, callRoute, type Answer, type Call, type Handler } from './call-route.ts';
-import { startCognitoServer } from './cognito-answers.ts';
+import { startCognitoServer } from './cognito-server.ts';
 import { loadHandlers } from './deployed-handlers.ts';
-import { createPublishedTable } from './published-catalog.ts';
-import { startStripeServer, type StripeServer } from './stripe-server.ts';
-import { offerTiers } from './stripe-tiers.ts';
+import { createPublishedTable } from '../catalog/published-catalog.ts';
+import { startStripeServer, type StripeServer } from '../stripe/stripe-server.ts';
+import { offerTiers } from '../stripe/stripe-tiers.ts';
 import { validCalls } from './valid-calls.ts';
 
 /** The learner who calls. */

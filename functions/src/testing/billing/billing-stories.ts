@@ -5,7 +5,7 @@ import {
   type BillingHarness,
   type HarnessOptions,
 } from './billing-harness.ts';
-import { refuseViolations } from './contract-violations.ts';
+import { refuseViolations } from '../stripe/contract-violations.ts';
 import type { Table } from '#table/table.ts';
 
 export interface BillingStories {

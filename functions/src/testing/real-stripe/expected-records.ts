@@ -1,4 +1,4 @@
-import type { RecordedStep } from './real-stripe-scenario.ts';
+import type { RecordedStep } from './scenario.ts';
 
 const payable = { status: 'requires_payment_method', order: 'open', hasAccess: false };
 const bought = { status: 'succeeded', order: 'paid', hasAccess: true };

@@ -11,11 +11,11 @@ import { openStripeClient, type StripeClientOptions } from '#gateways/stripe-cli
 import { stripeSettings, type StripeSettings } from '#gateways/stripe-settings.ts';
 import { openStripe } from '#gateways/stripe.ts';
 import type { MetricName } from '#observability/metrics.ts';
-import { createCatalogTable, SITE_ORIGIN, STORY_START } from './billing-harness.ts';
-import { offerStarter } from './real-stripe-starter.ts';
-import { startStripeServer } from './stripe-server.ts';
-import { TEST_ENVIRONMENT } from './stripe-tiers.ts';
-import { refuseViolations } from './contract-violations.ts';
+import { createCatalogTable, SITE_ORIGIN, STORY_START } from '../billing/billing-harness.ts';
+import { offerStarter } from './starter-price.ts';
+import { startStripeServer } from '../stripe/stripe-server.ts';
+import { TEST_ENVIRONMENT } from '../stripe/stripe-tiers.ts';
+import { refuseViolations } from '../stripe/contract-violations.ts';
 
 /** An account at Stripe or at the emulator, with billing on it: scenarios cannot tell which. */
 export interface ComparedAccount {

@@ -2,7 +2,7 @@ import { cancelSubscription } from '#billing/subscriptions/cancel-subscription.t
 import type { PreparedPayment } from '#billing/orders/checkout-course.ts';
 import { setSubscriptionEnd } from '#billing/subscriptions/set-subscription-end.ts';
 import type { BillingHarness } from './billing-harness.ts';
-import type { CrashingTable } from './crashing-table.ts';
+import type { CrashingTable } from '../table/crashing-table.ts';
 import { openPortalPage, priceIdOf, type SubscriptionStory } from './subscription-story.ts';
 
 /** What may happen around a plan; `nth` names one of the plans, payments or disputes there are. */

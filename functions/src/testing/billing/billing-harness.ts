@@ -17,10 +17,10 @@ import { openStripe } from '#gateways/stripe.ts';
 import type { MetricName } from '#observability/metrics.ts';
 import { catalogPartition } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';
-import { publish, realCatalogItems } from './published-catalog.ts';
-import { offerTiers, TEST_ENVIRONMENT } from './stripe-tiers.ts';
-import type { EngineName } from './table-engine.ts';
-import { createTestTable } from './test-table.ts';
+import { publish, realCatalogItems } from '../catalog/published-catalog.ts';
+import { offerTiers, TEST_ENVIRONMENT } from '../stripe/stripe-tiers.ts';
+import type { EngineName } from '../table/table-engine.ts';
+import { createTestTable } from '../table/test-table.ts';
 
 /** When every story begins; the emulator's clock then stands still until a test moves it. */
 export const STORY_START = new Date('2026-11-18T09:00:00.000Z');

@@ -3,8 +3,8 @@ import { sampleFolder, type SampleFolder } from '@learning/content/testing/sampl
 import { compileContent } from '#publishing/compile-content.ts';
 import type { Table } from '#table/table.ts';
 import { publish } from './published-catalog.ts';
-import type { EngineName } from './table-engine.ts';
-import { createTestTable } from './test-table.ts';
+import type { EngineName } from '../table/table-engine.ts';
+import { createTestTable } from '../table/test-table.ts';
 
 /** A new table with the small sample course published, changed as need be. */
 export async function createSampleTable(

@@ -2,10 +2,10 @@ import { cancelOrder } from '#billing/orders/cancel-order.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import { checkoutCourse } from '#billing/orders/checkout-course.ts';
 import { settleOrder } from '#billing/orders/settle-order.ts';
-import type { ComparedAccount } from './real-stripe-account.ts';
-import { intentIdOf, openLearner, type ComparedLearner } from './real-stripe-learner.ts';
-import type { RecordedStep } from './real-stripe-scenario.ts';
-import { outcomeOf } from './shopper.ts';
+import type { ComparedAccount } from './compared-account.ts';
+import { intentIdOf, openLearner, type ComparedLearner } from './compared-learner.ts';
+import type { RecordedStep } from './scenario.ts';
+import { outcomeOf } from '../billing/shopper.ts';
 
 /** HR Documentation Essentials, $29. */
 const COURSE = 14;

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { tableDefinition } from '#table/table-definition.ts';
 import { openTable, type Table } from '#table/table.ts';
 import { untilAnswering, type EngineName } from './table-engine.ts';
-import type {} from './global-setup.ts';
+import type {} from '../global-setup.ts';
 
 /** Every engine of this run, for `describe.each`. */
 export const engineNames: EngineName[] = inject('engines').map((engine) => engine.name);

@@ -1,8 +1,8 @@
 import { grantingEntitlement } from '@learning/shared/domain/access';
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
-import { SITE_ORIGIN } from './billing-harness.ts';
-import type { ComparedAccount } from './real-stripe-account.ts';
+import { SITE_ORIGIN } from '../billing/billing-harness.ts';
+import type { ComparedAccount } from './compared-account.ts';
 
 /** What became of a confirmation: Stripe's status of the PaymentIntent, and its refusal. */
 export interface Confirmation {

@@ -3,7 +3,7 @@ import type { ApiErrorBody } from '@learning/shared/contract/errors';
 import type { Purchases } from '@learning/shared/contract/purchases';
 import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
-import { SITE_ORIGIN, type BillingHarness } from './billing-harness.ts';
+import { SITE_ORIGIN, type BillingHarness } from '../billing/billing-harness.ts';
 import { accessClaims, callRoute, type Call } from './call-route.ts';
 
 const CARD = '4242424242424242';

@@ -3,7 +3,7 @@ import { compileContent, type CatalogItem } from '#publishing/compile-content.ts
 import { loadContent } from '#publishing/load-content.ts';
 import { applyContent, compareContent } from '#publishing/publish-content.ts';
 import type { Table } from '#table/table.ts';
-import { createTestTable } from './test-table.ts';
+import { createTestTable } from '../table/test-table.ts';
 
 let compiled: Promise<CatalogItem[]> | undefined;
 

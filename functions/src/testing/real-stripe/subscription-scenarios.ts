@@ -2,10 +2,10 @@ import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
 import type { PreparedPayment } from '#billing/orders/checkout-course.ts';
 import { settleSubscription } from '#billing/subscriptions/settle-subscription.ts';
-import type { ComparedAccount } from './real-stripe-account.ts';
-import { intentIdOf, openLearnerWithClock, type ComparedLearner } from './real-stripe-learner.ts';
-import type { RecordedStep } from './real-stripe-scenario.ts';
-import { STARTER } from './real-stripe-starter.ts';
+import type { ComparedAccount } from './compared-account.ts';
+import { intentIdOf, openLearnerWithClock, type ComparedLearner } from './compared-learner.ts';
+import type { RecordedStep } from './scenario.ts';
+import { STARTER } from './starter-price.ts';
 
 /** One that Starter opens. */
 const COURSE = 1;
