@@ -1,5 +1,5 @@
 import { KINDS, type Account, type Job, type Rows } from './account.ts';
-import type { EmulatorSnapshot } from './emulator.ts';
+import type { EmulatorSnapshot } from './emulator-types.ts';
 
 interface State {
   rows: Record<string, [string, unknown][]>;

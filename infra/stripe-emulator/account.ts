@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { ContractCheck } from './schemas/contract-check.ts';
-import type { QueuedDelivery } from './deliveries.ts';
-import type { KeptAnswer } from './idempotency.ts';
-import type { RecordedRequest } from './emulator.ts';
+import type { RecordedRequest } from './emulator-types.ts';
 import { refusal } from './stripe-error.ts';
 import type { SubscriptionNotes } from './subscription-notes.ts';
-import type { ThinEvent } from './thin-events.ts';
+import type { KeptAnswer, QueuedDelivery, ThinEvent } from './records.ts';
 
 /** Stripe's objects by kind; references between them are ids, expanded when answering. */
 export interface Kinds {

@@ -1,5 +1,5 @@
 import { newId, type Account } from './account.ts';
-import { API_VERSION } from './events.ts';
+import { API_VERSION } from './constants.ts';
 import { expanded } from './expand.ts';
 import { parseForm } from './form.ts';
 import { LIST_PARAMS } from './lists.ts';

@@ -1,24 +1,10 @@
 import type { Stripe } from 'stripe';
 import { all, clockSeconds, known, newId, type Account } from './account.ts';
-import { EMULATED_WEBHOOK_SECRET, type Delivery } from './emulator.ts';
+import { EMULATED_WEBHOOK_SECRET } from './constants.ts';
+import type { Delivery } from './emulator-types.ts';
 import { signatureHeader } from './signature.ts';
-import { notificationBody, type ThinEvent } from './thin-events.ts';
-
-/** One event on its way to one destination. */
-export interface QueuedDelivery {
-  id: string;
-  /** The snapshot event, whose `pending_webhooks` counts what is not delivered. */
-  snapshotId: string;
-  thinId: string;
-  url: string;
-  payload: 'thin' | 'snapshot';
-  attempts: number;
-  /** Seconds; null when delivered or given up. */
-  dueAt: number | null;
-  queuedAt: number;
-  isDelivered: boolean;
-  lastStatus: number | null;
-}
+import type { QueuedDelivery, ThinEvent } from './records.ts';
+import { notificationBody } from './thin-events.ts';
 
 const HOUR = 3600;
 const GAPS_SECONDS = [300, 1800, 2 * HOUR, 5 * HOUR, 10 * HOUR, 12 * HOUR];

@@ -1,12 +1,7 @@
 import { all, clockSeconds, type Account } from './account.ts';
-import {
-  dueDeliveries,
-  noteAttempt,
-  signedDelivery,
-  signedNotification,
-  type QueuedDelivery,
-} from './deliveries.ts';
-import type { Delivery } from './emulator.ts';
+import { dueDeliveries, noteAttempt, signedDelivery, signedNotification } from './deliveries.ts';
+import type { Delivery } from './emulator-types.ts';
+import type { QueuedDelivery } from './records.ts';
 
 /** Where notifications go as long as no destination exists. */
 const DEFAULT_PATH = '/webhooks/stripe';

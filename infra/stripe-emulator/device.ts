@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { idOf, type Account } from './account.ts';
-import type { ConfirmationOutcome } from './emulator.ts';
+import type { ConfirmationOutcome } from './emulator-types.ts';
 import { followPayment } from './invoice-collection.ts';
 import { answerAuthentication, attemptPayment, refuseNumber } from './payment-intent-machine.ts';
 import { wrongSecret } from './payment-intents.ts';

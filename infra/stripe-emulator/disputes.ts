@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { all, find, idOf, known, newId, seconds, type Account } from './account.ts';
 import { emit } from './events.ts';
 import { pageOf } from './lists.ts';
-import type { DisputeEnd, DisputeOpening } from './emulator.ts';
+import type { DisputeEnd, DisputeOpening } from './emulator-types.ts';
 import type { Operation } from './operation.ts';
 import { textOf } from './params.ts';
 

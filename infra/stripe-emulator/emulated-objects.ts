@@ -1,5 +1,5 @@
 import { all, type Account } from './account.ts';
-import type { DeliveryState, EmulatedObjects } from './emulator.ts';
+import type { DeliveryState, EmulatedObjects } from './emulator-types.ts';
 
 /** Copies of everything that Stripe would show, oldest first. */
 export function emulatedObjects(account: Account): EmulatedObjects {

@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import { find, newId, seconds, type Account } from './account.ts';
-import { API_VERSION } from './events.ts';
-import { EMULATED_WEBHOOK_SECRET } from './emulator.ts';
+import { API_VERSION, EMULATED_WEBHOOK_SECRET } from './constants.ts';
 import { pageOf } from './lists.ts';
 import type { Operation } from './operation.ts';
 import { mergeMetadata, nestedOf, requiredText, textOf, textsOf, type Params } from './params.ts';

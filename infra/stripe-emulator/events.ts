@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { newId, seconds, type Account } from './account.ts';
+import { API_VERSION } from './constants.ts';
 import { queueDeliveries } from './deliveries.ts';
-import { relatedObject, type ThinEvent } from './thin-events.ts';
-
-export const API_VERSION = '2026-10-28.endive';
+import type { ThinEvent } from './records.ts';
+import { relatedObject } from './thin-events.ts';
 
 /**
  * Records that something happened and queues it for every destination.

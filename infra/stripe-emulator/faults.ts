@@ -1,5 +1,5 @@
 import type { ApiAnswer } from './api.ts';
-import type { Fault } from './emulator.ts';
+import type { Fault } from './emulator-types.ts';
 
 /** Calls that shall fail, each for as often as asked. */
 export function plannedFaults() {

@@ -1,17 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { clockSeconds, type Account } from './account.ts';
 import { responseOf, type ApiAnswer, type ApiCall } from './api.ts';
-
-/** An answer kept for its idempotency key. */
-export interface KeptAnswer {
-  /** The key. */
-  id: string;
-  fingerprint: string;
-  status: number;
-  body: string;
-  /** Seconds. */
-  keptAt: number;
-}
+import type { KeptAnswer } from './records.ts';
 
 const KEPT_SECONDS = { v1: 86_400, v2: 30 * 86_400 };
 

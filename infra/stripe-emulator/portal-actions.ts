@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { all, idOf, known, type Account } from './account.ts';
 import { confirmOnDevice } from './device.ts';
-import type { PortalActions, PortalResult } from './emulator.ts';
+import type { PortalActions, PortalResult } from './emulator-types.ts';
 import { collectInvoice, storedCard } from './invoice-collection.ts';
 import { itemOf } from './invoice-lines.ts';
 import { intentOfInvoice, subscriptionIdOf } from './invoices.ts';

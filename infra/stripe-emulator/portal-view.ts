@@ -1,6 +1,11 @@
 import type { Stripe } from 'stripe';
 import { all, idOf, known, seconds, type Account } from './account.ts';
-import type { PortalInvoice, PortalPrice, PortalSubscription, PortalView } from './emulator.ts';
+import type {
+  PortalInvoice,
+  PortalPrice,
+  PortalSubscription,
+  PortalView,
+} from './emulator-types.ts';
 import { storedCard } from './invoice-collection.ts';
 import { itemOf, priceCents, productName, prorationLines } from './invoice-lines.ts';
 

@@ -7,7 +7,7 @@ import type {
   PortalActions,
   PortalResult,
   StripeEmulator,
-} from './emulator.ts';
+} from './emulator-types.ts';
 import { StripeRefusal } from './stripe-error.ts';
 
 type Body = Record<string, unknown>;

@@ -1,16 +1,4 @@
-import type { Account } from './account.ts';
-
-/** A thin event as kept; `render` gives it Stripe's shape. */
-export interface ThinEvent {
-  id: string;
-  snapshotId: string;
-  /** Without the version, e.g. `payment_intent.succeeded`. */
-  type: string;
-  /** ISO. */
-  createdAt: string;
-  related: { id: string; type: string; url: string };
-  reason: { id: string; idempotency_key: string } | null;
-}
+import type { ThinEvent } from './records.ts';
 
 /** As `/v2/core/events/{id}` answers. */
 export function thinEvent(event: ThinEvent): Record<string, unknown> {
@@ -43,8 +31,4 @@ const FOLDERS: Record<string, string> = {
 export function relatedObject(object: { id: string; object: string }): ThinEvent['related'] {
   const folder = FOLDERS[object.object] ?? `${object.object}s`;
   return { id: object.id, type: object.object, url: `/v1/${folder}/${object.id}` };
-}
-
-export function thinEventOf(account: Account, id: string): ThinEvent | undefined {
-  return account.rows.thinEvents.get(id);
 }

@@ -1,13 +1,20 @@
 import type { TSInterfaceDeclaration, TSSignature, TSType } from 'oxc-parser';
-import type { Declaration } from './declarations.ts';
+import type { Declaration, Scope } from './declarations.ts';
 import type { Schema } from './json-schema.ts';
-import type { TypeSchemas } from './type-schemas.ts';
+
+/** The part of `TypeSchemas` that events need. */
+interface ObjectSchemas {
+  objectSchema(node: TSInterfaceDeclaration, scope: Scope): Schema;
+  schemaOfDeclaration(declaration: Declaration): Schema;
+  target(type: TSType | undefined, scope: Scope): Declaration | undefined;
+  isOffered(declaration: Declaration): boolean;
+}
 
 /**
  * The SDK declares an interface for each event type, a snapshot with the whole object or a thin one with its address.
  * They differ in two things, so here they are one schema: the types that are about an object on offer, and which object.
  */
-export function eventSchema(types: TypeSchemas, { node, scope }: Declaration): Schema {
+export function eventSchema(types: ObjectSchemas, { node, scope }: Declaration): Schema {
   const base = scope.types.get('EventBase')!.node as TSInterfaceDeclaration;
   const schema = types.objectSchema(base, scope);
   const eventObjects: Record<string, string> = {};
@@ -55,7 +62,7 @@ function membersOfUnion(node: Declaration['node']): TSType[] {
 }
 
 function objectInData(
-  types: TypeSchemas,
+  types: ObjectSchemas,
   signatures: TSSignature[],
   event: Declaration,
 ): Declaration | undefined {
