@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_ERRORS, codeOfStatus, type ApiErrorCode } from './errors.ts';
+import { API_ERRORS, codeOfStatus, isTransientCode, type ApiErrorCode } from './errors.ts';
 
 const codes = Object.keys(API_ERRORS) as ApiErrorCode[];
 
@@ -23,3 +23,14 @@ test.each([418, 500, 502, 599])(
     expect(codeOfStatus(status)).toBe('internal_error');
   },
 );
+
+test('a busy server, a lapsed session and a conflict are transient; a refusal is not', () => {
+  expect(codes.filter(isTransientCode)).toEqual([
+    'unauthorized',
+    'payments_unavailable',
+    'write_conflict',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+  ]);
+});

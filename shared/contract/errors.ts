@@ -1,3 +1,10 @@
+interface ApiErrorDefinition {
+  status: number;
+  message: string;
+  /** The same call can succeed later without a change: the server was busy, or the session lapsed. */
+  isTransient?: boolean;
+}
+
 /**
  * Every error the API answers, in one place: stable `code` → HTTP status and a sentence a learner can act on.
  * The wire shape is `{ code, message, fields? }` (DECISIONS section 8).
@@ -5,7 +12,7 @@
 export const API_ERRORS = {
   invalid_request: { status: 400, message: 'Some of what was sent is not valid. See the fields.' },
   malformed_json: { status: 400, message: 'The body is not valid JSON.' },
-  unauthorized: { status: 401, message: 'Please sign in and try again.' },
+  unauthorized: { status: 401, message: 'Please sign in and try again.', isTransient: true },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
   payment_required: {
     status: 402,
@@ -51,6 +58,7 @@ export const API_ERRORS = {
   payments_unavailable: {
     status: 503,
     message: 'Payments are not available right now. Nothing was charged.',
+    isTransient: true,
   },
   order_not_found: { status: 404, message: 'This purchase does not exist.' },
   cancellation_closed: {
@@ -96,15 +104,37 @@ export const API_ERRORS = {
     status: 409,
     message: 'This note was changed somewhere else since you opened it.',
   },
-  write_conflict: { status: 409, message: 'Two changes met. Nothing was lost; please try again.' },
+  write_conflict: {
+    status: 409,
+    message: 'Two changes met. Nothing was lost; please try again.',
+    isTransient: true,
+  },
   payload_too_large: { status: 413, message: 'That is too much at once.' },
-  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.' },
-  internal_error: { status: 500, message: 'Something went wrong on our side. Nothing was lost.' },
+  too_many_requests: {
+    status: 429,
+    message: 'Too many requests. Please wait a moment.',
+    isTransient: true,
+  },
+  internal_error: {
+    status: 500,
+    message: 'Something went wrong on our side. Nothing was lost.',
+    isTransient: true,
+  },
   not_implemented: { status: 501, message: 'This call is part of a later release.' },
-  service_unavailable: { status: 503, message: 'The service is busy. Please try again shortly.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+  service_unavailable: {
+    status: 503,
+    message: 'The service is busy. Please try again shortly.',
+    isTransient: true,
+  },
+} as const satisfies Record<string, ApiErrorDefinition>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;
+
+/** Whether the same call can succeed later without a change. */
+export function isTransientCode(code: ApiErrorCode): boolean {
+  const { isTransient = false }: ApiErrorDefinition = API_ERRORS[code];
+  return isTransient;
+}
 
 /** One refused field: where it is (`body.answers.0.choice`) and why. */
 export interface FieldIssue {

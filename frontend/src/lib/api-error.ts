@@ -4,10 +4,18 @@ import {
   type ApiErrorCode,
   codeOfStatus,
   type FieldIssue,
+  isTransientCode,
 } from '@learning/shared/contract/errors';
 
-/** `offline` is the browser's own: the request never got an answer. */
-export type ClientErrorCode = ApiErrorCode | 'offline';
+/** Errors of the browser itself; the API never answers them. `offline`: the request got no answer. */
+const CLIENT_ERRORS = {
+  offline: {
+    message: "We can't reach the server. Check your connection and try again.",
+    isTransient: true,
+  },
+} as const;
+
+export type ClientErrorCode = ApiErrorCode | keyof typeof CLIENT_ERRORS;
 
 /**
  * A call that did not succeed. `message` has the form `status: body text` (specification section 8) and is for logs;
@@ -63,6 +71,19 @@ export function hasCode(error: unknown, ...codes: ClientErrorCode[]): error is A
   return error instanceof ApiError && codes.includes(error.code);
 }
 
+/** Whether the same call can succeed later without a change: after a while, online again or signed in again. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return isClientCode(error.code)
+    ? CLIENT_ERRORS[error.code].isTransient
+    : isTransientCode(error.code);
+}
+
+/** Whether the API refused for good: the same call will never succeed. @param except codes that can change */
+export function isFinalRefusal(error: unknown, ...except: ClientErrorCode[]): boolean {
+  return error instanceof ApiError && !isTransient(error) && !except.includes(error.code);
+}
+
 function parseBody(text: string): Partial<ApiErrorBody> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -73,11 +94,13 @@ function parseBody(text: string): Partial<ApiErrorBody> | undefined {
 }
 
 function isKnown(code: string): code is ClientErrorCode {
-  return code === 'offline' || Object.hasOwn(API_ERRORS, code);
+  return isClientCode(code) || Object.hasOwn(API_ERRORS, code);
+}
+
+function isClientCode(code: string): code is keyof typeof CLIENT_ERRORS {
+  return Object.hasOwn(CLIENT_ERRORS, code);
 }
 
 function sentenceFor(code: ClientErrorCode): string {
-  return code === 'offline'
-    ? 'We cannot reach the server. Check your connection, then try again.'
-    : API_ERRORS[code].message;
+  return isClientCode(code) ? CLIENT_ERRORS[code].message : API_ERRORS[code].message;
 }

@@ -1,5 +1,5 @@
 import type { Note } from '@learning/shared/contract/notes';
-import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { hasCode, isTransient, userMessageOf } from '#lib/api-error.ts';
 import type { DraftStore } from './note-draft.ts';
 
 export const SAVE_AFTER_MS = 800;
@@ -139,7 +139,7 @@ export class NoteEditor {
 
   private async refused(error: unknown): Promise<void> {
     if (hasCode(error, 'note_conflict')) return this.meetConflict();
-    if (hasCode(error, 'offline', 'service_unavailable', 'internal_error', 'too_many_requests')) {
+    if (isTransient(error)) {
       this.show({ status: 'kept', message: userMessageOf(error) });
       this.schedule(RETRY_AFTER_MS);
     } else {

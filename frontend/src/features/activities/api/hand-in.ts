@@ -1,7 +1,7 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { hasCode, offlineError, userMessageOf } from '#lib/api-error.ts';
+import { isFinalRefusal, offlineError, userMessageOf } from '#lib/api-error.ts';
 import { readSession } from '#lib/session/session-store.ts';
 import { announceOutcome } from '../announce-outcome.ts';
 import {
@@ -131,17 +131,7 @@ async function send(queryClient: QueryClient, submission: UnsentSubmission): Pro
   }
 }
 
-/** Whether sending the same again can never succeed. Lost access and a lost session can come back. */
+/** Lost access can come back, and so can a route that a release moved. An unknown error proves nothing. */
 function isFinal(error: unknown): boolean {
-  return hasCode(
-    error,
-    'invalid_request',
-    'malformed_json',
-    'payload_too_large',
-    'activity_not_found',
-    'not_enrolled',
-    'attempt_not_started',
-    'attempt_closed',
-    'activity_passed',
-  );
+  return isFinalRefusal(error, 'payment_required', 'forbidden', 'route_not_found');
 }

@@ -1,4 +1,4 @@
-import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { isTransient, userMessageOf } from '#lib/api-error.ts';
 import type { KeptValues } from './kept-values.ts';
 
 export const SAVE_AFTER_MS = 1_000;
@@ -113,7 +113,7 @@ export class FormDraft {
 
   private refused(error: unknown): void {
     const message = userMessageOf(error);
-    if (!hasCode(error, 'offline', 'unauthorized', 'write_conflict', ...BUSY)) {
+    if (!isTransient(error)) {
       return this.show({ status: 'failed', message });
     }
     this.show({ status: 'kept', message });
@@ -133,5 +133,3 @@ export class FormDraft {
     for (const listener of this.listeners) listener();
   }
 }
-
-const BUSY = ['service_unavailable', 'internal_error', 'too_many_requests'] as const;

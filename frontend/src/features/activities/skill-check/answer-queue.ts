@@ -1,5 +1,5 @@
 import type { SkillCheckAnswer, SkillCheckAnswers } from '@learning/shared/contract/activities';
-import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { hasCode, isTransient, userMessageOf } from '#lib/api-error.ts';
 import type { AttemptStore } from './kept-attempt.ts';
 
 export const SAVE_AFTER_MS = 800;
@@ -181,15 +181,7 @@ export class AnswerQueue {
     }
     // Sent again meanwhile, on the way out of the page, and saved.
     if (!this.hasUnsaved) return this.show({ status: 'saved', message: '' });
-    const canSucceedLater = hasCode(
-      error,
-      'offline',
-      'service_unavailable',
-      'internal_error',
-      'too_many_requests',
-      'write_conflict',
-      'unauthorized',
-    );
+    const canSucceedLater = isTransient(error);
     const message = hasCode(error, 'offline') ? '' : userMessageOf(error);
     this.show({ status: canSucceedLater ? 'kept' : 'failed', message });
     if (canSucceedLater) this.schedule(RETRY_AFTER_MS);

@@ -2,7 +2,7 @@ import type { CourseState } from '@learning/shared/contract/learning';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '#lib/api-client.ts';
-import { hasCode } from '#lib/api-error.ts';
+import { isFinalRefusal } from '#lib/api-error.ts';
 import { callKey } from '#lib/api-query.ts';
 import { forgetReport, type TimeReport, unsentReports } from '../unsent-time.ts';
 import { courseStateQuery } from './course-state.ts';
@@ -45,9 +45,7 @@ async function send(
     );
     await queryClient.invalidateQueries({ queryKey: callKey('getDashboard') });
   } catch (error) {
-    if (canNeverBeStored(error)) forgetReport(learnerId, report);
+    // Lost access can come back.
+    if (isFinalRefusal(error, 'payment_required')) forgetReport(learnerId, report);
   }
 }
-
-const canNeverBeStored = (error: unknown) =>
-  hasCode(error, 'invalid_request', 'forbidden', 'module_not_found', 'not_enrolled');
