@@ -4,7 +4,7 @@ import { openMail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { openTable } from '#table/table.ts';
-import { openTeams } from '#teams/dependencies.ts';
+import { createTeamDependencies } from '#teams/dependencies.ts';
 import { teamEnvironment } from '#teams/env.ts';
 import { teamImplementations } from '#teams/routes.ts';
 import { siteOriginReader } from '#teams/site-origin.ts';
@@ -15,7 +15,7 @@ const environment = teamEnvironment.parse(process.env);
 export const handler = createHandler(
   teamRoutes,
   teamImplementations(
-    openTeams(openTable(TABLE_NAME), {
+    createTeamDependencies(openTable(TABLE_NAME), {
       sendMail: openMail(environment.MAIL_SENDER),
       emailOf: cognitoEmails(environment.USER_POOL_ID),
       siteOrigin: siteOriginReader(environment),

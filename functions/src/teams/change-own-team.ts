@@ -4,20 +4,20 @@ import { requireOwnTeam } from './find-own-team.ts';
 import type { TeamState } from './team-state.ts';
 
 /**
- * Changes the owner's team by a rule that sees it as it is now. When the write meets another one, the rule is asked again with
- * what is then stored; a rule that answers what it was given changes nothing.
+ * Applies a change to the owner's team. After a write conflict the change is applied again to the team as it is then stored;
+ * returning the state it was given writes nothing.
  *
- * @returns the team after the change.
- * @throws Failure `team_not_found`, `write_conflict`, and what the rule throws.
+ * @returns the team after the change
+ * @throws Failure `team_not_found`, `write_conflict`, and what `change` throws.
  */
 export function changeOwnTeam(
-  who: { ownerId: string; now: Date },
-  rule: (before: TeamState) => TeamState,
+  owner: { ownerId: string; now: Date },
+  change: (before: TeamState) => TeamState,
   deps: Pick<TeamDependencies, 'teams'>,
 ): Promise<TeamState> {
   return retryOnConflict(async () => {
-    const before = await requireOwnTeam(who, deps);
-    const after = rule(before);
-    return (await deps.teams.change(before, after, who.now)) === 'stored' ? after : undefined;
+    const before = await requireOwnTeam(owner, deps);
+    const after = change(before);
+    return (await deps.teams.change(before, after, owner.now)) === 'stored' ? after : undefined;
   });
 }

@@ -11,26 +11,26 @@ import {
 } from './member-progress-repository.ts';
 import { teamRepository, type TeamRepository } from './team-repository.ts';
 
-/** What reaches outside the table. */
+/** Services outside the table. */
 export interface TeamGateways {
   sendMail: SendMail;
   emailOf: EmailOf;
-  /** Scheme and host of the site, without a slash at the end. */
+  /** Scheme and host of the site, without a trailing slash. */
   siteOrigin: () => Promise<string>;
 }
 
-/** What the use cases of teams work with. */
+/** Dependencies of the team use cases. */
 export interface TeamDependencies extends TeamGateways {
   catalog: CatalogReader;
   teams: TeamRepository;
   progress: MemberProgressRepository;
-  /** A new sortable id for an instant. */
+  /** Creates a sortable id (ULID) for a moment. */
   newId: (now: Date) => string;
-  /** A new secret of an invitation. */
+  /** Creates an invitation's secret token. */
   newToken: () => string;
 }
 
-export function openTeams(table: Table, gateways: TeamGateways): TeamDependencies {
+export function createTeamDependencies(table: Table, gateways: TeamGateways): TeamDependencies {
   return {
     ...gateways,
     catalog: catalogRepository(table),

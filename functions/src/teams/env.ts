@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Environment of the function that serves teams. */
+/** Environment variables of the teams function. */
 export const teamEnvironment = z.object({
   USER_POOL_ID: z.string().min(1),
-  /** Verified address that mail comes from; empty where none is sent. */
+  /** Verified sender address; empty where no mail is sent. */
   MAIL_SENDER: z.string().default(''),
-  /** Below it in SSM Parameter Store stands `site/origin`, which is known only once the site is deployed. */
+  /** Path in SSM Parameter Store that holds `site/origin`, which is known only once the site is deployed. */
   SETTINGS_PATH: z.string().optional(),
-  /** In its place on one machine. */
+  /** Replaces the parameter under `npm start`. */
   SITE_ORIGIN: z.url().optional(),
 });

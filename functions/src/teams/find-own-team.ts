@@ -11,7 +11,7 @@ interface Owner {
 type Dependencies = Pick<TeamDependencies, 'teams'>;
 
 /**
- * The team of the learner's own plan: of the latest that opens courses and has seats to give.
+ * Finds the team of the learner's latest active plan with seats.
  *
  * @throws Failure `team_not_found`.
  */
@@ -22,10 +22,10 @@ export async function requireOwnTeam(owner: Owner, deps: Dependencies): Promise<
 }
 
 /**
- * The same for a look at it: an owner whose only plans are over sees the team of the latest, so that nobody has to guess what
- * became of it.
+ * Finds the owner's team for display: when no plan is active any more, the team of the latest one, so that the page can say
+ * what happened to it.
  *
- * @returns also since when the plan opens no courses; null while it does
+ * @returns the team, and since when its plan has been inactive (null while it is active)
  * @throws Failure `team_not_found`.
  */
 export async function findOwnTeam(

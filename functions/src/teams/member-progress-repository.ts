@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { certificatesPartition, enrollmentPrefix, learnerPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
 
-/** What an owner may know of a member's learning; nothing else is read. */
+/** The part of a member's learning an owner may see; nothing else is read. */
 export interface MemberLearning {
   enrollments: MemberEnrollment[];
   certifiedCourseIds: Set<number>;
@@ -10,7 +10,7 @@ export interface MemberLearning {
 
 const MemberEnrollment = z.object({
   courseId: z.int(),
-  /** DynamoDB's string set arrives as a Set, and an empty one not at all. */
+  /** DynamoDB returns a string set as a Set and omits an empty one. */
   completedModuleIds: z
     .set(z.string())
     .default(new Set())
@@ -22,7 +22,7 @@ type MemberEnrollment = z.infer<typeof MemberEnrollment>;
 const MemberCertificate = z.object({ courseId: z.int() });
 
 export interface MemberProgressRepository {
-  /** Enrollments and certificates of a member: no results, answers, notes or documents. Two Queries. */
+  /** Reads a member's enrollments and certificates, never results, answers, notes or documents. Two Queries. */
   read(memberId: string): Promise<MemberLearning>;
 }
 

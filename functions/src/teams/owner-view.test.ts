@@ -40,7 +40,7 @@ const coursesOf = async (ownerId: string) =>
   (await api.ok(ownerId, 'getTeam', owned)).members[0]!.courses;
 
 describe("the owner's view of a member", () => {
-  it('shows how far they are in the courses of the plan, and which are certified', async () => {
+  it("shows each member's progress and certificates in the plan's courses", async () => {
     const { ownerId } = await api.plan({ courseIds: [1, 14, 15] });
     const { memberId } = await api.member(ownerId);
     expect(await coursesOf(ownerId)).toEqual([]);
@@ -75,14 +75,14 @@ describe("the owner's view of a member", () => {
     ]);
   });
 
-  it('does not show what they learn outside of the plan', async () => {
+  it('hides what members learn outside the plan', async () => {
     const { ownerId } = await api.plan({ courseIds: [14] });
     const { memberId } = await api.member(ownerId);
     await enroll(memberId, 1);
     expect(await coursesOf(ownerId)).toEqual([]);
   });
 
-  it('holds no answers, notes or documents: those partitions are not even read', async () => {
+  it('never reads answers, notes or documents', async () => {
     const { ownerId } = await api.plan();
     const { memberId } = await api.member(ownerId);
     const secret = 'for nobody else';
@@ -108,7 +108,7 @@ describe("the owner's view of a member", () => {
     }
   });
 
-  it('of a plan that is over names the members and closes their learning again', async () => {
+  it('names the members of an ended plan without their progress', async () => {
     const plan = await api.plan({ courseIds: [14] });
     const { memberId, email } = await api.member(plan.ownerId);
     await enroll(memberId, 14);
@@ -123,7 +123,7 @@ describe("the owner's view of a member", () => {
     expect(await api.refused(plan.ownerId, 'inviteMember', invitation)).toBe('team_not_found');
   });
 
-  it('is nobody else’s: a member sees no team of their own in it', async () => {
+  it('belongs to the owner only: a member gets no team', async () => {
     const { ownerId } = await api.plan();
     const { memberId } = await api.member(ownerId);
     expect(await api.refused(memberId, 'getTeam', owned)).toBe('team_not_found');
@@ -132,7 +132,7 @@ describe("the owner's view of a member", () => {
   });
 });
 
-/** The same client; what is queried is noted. */
+/** Wraps the client and records the partitions it queries. */
 function watchedClient(
   { client }: Table,
   read: { partition: string; prefix: string | undefined }[],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   teams = openTeamHarness(billing.table);
 });
 
-/** A learner who paid for the Executive plan, and six members. */
+/** Creates a learner who paid for the Executive plan, with six members. */
 async function paidTeam() {
   teams.now = billing.now();
   const ownerId = billing.learner();
@@ -40,8 +40,8 @@ const openSeats = async ({ members, orderId }: Team) => {
   return access.map((one) => isActive(one as { endsAt: string }, billing.now()));
 };
 
-describe('a plan that is paid at Stripe', () => {
-  it('case 56: bought with ten seats and changed to five, suspends the surplus members when the change arrives', async () => {
+describe('a plan paid at Stripe', () => {
+  it('payment case 56: suspends surplus members when ten seats become five', async () => {
     const team = await paidTeam();
     expect(await openSeats(team)).toEqual(Array(6).fill(true));
     expect(await billing.hasAccess(team.members[0]!, 1)).toBe(true);
@@ -64,7 +64,7 @@ describe('a plan that is paid at Stripe', () => {
     expect(billing.stripe.contractViolations()).toEqual([]);
   });
 
-  it('case 58: cancelled within 24 hours, closes for all members at once', async () => {
+  it('payment case 58: ends access for all members at once when canceled within 24 hours', async () => {
     const team = await paidTeam();
     const now = billing.now();
     await cancelSubscription({ userId: team.ownerId, orderId: team.orderId, now }, billing.deps);
@@ -75,7 +75,7 @@ describe('a plan that is paid at Stripe', () => {
     });
   });
 
-  it('case 53: whose renewal fails for good, keeps its members for 14 days, and closes for all with the plan', async () => {
+  it("payment case 53: keeps members' access for 14 days after a failed renewal, then ends it with the plan", async () => {
     const team = await paidTeam();
     const { sdk, stripe } = billing;
     const customer = (await billing.deps.customers.find(team.ownerId))!;

@@ -3,15 +3,15 @@ import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import { percentOf } from '#learning/present-learning.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import type { MemberLearning } from './member-progress-repository.ts';
-import { isInvitationKept, isTeamOpen, seatsUsedBy, type TeamState } from './team-state.ts';
+import { isInvitationStored, isTeamActive, seatsUsedBy, type TeamState } from './team-state.ts';
 
-/** A team as its owner sees it, with the members' progress in the plan's courses while the plan opens them. */
+/** Returns a team as its owner sees it, with the members' progress in the plan's courses while the plan is active. */
 export async function presentTeam(
   { team, seats, invitations }: TeamState,
   now: Date,
   { catalog, progress }: Pick<TeamDependencies, 'catalog' | 'progress'>,
 ): Promise<Team> {
-  const isActive = isTeamOpen(team, now);
+  const isActive = isTeamActive(team, now);
   const [published, ...learning] = await Promise.all([
     catalog.read(),
     ...(isActive ? seats.map((seat) => progress.read(seat.memberId)) : []),
@@ -31,7 +31,7 @@ export async function presentTeam(
       courses: learning[index] ? presentCourses(learning[index], team.courseIds, published) : [],
     })),
     invitations: invitations
-      .filter((one) => isInvitationKept(one, now))
+      .filter((one) => isInvitationStored(one, now))
       .map(({ invitationId, email, invitedAt, endsAt, isSent }) => ({
         invitationId,
         email,
@@ -42,7 +42,7 @@ export async function presentTeam(
   };
 }
 
-/** Of the plan's courses only: what a member learns elsewhere is none of the owner's business. */
+/** Covers only the plan's courses: what a member learns elsewhere stays private. */
 function presentCourses(
   { enrollments, certifiedCourseIds }: MemberLearning,
   courseIds: readonly number[],

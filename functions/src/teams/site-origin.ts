@@ -7,9 +7,9 @@ const NAME = 'site/origin';
 type Settings = Pick<z.output<typeof teamEnvironment>, 'SITE_ORIGIN' | 'SETTINGS_PATH'>;
 
 /**
- * Where the links in mails lead: the variable, else the parameter.
+ * Returns a reader of the site's origin for links in mails: the variable if set, else the parameter.
  *
- * @returns throws Error when neither is set.
+ * @throws Error (from the reader) when neither is set.
  */
 export function siteOriginReader(
   { SITE_ORIGIN, SETTINGS_PATH }: Settings,

@@ -1,22 +1,22 @@
-/** Seats and invitations as stored. Rows are parsed with these on the way out. */
+/** Teams, seats and invitations as stored; every item read is parsed with these schemas. */
 import * as z from 'zod';
 
 export const TEAM_SCHEMA_VERSION = 1;
 
-/** The seats of a subscription; its members' entitlements change with it. */
+/** The team of a subscription: its size, its courses and until when they are accessible. */
 export const TeamRecord = z.object({
   entity: z.literal('team'),
   orderId: z.string(),
   ownerId: z.string(),
   tierName: z.string(),
   maxUsers: z.int(),
-  /** The owner's included; suspended seats are not. */
+  /** Includes the owner's seat, excludes suspended seats. */
   seatsUsed: z.int(),
   invitationCount: z.int(),
-  /** The day (UTC) of the latest invitation, and how many were sent on it; null before the first. */
+  /** UTC day of the latest invitation and how many were sent that day; null before the first. */
   invitedOn: z.object({ day: z.string(), count: z.int() }).nullable().default(null),
   courseIds: z.array(z.int()),
-  /** As of the subscription; null: nothing is open. */
+  /** Copied from the subscription; null when it grants nothing. */
   accessEndsAt: z.string().nullable(),
   version: z.int(),
 });
@@ -24,17 +24,17 @@ export const TeamRecord = z.object({
 export const SeatRecord = z.object({
   entity: z.literal('seat'),
   orderId: z.string(),
-  /** ULID; when it was taken. */
+  /** ULID of the moment the member joined. */
   seatId: z.string(),
   memberId: z.string(),
-  /** The address that was invited. */
+  /** The invited address. */
   email: z.string(),
-  /** The address of the member's account when they joined; null where it is not known. */
+  /** The address of the member's account when they joined; null when unknown. */
   accountEmail: z.string().nullable().default(null),
   joinedAt: z.string(),
-  /** True when the plan has no room for it. */
+  /** True while the plan has fewer seats than members. */
   isSuspended: z.boolean(),
-  /** Hash of the token it was taken with, so that a repeat is known. */
+  /** Hash of the token the member joined with, which makes accepting it again idempotent. */
   tokenHash: z.string(),
 });
 
@@ -49,11 +49,11 @@ export const InvitationRecord = z.object({
   /** ISO 8601; the item's TTL `expiresAt` (epoch seconds) is later. */
   endsAt: z.string(),
   isSent: z.boolean(),
-  /** Keeps its place before suspended seats: a seat was taken back for it. */
+  /** True when a seat was reassigned to it: the place stays reserved, ahead of suspended seats. */
   holdsSeat: z.boolean(),
 });
 
-/** What a token's hash leads to. */
+/** Points from a token's hash to its invitation. */
 export const TokenRecord = z.object({
   entity: z.literal('invitationToken'),
   orderId: z.string(),

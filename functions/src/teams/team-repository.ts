@@ -13,24 +13,24 @@ import {
   teamPartition,
 } from '#table/keys.ts';
 import { getItem, queryPartition, updateItem, writeTransaction, type Table } from '#table/table.ts';
-import { teamParts } from './team-writes.ts';
+import { teamWrites } from './team-writes.ts';
 import { InvitationRecord, SeatRecord, TeamRecord, TokenRecord } from './team-records.ts';
 import type { TeamState } from './team-state.ts';
 
 export interface TeamRepository {
-  /** The latest state of a subscription's team; null when it has none. One Query. */
+  /** Reads a subscription's team; null when it has none. One Query. */
   read(orderId: string): Promise<TeamState | null>;
-  /** What a token's hash leads to; null for an unknown one. */
+  /** Finds the invitation of a token by its hash; null for an unknown one. */
   findToken(tokenHash: string): Promise<TokenRecord | null>;
-  /** A learner's own plans, or their seats in others' plans, as entitlements; the newest first. One Query. */
+  /** Lists the entitlements of a learner's own plans, or of their seats in other learners' plans, newest first. One Query. */
   entitlements(userId: string, kind: 'subscription' | 'seat'): Promise<EntitlementRecord[]>;
   /**
-   * Makes one state into another. One transaction.
+   * Stores a change of a team in one transaction.
    *
-   * @returns `conflict` when the team changed since `before` was read: read again and repeat.
+   * @returns `conflict` when the team changed since `before` was read: read again and retry.
    */
   change(before: TeamState, after: TeamState, now: Date): Promise<'stored' | 'conflict'>;
-  /** Notes that the mail of an invitation was sent, unless the invitation is gone or renewed. */
+  /** Records that an invitation's mail was sent, unless it was canceled or renewed meanwhile. */
   markSent(invitation: InvitationRecord): Promise<void>;
 }
 
@@ -62,9 +62,9 @@ export function teamRepository(table: Table): TeamRepository {
     },
 
     async change(before, after, now) {
-      const parts = teamParts(before, after, now);
+      const writes = teamWrites(before, after, now);
       try {
-        if (parts.length > 0) await writeTransaction(table, parts);
+        if (writes.length > 0) await writeTransaction(table, writes);
         return 'stored';
       } catch (error) {
         if (failedConditions(error) || isTransactionConflict(error)) return 'conflict';

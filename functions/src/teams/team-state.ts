@@ -1,62 +1,62 @@
 import type { InvitationRecord, SeatRecord, TeamRecord } from './team-records.ts';
 
-/** A team with all that belongs to it. */
+/** A team with its seats and invitations. */
 export interface TeamState {
   team: TeamRecord;
-  /** In the order in which they were taken. */
+  /** Oldest first. */
   seats: SeatRecord[];
   /** In the order in which they were first sent. */
   invitations: InvitationRecord[];
 }
 
 const DAY_MS = 86_400_000;
-/** How long an invitation can be accepted. */
+/** Days in which an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
-/** How long it is kept, so that its link can say that it is over. */
-export const INVITATION_KEPT_DAYS = 14;
+/** Days an invitation stays stored, so that its link can still say it has expired. */
+export const INVITATION_STORED_DAYS = 14;
 export const MAX_OPEN_INVITATIONS = 50;
-/** A plan is no way to send mail: renewals and those that were taken back count. */
+/** Keeps a plan from being used to send bulk mail: renewed and canceled invitations count. */
 export const MAX_INVITATIONS_A_DAY = 100;
 
 export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
-/** Ends at its end, that instant excluded. */
+/** Returns whether an invitation can be accepted; it expires at `endsAt` exactly. */
 export function isInvitationOpen(invitation: Pick<InvitationRecord, 'endsAt'>, now: Date): boolean {
   return now.getTime() < Date.parse(invitation.endsAt);
 }
 
-/** DynamoDB deletes what has outlived its TTL within days; until then it is taken for gone. */
-export function isInvitationKept(
+/** Returns false for an invitation past its TTL, which DynamoDB deletes only within days. */
+export function isInvitationStored(
   invitation: Pick<InvitationRecord, 'invitedAt'>,
   now: Date,
 ): boolean {
-  return now < daysAfter(new Date(invitation.invitedAt), INVITATION_KEPT_DAYS);
+  return now < daysAfter(new Date(invitation.invitedAt), INVITATION_STORED_DAYS);
 }
 
-/** Whether the plan opens courses now. */
-export function isTeamOpen({ accessEndsAt }: TeamRecord, now: Date): boolean {
+/** Returns whether the plan gives access to its courses now. */
+export function isTeamActive({ accessEndsAt }: TeamRecord, now: Date): boolean {
   return accessEndsAt !== null && now.getTime() < Date.parse(accessEndsAt);
 }
 
-/** The owner's seat and those that are not suspended. */
+/** Counts the owner's seat and the seats that are not suspended. */
 export function seatsUsedBy(seats: readonly SeatRecord[]): number {
   return 1 + seats.filter((seat) => !seat.isSuspended).length;
 }
 
 /**
- * The seats as the plan has room for them: the newest surplus ones are suspended, suspended ones come back, the oldest first. A
- * place that an open invitation holds stays free for it.
+ * Fits the seats to the plan: suspends the newest seats above its size and restores suspended ones, oldest first. A place
+ * reserved by an open invitation stays free.
  */
 export function fitSeats({ team, seats, invitations }: TeamState, now: Date): SeatRecord[] {
   const capacity = team.maxUsers - 1;
   const active = seats.filter((seat) => !seat.isSuspended);
-  const held = invitations.filter((one) => one.holdsSeat && isInvitationOpen(one, now)).length;
-  const kept = active.slice(0, Math.max(0, capacity));
-  const room = Math.max(0, capacity - kept.length - held);
-  const returning = seats.filter((seat) => seat.isSuspended).slice(0, room);
-  const open = new Set([...kept, ...returning].map((seat) => seat.seatId));
+  const reserved = invitations.filter((one) => one.holdsSeat && isInvitationOpen(one, now)).length;
+  const remaining = active.slice(0, Math.max(0, capacity));
+  const free = Math.max(0, capacity - remaining.length - reserved);
+  const restored = seats.filter((seat) => seat.isSuspended).slice(0, free);
+  const fitting = new Set([...remaining, ...restored].map((seat) => seat.seatId));
   return seats.map((seat) => {
-    const isSuspended = !open.has(seat.seatId);
+    const isSuspended = !fitting.has(seat.seatId);
     return isSuspended === seat.isSuspended ? seat : { ...seat, isSuspended };
   });
 }

@@ -20,7 +20,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     api = openTeamHarness(await createTestTable(engine));
   });
 
-  /** A plan and its members, in the order in which they joined. */
+  /** Creates a plan and its members, in the order in which they joined. */
   const planWith = async (memberCount: number, maxUsers = 5) => {
     api.now = new Date('2026-11-18T09:00:00.000Z');
     const plan = await api.plan({ maxUsers });
@@ -42,7 +42,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
   const partsFor = (plan: Plan, change: Partial<typeof terms> = {}) =>
     teamWritesForSubscription(api.table, { ...plan, ...terms, ...change }, api.now);
 
-  it('comes with the first plan that has seats to give, and not before', async () => {
+  it('is created with the first plan that has seats', async () => {
     const plan = await api.plan({ maxUsers: 1 });
     expect(await api.refused(plan.ownerId, 'getTeam', owned)).toBe('team_not_found');
     await api.follow({ ...plan, maxUsers: 5 });
@@ -57,7 +57,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     });
   });
 
-  it('has nothing to write when nothing changed', async () => {
+  it('needs no writes when nothing changed', async () => {
     const plan = await planWith(2);
     expect(await partsFor(plan)).toEqual([]);
     expect(await partsFor(plan, { courseIds: [15, 1, 14] })).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     expect(await partsFor(plan, { courseIds: [1] })).toHaveLength(3);
   });
 
-  it('opens what the plan opens, for every member, as long as the plan does', async () => {
+  it("grants every member the plan's courses for as long as the plan is active", async () => {
     const plan = await planWith(2);
     const accessEndsAt = '2027-01-18T09:00:00.000Z';
     await api.follow({ ...plan, courseIds: [1, 2], accessEndsAt });
@@ -77,7 +77,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     }
   });
 
-  it('closes for all members at the instant the plan ends, keeps that instant, and opens again', async () => {
+  it('ends access for all members when the plan ends, keeps that time, and restores it later', async () => {
     const plan = await planWith(2);
     await api.follow({ ...plan, accessEndsAt: null });
     const ended = api.now.toISOString();
@@ -92,7 +92,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     expect(await suspendedOf(plan)).toEqual([false, false]);
   });
 
-  it('keeps the end that had passed already when the plan ends later', async () => {
+  it('keeps an end that had already passed when the plan ends', async () => {
     const plan = await planWith(1);
     api.now = new Date('2027-01-01T09:00:00.000Z');
     await api.follow({ ...plan, accessEndsAt: null });
@@ -101,7 +101,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     });
   });
 
-  it('case 56: a smaller plan suspends the newest surplus seats, whose courses close at once', async () => {
+  it('payment case 56: a smaller plan suspends the newest surplus seats at once', async () => {
     const plan = await planWith(4);
     await api.follow({ ...plan, maxUsers: 3 });
     expect(await suspendedOf(plan)).toEqual([false, false, true, true]);
@@ -114,7 +114,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     expect(await openOf(plan)).toEqual([false, false, false, false]);
   });
 
-  it('lets suspended seats come back, the oldest first, as soon as there is room', async () => {
+  it('restores suspended seats, oldest first, as soon as places are free', async () => {
     const plan = await planWith(4);
     await api.follow({ ...plan, maxUsers: 1 });
     await api.follow({ ...plan, maxUsers: 3 });
@@ -129,7 +129,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     expect(await suspendedOf(plan)).toEqual([false, false]);
   });
 
-  it('keeps the place of a seat that was given to somebody else from suspended seats', async () => {
+  it('reserves the place of a reassigned seat ahead of suspended seats', async () => {
     const plan = await planWith(3);
     await api.follow({ ...plan, maxUsers: 3 });
     const { members } = await api.ok(plan.ownerId, 'getTeam', owned);
@@ -144,7 +144,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     expect(await suspendedOf(plan)).toEqual([false, false]);
   });
 
-  it("fails the caller's transaction when somebody joined in between, so that it reads again", async () => {
+  it("fails the caller's transaction when a member joined meanwhile, so that it retries", async () => {
     const plan = await planWith(1);
     const stale = await partsFor(plan, { maxUsers: 2 });
     await api.member(plan.ownerId);
@@ -154,7 +154,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     expect(await suspendedOf(plan)).toEqual([false, true]);
   });
 
-  it('is the team of the latest plan that opens courses and has seats', async () => {
+  it('belongs to the latest active plan with seats', async () => {
     const first = await planWith(1);
     const second = { ownerId: first.ownerId, orderId: '7ZZZZZZZZZZZZZZZZZZZZZZZZZ' };
     await api.follow({ ...second, tierName: 'Executive', maxUsers: 10 });

@@ -1,23 +1,22 @@
 import type { Table, TransactionPart } from '#table/table.ts';
-import { teamParts } from './team-writes.ts';
+import { teamWrites } from './team-writes.ts';
 import { teamRepository } from './team-repository.ts';
 import { fitSeats } from './team-state.ts';
 
-/** What a subscription gives to the seats in it. */
+/** What a subscription grants to its team. */
 export interface TeamTerms {
   orderId: string;
   ownerId: string;
   tierName: string;
   maxUsers: number;
   courseIds: readonly number[];
-  /** Until when the courses are open, were nothing more to be heard; null: nothing is open. */
+  /** When access ends unless the subscription renews; null when it grants nothing. */
   accessEndsAt: string | null;
 }
 
 /**
- * What else has to be written when a subscription changes: its team, the seats that the new plan has room for or not, and the
- * entitlements of all members. The parts are conditioned on what was read; a lost race fails the caller's transaction, which
- * reads again and repeats. Nothing to write gives an empty list.
+ * Returns the writes a changed subscription needs for its team: size, suspended or restored seats, and the members'
+ * entitlements. They are guarded by the team's version, so a conflict fails the caller's whole transaction, which then retries.
  */
 export type TeamWritesForSubscription = (
   table: Table,
@@ -34,9 +33,8 @@ const NEW_TEAM = {
 } as const;
 
 /**
- * Makes the team with the first plan that has seats to give; a plan for one person gets none. The newest surplus seats are
- * suspended, and come back oldest first when there is room. At most two parts for each seat, and one for the team: far below
- * the 100 that a transaction takes.
+ * Creates the team with the first plan that has seats; a plan for one person gets none. Needs at most two writes per seat and
+ * one for the team, far below DynamoDB's limit of 100 per transaction.
  */
 export const teamWritesForSubscription: TeamWritesForSubscription = async (table, terms, now) => {
   const before = await teamRepository(table).read(terms.orderId);
@@ -54,5 +52,5 @@ export const teamWritesForSubscription: TeamWritesForSubscription = async (table
     accessEndsAt,
   };
   const after = { team, seats, invitations };
-  return teamParts(before, { ...after, seats: fitSeats(after, now) }, now);
+  return teamWrites(before, { ...after, seats: fitSeats(after, now) }, now);
 };

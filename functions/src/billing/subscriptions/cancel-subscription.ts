@@ -58,7 +58,7 @@ async function markForRefund(
     after,
     isUnsettled: true,
     now,
-    teamParts: await teamPartsOf(after, now, deps),
+    teamWrites: await teamPartsOf(after, now, deps),
     withoutCertificates: coursesOfPlanAlone(before, entitlements),
   });
   if (outcome === 'certificate_claimed') throw new Failure('certificate_claimed');

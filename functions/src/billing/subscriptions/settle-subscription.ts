@@ -53,19 +53,19 @@ export async function settleSubscription(
       ? projectSubscription(before, truth, { ...(await catalog.read()), isLive: provider.isLive })
       : withoutTruth(before, now);
     const after = isRefused ? { ...projected, refusedOn: dayOf(now) } : projected;
-    const teamParts = await teamPartsOf(after, now, deps);
+    const teamWrites = await teamPartsOf(after, now, deps);
     const requests = truth ? planRequests(after, truth, deps) : [];
     const due = requests.filter(({ name }) => !asked.has(name));
     // An event counts as worked in only once nothing is left to do.
     const event = due.length > 0 ? undefined : unseenEventId;
-    const isChanged = teamParts.length > 0 || !isDeepStrictEqual(before, after);
+    const isChanged = teamWrites.length > 0 || !isDeepStrictEqual(before, after);
     const isWritten = isChanged || event !== undefined;
     const change = {
       before,
       after,
       isUnsettled: !isOver(after) || after.hasPayableInvoice || hasOpenRefund(after, truth),
       now,
-      teamParts,
+      teamWrites,
       newPaymentIds: newPayments(before, truth).map((payment) => payment.paymentIntentId),
       // With each event the version grows, also where nothing changed: what a plan was it may become again (a dispute opened and
       // won, an end set and taken back), and a slow reader who saw what was in between would overwrite it.

@@ -19,7 +19,7 @@ export interface SubscriptionChange {
   isUnsettled: boolean;
   now: Date;
   /** What its team writes with it. */
-  teamParts?: readonly TransactionPart[];
+  teamWrites?: readonly TransactionPart[];
   /** PaymentIntents that were not known before: they lead to it from now on. */
   newPaymentIds?: readonly string[];
   /** Refuses the write when the certificate of one of these was claimed since the plan began. */
@@ -79,7 +79,7 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
         ...events,
         ...checks,
         ...changeParts(before, after, isUnsettled, more.newPaymentIds ?? []),
-        ...(more.teamParts ?? []),
+        ...(more.teamWrites ?? []),
       ]);
       if (refused.length === 0) return 'stored';
       const isCheck = (at: number) => at >= events.length && at < events.length + checks.length;

@@ -18,7 +18,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
 
   const seatsOf = (orderId: string) => queryPartition(api.table, teamPartition(orderId), 'SEAT#');
 
-  it("gives the plan's courses to the one who joins, and ends the invitation", async () => {
+  it("grants the plan's courses to the new member and uses up the invitation", async () => {
     const { orderId, ownerId } = await api.plan();
     const token = await api.invite(ownerId, 'ada@example.org');
     const memberId = randomUUID();
@@ -53,7 +53,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     expect(await api.refused(null, 'getInvitation', join(token))).toBe('invitation_not_found');
   });
 
-  it('answers the same to a repeat by the same learner, and nothing to another', async () => {
+  it('is idempotent for the same learner and refused to another', async () => {
     const { ownerId } = await api.plan();
     const { memberId, token } = await api.member(ownerId);
     for (let repeat = 0; repeat < 2; repeat += 1) {
@@ -65,7 +65,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 2 });
   });
 
-  it('shows the owner which account joined, and the address that was invited only where it is another', async () => {
+  it('shows the owner the account that joined, and the invited address only if it differs', async () => {
     const { ownerId } = await api.plan();
     const { email } = await api.member(ownerId);
     const other = randomUUID();
@@ -84,25 +84,25 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     }
   });
 
-  it('tells the owner and the member what the link is to them, and nobody else', async () => {
+  it('shows only the owner and the member how they relate to the link', async () => {
     const plan = await api.plan();
     const { memberId, token } = await api.member(plan.ownerId);
     const open = await api.invite(plan.ownerId);
     const holder = (userId: string, link: string) =>
       api.ok(userId, 'getInvitationHolder', join(link));
-    const nobody = { isOwner: false, seat: null };
+    const unrelated = { isOwner: false, seat: null };
     const seat = { tierName: 'Professional', isActive: true };
-    // The link that was used, and another one of the same team.
+    // The used link, and another link of the same team.
     expect(await holder(memberId, token)).toEqual({ isOwner: false, seat });
     expect(await holder(memberId, open)).toEqual({ isOwner: false, seat });
     expect(await holder(plan.ownerId, open)).toEqual({ isOwner: true, seat: null });
-    expect(await holder(randomUUID(), open)).toEqual(nobody);
-    expect(await holder(randomUUID(), token)).toEqual(nobody);
+    expect(await holder(randomUUID(), open)).toEqual(unrelated);
+    expect(await holder(randomUUID(), token)).toEqual(unrelated);
     await api.follow({ ...plan, maxUsers: 1 });
     expect((await holder(memberId, token)).seat).toEqual({ ...seat, isActive: false });
   });
 
-  it('is one seat when the same learner joins sixteen times at once', async () => {
+  it('creates one seat when the same learner joins sixteen times at once', async () => {
     const { orderId, ownerId } = await api.plan();
     const token = await api.invite(ownerId);
     const memberId = randomUUID();
@@ -113,7 +113,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     expect(await seatsOf(orderId)).toHaveLength(1);
   });
 
-  it('is one seat when sixteen learners hold the same link', async () => {
+  it('creates one seat when sixteen learners use the same link', async () => {
     const { orderId, ownerId } = await api.plan();
     const token = await api.invite(ownerId);
     const outcomes = await Promise.all(
@@ -124,7 +124,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     expect(await seatsOf(orderId)).toHaveLength(1);
   });
 
-  it('case 60: of two invitees at once for the last seat, one joins', async () => {
+  it('payment case 60: only one of two simultaneous invitees gets the last seat', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { orderId, ownerId } = await api.plan({ maxUsers: 2 });
       const tokens = [await api.invite(ownerId), await api.invite(ownerId)];
@@ -136,14 +136,14 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
       expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 2, maxUsers: 2 });
       const access = await Promise.all(people.map(({ userId }) => api.seatAccess(userId, orderId)));
       expect(access.filter(Boolean)).toHaveLength(1);
-      const late = people[outcomes.indexOf('seats_taken')]!;
-      expect(await api.ok(null, 'getInvitation', join(late.token))).toMatchObject({
+      const refused = people[outcomes.indexOf('seats_taken')]!;
+      expect(await api.ok(null, 'getInvitation', join(refused.token))).toMatchObject({
         state: 'full',
       });
     }
   });
 
-  it('case 60: however many join at once, as many join as there are seats, and each of them has access', async () => {
+  it('payment case 60: simultaneous invitees fill exactly the free seats, and each member has access', async () => {
     const property = fc.asyncProperty(
       fc.integer({ min: 2, max: 6 }),
       fc.integer({ min: 1, max: 9 }),
@@ -173,7 +173,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     await fc.assert(property, { numRuns: engine === engineNames[0] ? 25 : 6 });
   });
 
-  it('is refused to the owner and to one who has a seat already', async () => {
+  it('is refused to the owner and to a member', async () => {
     const { ownerId } = await api.plan();
     const { memberId } = await api.member(ownerId);
     const token = await api.invite(ownerId);
@@ -182,7 +182,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     expect(await api.ok(null, 'getInvitation', join(token))).toMatchObject({ state: 'open' });
   });
 
-  it('is possible until seven days have passed, and the link says so until it is forgotten', async () => {
+  it('works for seven days; the link says it has expired until it is deleted', async () => {
     const { ownerId } = await api.plan();
     const [token, second] = [await api.invite(ownerId), await api.invite(ownerId)];
     const start = api.now;
@@ -199,7 +199,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     api.now = start;
   });
 
-  it('is over with the plan', async () => {
+  it('is impossible once the plan has ended', async () => {
     const plan = await api.plan();
     const token = await api.invite(plan.ownerId);
     await api.follow({ ...plan, accessEndsAt: null });
@@ -209,7 +209,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     expect(await queryPartition(api.table, learnerPartition(userId))).toEqual([]);
   });
 
-  it('leaves no token in the table, and what is stored dies by itself after 14 days', async () => {
+  it('stores no token in the table, and sets a TTL of 14 days', async () => {
     const { orderId, ownerId } = await api.plan();
     const token = await api.invite(ownerId);
     const stored = [
@@ -226,7 +226,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
   });
 });
 
-/** Joins, and tells how it went. */
+/** Joins; returns 'joined' or the failure's code. */
 async function attempt(api: TeamHarness, userId: string, token: string): Promise<string> {
   try {
     await api.ok(userId, 'acceptInvitation', join(token));

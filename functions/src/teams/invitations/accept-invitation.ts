@@ -5,9 +5,9 @@ import { tokenHashOf } from './invitation-token.ts';
 import { findOwnSeats } from '../seats/find-own-seats.ts';
 import type { SeatRecord } from '../team-records.ts';
 import {
-  isInvitationKept,
+  isInvitationStored,
   isInvitationOpen,
-  isTeamOpen,
+  isTeamActive,
   seatsUsedBy,
   type TeamState,
 } from '../team-state.ts';
@@ -21,12 +21,11 @@ interface Command {
 type Dependencies = Pick<TeamDependencies, 'teams' | 'newId' | 'emailOf'>;
 
 /**
- * Takes a seat with an invitation's token, whoever was written to. The seat, its count, the member's courses and the end of the
- * invitation are one transaction on the team's version: however many join at once, no plan has more seats than it pays for. A
- * repeat by the same learner answers the same. The owner sees the address of the account that joined.
+ * Accepts an invitation for the signed-in learner; any account with the link may join, and the owner sees its address. One
+ * transaction on the team's version, so that no plan ever has more members than seats. Idempotent for the same learner.
  *
- * @throws Failure `invitation_not_found`, `invitation_expired` (also when the plan is over), `seats_taken`,
- * `already_member` (the owner, too), `write_conflict`.
+ * @throws Failure `invitation_not_found`, `invitation_expired` (also when the plan has ended), `seats_taken`,
+ * `already_member` (also for the owner), `write_conflict`.
  */
 export async function acceptInvitation(
   { token, userId, now }: Command,
@@ -38,7 +37,7 @@ export async function acceptInvitation(
     const found = await teams.findToken(tokenHash);
     const before = found && (await teams.read(found.orderId));
     const invitation = before?.invitations.find((one) => one.tokenHash === tokenHash);
-    if (!before || !invitation || !isInvitationKept(invitation, now)) {
+    if (!before || !invitation || !isInvitationStored(invitation, now)) {
       const own = await findOwnSeats(userId, { teams });
       const taken = own.find(({ seat }) => seat.tokenHash === tokenHash);
       if (taken) return { tierName: taken.team.tierName };
@@ -47,7 +46,7 @@ export async function acceptInvitation(
     const { team } = before;
     const isMember = before.seats.some((seat) => seat.memberId === userId);
     if (team.ownerId === userId || isMember) throw new Failure('already_member');
-    if (!isInvitationOpen(invitation, now) || !isTeamOpen(team, now)) {
+    if (!isInvitationOpen(invitation, now) || !isTeamActive(team, now)) {
       throw new Failure('invitation_expired');
     }
     if (seatsUsedBy(before.seats) >= team.maxUsers) throw new Failure('seats_taken');

@@ -3,7 +3,7 @@ import type { TeamDependencies } from '../dependencies.ts';
 import { fitSeats, type TeamState } from '../team-state.ts';
 
 /**
- * Takes an invitation back; its link is dead at once. One that is gone already changes nothing.
+ * Cancels an invitation; its link stops working at once. Idempotent.
  *
  * @throws Failure `team_not_found`, `write_conflict`.
  */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, in the letters of a path. */
+/** Creates a URL-safe token of 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** What is stored of a token: it has too many bits to be guessed from its hash, so that no salt is needed. */
+/** Hashes a token for storage. It is random and long enough to need no salt. */
 export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -35,7 +35,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     return answer?.state ?? (await api.refused(null, 'getInvitation', { params }));
   };
 
-  it('mails a link that only the mail holds, and lists the invitation', async () => {
+  it('mails a link that appears nowhere else, and lists the invitation', async () => {
     const team = await api.ok(ownerId, 'inviteMember', to('Ada@Example.org'));
     expect(team.invitations).toEqual([
       {
@@ -49,10 +49,10 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     const [mail] = api.outbox;
     expect(mail).toMatchObject({
       to: 'ada@example.org',
-      subject: `You are invited to a team on ${site.name}`,
+      subject: `You are invited to join a team on ${site.name}`,
     });
     expect(mail!.text).toContain(
-      `${ownerId}@example.org invites you to a seat in the Professional`,
+      `${ownerId}@example.org has invited you to a seat in the Professional`,
     );
     expect(JSON.stringify(team)).not.toContain(tokenIn(mail!));
     expect(await api.ok(ownerId, 'getTeam', owned)).toEqual(team);
@@ -67,7 +67,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     },
   );
 
-  it('renews an invitation of the same address: one invitation, the old link is dead', async () => {
+  it('renews the invitation of the same address and disables the old link', async () => {
     const old = await api.invite(ownerId, 'ada@example.org');
     const [before] = (await api.ok(ownerId, 'getTeam', owned)).invitations;
     api.now = new Date('2026-11-27T09:00:00.000Z');
@@ -81,7 +81,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     expect(await stateOf(old)).toBe('invitation_not_found');
   });
 
-  it('sends one valid link when an address is invited eight times at once', async () => {
+  it('leaves one valid link when an address is invited eight times at once', async () => {
     await Promise.all(
       Array.from({ length: 8 }, () => api.ok(ownerId, 'inviteMember', to('ada@example.org'))),
     );
@@ -91,7 +91,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     expect(invitations).toMatchObject([{ email: 'ada@example.org', isSent: true }]);
   });
 
-  it('is refused for the owner, a member, and when all seats are taken', async () => {
+  it('is refused for the owner, for a member, and when all seats are taken', async () => {
     const { email } = await api.member(ownerId);
     const invite = (address: string) => api.refused(ownerId, 'inviteMember', to(address));
     expect(await invite(email)).toBe('address_has_seat');
@@ -104,7 +104,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     expect(api.outbox).toHaveLength(1);
   });
 
-  it(`is refused while ${MAX_OPEN_INVITATIONS} are open; those that are over do not count`, async () => {
+  it(`is refused while ${MAX_OPEN_INVITATIONS} invitations are open, not counting expired ones`, async () => {
     for (let count = 0; count < MAX_OPEN_INVITATIONS; count += 1) await api.invite(ownerId);
     const email = 'one-more@example.org';
     expect(await api.refused(ownerId, 'inviteMember', to(email))).toBe('too_many_invitations');
@@ -116,7 +116,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     );
   });
 
-  it(`mails ${MAX_INVITATIONS_A_DAY} a day at most, renewed or taken back as they may be`, async () => {
+  it(`mails at most ${MAX_INVITATIONS_A_DAY} invitations a day, counting renewed and canceled ones`, async () => {
     const email = 'ada@example.org';
     for (let count = 0; count < MAX_INVITATIONS_A_DAY; count += 1) {
       const { invitations } = await api.ok(ownerId, 'inviteMember', to(email));
@@ -131,7 +131,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     expect(api.outbox).toHaveLength(MAX_INVITATIONS_A_DAY + 1);
   });
 
-  it('goes on when as many as may be are long over, before the table has swept them', async () => {
+  it('still works when many expired invitations wait for the TTL', async () => {
     ({ ownerId, orderId } = await api.plan({ accessEndsAt: '2027-12-18T09:00:00.000Z' }));
     for (let count = 0; count < MAX_OPEN_INVITATIONS; count += 1) await api.invite(ownerId);
     api.now = new Date('2026-12-02T09:00:00.000Z');
@@ -139,7 +139,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
       (await api.deps.teams.read(orderId))!.invitations.map(({ email }) => email);
     const [, second] = await inTable();
     const left = [];
-    // The address of one that is over, too.
+    // Also the address of an expired invitation.
     for (const email of ['1@example.org', second!, '3@example.org', '4@example.org']) {
       await api.invite(ownerId, email);
       left.push((await inTable()).length);
@@ -148,7 +148,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     expect((await api.ok(ownerId, 'getTeam', owned)).invitations).toHaveLength(4);
   });
 
-  it('can be taken back, more than once; the link is dead at once', async () => {
+  it('cancels an invitation and its link at once, idempotently', async () => {
     const token = await api.invite(ownerId);
     const [invitation] = (await api.ok(ownerId, 'getTeam', owned)).invitations;
     const params = { userId: 'me', invitationId: invitation!.invitationId };

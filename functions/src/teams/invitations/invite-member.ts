@@ -5,7 +5,7 @@ import { draftInvitation, mailInvitation, withInvitation } from './issue-invitat
 import { seatsUsedBy, type TeamState } from '../team-state.ts';
 
 /**
- * Invites somebody to a seat by e-mail. Invitations hold no seat: of several, the first to join get what is free.
+ * Invites a person to a seat by e-mail. An invitation reserves no seat: the first to join get the free ones.
  *
  * @throws Failure `team_not_found`, `seats_taken`, `address_has_seat`, `too_many_invitations`, `invitations_used_up`,
  * `write_conflict`.

@@ -8,14 +8,14 @@ import type { InvitationRecord, TeamRecord } from '../team-records.ts';
 import {
   daysAfter,
   INVITATION_DAYS,
-  isInvitationKept,
+  isInvitationStored,
   isInvitationOpen,
   MAX_INVITATIONS_A_DAY,
   MAX_OPEN_INVITATIONS,
   type TeamState,
 } from '../team-state.ts';
 
-/** A new invitation's secret and its ids, made once for all tries of a write. */
+/** A new invitation's secret and id, created once so that retries of the write use the same. */
 export interface InvitationDraft {
   /** Lower case. */
   email: string;
@@ -27,7 +27,7 @@ export interface InvitationDraft {
 }
 
 /**
- * Prepares an invitation, for those who have a team.
+ * Prepares an invitation from a learner who owns a team.
  *
  * @throws Failure `team_not_found`.
  */
@@ -42,22 +42,22 @@ export async function draftInvitation(
 }
 
 /**
- * The team with the invitation in it. An invitation of the same address is renewed: it keeps its id and gets the new token.
+ * Returns the team with the invitation added. Inviting the same address again renews its invitation: same id, new token.
  *
- * @throws Failure `address_has_seat` (the owner's, too), `too_many_invitations`, `invitations_used_up`.
+ * @throws Failure `address_has_seat` (also for the owner's address), `too_many_invitations`, `invitations_used_up`.
  */
 export function withInvitation(state: TeamState, draft: InvitationDraft): TeamState {
   const { email, now } = draft;
-  const isTaken = state.seats.some((seat) => [seat.email, seat.accountEmail].includes(email));
-  if (isTaken || draft.ownerEmail?.toLowerCase() === email) {
+  const isMember = state.seats.some((seat) => [seat.email, seat.accountEmail].includes(email));
+  if (isMember || draft.ownerEmail?.toLowerCase() === email) {
     throw new Failure('address_has_seat');
   }
-  const kept = withoutDead(state.invitations, now);
-  const others = kept.filter((one) => one.email !== email);
+  const stored = withoutExpired(state.invitations, now);
+  const others = stored.filter((one) => one.email !== email);
   if (others.filter((one) => isInvitationOpen(one, now)).length >= MAX_OPEN_INVITATIONS) {
     throw new Failure('too_many_invitations');
   }
-  const earlier = kept.find((one) => one.email === email && isInvitationKept(one, now));
+  const earlier = stored.find((one) => one.email === email && isInvitationStored(one, now));
   const invitation: InvitationRecord = {
     entity: 'invitation',
     orderId: state.team.orderId,
@@ -69,27 +69,29 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
     isSent: false,
     holdsSeat: draft.holdsSeat || (earlier?.holdsSeat ?? false),
   };
-  const team = { ...state.team, invitedOn: countedOn(now, state.team) };
+  const team = { ...state.team, invitedOn: withOneMore(now, state.team) };
   return { ...state, team, invitations: [...others, invitation] };
 }
 
 /** @throws Failure `invitations_used_up`. */
-function countedOn(now: Date, { invitedOn }: TeamRecord): NonNullable<TeamRecord['invitedOn']> {
+function withOneMore(now: Date, { invitedOn }: TeamRecord): NonNullable<TeamRecord['invitedOn']> {
   const day = now.toISOString().slice(0, 10);
   const before = invitedOn?.day === day ? invitedOn.count : 0;
   if (before >= MAX_INVITATIONS_A_DAY) throw new Failure('invitations_used_up');
   return { day, count: before + 1 };
 }
 
-/** As many as one write takes away; the table sweeps what is left. */
-const MAX_DEAD = 20;
+/** Limits the size of one transaction; DynamoDB's TTL deletes the rest. */
+const MAX_EXPIRED_PER_WRITE = 20;
 
-function withoutDead(invitations: readonly InvitationRecord[], now: Date): InvitationRecord[] {
-  const dead = invitations.filter((one) => !isInvitationKept(one, now)).slice(0, MAX_DEAD);
-  return invitations.filter((one) => !dead.includes(one));
+function withoutExpired(invitations: readonly InvitationRecord[], now: Date): InvitationRecord[] {
+  const expired = invitations
+    .filter((one) => !isInvitationStored(one, now))
+    .slice(0, MAX_EXPIRED_PER_WRITE);
+  return invitations.filter((one) => !expired.includes(one));
 }
 
-/** Mails a stored invitation. The owner is shown what could not be sent; the invitation stands either way. */
+/** Mails a stored invitation. When the mail fails the invitation stays valid and the owner sees that it was not sent. */
 export async function mailInvitation(
   state: TeamState,
   { email, ownerEmail, token }: InvitationDraft,

@@ -2,11 +2,11 @@ import type { InvitationHolder } from '@learning/shared/contract/teams';
 import type { TeamDependencies } from '../dependencies.ts';
 import { tokenHashOf } from './invitation-token.ts';
 import { findOwnSeats } from '../seats/find-own-seats.ts';
-import { isTeamOpen } from '../team-state.ts';
+import { isTeamActive } from '../team-state.ts';
 
 /**
- * What the plan of an invitation is to the learner who opens its link. A link that was used is known to the one who used it, and
- * to nobody else.
+ * Returns how the signed-in learner relates to an invitation's team: owner, member or neither. Only the member who used a link
+ * learns anything about it afterwards.
  */
 export async function readInvitationHolder(
   { token, userId, now }: { token: string; userId: string; now: Date },
@@ -26,7 +26,7 @@ export async function readInvitationHolder(
     seat: held
       ? {
           tierName: held.team.tierName,
-          isActive: isTeamOpen(held.team, now) && !held.seat.isSuspended,
+          isActive: isTeamActive(held.team, now) && !held.seat.isSuspended,
         }
       : null,
   };

@@ -1,14 +1,14 @@
 import type { Invitation } from '@learning/shared/contract/teams';
 import { Failure } from '#failure.ts';
 import type { TeamDependencies } from '../dependencies.ts';
-import { partlyHidden } from './invitation-mail.ts';
+import { maskEmail } from './invitation-mail.ts';
 import { tokenHashOf } from './invitation-token.ts';
-import { isInvitationKept, isInvitationOpen, isTeamOpen, seatsUsedBy } from '../team-state.ts';
+import { isInvitationStored, isInvitationOpen, isTeamActive, seatsUsedBy } from '../team-state.ts';
 
 /**
- * What the holder of a link sees before joining.
+ * Reads an invitation for the join page, by the token in its link.
  *
- * @throws Failure `invitation_not_found` when it is unknown, was used, taken back or renewed, or is long over.
+ * @throws Failure `invitation_not_found` when it is unknown, accepted, canceled, renewed or long expired.
  */
 export async function readInvitation(
   { token, now }: { token: string; now: Date },
@@ -18,15 +18,15 @@ export async function readInvitation(
   const found = await teams.findToken(tokenHash);
   const state = found && (await teams.read(found.orderId));
   const invitation = state?.invitations.find((one) => one.tokenHash === tokenHash);
-  if (!state || !invitation || !isInvitationKept(invitation, now)) {
+  if (!state || !invitation || !isInvitationStored(invitation, now)) {
     throw new Failure('invitation_not_found');
   }
   const { team, seats } = state;
-  const isOver = !isInvitationOpen(invitation, now) || !isTeamOpen(team, now);
+  const isOver = !isInvitationOpen(invitation, now) || !isTeamActive(team, now);
   const isFull = seatsUsedBy(seats) >= team.maxUsers;
   return {
     tierName: team.tierName,
-    invitedBy: partlyHidden(await emailOf(team.ownerId)),
+    invitedBy: maskEmail(await emailOf(team.ownerId)),
     email: invitation.email,
     expiresAt: invitation.endsAt,
     state: isOver ? 'expired' : isFull ? 'full' : 'open',

@@ -6,7 +6,7 @@ import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 
 const owned = { params: { userId: 'me' } };
 
-describe.each(engineNames)('a seat on %s', (engine) => {
+describe.each(engineNames)('ending a seat on %s', (engine) => {
   let api: TeamHarness;
   beforeAll(async () => {
     api = openTeamHarness(await createTestTable(engine));
@@ -22,7 +22,7 @@ describe.each(engineNames)('a seat on %s', (engine) => {
   };
   const ended = { kind: 'seat', endsAt: '2026-11-19T10:00:00.000Z', courseIds: [1, 14, 15] };
 
-  it('that is taken back closes its courses at once; the entitlement stays to say so', async () => {
+  it("ends a removed member's access at once and keeps the ended entitlement", async () => {
     const { ownerId, memberId, orderId, params } = await withMember();
     const team = await api.ok(ownerId, 'removeMember', { params });
     expect(team).toMatchObject({ seatsUsed: 1, members: [] });
@@ -30,7 +30,7 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     expect(await api.refused(ownerId, 'removeMember', { params })).toBe('member_not_found');
   });
 
-  it('that is taken back is told to the member by mail, once', async () => {
+  it('mails a removed member exactly once', async () => {
     const { ownerId, memberId, params } = await withMember();
     api.outbox.length = 0;
     await Promise.allSettled([
@@ -41,15 +41,15 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     const [mail] = api.outbox;
     expect(mail).toMatchObject({
       to: `${memberId}@example.org`,
-      subject: `Your seat in a team on ${site.name} has ended`,
+      subject: `Your team seat on ${site.name} has ended`,
     });
-    expect(mail!.text).toContain(`${ownerId}@example.org took back your seat in the Professional`);
+    expect(mail!.text).toContain(`${ownerId}@example.org removed you from the Professional`);
     expect(mail!.text).toContain(`${ORIGIN}/account/purchases`);
-    // They may have them otherwise: bought, by a plan of their own, by another seat.
-    expect(mail!.text).toContain("The seat no longer opens the plan's courses to you.");
+    // The member may still have access through a purchase, a plan of their own or another seat.
+    expect(mail!.text).toContain('You no longer have access to its courses through this seat.');
   });
 
-  it('that is taken back is told to nobody when the account is gone', async () => {
+  it("sends no mail when the removed member's account is deleted", async () => {
     const { ownerId, memberId, params } = await withMember();
     api.outbox.length = 0;
     const { emailOf } = api.deps;
@@ -59,7 +59,7 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     expect(api.outbox).toEqual([]);
   });
 
-  it('is taken back even when the mail cannot be sent', async () => {
+  it('removes the member even when the mail fails', async () => {
     const { ownerId, params } = await withMember();
     const { sendMail } = api.deps;
     api.deps.sendMail = () => Promise.reject(new Error('SES does not answer.'));
@@ -67,7 +67,7 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     api.deps.sendMail = sendMail;
   });
 
-  it('can be given up by the one who has it, once, and by nobody else', async () => {
+  it('lets only the member leave, once', async () => {
     const { ownerId, memberId, orderId, params } = await withMember();
     expect(await api.refused(randomUUID(), 'leaveTeam', { params })).toBe('member_not_found');
     expect(await api.refused(ownerId, 'leaveTeam', { params })).toBe('member_not_found');
@@ -77,7 +77,7 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 1, members: [] });
   });
 
-  it('is freed once when owner and member end it at the same time', async () => {
+  it('frees the seat once when owner and member end it at the same time', async () => {
     const { ownerId, memberId, params } = await withMember();
     const outcomes = await Promise.allSettled([
       api.ok(ownerId, 'removeMember', { params }),
@@ -87,7 +87,7 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 1 });
   });
 
-  it('that is given to somebody else is taken back and offered in one step', async () => {
+  it('reassigns a seat: removes the member and invites the next person in one write', async () => {
     const { ownerId, memberId, orderId, params } = await withMember();
     const body = { email: 'next@example.org' };
     const team = await api.ok(ownerId, 'reassignSeat', { params, body });
@@ -107,7 +107,7 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     });
   });
 
-  it('stays where it is when the one it would go to has a seat already', async () => {
+  it('leaves the seat unchanged when the invited person already has one', async () => {
     const { ownerId, memberId, orderId, params } = await withMember();
     const { email } = await api.member(ownerId);
     const refused = await api.refused(ownerId, 'reassignSeat', { params, body: { email } });
@@ -116,7 +116,7 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 3 });
   });
 
-  it('that is suspended has no place to give away', async () => {
+  it('refuses to reassign a suspended seat', async () => {
     const { ownerId, orderId, params } = await withMember();
     await api.member(ownerId);
     const newest = (await api.ok(ownerId, 'getTeam', owned)).members[1]!;
@@ -127,7 +127,7 @@ describe.each(engineNames)('a seat on %s', (engine) => {
     expect(await api.ok(ownerId, 'removeMember', suspended)).toMatchObject({ seatsUsed: 2 });
   });
 
-  it('can be taken again by one who left', async () => {
+  it('lets a member who left join again', async () => {
     const { ownerId, memberId, orderId, params } = await withMember();
     await api.ok(memberId, 'leaveTeam', { params });
     const token = await api.invite(ownerId);

@@ -1,7 +1,7 @@
 import type { TeamDependencies } from '../dependencies.ts';
 import type { SeatRecord, TeamRecord } from '../team-records.ts';
 
-/** The learner's seats in others' plans, suspended ones and those of plans that are over included; the newest plan first. */
+/** Lists the learner's seats in other learners' plans, newest plan first, including suspended seats and ended plans. */
 export async function findOwnSeats(
   userId: string,
   { teams }: Pick<TeamDependencies, 'teams'>,

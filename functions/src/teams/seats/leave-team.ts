@@ -6,9 +6,9 @@ import { withoutSeat } from './remove-member.ts';
 import { fitSeats } from '../team-state.ts';
 
 /**
- * Gives up one's own seat: its courses close at once, what was learned stays.
+ * Gives up the learner's own seat: access ends at once, progress stays.
  *
- * @throws Failure `member_not_found` when it is nobody's seat or somebody else's; `write_conflict`.
+ * @throws Failure `member_not_found` when the seat is unknown or another learner's; `write_conflict`.
  */
 export function leaveTeam(
   { userId, seatId, now }: { userId: string; seatId: string; now: Date },

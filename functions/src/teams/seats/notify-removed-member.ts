@@ -1,12 +1,13 @@
+import { site } from '@learning/content/site';
 import { log } from '#observability/log.ts';
+import type { Mail } from '#gateways/mail.ts';
 import type { TeamDependencies } from '../dependencies.ts';
-import { removalMail } from './removal-mail.ts';
 import type { SeatRecord } from '../team-records.ts';
 import type { TeamState } from '../team-state.ts';
 
 /**
- * Mails a member whose seat was taken back, at the address of their account; who has none any more is not told. The seat is gone
- * either way: what cannot be sent is logged.
+ * Mails a removed member at their account's address; a deleted account gets no mail. A failure is only logged, because the seat
+ * is already gone.
  */
 export async function notifyRemovedMember(
   { seatId, memberId }: SeatRecord,
@@ -23,6 +24,28 @@ export async function notifyRemovedMember(
     const link = `${origin}/account/purchases`;
     await sendMail(removalMail({ to, owner, tierName, link }));
   } catch (error) {
-    log.error('removal not told', { orderId, seatId, error: error as Error });
+    log.error('removed member not notified', { orderId, seatId, error: error as Error });
   }
+}
+
+interface RemovalFacts {
+  to: string;
+  /** The owner's address; null when the account has none. */
+  owner: string | null;
+  tierName: string;
+  /** Address of the purchases page. */
+  link: string;
+}
+
+function removalMail({ to, owner, tierName, link }: RemovalFacts): Mail {
+  return {
+    to,
+    subject: `Your team seat on ${site.name} has ended`,
+    text: [
+      `${owner ?? 'The plan owner'} removed you from the ${tierName} plan on ${site.name}. You no longer have access to its courses through this seat.`,
+      'Your progress, notes and certificates are still yours, and so is every course you bought yourself.',
+      `See what you still have and how to continue:\n${link}`,
+      'If you think this is a mistake, ask the plan owner for a new invitation.',
+    ].join('\n\n'),
+  };
 }

@@ -11,12 +11,11 @@ import { notifyRemovedMember } from './notify-removed-member.ts';
 import type { TeamState } from '../team-state.ts';
 
 /**
- * Takes a seat back and invites somebody else to it, in one step; the member is told by mail. The place is kept from suspended
- * seats while the invitation is open.
+ * Removes a member and invites another person to the seat in one write; the member is notified by mail. The seat stays
+ * reserved while the invitation is open.
  *
  * @throws Failure `team_not_found`, `member_not_found`, `address_has_seat`, `too_many_invitations`, `invitations_used_up`,
- * `write_conflict`;
- * `seats_taken` for a suspended seat, which has no place to give.
+ * `write_conflict`; `seats_taken` for a suspended seat, which frees no place.
  */
 export async function reassignSeat(
   command: { ownerId: string; seatId: string; email: string; now: Date },

@@ -13,8 +13,8 @@ interface SeatCommand {
 }
 
 /**
- * Takes a seat back: the member's courses close at once, what they learned stays, and a mail tells them. A suspended seat comes
- * back into the room.
+ * Removes a member: their access ends at once, their progress stays, and a mail notifies them. The freed seat restores a
+ * suspended one.
  *
  * @throws Failure `team_not_found`, `member_not_found`, `write_conflict`.
  */
@@ -36,7 +36,7 @@ export async function removeMember(
 }
 
 /**
- * A seat of the owner's team, read before it is taken back: whose it is does not change.
+ * Reads a seat of the owner's team before it is removed, for the mail to its member.
  *
  * @throws Failure `team_not_found`, `member_not_found`.
  */

@@ -25,11 +25,11 @@ const START = new Date('2026-11-18T09:00:00.000Z');
 const DAY_MS = 86_400_000;
 const COURSES = [1, 14];
 
-const actions = ['invite', 'join', 'remove', 'leave', 'reassign', 'withdraw', 'follow'] as const;
+const actions = ['invite', 'join', 'remove', 'leave', 'reassign', 'cancel', 'follow'] as const;
 const MORE_OFTEN = ['invite', 'invite', 'join', 'join', 'join', 'leave'] as const;
-/** Whom or what an action is about is picked out of those that there are. */
+/** The index picks the member, seat or invitation an action applies to. */
 const action = fc.record({
-  // Seats have to be taken before anything can be done with them.
+  // Most actions need a member first.
   kind: fc.constantFrom(...actions, ...MORE_OFTEN),
   pick: fc.nat({ max: 2 }),
   person: fc.nat({ max: 5 }),
@@ -37,7 +37,7 @@ const action = fc.record({
   isOpen: fc.integer({ min: 0, max: 7 }).map((number) => number > 0),
 });
 type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
-/** Actions of one step happen at once. */
+/** The actions of one step run concurrently. */
 const step = fc.record({
   atOnce: fc.array(action, { minLength: 1, maxLength: 4 }),
   days: fc.constantFrom(0, 0, 0, 0, 1, 8),
@@ -48,7 +48,7 @@ beforeAll(async () => {
   api = openTeamHarness(await createTestTable());
 });
 
-it(`case 60: whatever is done to a team, and at once, seats stay within the plan and access follows the seats (${RUNS} stories)`, async () => {
+it(`payment case 60: any concurrent actions keep seats within the plan and access in line with seats (${RUNS} runs)`, async () => {
   const done = new Map<string, number>();
   const property = fc.asyncProperty(
     fc.array(step, { minLength: 6, maxLength: 18 }),
@@ -65,7 +65,7 @@ it(`case 60: whatever is done to a team, and at once, seats stay within the plan
     },
   );
   await fc.assert(property, { numRuns: RUNS, seed: 20_261_121 });
-  // Each action has succeeded, and joining was refused for want of a seat.
+  // Every action succeeded at least once, and joining was refused for lack of a seat.
   for (const outcome of [...actions, 'seats_taken']) {
     expect(done.get(outcome) ?? 0, outcome).toBeGreaterThan(0);
   }
@@ -88,7 +88,7 @@ async function beginStory() {
     if (kind === 'remove') return removeMember({ ownerId, seatId, now }, deps);
     if (kind === 'leave') return leaveTeam({ userId: seat?.memberId ?? 'none', seatId, now }, deps);
     if (kind === 'reassign') return reassignSeat({ ownerId, seatId, email, now }, deps);
-    if (kind === 'withdraw') {
+    if (kind === 'cancel') {
       const { invitationId = 'none' } = invitations[pick] ?? {};
       return cancelInvitation({ ownerId, invitationId, now }, deps);
     }
@@ -98,7 +98,7 @@ async function beginStory() {
     return acceptInvitation({ token, userId: people[person]!, now }, deps);
   };
 
-  /** As a settled subscription does: reads again when somebody was faster. */
+  /** Retries after a conflict, as reconciling a subscription does. */
   const follow = async (maxUsers: number, accessEndsAt: string | null) => {
     for (;;) {
       try {
@@ -110,7 +110,7 @@ async function beginStory() {
   };
 
   return {
-    /** @returns the action, or the code of its refusal. */
+    /** Returns the action, or the code of its failure. */
     async take(one: Action): Promise<string> {
       try {
         await run(one);
@@ -127,12 +127,12 @@ async function beginStory() {
       expect(team.seatsUsed).toBe(1 + active.length);
       expect(active.length).toBeLessThanOrEqual(team.maxUsers - 1);
       expect(new Set(seats.map((seat) => seat.memberId)).size).toBe(seats.length);
-      const isTeamOpen = isActive({ endsAt: team.accessEndsAt ?? START.toISOString() }, api.now);
+      const isTeamActive = isActive({ endsAt: team.accessEndsAt ?? START.toISOString() }, api.now);
       for (const person of people) {
         const access = (await api.seatAccess(person, orderId)) as EntitlementRecord | undefined;
         const hasSeat = active.some((seat) => seat.memberId === person);
         const hasAccess = access !== undefined && isActive(access, api.now);
-        expect(hasAccess).toBe(hasSeat && isTeamOpen);
+        expect(hasAccess).toBe(hasSeat && isTeamActive);
         if (hasAccess) expect(access).toMatchObject({ courseIds: COURSES, endsAt: PERIOD_END });
       }
       const { maxUsers, accessEndsAt } = team;

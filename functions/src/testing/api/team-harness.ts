@@ -7,7 +7,7 @@ import type { Mail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { learnerKeys, subscriptionName } from '#table/keys.ts';
 import { getItem, writeTransaction, type Item, type Table } from '#table/table.ts';
-import { openTeams } from '#teams/dependencies.ts';
+import { createTeamDependencies } from '#teams/dependencies.ts';
 import { teamWritesForSubscription, type TeamTerms } from '#teams/team-writes-for-subscription.ts';
 import { teamImplementations } from '#teams/routes.ts';
 import { accessClaims, callRoute, type Call } from './call-route.ts';
@@ -26,7 +26,7 @@ export interface TeamHarness {
   table: Table;
   now: Date;
   outbox: Mail[];
-  deps: ReturnType<typeof openTeams>;
+  deps: ReturnType<typeof createTeamDependencies>;
   ok<Name extends keyof TeamRoutes>(
     userId: string | null,
     name: Name,
@@ -52,7 +52,7 @@ export interface TeamHarness {
 
 export function openTeamHarness(table: Table): TeamHarness {
   const outbox: Mail[] = [];
-  const deps = openTeams(table, {
+  const deps = createTeamDependencies(table, {
     sendMail: (mail) => {
       if (mail.to === OUTAGE) return Promise.reject(new Error('SES does not answer.'));
       if (mail.to === UNREACHABLE) return Promise.resolve(false);
