@@ -8,11 +8,7 @@ import {
   type BillingHarness,
 } from '#testing/billing/billing-harness.ts';
 import { openPaymentApi, type PaymentApi } from '#testing/api/payment-api.ts';
-import {
-  LATER_FAILING_CARD,
-  openPortalPage,
-  priceIdOf,
-} from '#testing/billing/subscription-story.ts';
+import { CARD_FAILING_ON_CHARGE, openPortalPage, priceIdOf } from '#testing/billing/subscriber.ts';
 import { openTeamHarness } from '#testing/api/team-harness.ts';
 
 const DAY = 86_400;
@@ -135,7 +131,7 @@ describe('listPurchases', () => {
   it('says what was not paid of a plan, when it is tried again, and that it ended of it', async () => {
     await api.buy({ pricingTierSlug: 'entry' });
     const page = await openPortalPage(story, api.userId);
-    await page.updateCard(LATER_FAILING_CARD);
+    await page.updateCard(CARD_FAILING_ON_CHARGE);
     await story.advance(31 * DAY);
     await story.settleAll();
     const failing = (await api.purchases()).subscription!;

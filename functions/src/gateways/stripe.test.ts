@@ -7,7 +7,7 @@ import {
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProviderFailure, type PaymentProvider } from '#billing/payment-provider.ts';
-import { refuseViolations } from '#testing/stripe/contract-violations.ts';
+import { failOnContractViolations } from '#testing/stripe/contract-violations.ts';
 import { openStripe } from './stripe.ts';
 
 const start = new Date('2026-11-18T09:00:00.000Z');
@@ -41,7 +41,7 @@ beforeEach(async () => {
   });
   customerId = await provider.createCustomer({ userId: 'learner-1', email: 'ada@example.org' });
 });
-afterEach(() => refuseViolations(stripe));
+afterEach(() => failOnContractViolations(stripe));
 
 const order = (change: object = {}) => ({
   orderId: 'order-1',

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import { certificateKey } from '#table/keys.ts';
 import { putItem } from '#table/table.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
-import { CARDS, openShopper, outcomeOf, type Shopper } from '#testing/billing/shopper.ts';
+import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 import { reconcile } from '../reconciler/reconcile.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import { catalogKeys } from '#table/keys.ts';
 import { updateItem } from '#table/table.ts';
 import { createCatalogTable, type BillingHarness } from '#testing/billing/billing-harness.ts';
-import { openShopper, outcomeOf, type Shopper } from '#testing/billing/shopper.ts';
+import { openShopper, type Shopper } from '#testing/billing/shopper.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 

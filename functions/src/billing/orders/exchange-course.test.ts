@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import { catalogKeys, certificateKey } from '#table/keys.ts';
 import { putItem, updateItem } from '#table/table.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
-import { openShopper, outcomeOf, type Shopper } from '#testing/billing/shopper.ts';
+import { openShopper, type Shopper } from '#testing/billing/shopper.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 
 /** Prices in dollars: 1: 99, 2: 119, 3 and 4: 149, 14: 29, 15: 89, bundle 16: 99. */
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 

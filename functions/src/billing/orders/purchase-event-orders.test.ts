@@ -8,13 +8,13 @@ import {
 } from '#testing/billing/billing-harness.ts';
 import { crashingTable, type CrashingTable } from '#testing/table/crashing-table.ts';
 import {
-  afterAllActs,
-  inOrder,
-  ordersOfEvents,
+  newsAfterAllEvents,
+  newsInOrder,
+  eventOrders,
   permutations,
-  type Step,
+  type EventStep,
 } from '#testing/billing/event-orders.ts';
-import { startPurchase, type PurchaseAct } from '#testing/billing/purchase-story.ts';
+import { startPurchase, type PurchaseEvent } from '#testing/billing/started-purchase.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { settleTarget } from '../settle-target.ts';
 
@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 interface Scenario {
-  acts: PurchaseAct[];
+  acts: PurchaseEvent[];
   /** What is true in the end, in our books. */
   end: { state: string; isOpen: boolean; refundedCents: number };
 }
@@ -83,7 +83,7 @@ interface RunOptions {
 /** Plays a scenario in one order. @returns what is true then, and how many writes it took. */
 async function play(
   { acts }: Scenario,
-  steps: readonly Step[],
+  steps: readonly EventStep[],
   { isDoubled = false, death }: RunOptions = {},
 ): Promise<Scenario['end'] & { writes: number }> {
   if (runs % RUNS_A_STRIPE === 0) await openStory();
@@ -93,7 +93,7 @@ async function play(
   const news: Delivery[][] = [];
   const arrived: Delivery[] = [];
   const writesBefore = crashing.writes();
-  if (death) crashing.dieAt(death.at, death.when);
+  if (death) crashing.crashAt(death.at, death.when);
   for (const step of steps) {
     if ('act' in step) {
       const mark = story.stripe.notifications().length;
@@ -123,7 +123,7 @@ describe('the events of a purchase', () => {
   it.each(scenarios)(
     'case 22: in whatever order, lost or not, end $acts the same',
     async (scenario) => {
-      for (const steps of ordersOfEvents(scenario.acts.length)) {
+      for (const steps of eventOrders(scenario.acts.length)) {
         expect(await play(scenario, steps)).toMatchObject(scenario.end);
       }
     },
@@ -133,7 +133,7 @@ describe('the events of a purchase', () => {
   it.runIf(process.env['ALL_ORDERS'])(
     'of four things in whatever order, lost or not, end the same',
     async () => {
-      for (const steps of ordersOfEvents(4)) {
+      for (const steps of eventOrders(4)) {
         expect(await play(fourActs, steps)).toMatchObject(fourActs.end);
       }
     },
@@ -145,7 +145,7 @@ describe('the events of a purchase', () => {
     async (scenario) => {
       const { length } = scenario.acts;
       for (const order of permutations([...scenario.acts.keys()])) {
-        const end = await play(scenario, afterAllActs(length, order), { isDoubled: true });
+        const end = await play(scenario, newsAfterAllEvents(length, order), { isDoubled: true });
         expect(end).toMatchObject(scenario.end);
       }
     },
@@ -157,7 +157,7 @@ describe('the events of a purchase', () => {
     async (scenario) => {
       const { length } = scenario.acts;
       const indices = [...scenario.acts.keys()];
-      const orders = [inOrder(length), afterAllActs(length, indices.toReversed())];
+      const orders = [newsInOrder(length), newsAfterAllEvents(length, indices.toReversed())];
       for (const steps of orders) {
         const { writes } = await play(scenario, steps);
         for (let at = 1; at <= writes; at += 1) {

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
-import { openShopper, outcomeOf, type Shopper } from '#testing/billing/shopper.ts';
+import { openShopper, type Shopper } from '#testing/billing/shopper.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 

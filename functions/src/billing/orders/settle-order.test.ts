@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
@@ -8,7 +8,7 @@ import type { BillingDependencies } from '../dependencies.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 import { isProcessed } from '../processed-events.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 

@@ -3,7 +3,7 @@ import { learnerKeys, unsettledPartition } from '#table/keys.ts';
 import { deleteItem, type Table } from '#table/table.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper } from '#testing/billing/shopper.ts';
-import { openReconcilerStory } from '#testing/billing/reconciler-story.ts';
+import { openReconcilerHarness } from '#testing/billing/reconciler-harness.ts';
 import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 
@@ -17,7 +17,7 @@ let story: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
-  ({ table, story, webhook, userId } = await openReconcilerStory());
+  ({ table, story, webhook, userId } = await openReconcilerHarness());
 });
 
 /** Paid, and never told. */

@@ -5,7 +5,7 @@ import {
   openBillingHarness,
   type BillingHarness,
 } from '#testing/billing/billing-harness.ts';
-import { refuseViolations } from '#testing/stripe/contract-violations.ts';
+import { failOnContractViolations } from '#testing/stripe/contract-violations.ts';
 import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   webhook = openWebhook(story);
   shopper = openShopper(story);
 });
-afterEach(() => refuseViolations(story.stripe));
+afterEach(() => failOnContractViolations(story.stripe));
 
 const run = () => webhook.reconcile('orders');
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unsettledPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
-import { STORY_START, type BillingHarness } from '#testing/billing/billing-harness.ts';
+import { TEST_START, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper } from '#testing/billing/shopper.ts';
-import { openReconcilerStory } from '#testing/billing/reconciler-story.ts';
+import { openReconcilerHarness } from '#testing/billing/reconciler-harness.ts';
 import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
@@ -18,12 +18,12 @@ let story: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
-  ({ table, story, webhook, userId } = await openReconcilerStory());
+  ({ table, story, webhook, userId } = await openReconcilerHarness());
 });
 
 const unsettled = () => queryPartition(table, unsettledPartition);
 /** Seconds since the story began. */
-const elapsed = () => (story.now().getTime() - STORY_START.getTime()) / 1000;
+const elapsed = () => (story.now().getTime() - TEST_START.getTime()) / 1000;
 const every = (minutes: number, until: number) =>
   Array.from({ length: until / minutes }, (_, at) => (at + 1) * minutes);
 

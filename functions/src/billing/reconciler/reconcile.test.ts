@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { orderKeys, unsettledPartition } from '#table/keys.ts';
 import { deleteItem, queryPartition, type Table } from '#table/table.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '#testing/table/crashing-table.ts';
-import { openReconcilerStory } from '#testing/billing/reconciler-story.ts';
+import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
+import { openReconcilerHarness } from '#testing/billing/reconciler-harness.ts';
 import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
@@ -20,7 +20,7 @@ let story: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
-  ({ table, story, webhook, userId } = await openReconcilerStory());
+  ({ table, story, webhook, userId } = await openReconcilerHarness());
 });
 
 async function checkout(courseId = COURSE, of = userId) {
@@ -71,9 +71,9 @@ describe('the reconciler', () => {
   it('case 9: finds the payment of an order that died before its id was saved', async () => {
     const crashing = crashingTable(table);
     const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
-    crashing.dieAt(3, 'before');
+    crashing.crashAt(3, 'before');
     const command = { userId, courseId: COURSE, now: story.now() };
-    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessDied);
+    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessCrashed);
     const [intent] = story.stripe.objects().paymentIntents;
     await story.stripe.confirm(intent!.client_secret!, CARD);
     await story.advance(6 * MINUTE);
@@ -142,10 +142,10 @@ describe('the reconciler', () => {
     const left = await checkout();
     const crashing = crashingTable(table);
     const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
-    crashing.dieAt(3, 'before');
+    crashing.crashAt(3, 'before');
     const other = story.learner();
     const command = { userId: other, courseId: COURSE, now: story.now() };
-    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessDied);
+    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessCrashed);
     await story.advance(7 * DAY);
     await webhook.reconcile('orders');
     expect(await unsettled()).toBe(2);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
-import { DAY_SECONDS, refusalOf, subscriptionStory } from '#testing/billing/subscription-story.ts';
+import { DAY_SECONDS, openSubscriber } from '#testing/billing/subscriber.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { openTeamHarness } from '#testing/api/team-harness.ts';
@@ -11,7 +12,7 @@ import { PaymentProviderFailure } from '../payment-provider.ts';
 const REFUND_FAILS_CARD = '4000000000005126';
 const HOUR_SECONDS = 3600;
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
@@ -30,7 +31,7 @@ const whileStripeIsDown = async <T>(work: () => Promise<T>): Promise<T> => {
 
 describe('a cancellation that Stripe does not answer', () => {
   it('counts from when it was asked for, when our books know the payment', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     await harness.advance(DAY_SECONDS - 60);
     const marked = await whileStripeIsDown(() => cancel(story.userId, orderId));
@@ -51,13 +52,13 @@ describe('a cancellation that Stripe does not answer', () => {
   });
 
   it('is none after the window, and none of a plan that nobody is known to have paid', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     await harness.advance(DAY_SECONDS + 1);
     await whileStripeIsDown(async () => {
-      expect(await refusalOf(cancel(story.userId, orderId))).toBe('cancellation_closed');
+      expect(await outcomeOf(cancel(story.userId, orderId))).toBe('cancellation_closed');
     });
-    const unpaid = subscriptionStory(harness);
+    const unpaid = openSubscriber(harness);
     const prepared = await unpaid.checkout('entry');
     await whileStripeIsDown(async () => {
       const refused = cancel(unpaid.userId, prepared.orderId);
@@ -66,7 +67,7 @@ describe('a cancellation that Stripe does not answer', () => {
   });
 
   it('closes its members’ seats with the wish, as it does the owner’s access', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('professional');
     const teams = openTeamHarness(stories.table);
     teams.now = harness.now();
@@ -80,7 +81,7 @@ describe('a cancellation that Stripe does not answer', () => {
   });
 
   it('calls a person when the refund failed before anybody saw it under way', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     harness.stripe.failNext({ method: 'POST', path: /^\/v1\/refunds$/, kind: 'lost-after' });
     await cancel(story.userId, orderId);
@@ -96,7 +97,7 @@ describe('a cancellation that Stripe does not answer', () => {
   });
 
   it('pays all of it back although an operator could not pay back a part, and calls a person when that fails, too', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 1000);
     await harness.advance(2 * HOUR_SECONDS);
@@ -109,7 +110,7 @@ describe('a cancellation that Stripe does not answer', () => {
   });
 
   it('calls a person when all of it could not be paid back before', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!);
     await harness.advance(2 * HOUR_SECONDS);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import {
   DAY_SECONDS,
   openPortalPage,
   priceIdOf,
-  refusalOf,
-  subscriptionStory,
-} from '#testing/billing/subscription-story.ts';
+  openSubscriber,
+} from '#testing/billing/subscriber.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import { certificateKey, unsettledKeys } from '#table/keys.ts';
 import { getItem, putItem } from '#table/table.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
 const REFUND_FAILS_CARD = '4000000000005126';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
@@ -26,7 +26,7 @@ const isUnsettled = async (orderId: string) =>
 
 describe('a plan within 24 hours of its first charge', () => {
   it('case 58: is refunded and ends at once, to the last second of the window', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     expect(await isUnsettled(orderId)).toBe(true);
     await harness.advance(DAY_SECONDS);
@@ -42,30 +42,30 @@ describe('a plan within 24 hours of its first charge', () => {
   });
 
   it('case 58: cannot be cancelled a second later, nor within 24 hours of a renewal', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     await harness.advance(DAY_SECONDS + 1);
-    expect(await refusalOf(cancel(story.userId, orderId))).toBe('cancellation_closed');
+    expect(await outcomeOf(cancel(story.userId, orderId))).toBe('cancellation_closed');
     await harness.advance(29 * DAY_SECONDS + 3600);
     expect(harness.stripe.objects().charges).toHaveLength(2);
-    expect(await refusalOf(cancel(story.userId, orderId))).toBe('cancellation_closed');
-    expect(await refusalOf(cancel(harness.learner(), orderId))).toBe('order_not_found');
+    expect(await outcomeOf(cancel(story.userId, orderId))).toBe('cancellation_closed');
+    expect(await outcomeOf(cancel(harness.learner(), orderId))).toBe('order_not_found');
     expect(refundedAmounts()).toEqual([]);
     expect(await story.openCourses()).toContain(1);
   });
 
   it('case 58: also when no webhook has told of the payment yet', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     await story.confirm(prepared);
     expect((await cancel(story.userId, prepared.orderId)).refundedCents).toBe(9900);
-    const unpaid = subscriptionStory(harness);
+    const unpaid = openSubscriber(harness);
     const { orderId } = await unpaid.checkout('entry');
-    expect(await refusalOf(cancel(unpaid.userId, orderId))).toBe('cancellation_closed');
+    expect(await outcomeOf(cancel(unpaid.userId, orderId))).toBe('cancellation_closed');
   });
 
   it('case 30: is refunded once by a double click and two devices', async () => {
-    const story = subscriptionStory((harness = await stories.open({ maxNetworkRetries: 3 })));
+    const story = openSubscriber((harness = await stories.open({ maxNetworkRetries: 3 })));
     const { orderId } = await story.subscribe('entry');
     await Promise.all([1, 2, 3].map(() => cancel(story.userId, orderId)));
     await cancel(story.userId, orderId);
@@ -79,7 +79,7 @@ describe('a plan within 24 hours of its first charge', () => {
       { method: 'POST', path: /^\/v1\/refunds$/, kind: '500', times: 2 },
       { method: 'POST', path: /^\/v1\/refunds$/, kind: 'lost-after' },
     ] as const) {
-      const story = subscriptionStory(await open());
+      const story = openSubscriber(await open());
       const { orderId } = await story.subscribe('entry');
       harness.stripe.failNext(fault);
       expect(await cancel(story.userId, orderId)).toMatchObject({
@@ -99,7 +99,7 @@ describe('a plan within 24 hours of its first charge', () => {
   });
 
   it('gives an upgrade of the same day back, too', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
     expect((await page.changePrice(await priceIdOf(harness, 'professional'))).status).toBe('done');
@@ -110,7 +110,7 @@ describe('a plan within 24 hours of its first charge', () => {
   });
 
   it('case 34: whose refund fails later stays ended, and a person is called', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     await cancel(story.userId, orderId);
     await harness.advance(10 * DAY_SECONDS);
@@ -123,12 +123,12 @@ describe('a plan within 24 hours of its first charge', () => {
   });
 
   it('is closed by a certificate that the plan earned, and not by one of a bought course', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const claim = (claimedAt: string) =>
       putItem(stories.table, { ...certificateKey(story.userId, 1), courseId: 1, claimedAt });
     await claim(new Date(harness.now().getTime() + 60_000).toISOString());
-    expect(await refusalOf(cancel(story.userId, orderId))).toBe('certificate_claimed');
+    expect(await outcomeOf(cancel(story.userId, orderId))).toBe('certificate_claimed');
     expect(refundedAmounts()).toEqual([]);
     await claim('2026-01-01T00:00:00.000Z');
     expect((await cancel(story.userId, orderId)).status).toBe('canceled');

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
-import {
-  DECLINED_CARD,
-  GOOD_CARD,
-  refusalOf,
-  subscriptionStory,
-} from '#testing/billing/subscription-story.ts';
+import { DECLINED_CARD, GOOD_CARD, openSubscriber } from '#testing/billing/subscriber.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
@@ -21,7 +17,7 @@ const running = ({ stripe }: BillingHarness) =>
 
 describe('the checkout of a plan', () => {
   it('case 47: of Starter is 99 dollars a month, incomplete, and opens nothing until it is paid', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     expect(prepared).toMatchObject({
       kind: 'subscription',
@@ -50,12 +46,12 @@ describe('the checkout of a plan', () => {
       maxUsers: 1,
     });
     expect(await story.openCourses()).toContain(1);
-    expect(await refusalOf(story.checkout('entry'))).toBe('subscription_active');
-    expect(await refusalOf(story.checkout('professional'))).toBe('subscription_active');
+    expect(await outcomeOf(story.checkout('entry'))).toBe('subscription_active');
+    expect(await outcomeOf(story.checkout('professional'))).toBe('subscription_active');
   });
 
   it('case 48: that is declined can be paid again; after 23 hours it is over and a new one works', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const first = await story.checkout('entry');
     const declined = await harness.stripe.confirm(first.clientSecret!, DECLINED_CARD);
     expect(declined.error?.message).toBe('Your card was declined.');
@@ -77,7 +73,7 @@ describe('the checkout of a plan', () => {
   });
 
   it('case 49: in two tabs with two tiers leaves one live subscription, and the other secret is dead', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const starter = await story.checkout('entry');
     const professional = await story.checkout('professional');
     expect(professional).toMatchObject({ amount: 199, description: 'Professional' });
@@ -89,7 +85,7 @@ describe('the checkout of a plan', () => {
   });
 
   it('case 49: at once, in any mix of tiers, leaves one live subscription', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const tiers = ['entry', 'professional', 'entry', 'executive', 'professional', 'entry'];
     await Promise.allSettled(tiers.map((tier) => story.checkout(tier)));
     await story.checkout('executive');
@@ -101,7 +97,7 @@ describe('the checkout of a plan', () => {
   });
 
   it('answers one payment to a double click, a reload and two tabs', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const answers = await Promise.all([1, 2, 3, 4].map(() => story.checkout('entry')));
     answers.push(await story.checkout('entry'));
     expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
@@ -109,7 +105,7 @@ describe('the checkout of a plan', () => {
   });
 
   it('waits for another tab that makes the customer, or the subscription, at this moment', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { provider } = harness.deps;
     const busy = new Set(['customer', 'subscription']);
     const unlessBusy = (name: string) => {
@@ -133,7 +129,7 @@ describe('the checkout of a plan', () => {
   });
 
   it('gives the money back when the one that is replaced is paid at that very moment', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { provider } = harness.deps;
     const starter = await story.checkout('entry');
     harness.deps.provider = {
@@ -153,7 +149,7 @@ describe('the checkout of a plan', () => {
   });
 
   it('case 50: with nothing due confirms a card, and is active', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     await story.checkout('entry');
     const customerId = (await harness.deps.customers.find(story.userId))!;
     await harness.sdk.subscriptions.cancel(harness.stripe.objects().subscriptions[0]!.id);
@@ -167,13 +163,13 @@ describe('the checkout of a plan', () => {
     expect(await story.confirm(prepared)).toBe('succeeded');
     expect((await story.settle(prepared.orderId)).status).toBe('active');
     expect(await story.openCourses()).toContain(1);
-    expect(await refusalOf(story.checkout('entry'))).toBe('subscription_active');
+    expect(await outcomeOf(story.checkout('entry'))).toBe('subscription_active');
   });
 
   it('case 51: is refused for a plan without price, an unknown one, and where prices differ', async () => {
-    const story = subscriptionStory(await open());
-    expect(await refusalOf(story.checkout('corporate'))).toBe('contact_sales');
-    expect(await refusalOf(story.checkout('platinum'))).toBe('tier_not_found');
+    const story = openSubscriber(await open());
+    expect(await outcomeOf(story.checkout('corporate'))).toBe('contact_sales');
+    expect(await outcomeOf(story.checkout('platinum'))).toBe('tier_not_found');
     await harness.sdk.prices.create({
       product: 'tier_entry',
       currency: 'usd',
@@ -182,14 +178,14 @@ describe('the checkout of a plan', () => {
       lookup_key: tierLookupKey('entry'),
       transfer_lookup_key: true,
     });
-    expect(await refusalOf(story.checkout('entry'))).toBe('payments_unavailable');
+    expect(await outcomeOf(story.checkout('entry'))).toBe('payments_unavailable');
     expect(harness.counted).toEqual(['PriceMismatch']);
     expect(harness.stripe.objects().subscriptions).toEqual([]);
   });
 
   it('case 9: goes on after a crash anywhere between the table and Stripe, with one subscription', async () => {
     for (const kind of ['lost-before', 'lost-after'] as const) {
-      const story = subscriptionStory(await open());
+      const story = openSubscriber(await open());
       harness.stripe.failNext({ method: 'POST', path: /^\/v1\/subscriptions$/, kind });
       await expect(story.checkout('entry')).rejects.toBeInstanceOf(PaymentProviderFailure);
       const prepared = await story.checkout('entry');
@@ -201,14 +197,14 @@ describe('the checkout of a plan', () => {
   });
 
   it('is not kept up by a failure of its own that Stripe keeps', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     harness.stripe.failNext({ method: 'POST', path: /^\/v1\/subscriptions$/, kind: '500' });
     expect((await story.checkout('entry')).clientSecret).toContain('pi_');
     expect(harness.stripe.objects().subscriptions).toHaveLength(1);
   });
 
   it('case 9: that lost its id is adopted by the order in its metadata', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { subscriptions } = harness.deps;
     harness.deps.subscriptions = {
       ...subscriptions,
@@ -224,7 +220,7 @@ describe('the checkout of a plan', () => {
   });
 
   it('that Stripe never made is over after a day', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     harness.stripe.failNext({
       method: 'POST',
       path: /^\/v1\/subscriptions$/,

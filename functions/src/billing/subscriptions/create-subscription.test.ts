@@ -1,26 +1,23 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { refuse } from '#testing/stripe/intercept-calls.ts';
-import {
-  refusalOf,
-  subscriptionStory,
-  type SubscriptionStory,
-} from '#testing/billing/subscription-story.ts';
+import { openSubscriber, type Subscriber } from '#testing/billing/subscriber.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { isOver } from './project-subscription.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
 const creation = { method: 'POST', path: /^\/v1\/subscriptions$/ } as const;
 
 /** A plan that was placed, and that Stripe did not make. */
-async function placedPlan(): Promise<SubscriptionStory> {
-  const story = subscriptionStory(await open());
+async function placedPlan(): Promise<Subscriber> {
+  const story = openSubscriber(await open());
   harness.stripe.failNext({ ...creation, kind: 'lost-before' });
   await expect(story.checkout('entry')).rejects.toThrow('Stripe');
   return story;
@@ -84,7 +81,7 @@ describe('a plan that was placed', () => {
         return { ...all, tiers: all.tiers.filter(({ slug }) => slug !== 'entry') };
       },
     };
-    expect(await refusalOf(story.checkout('entry'))).toBe('tier_not_found');
+    expect(await outcomeOf(story.checkout('entry'))).toBe('tier_not_found');
     expect((await story.subscribe('professional')).tierSlug).toBe('professional');
   });
 
@@ -99,7 +96,7 @@ describe('a plan that was placed', () => {
       transfer_lookup_key: true,
     });
     await harness.advance(10 * 60);
-    expect(await refusalOf(story.checkout('entry'))).toBe('payments_unavailable');
+    expect(await outcomeOf(story.checkout('entry'))).toBe('payments_unavailable');
     expect((await story.subscribe('professional')).tierSlug).toBe('professional');
   });
 
@@ -153,7 +150,7 @@ describe('a plan that was placed', () => {
 
 describe('a plan whose customer was deleted at Stripe', () => {
   it('is over, and its payments are still known', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
     const customerId = (await harness.deps.customers.find(story.userId))!;
     await harness.sdk.customers.del(customerId);

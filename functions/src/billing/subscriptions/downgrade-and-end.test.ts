@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { idOf } from '#gateways/stripe-client.ts';
-import { downgradedPlan, RENEWED } from '#testing/billing/downgraded-plan.ts';
-import { priceIdOf } from '#testing/billing/subscription-story.ts';
+import { downgradedPlan, AFTER_FIRST_RENEWAL } from '#testing/billing/downgraded-plan.ts';
+import { priceIdOf } from '#testing/billing/subscriber.ts';
 import { listPurchases } from '../list-purchases.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const downgraded = async () => downgradedPlan((harness = await stories.open()));
 
@@ -22,7 +22,7 @@ describe('a plan for which a smaller one waits', () => {
       tier: { name: 'Professional', price: 199 },
       nextTier: { name: 'Starter', price: 99, from: currentPeriodEnd },
     });
-    await advanceTo(RENEWED);
+    await advanceTo(AFTER_FIRST_RENEWAL);
     expect(await settle()).toMatchObject({ tierSlug: 'entry', nextTier: null });
   });
 
@@ -52,7 +52,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(await setEnd(false)).toMatchObject({ cancelAt: null });
     await setEnd(true);
     await setEnd(false);
-    await advanceTo(RENEWED);
+    await advanceTo(AFTER_FIRST_RENEWAL);
     expect(await settle()).toMatchObject({ status: 'active', tierSlug: 'entry' });
     expect(charged()).toEqual([19900, 9900]);
   });
@@ -63,7 +63,7 @@ describe('a plan for which a smaller one waits', () => {
     await page.resume();
     await settle();
     expect(hint()).toBeUndefined();
-    await advanceTo(RENEWED);
+    await advanceTo(AFTER_FIRST_RENEWAL);
     expect((await settle()).tierSlug).toBe('entry');
     expect(charged()).toEqual([19900, 9900]);
   });
@@ -86,7 +86,7 @@ describe('a plan for which a smaller one waits', () => {
       await prices.update(old.id, { active: false });
       await (where === 'by us' ? setEnd(false) : page.resume());
       await settle();
-      await advanceTo(RENEWED);
+      await advanceTo(AFTER_FIRST_RENEWAL);
       expect(await settle()).toMatchObject({ tierSlug: 'entry', priceCents: 8900 });
       expect(charged()).toEqual([19900, 8900]);
     },
@@ -98,7 +98,7 @@ describe('a plan for which a smaller one waits', () => {
     await changeTier('executive');
     expect(await settle()).toMatchObject({ tierSlug: 'executive', cancelAt: null, nextTier: null });
     expect(hint()).toBeUndefined();
-    await advanceTo(RENEWED);
+    await advanceTo(AFTER_FIRST_RENEWAL);
     const { tierSlug, priceCents } = await settle();
     expect(tierSlug).toBe('executive');
     expect(charged().at(-1)).toBe(priceCents);
@@ -111,14 +111,14 @@ describe('a plan for which a smaller one waits', () => {
     expect(await settle()).toMatchObject({ cancelAt: null, nextTier: NEXT });
     await changeTier('professional');
     expect(await settle()).toMatchObject({ nextTier: null });
-    await advanceTo(RENEWED);
+    await advanceTo(AFTER_FIRST_RENEWAL);
     expect((await settle()).tierSlug).toBe('professional');
     expect(charged()).toEqual([19900, 19900]);
   });
 
   it('can be set to end, and resumed, in the month of the smaller one', async () => {
     const { settle, setEnd, advanceTo, charged } = await downgraded();
-    await advanceTo(RENEWED);
+    await advanceTo(AFTER_FIRST_RENEWAL);
     const { currentPeriodEnd } = await settle();
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
     expect(await setEnd(false)).toMatchObject({ cancelAt: null, nextTier: null });

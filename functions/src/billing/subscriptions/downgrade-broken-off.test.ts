@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { idOf } from '#gateways/stripe-client.ts';
-import { downgradedPlan, RENEWED } from '#testing/billing/downgraded-plan.ts';
-import { breakOffAt, refuse, rightBefore } from '#testing/stripe/intercept-calls.ts';
+import { downgradedPlan, AFTER_FIRST_RENEWAL } from '#testing/billing/downgraded-plan.ts';
+import { breakConnectionAt, refuse, beforeNextCall } from '#testing/stripe/intercept-calls.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const downgraded = async () => downgradedPlan((harness = await stories.open()));
 
@@ -26,7 +26,7 @@ async function brokenOffAnywhere(
     for (const when of ['before', 'after'] as const) {
       const plan = await downgraded();
       await prepare(plan);
-      const { undo, hasBroken } = breakOffAt(harness.stripe, nth, when);
+      const { undo, hasBroken } = breakConnectionAt(harness.stripe, nth, when);
       const outcome = await work(plan).then(
         () => 'done',
         (error: Error) => error.message,
@@ -41,7 +41,7 @@ async function brokenOffAnywhere(
 }
 
 async function expectSmallerNext({ settle, advanceTo, charged, hint }: Plan) {
-  await advanceTo(RENEWED);
+  await advanceTo(AFTER_FIRST_RENEWAL);
   expect((await settle()).tierSlug).toBe('entry');
   expect(charged()).toEqual([19900, 9900]);
   expect(hint()).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a plan for which a smaller one waits', () => {
       ({ setEnd }) => setEnd(true),
       async ({ setEnd, settle, advanceTo, charged }) => {
         await setEnd(true);
-        await advanceTo(RENEWED);
+        await advanceTo(AFTER_FIRST_RENEWAL);
         expect((await settle()).status).toBe('canceled');
         expect(charged()).toEqual([19900]);
       },
@@ -104,13 +104,13 @@ describe('a plan for which a smaller one waits', () => {
     'does not come to it when it is taken back after setting the end broke off $when its call $nth',
     async ({ nth, when }) => {
       const { setEnd, settle, changeTier, advanceTo, charged, hint } = await downgraded();
-      const { undo } = breakOffAt(harness.stripe, nth, when);
+      const { undo } = breakConnectionAt(harness.stripe, nth, when);
       await expect(setEnd(true)).rejects.toThrow('Stripe');
       undo();
       await changeTier('professional');
       await settle();
       expect(hint()).toBeUndefined();
-      await advanceTo(RENEWED);
+      await advanceTo(AFTER_FIRST_RENEWAL);
       expect(await settle()).toMatchObject({ tierSlug: 'professional', cancelAt: null });
       expect(charged()).toEqual([19900, 19900]);
     },
@@ -118,7 +118,7 @@ describe('a plan for which a smaller one waits', () => {
 
   it('does not come to it when an operator took it off its schedule after setting the end broke off', async () => {
     const { setEnd, settle, advanceTo, charged } = await downgraded();
-    const { undo } = breakOffAt(harness.stripe, 1, 'after');
+    const { undo } = breakConnectionAt(harness.stripe, 1, 'after');
     await expect(setEnd(true)).rejects.toThrow('Stripe');
     undo();
     const { subscriptionSchedules } = harness.sdk;
@@ -127,7 +127,7 @@ describe('a plan for which a smaller one waits', () => {
     const phase = { items: [{ price: idOf(items[0]!.price)!, quantity: 1 }], start_date, end_date };
     await subscriptionSchedules.update(id, { end_behavior: 'release', phases: [phase] });
     await settle();
-    await advanceTo(RENEWED);
+    await advanceTo(AFTER_FIRST_RENEWAL);
     expect((await settle()).tierSlug).toBe('professional');
     expect(charged()).toEqual([19900, 19900]);
   });
@@ -137,7 +137,7 @@ describe('a plan for which a smaller one waits', () => {
     const { setEnd, settle, page, currentPeriodEnd } = plan;
     const paths = [/^\/v1\/subscriptions\//, /^\/v1\/subscription_schedules\//];
     for (const [at, path] of paths.entries()) {
-      rightBefore(harness.stripe, path, () => settle(`evt_${at}_${currentPeriodEnd}`));
+      beforeNextCall(harness.stripe, path, () => settle(`evt_${at}_${currentPeriodEnd}`));
     }
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
     await page.resume();
@@ -154,7 +154,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(await setEnd(false)).toMatchObject({ cancelAt: null, tierSlug: 'professional' });
     expect(hint()).toBeUndefined();
     await setEnd(true);
-    await advanceTo(RENEWED);
+    await advanceTo(AFTER_FIRST_RENEWAL);
     expect((await settle()).status).toBe('canceled');
     expect(charged()).toEqual([19900]);
   });
@@ -174,7 +174,7 @@ describe('a plan for which a smaller one waits', () => {
     await setEnd(true);
     await page.resume();
     const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules$/);
-    rightBefore(harness.stripe, /^\/v1\/subscriptions\//, () => {
+    beforeNextCall(harness.stripe, /^\/v1\/subscriptions\//, () => {
       undo();
       return settle();
     });
@@ -188,12 +188,12 @@ describe('a plan for which a smaller one waits', () => {
     await setEnd(true);
     await page.resume();
     // The end is asked for between the two steps of that.
-    const meanwhile = rightBefore(harness.stripe, /^\/v1\/subscription_schedules\/[^/]+$/, () =>
+    const meanwhile = beforeNextCall(harness.stripe, /^\/v1\/subscription_schedules\/[^/]+$/, () =>
       setEnd(true),
     );
     expect(await settle()).toMatchObject({ cancelAt: currentPeriodEnd });
     meanwhile();
-    await advanceTo(RENEWED);
+    await advanceTo(AFTER_FIRST_RENEWAL);
     expect((await settle()).status).toBe('canceled');
     expect(charged()).toEqual([19900]);
   });
@@ -204,7 +204,7 @@ describe('a plan for which a smaller one waits', () => {
     await setEnd(true);
     await page.resume();
     const { subscriptions } = harness.stripe.objects();
-    rightBefore(harness.stripe, /^\/v1\/subscription_schedules$/, () =>
+    beforeNextCall(harness.stripe, /^\/v1\/subscription_schedules$/, () =>
       harness.sdk.subscriptions.update(subscriptions[0]!.id, { cancel_at_period_end: true }),
     );
     expect(await settle()).toMatchObject({ cancelAt: currentPeriodEnd });

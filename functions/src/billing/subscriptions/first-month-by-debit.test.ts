@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import { payByBankDebit } from '#testing/billing/bank-debit.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
-import { refusalOf, subscriptionStory } from '#testing/billing/subscription-story.ts';
+import { openSubscriber } from '#testing/billing/subscriber.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { listPurchases } from '../list-purchases.ts';
 import { presentPayment } from '../present-payment.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 
 /** A plan whose first month is on its way. */
 async function debited(tierSlug: string) {
   harness = await stories.open();
-  const story = subscriptionStory(harness);
+  const story = openSubscriber(harness);
   const prepared = await story.checkout(tierSlug);
   await story.confirm(prepared);
   const debit = payByBankDebit(harness);
@@ -39,7 +40,7 @@ describe('a plan whose first month is on its way by bank debit', () => {
     const { userId } = story;
     const shown = await listPurchases({ userId, now: harness.now() }, harness.deps);
     expect(shown.subscription).toBeNull();
-    expect(await refusalOf(story.checkout('professional'))).toBe('subscription_active');
+    expect(await outcomeOf(story.checkout('professional'))).toBe('subscription_active');
 
     debit.arrive();
     expect(await payment()).toBe('granted');

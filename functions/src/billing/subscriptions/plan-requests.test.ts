@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '#testing/table/crashing-table.ts';
+import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
 import { downgradedPlan } from '#testing/billing/downgraded-plan.ts';
 import { refuse } from '#testing/stripe/intercept-calls.ts';
 import {
   DAY_SECONDS,
-  LATER_FAILING_CARD,
+  CARD_FAILING_ON_CHARGE,
   openPortalPage,
-  subscriptionStory,
-} from '#testing/billing/subscription-story.ts';
+  openSubscriber,
+} from '#testing/billing/subscriber.ts';
 import { stripeKeys, unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { reconcileSubscription } from '../reconciler/reconcile-subscription.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async (own = stories.table) => (harness = await stories.open({ table: own }));
 
@@ -25,9 +25,9 @@ const invoiceStates = () => harness.stripe.objects().invoices.map(({ status }) =
 
 /** A plan that Stripe ended because its renewal was never paid; that invoice is still open. */
 async function endedUnpaid() {
-  const story = subscriptionStory(harness);
+  const story = openSubscriber(harness);
   const { orderId } = await story.subscribe('entry');
-  await (await openPortalPage(harness, story.userId)).updateCard(LATER_FAILING_CARD);
+  await (await openPortalPage(harness, story.userId)).updateCard(CARD_FAILING_ON_CHARGE);
   await harness.advance(60 * DAY_SECONDS);
   const { userId } = story;
   return { userId, orderId, settle: (eventId?: string) => story.settle(orderId, eventId) };
@@ -86,8 +86,8 @@ describe('what a plan asks of Stripe', () => {
       const crashing = crashingTable(stories.table);
       await open(crashing.table);
       const { orderId, settle } = await endedUnpaid();
-      crashing.dieAt(write, 'after');
-      await expect(settle()).rejects.toBeInstanceOf(ProcessDied);
+      crashing.crashAt(write, 'after');
+      await expect(settle()).rejects.toBeInstanceOf(ProcessCrashed);
       crashing.recover();
       expect(invoiceStates()).toEqual(['paid', write === 1 ? 'open' : 'void']);
       expect((await settle()).hasPayableInvoice).toBe(false);
@@ -100,8 +100,8 @@ describe('what a plan asks of Stripe', () => {
     const crashing = crashingTable(stories.table);
     await open(crashing.table);
     const { orderId, settle } = await endedUnpaid();
-    crashing.dieAt(2, 'before');
-    await expect(settle()).rejects.toBeInstanceOf(ProcessDied);
+    crashing.crashAt(2, 'before');
+    await expect(settle()).rejects.toBeInstanceOf(ProcessCrashed);
     crashing.recover();
     expect([invoiceStates(), await isUnsettled(orderId)]).toEqual([['paid', 'void'], true]);
     await settle();
@@ -109,7 +109,7 @@ describe('what a plan asks of Stripe', () => {
   });
 
   it('ends a plan that was cancelled also when its refund is refused, which is an alarm', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { userId } = story;
     const { orderId } = await story.subscribe('entry');
     const undo = refuse(harness.stripe, /^\/v1\/refunds$/);

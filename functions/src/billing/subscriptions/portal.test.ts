@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import { SITE_ORIGIN } from '#testing/billing/billing-harness.ts';
-import { refusalOf, subscriptionStory } from '#testing/billing/subscription-story.ts';
+import { openSubscriber } from '#testing/billing/subscriber.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import { openPortal } from './portal.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 
 it("case 62: the portal is of the learner's own customer, and leads back to our page alone", async () => {
   const harness = await stories.open();
-  const [mine, other] = [subscriptionStory(harness), subscriptionStory(harness)];
+  const [mine, other] = [openSubscriber(harness), openSubscriber(harness)];
   await other.subscribe('entry');
   for (const flow of ['overview', 'change-tier', 'update-card'] as const) {
     const attempt = openPortal({ userId: mine.userId, flow }, harness.deps);
-    expect(await refusalOf(attempt)).toBe('subscription_not_found');
+    expect(await outcomeOf(attempt)).toBe('subscription_not_found');
   }
   await mine.checkout('entry');
   const early = openPortal({ userId: mine.userId, flow: 'change-tier' }, harness.deps);
-  expect(await refusalOf(early)).toBe('subscription_not_found');
+  expect(await outcomeOf(early)).toBe('subscription_not_found');
   await mine.subscribe('entry');
   for (const flow of ['overview', 'change-tier', 'update-card'] as const) {
     const { url } = await openPortal({ userId: mine.userId, flow }, harness.deps);

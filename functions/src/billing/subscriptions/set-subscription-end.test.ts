@@ -1,31 +1,31 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { refuse } from '#testing/stripe/intercept-calls.ts';
 import {
   DAY_SECONDS,
   GOOD_CARD,
-  LATER_FAILING_CARD,
+  CARD_FAILING_ON_CHARGE,
   openPortalPage,
   priceIdOf,
-  refusalOf,
-  subscriptionStory,
-  type SubscriptionStory,
-} from '#testing/billing/subscription-story.ts';
+  openSubscriber,
+  type Subscriber,
+} from '#testing/billing/subscriber.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { setSubscriptionEnd } from './set-subscription-end.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
 /** A plan whose second month could not be charged. */
 async function pastDue() {
-  const story = subscriptionStory(await open());
+  const story = openSubscriber(await open());
   const { orderId } = await story.subscribe('professional');
   const page = await openPortalPage(harness, story.userId);
-  await page.updateCard(LATER_FAILING_CARD);
+  await page.updateCard(CARD_FAILING_ON_CHARGE);
   await harness.advance(31 * DAY_SECONDS);
   const plan = await story.settle(orderId);
   expect(plan).toMatchObject({ status: 'past_due', unpaid: { amountCents: 19_900 } });
@@ -39,7 +39,7 @@ async function pastDue() {
   };
 }
 
-const end = ({ userId }: SubscriptionStory, atPeriodEnd = true) =>
+const end = ({ userId }: Subscriber, atPeriodEnd = true) =>
   setSubscriptionEnd({ userId, atPeriodEnd, now: harness.now() }, harness.deps);
 
 const paidCharges = () => harness.stripe.objects().charges.filter(({ paid }) => paid);
@@ -75,7 +75,7 @@ describe('the end of a plan whose month was not paid', () => {
     await story.settle(orderId);
     expect(paidCharges()).toHaveLength(1);
     expect(harness.stripe.objects().refunds).toEqual([]);
-    expect(await refusalOf(end(story))).toBe('subscription_not_found');
+    expect(await outcomeOf(end(story))).toBe('subscription_not_found');
   });
 
   it('is now also for one that was set to end in the portal', async () => {
@@ -150,10 +150,10 @@ describe('the end of a plan whose month was not paid', () => {
 
 describe('the end of a plan that only owes a difference', () => {
   it('is the end of the month, which is paid', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
-    await page.updateCard(LATER_FAILING_CARD);
+    await page.updateCard(CARD_FAILING_ON_CHARGE);
     const [{ id, items }] = harness.stripe.objects().subscriptions as [Stripe.Subscription];
     await harness.sdk.subscriptions.update(id, {
       items: [{ id: items.data[0]!.id, price: await priceIdOf(harness, 'professional') }],

@@ -1,20 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import { catalogPartition, stripeKeys, teamKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { createCatalogTable, type BillingHarness } from '#testing/billing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '#testing/table/crashing-table.ts';
-import {
-  openPortalPage,
-  priceIdOf,
-  subscriptionStory,
-} from '#testing/billing/subscription-story.ts';
+import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
+import { openPortalPage, priceIdOf, openSubscriber } from '#testing/billing/subscriber.ts';
 import { publish, realCatalogItems } from '#testing/catalog/published-catalog.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { PaymentProviderFailure, type SubscriptionTruth } from '../payment-provider.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
@@ -41,7 +37,7 @@ function slowReader(deps: BillingDependencies) {
 
 describe('settling a plan', () => {
   it('case 26: with an answer from before a refund loses against whoever saw the refund', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     await story.confirm(prepared);
     const { slow, hasRead, goOn } = slowReader(harness.deps);
@@ -57,7 +53,7 @@ describe('settling a plan', () => {
   });
 
   it('case 26: with an answer from before the payment never closes what was opened since', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     const { slow, hasRead, goOn } = slowReader(harness.deps);
     const command = { userId: story.userId, orderId: prepared.orderId, now: harness.now() };
@@ -73,7 +69,7 @@ describe('settling a plan', () => {
   });
 
   it('case 26: with an answer from during a dispute never suspends what was won since', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
     const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
     const { slow, hasRead, goOn } = slowReader(harness.deps);
@@ -88,7 +84,7 @@ describe('settling a plan', () => {
   });
 
   it('case 26: with an answer from while an end was set never ends what goes on again', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, subscriptionId } = await story.subscribe('entry');
     const setEnd = (cancel_at_period_end: boolean) =>
       harness.sdk.subscriptions.update(subscriptionId!, { cancel_at_period_end });
@@ -103,7 +99,7 @@ describe('settling a plan', () => {
   });
 
   it('case 21: by one event ten times at once has one effect, and remembers it once', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const prepared = await story.checkout('professional');
     await story.confirm(prepared);
     const eventId = `evt_${prepared.orderId}`;
@@ -115,7 +111,7 @@ describe('settling a plan', () => {
   });
 
   it('case 23: remembers no event while Stripe does not answer', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     await story.confirm(prepared);
     const eventId = `evt_${prepared.orderId}`;
@@ -132,12 +128,12 @@ describe('settling a plan', () => {
     async (when) => {
       const crashing = crashingTable(stories.table);
       harness = await stories.open({ table: crashing.table });
-      const story = subscriptionStory(harness);
+      const story = openSubscriber(harness);
       const prepared = await story.checkout('entry');
       await story.confirm(prepared);
       const eventId = `evt_${prepared.orderId}`;
-      crashing.dieAt(1, when);
-      await expect(story.settle(prepared.orderId, eventId)).rejects.toBeInstanceOf(ProcessDied);
+      crashing.crashAt(1, when);
+      await expect(story.settle(prepared.orderId, eventId)).rejects.toBeInstanceOf(ProcessCrashed);
       crashing.recover();
       expect((await story.openCourses()).length > 0).toBe(when === 'after');
       await story.settle(prepared.orderId, eventId);
@@ -146,7 +142,7 @@ describe('settling a plan', () => {
   );
 
   it('takes as many calls of Stripe after a year as after a month, and links every payment', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const callsOf = async () => {
       const before = harness.stripe.requests().length;
@@ -167,7 +163,7 @@ describe('settling a plan', () => {
   });
 
   it('makes the team of a plan with seats, and follows its tier', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, accessEndsAt, courseIds } = await story.subscribe('professional');
     const team = () => getItem(stories.table, teamKeys.team(orderId));
     expect(await team()).toMatchObject({
@@ -187,7 +183,7 @@ describe('settling a plan', () => {
   it('opens the courses that the catalogue has now', async () => {
     const own = await createCatalogTable();
     harness = await stories.open({ table: own });
-    const story = subscriptionStory(harness);
+    const story = openSubscriber(harness);
     const { orderId, courseIds } = await story.subscribe('entry');
     const items = await realCatalogItems();
     const raised = items

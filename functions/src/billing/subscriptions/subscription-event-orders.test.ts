@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogTable, openBillingHarness } from '#testing/billing/billing-harness.ts';
 import { crashingTable, type CrashingTable } from '#testing/table/crashing-table.ts';
 import {
-  afterAllActs,
-  inOrder,
-  ordersOfEvents,
+  newsAfterAllEvents,
+  newsInOrder,
+  eventOrders,
   permutations,
-  type Step,
+  type EventStep,
 } from '#testing/billing/event-orders.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { checkoutTier } from './checkout-tier.ts';
@@ -88,7 +88,7 @@ interface RunOptions {
 /** Plays a scenario in one order. @returns what is true then, and how many writes it took. */
 async function play(
   { acts }: Scenario,
-  steps: readonly Step[],
+  steps: readonly EventStep[],
   { isDoubled = false, death, sort = (news) => news }: RunOptions = {},
 ): Promise<End & { writes: number }> {
   const plan = await startPlan();
@@ -97,7 +97,7 @@ async function play(
   const news: Delivery[][] = [];
   const arrived: Delivery[] = [];
   const writesBefore = crashing.writes();
-  if (death) crashing.dieAt(death.at, death.when);
+  if (death) crashing.crashAt(death.at, death.when);
   for (const step of steps) {
     if ('act' in step) {
       const mark = story.stripe.notifications().length;
@@ -128,7 +128,7 @@ describe('the events of a subscription', () => {
   it.each(scenarios)(
     'in whatever order, lost or not, end $acts the same',
     async (scenario) => {
-      for (const steps of ordersOfEvents(scenario.acts.length)) {
+      for (const steps of eventOrders(scenario.acts.length)) {
         expect(await play(scenario, steps)).toMatchObject(scenario.end);
       }
     },
@@ -146,7 +146,7 @@ describe('the events of a subscription', () => {
       expect(length).toBeGreaterThanOrEqual(3);
       for (const order of permutations([...Array(length).keys()])) {
         const sort = (news: Delivery[]) => order.map((at) => news[at]!);
-        expect(await play(first, inOrder(1), { sort })).toMatchObject(first.end);
+        expect(await play(first, newsInOrder(1), { sort })).toMatchObject(first.end);
       }
     },
     PATIENCE_MS,
@@ -158,7 +158,10 @@ describe('the events of a subscription', () => {
       const { length } = scenario.acts;
       for (const order of permutations([...scenario.acts.keys()])) {
         const sort = (news: Delivery[]) => news.toReversed();
-        const end = await play(scenario, afterAllActs(length, order), { isDoubled: true, sort });
+        const end = await play(scenario, newsAfterAllEvents(length, order), {
+          isDoubled: true,
+          sort,
+        });
         expect(end).toMatchObject(scenario.end);
       }
     },
@@ -168,7 +171,7 @@ describe('the events of a subscription', () => {
   it.each(scenarios)(
     'end $acts the same when the process dies before or after any write',
     async (scenario) => {
-      const steps = inOrder(scenario.acts.length);
+      const steps = newsInOrder(scenario.acts.length);
       const { writes } = await play(scenario, steps);
       for (let at = 1; at <= writes; at += 1) {
         for (const when of ['before', 'after'] as const) {

@@ -1,16 +1,16 @@
 import { grantingEntitlement } from '@learning/shared/domain/access';
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import {
   DAY_SECONDS,
   GOOD_CARD,
-  LATER_FAILING_CARD,
+  CARD_FAILING_ON_CHARGE,
   openPortalPage,
   priceIdOf,
-  refusalOf,
-  subscriptionStory,
-} from '#testing/billing/subscription-story.ts';
+  openSubscriber,
+} from '#testing/billing/subscriber.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { setSubscriptionEnd } from './set-subscription-end.ts';
 import { settleOrder } from '../orders/settle-order.ts';
@@ -18,7 +18,7 @@ import { settleOrder } from '../orders/settle-order.ts';
 /** Wants 3-D Secure for each payment. */
 const ASKING_CARD = '4000002760003184';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async (start?: string) => {
   const clock = start ? { emulator: { clock: () => new Date(start) } } : {};
@@ -31,7 +31,7 @@ const advanceTo = (instant: string) =>
 
 describe('a plan', () => {
   it('case 52: that is renewed moves its period once, on the day it began', async () => {
-    const story = subscriptionStory(await open('2027-01-31T10:00:00.000Z'));
+    const story = openSubscriber(await open('2027-01-31T10:00:00.000Z'));
     const { orderId, currentPeriodEnd, accessEndsAt } = await story.subscribe('entry');
     expect(currentPeriodEnd).toBe('2027-02-28T10:00:00.000Z');
     expect(accessEndsAt).toBe('2027-03-14T10:00:00.000Z');
@@ -49,10 +49,10 @@ describe('a plan', () => {
   });
 
   it('case 53: whose renewal fails keeps access past due, is active when the card is fixed, ends when it never is', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
-    expect((await page.updateCard(LATER_FAILING_CARD)).status).toBe('done');
+    expect((await page.updateCard(CARD_FAILING_ON_CHARGE)).status).toBe('done');
     await advanceTo('2026-12-19T09:00:00.000Z');
     const pastDue = await story.settle(orderId);
     expect(pastDue).toMatchObject({
@@ -66,7 +66,7 @@ describe('a plan', () => {
     expect((await page.payOpenInvoice()).status).toBe('done');
     expect((await story.settle(orderId)).status).toBe('active');
 
-    await page.updateCard(LATER_FAILING_CARD);
+    await page.updateCard(CARD_FAILING_ON_CHARGE);
     await advanceTo('2027-01-19T09:00:00.000Z');
     expect((await story.settle(orderId)).status).toBe('past_due');
     await advanceTo('2027-02-03T09:00:00.000Z');
@@ -77,7 +77,7 @@ describe('a plan', () => {
   });
 
   it('case 54: whose renewal wants 3-D Secure is past due with access, until it is confirmed in the portal', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
     const updated = await page.updateCard(ASKING_CARD);
@@ -93,13 +93,13 @@ describe('a plan', () => {
   });
 
   it('case 55: that is upgraded mid-period is charged the difference to the cent; declined, it stays', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, courseIds } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
     const professional = await priceIdOf(harness, 'professional');
     await harness.advance(15 * DAY_SECONDS);
 
-    await page.updateCard(LATER_FAILING_CARD);
+    await page.updateCard(CARD_FAILING_ON_CHARGE);
     expect((await page.changePrice(professional)).status).toBe('failed');
     expect(await story.settle(orderId)).toMatchObject({ tierSlug: 'entry', maxUsers: 1 });
 
@@ -122,7 +122,7 @@ describe('a plan', () => {
   });
 
   it('case 56: that is downgraded keeps its tier to the end of the period, and nothing is paid back', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, courseIds } = await story.subscribe('professional');
     const page = await openPortalPage(harness, story.userId);
     expect((await page.changePrice(await priceIdOf(harness, 'entry'))).status).toBe('done');
@@ -144,7 +144,7 @@ describe('a plan', () => {
   });
 
   it('case 57: that is set to end opens its courses to the last second, and goes on when it is resumed', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, currentPeriodEnd } = await story.subscribe('entry');
     const setEnd = (atPeriodEnd: boolean) =>
       setSubscriptionEnd({ userId: story.userId, atPeriodEnd, now: harness.now() }, harness.deps);
@@ -161,12 +161,12 @@ describe('a plan', () => {
     await advanceTo('2027-01-18T09:00:00.000Z');
     expect(await story.openCourses()).toEqual([]);
     expect(await story.settle(orderId)).toMatchObject({ status: 'canceled', accessEndsAt: null });
-    expect(await refusalOf(setEnd(false))).toBe('subscription_not_found');
+    expect(await outcomeOf(setEnd(false))).toBe('subscription_not_found');
     expect((await story.subscribe('entry')).status).toBe('active');
   });
 
   it('case 59: in a status that we do not know opens nothing, and is counted once', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const { provider } = harness.deps;
     harness.deps.provider = {
@@ -189,7 +189,7 @@ describe('a plan', () => {
 
   it("case 14: of another customer's or the other mode is set aside, and opens nothing", async () => {
     for (const change of [{ customerId: 'cus_other' }, { isLive: true }]) {
-      const story = subscriptionStory(await open());
+      const story = openSubscriber(await open());
       const { orderId } = await story.subscribe('entry');
       const { provider } = harness.deps;
       harness.deps.provider = {
@@ -202,7 +202,7 @@ describe('a plan', () => {
   });
 
   it('case 61: that ends leaves bought courses as they are', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { userId } = story;
     const { orderId } = await story.subscribe('entry');
     const bought = await checkoutCourse({ userId, courseId: 1, now: harness.now() }, harness.deps);

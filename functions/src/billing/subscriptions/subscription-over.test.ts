@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import {
   DAY_SECONDS,
   GOOD_CARD,
-  LATER_FAILING_CARD,
+  CARD_FAILING_ON_CHARGE,
   openPortalPage,
-  subscriptionStory,
-} from '#testing/billing/subscription-story.ts';
+  openSubscriber,
+} from '#testing/billing/subscriber.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { reconcile } from '../reconciler/reconcile.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
 /** A plan whose card fails from the first renewal on, sixty days later: Stripe has ended it. */
 async function endedByDunning(card?: string) {
-  const story = subscriptionStory(await open());
+  const story = openSubscriber(await open());
   const { orderId } = await story.subscribe('entry', card);
   const page = await openPortalPage(harness, story.userId);
-  await page.updateCard(LATER_FAILING_CARD);
+  await page.updateCard(CARD_FAILING_ON_CHARGE);
   await harness.advance(60 * DAY_SECONDS);
   const { paymentIntents } = harness.stripe.objects();
   const unpaid = paymentIntents.find(({ status }) => status === 'requires_payment_method')!;
@@ -93,7 +93,7 @@ describe('a plan that Stripe ended because nobody paid', () => {
 
 describe('a plan that was ended in the dashboard', () => {
   it('keeps what was paid while it ran', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, subscriptionId } = await story.subscribe('entry');
     await harness.sdk.subscriptions.cancel(subscriptionId!);
     expect(await story.settle(orderId)).toMatchObject({ status: 'canceled', refundedCents: 0 });

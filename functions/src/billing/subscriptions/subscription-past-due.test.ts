@@ -1,16 +1,16 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import {
   DAY_SECONDS,
-  LATER_FAILING_CARD,
+  CARD_FAILING_ON_CHARGE,
   openPortalPage,
   priceIdOf,
-  subscriptionStory,
-} from '#testing/billing/subscription-story.ts';
+  openSubscriber,
+} from '#testing/billing/subscriber.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
@@ -29,10 +29,10 @@ describe('a plan whose dearer tier was not paid', () => {
     [0, 'executive'],
     [20, 'professional'],
   ])('on day %i keeps the month that was paid, and opens nothing of %s', async (day, tierSlug) => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, courseIds, currentPeriodEnd } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
-    await page.updateCard(LATER_FAILING_CARD);
+    await page.updateCard(CARD_FAILING_ON_CHARGE);
     await harness.advance(day * DAY_SECONDS);
     await upgradeInDashboard(tierSlug);
     const plan = await story.settle(orderId);
@@ -52,24 +52,24 @@ describe('a plan whose dearer tier was not paid', () => {
 
 describe('a plan that is left past due', () => {
   it('opens nothing of a dearer tier whose money went back, and keeps what the other one paid for', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, courseIds } = await story.subscribe('entry');
     await harness.advance(DAY_SECONDS);
     const page = await openPortalPage(harness, story.userId);
     await page.changePrice(await priceIdOf(harness, 'professional'));
     const upgrade = harness.stripe.objects().charges.at(-1)!;
     await harness.stripe.refundFromDashboard(upgrade.payment_intent as string);
-    await page.updateCard(LATER_FAILING_CARD);
+    await page.updateCard(CARD_FAILING_ON_CHARGE);
     await harness.advance(31 * DAY_SECONDS);
     expect(await story.settle(orderId)).toMatchObject({ status: 'past_due', tierSlug: 'entry' });
     expect(await story.openCourses()).toEqual(courseIds);
   });
 
   it('has its days of grace once, however many months are owed', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, currentPeriodEnd } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
-    await page.updateCard(LATER_FAILING_CARD);
+    await page.updateCard(CARD_FAILING_ON_CHARGE);
     const graceEnd = Date.parse(currentPeriodEnd!) + 14 * DAY_SECONDS * 1000;
     await harness.advance(31 * DAY_SECONDS);
     const first = await story.settle(orderId);

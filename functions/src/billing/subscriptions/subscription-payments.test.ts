@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { billingStories } from '#testing/billing/billing-stories.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import {
   DAY_SECONDS,
-  LATER_FAILING_CARD,
+  CARD_FAILING_ON_CHARGE,
   openPortalPage,
-  refusalOf,
-  subscriptionStory,
-} from '#testing/billing/subscription-story.ts';
+  openSubscriber,
+} from '#testing/billing/subscriber.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
-const stories = billingStories();
+const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
@@ -30,7 +30,7 @@ const refundedAmounts = () => harness.stripe.objects().refunds.map(({ amount }) 
 
 /** A plan whose first month is disputed on its twentieth day. */
 async function disputedPlan() {
-  const story = subscriptionStory(await open());
+  const story = openSubscriber(await open());
   const { orderId, courseIds, firstPaymentIntentId } = await story.subscribe('entry');
   await harness.advance(20 * DAY_SECONDS);
   const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
@@ -44,7 +44,7 @@ describe('the payments of a plan', () => {
     expect(plan).toMatchObject({ isDisputed: true, accessEndsAt: null });
     expect(await story.openCourses()).toEqual([]);
     const cancel = { userId: story.userId, orderId, now: harness.now() };
-    expect(await refusalOf(cancelSubscription(cancel, harness.deps))).toBe('cancellation_closed');
+    expect(await outcomeOf(cancelSubscription(cancel, harness.deps))).toBe('cancellation_closed');
     await harness.stripe.closeDispute(dispute, 'won');
     expect((await story.settle(orderId)).isDisputed).toBe(false);
     expect(await story.openCourses()).toEqual(courseIds);
@@ -52,7 +52,7 @@ describe('the payments of a plan', () => {
   });
 
   it('case 37: only inquired about leave it open', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
     await harness.stripe.openDispute(firstPaymentIntentId!, 'warning_needs_response');
     await story.settle(orderId);
@@ -71,7 +71,7 @@ describe('the payments of a plan', () => {
   });
 
   it('suspend it when the last month that was charged is disputed, whatever became of older ones', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     await harness.advance(95 * DAY_SECONDS);
     const intents = harness.stripe.objects().charges.map((one) => one.payment_intent as string);
@@ -87,7 +87,7 @@ describe('the payments of a plan', () => {
   it('give no days of grace while the month they paid for is disputed', async () => {
     const { story, orderId, courseIds, dispute } = await disputedPlan();
     const page = await openPortalPage(harness, story.userId);
-    await page.updateCard(LATER_FAILING_CARD);
+    await page.updateCard(CARD_FAILING_ON_CHARGE);
     await advanceTo(CHARGED);
     expect(await story.settle(orderId)).toMatchObject({ status: 'past_due', accessEndsAt: null });
     expect(await story.openCourses()).toEqual([]);
@@ -100,7 +100,7 @@ describe('the payments of a plan', () => {
 describe('a plan whose last month’s money went back', () => {
   it('case 35: to a dispute is ended at Stripe: no month is charged, and another plan can be bought at once', async () => {
     const { story, orderId, dispute } = await disputedPlan();
-    expect(await refusalOf(story.checkout('entry'))).toBe('subscription_active');
+    expect(await outcomeOf(story.checkout('entry'))).toBe('subscription_active');
     await harness.stripe.closeDispute(dispute, 'lost');
     expect(await story.settle(orderId, `evt_${orderId}`)).toMatchObject({
       status: 'canceled',
@@ -117,7 +117,7 @@ describe('a plan whose last month’s money went back', () => {
   });
 
   it('case 33: by a refund in the dashboard is ended, too; a part of it ends nothing', async () => {
-    const story = subscriptionStory(await open());
+    const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 4000);
     expect(await story.settle(orderId)).toMatchObject({ refundedCents: 4000, status: 'active' });

@@ -7,11 +7,14 @@ import {
   openBillingHarness,
   type BillingHarness,
 } from '#testing/billing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '#testing/table/crashing-table.ts';
-import { anySubscriptionStep } from '#testing/billing/any-subscription-step.ts';
-import { expectRightMoney } from '#testing/billing/subscription-invariants.ts';
-import { subscriptionSteps, type Step } from '#testing/billing/subscription-steps.ts';
-import { subscriptionStory } from '#testing/billing/subscription-story.ts';
+import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
+import { anySubscriptionStep } from '#testing/billing/subscription-step-arbitrary.ts';
+import { expectMoneyMatchesAccess } from '#testing/billing/subscription-invariants.ts';
+import {
+  subscriptionStepRunner,
+  type SubscriptionStep,
+} from '#testing/billing/run-subscription-step.ts';
+import { openSubscriber } from '#testing/billing/subscriber.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { isOver, projectSubscription } from './project-subscription.ts';
 import { entitlementOf } from './subscription-parts.ts';
@@ -21,7 +24,11 @@ const SEQUENCES = Number(process.env['SUBSCRIPTION_SEQUENCES'] ?? 40);
 const SAME_EVERYWHERE =
   process.env['SUBSCRIPTION_SEQUENCES'] === undefined ? { seed: 20_261_121 } : {};
 
-const FIRST: Step = { do: 'subscribe', tierSlug: 'professional', card: '4242424242424242' };
+const FIRST: SubscriptionStep = {
+  do: 'subscribe',
+  tierSlug: 'professional',
+  card: '4242424242424242',
+};
 
 const figures = { sequences: 0, steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0 };
 const seen = new Set<string>();
@@ -36,13 +43,13 @@ test('whatever happens to a plan in whatever order, one look at Stripe leads to 
         const table = crashing.table;
         const emulator = { checksContract: false };
         const harness = await openBillingHarness({ table, emulator });
-        const story = subscriptionStory(harness);
-        const take = subscriptionSteps(harness, story, crashing);
+        const story = openSubscriber(harness);
+        const take = subscriptionStepRunner(harness, story, crashing);
         // A story without a plan tells nothing.
         for (const one of [FIRST, ...steps]) {
           figures.steps += 1;
           await take(one).catch((error: unknown) => {
-            figures[error instanceof ProcessDied ? 'crashes' : 'refused'] += 1;
+            figures[error instanceof ProcessCrashed ? 'crashes' : 'refused'] += 1;
           });
         }
         crashing.recover();
@@ -90,7 +97,7 @@ async function expectRightEnd(
     const held = entitlements.find((one) => one.orderId === plan.orderId);
     expect(held).toEqual(entitlementOf(plan));
     expect(await fromNothing(harness, plan)).toEqual(plan);
-    expectRightMoney(harness.stripe, plan);
+    expectMoneyMatchesAccess(harness.stripe, plan);
   }
   expectOneLife(harness, plans);
   const lock = await getItem(table, orderKeys.openCheckout(userId, subscriptionSku));

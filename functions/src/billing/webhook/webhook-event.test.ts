@@ -5,7 +5,7 @@ import {
   openBillingHarness,
   type BillingHarness,
 } from '#testing/billing/billing-harness.ts';
-import { crashingTable, ProcessDied } from '#testing/table/crashing-table.ts';
+import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
@@ -72,9 +72,9 @@ describe('an event', () => {
     // The process dies after Stripe has made the payment and before we have saved its id.
     const crashing = crashingTable(story.table);
     const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
-    crashing.dieAt(3, 'before');
+    crashing.crashAt(3, 'before');
     const command = { userId, courseId: COURSE, now: story.now() };
-    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessDied);
+    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessCrashed);
     expect(crashing.recover()).toBe(true);
     const [order] = await story.deps.orders.list(userId);
     expect(order).toMatchObject({ state: 'open', paymentIntentId: null });
@@ -153,11 +153,11 @@ describe('an event', () => {
     const dyingWebhook = openWebhook(dying);
     const { orderId } = await pay();
     const event = webhook.last(SUCCEEDED);
-    crashing.dieAt(1, 'before');
+    crashing.crashAt(1, 'before');
     expect(await dyingWebhook.deliver(event)).toBe(500);
     crashing.recover();
     expect(await story.boughtCourses(userId)).toEqual([]);
-    crashing.dieAt(1, 'after');
+    crashing.crashAt(1, 'after');
     expect(await dyingWebhook.deliver(event)).toBe(500);
     crashing.recover();
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);

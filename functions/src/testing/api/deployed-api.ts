@@ -7,7 +7,7 @@ import { startCognitoServer } from './cognito-server.ts';
 import { loadHandlers } from './deployed-handlers.ts';
 import { createPublishedTable } from '../catalog/published-catalog.ts';
 import { startStripeServer, type StripeServer } from '../stripe/stripe-server.ts';
-import { offerTiers } from '../stripe/stripe-tiers.ts';
+import { createTiersAtStripe } from '../stripe/stripe-tiers.ts';
 import { validCalls } from './valid-calls.ts';
 
 /** The learner who calls. */
@@ -39,7 +39,7 @@ export async function openDeployedApi(): Promise<DeployedApi> {
     result: { UserAttributes: [{ Name: 'email', Value: 'learner@example.org' }] },
   };
   const stripe = await startStripeServer();
-  await offerTiers(stripe.sdk);
+  await createTiersAtStripe(stripe.sdk);
   const table = await createPublishedTable();
   const handlers = await loadHandlers(table.name, cognito.endpoint, stripe.origin);
   return {

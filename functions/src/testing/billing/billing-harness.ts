@@ -18,12 +18,12 @@ import type { MetricName } from '#observability/metrics.ts';
 import { catalogPartition } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';
 import { publish, realCatalogItems } from '../catalog/published-catalog.ts';
-import { offerTiers, TEST_ENVIRONMENT } from '../stripe/stripe-tiers.ts';
+import { createTiersAtStripe, TEST_ENVIRONMENT } from '../stripe/stripe-tiers.ts';
 import type { EngineName } from '../table/table-engine.ts';
 import { createTestTable } from '../table/test-table.ts';
 
 /** When every story begins; the emulator's clock then stands still until a test moves it. */
-export const STORY_START = new Date('2026-11-18T09:00:00.000Z');
+export const TEST_START = new Date('2026-11-18T09:00:00.000Z');
 
 export const SITE_ORIGIN = 'https://learn.example.org';
 
@@ -65,12 +65,12 @@ export interface HarnessOptions {
 export async function openBillingHarness(options: HarnessOptions = {}): Promise<BillingHarness> {
   const table = options.table ?? (await createCatalogTable(options.engine));
   const stripe =
-    options.stripe ?? createStripeEmulator({ clock: () => STORY_START, ...options.emulator });
+    options.stripe ?? createStripeEmulator({ clock: () => TEST_START, ...options.emulator });
   const httpClient = Stripe.createFetchHttpClient((url, init) =>
     stripe.fetch(new Request(url as string, init as RequestInit)),
   );
   const sdk = new Stripe(EMULATED_SECRET_KEY, { httpClient, telemetry: false });
-  if (!options.stripe) await offerTiers(sdk);
+  if (!options.stripe) await createTiersAtStripe(sdk);
 
   const counted: MetricName[] = [];
   const learners: string[] = [];

@@ -1,13 +1,13 @@
 import { setSubscriptionEnd } from '#billing/subscriptions/set-subscription-end.ts';
 import type { BillingHarness } from './billing-harness.ts';
-import { openPortalPage, priceIdOf, subscriptionStory } from './subscription-story.ts';
+import { openPortalPage, priceIdOf, openSubscriber } from './subscriber.ts';
 
 /** A moment after the first renewal of a story's plan is charged. */
-export const RENEWED = '2026-12-18T10:00:01.000Z';
+export const AFTER_FIRST_RENEWAL = '2026-12-18T10:00:01.000Z';
 
 /** A learner's plan for which a smaller one waits: Professional, and then Starter. */
 export async function downgradedPlan(harness: BillingHarness) {
-  const story = subscriptionStory(harness);
+  const story = openSubscriber(harness);
   const { userId } = story;
   const { orderId, currentPeriodEnd } = await story.subscribe('professional');
   const page = await openPortalPage(harness, userId);

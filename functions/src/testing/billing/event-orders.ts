@@ -1,5 +1,5 @@
 /** One thing that happens at Stripe, or the arrival of the news of one. */
-export type Step = { act: number } | { news: number };
+export type EventStep = { act: number } | { news: number };
 
 /**
  * Every order in which things can happen one after the other and the news of them arrive, or get lost: news of a thing never
@@ -7,9 +7,9 @@ export type Step = { act: number } | { news: number };
  *
  * @param count how many things happen.
  */
-export function ordersOfEvents(count: number): Step[][] {
-  const orders: Step[][] = [];
-  const go = (steps: Step[], next: number, underWay: readonly number[]) => {
+export function eventOrders(count: number): EventStep[][] {
+  const orders: EventStep[][] = [];
+  const go = (steps: EventStep[], next: number, underWay: readonly number[]) => {
     if (next === count && underWay.length === 0) orders.push(steps);
     for (const news of underWay) {
       const rest = underWay.filter((one) => one !== news);
@@ -25,11 +25,11 @@ export function ordersOfEvents(count: number): Step[][] {
 }
 
 /** So many things, and the news of each right after it. */
-export const inOrder = (count: number): Step[] =>
+export const newsInOrder = (count: number): EventStep[] =>
   Array.from({ length: count }, (_, at) => [{ act: at }, { news: at }]).flat();
 
 /** All things have happened before the first news arrive. */
-export const afterAllActs = (count: number, order: readonly number[]): Step[] => [
+export const newsAfterAllEvents = (count: number, order: readonly number[]): EventStep[] => [
   ...Array.from({ length: count }, (_, act) => ({ act })),
   ...order.map((news) => ({ news })),
 ];

@@ -7,7 +7,10 @@ import { getItem } from '#table/table.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 /** What must hold of a learner's purchases whenever everything was settled: money and access agree. */
-export async function expectSoundPurchases(harness: BillingHarness, userId: string): Promise<void> {
+export async function expectConsistentPurchases(
+  harness: BillingHarness,
+  userId: string,
+): Promise<void> {
   const { stripe, deps, table } = harness;
   const now = harness.now();
   const { charges, paymentIntents, refunds, disputes } = stripe.objects();

@@ -5,8 +5,6 @@ import type { OrderRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { settleOrder } from '#billing/orders/settle-order.ts';
 import { withStripe } from '#billing/with-stripe.ts';
-import type { ApiErrorCode } from '@learning/shared/contract/errors';
-import { Failure } from '#failure.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 /** Stripe's test cards (https://docs.stripe.com/testing). */
@@ -70,15 +68,4 @@ export function openShopper(
     courses: () => harness.boughtCourses(userId),
   };
   return shopper;
-}
-
-/** The code of a refusal; `done` when there was none. */
-export async function outcomeOf(work: Promise<unknown>): Promise<ApiErrorCode | 'done'> {
-  try {
-    await work;
-    return 'done';
-  } catch (error) {
-    if (error instanceof Failure) return error.code;
-    throw error;
-  }
 }

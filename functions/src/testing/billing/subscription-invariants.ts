@@ -10,7 +10,7 @@ interface PlanCharge {
 }
 
 /** What has to be true of a plan's money and access by the emulator's own books, whatever happened. */
-export function expectRightMoney(stripe: StripeEmulator, plan: SubscriptionRecord): void {
+export function expectMoneyMatchesAccess(stripe: StripeEmulator, plan: SubscriptionRecord): void {
   const subscription = stripe.objects().subscriptions.find((one) => one.id === plan.subscriptionId);
   const paid = chargesOf(stripe, plan.subscriptionId);
   for (const { charge } of paid) {

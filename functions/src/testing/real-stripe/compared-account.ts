@@ -11,11 +11,11 @@ import { openStripeClient, type StripeClientOptions } from '#gateways/stripe-cli
 import { stripeSettings, type StripeSettings } from '#gateways/stripe-settings.ts';
 import { openStripe } from '#gateways/stripe.ts';
 import type { MetricName } from '#observability/metrics.ts';
-import { createCatalogTable, SITE_ORIGIN, STORY_START } from '../billing/billing-harness.ts';
-import { offerStarter } from './starter-price.ts';
+import { createCatalogTable, SITE_ORIGIN, TEST_START } from '../billing/billing-harness.ts';
+import { ensureStarterPrice } from './starter-price.ts';
 import { startStripeServer } from '../stripe/stripe-server.ts';
 import { TEST_ENVIRONMENT } from '../stripe/stripe-tiers.ts';
-import { refuseViolations } from '../stripe/contract-violations.ts';
+import { failOnContractViolations } from '../stripe/contract-violations.ts';
 
 /** An account at Stripe or at the emulator, with billing on it: scenarios cannot tell which. */
 export interface ComparedAccount {
@@ -71,7 +71,7 @@ export function openRealAccount(settings: StripeSettings): Promise<ComparedAccou
 
 /** A new emulator in this process, in a time that stands still. */
 export async function openEmulatedAccount(): Promise<ComparedAccount> {
-  const emulator = createStripeEmulator({ clock: () => STORY_START });
+  const emulator = createStripeEmulator({ clock: () => TEST_START });
   const httpClient = Stripe.createFetchHttpClient((url, init) =>
     emulator.fetch(new Request(url as string, init as RequestInit)),
   );
@@ -80,7 +80,7 @@ export async function openEmulatedAccount(): Promise<ComparedAccount> {
     patience: NO_PATIENCE,
     client: { httpClient, maxNetworkRetries: 0 },
   });
-  return closingWith(account, async () => refuseViolations(emulator));
+  return closingWith(account, async () => failOnContractViolations(emulator));
 }
 
 /** The way to Stripe itself, with an emulator at its end. */
@@ -89,7 +89,7 @@ export async function openEmulatedAccountOverHttp(): Promise<ComparedAccount> {
   const account = await openRealAccount({ ...emulatedSettings, apiOrigin: server.origin });
   return closingWith(account, async () => {
     await server.close();
-    refuseViolations(server.stripe);
+    failOnContractViolations(server.stripe);
     if (server.stripe.objects().customers.length > 0)
       throw new Error('Customers were left behind.');
   });
@@ -114,7 +114,7 @@ async function openAccount(
   { now, patience, client }: AccountOptions,
 ): Promise<ComparedAccount> {
   const sdk = openStripeClient(settings, client);
-  await offerStarter(sdk);
+  await ensureStarterPrice(sdk);
   const counted: MetricName[] = [];
   const table = await createCatalogTable();
   const closing: (() => Promise<unknown>)[] = [];

@@ -5,7 +5,7 @@ import { settleOrder } from '#billing/orders/settle-order.ts';
 import type { ComparedAccount } from './compared-account.ts';
 import { intentIdOf, openLearner, type ComparedLearner } from './compared-learner.ts';
 import type { RecordedStep } from './scenario.ts';
-import { outcomeOf } from '../billing/shopper.ts';
+import { outcomeOf } from '../billing/outcome.ts';
 
 /** HR Documentation Essentials, $29. */
 const COURSE = 14;

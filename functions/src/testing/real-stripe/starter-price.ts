@@ -10,7 +10,7 @@ export const STARTER = 'entry';
  *
  * @throws Error when it is sold at another price
  */
-export async function offerStarter(sdk: Stripe): Promise<void> {
+export async function ensureStarterPrice(sdk: Stripe): Promise<void> {
   const starter = tiers.find((tier) => tier.slug === STARTER);
   if (!starter?.priceCents) throw new Error('Starter has no price.');
   const { slug, name, description, priceCents } = starter;

@@ -9,7 +9,7 @@ type Undo = () => void;
  * @param nth 1 is the next
  * @param when `before` or `after` the call took effect
  */
-export function breakOffAt(stripe: StripeEmulator, nth: number, when: 'before' | 'after') {
+export function breakConnectionAt(stripe: StripeEmulator, nth: number, when: 'before' | 'after') {
   let writes = 0;
   const undo = inFrontOf(stripe, async (request, pass) => {
     if (request.method === 'GET') return pass();
@@ -22,7 +22,7 @@ export function breakOffAt(stripe: StripeEmulator, nth: number, when: 'before' |
 }
 
 /** Does something else right before the next call to a path. */
-export function rightBefore(
+export function beforeNextCall(
   stripe: StripeEmulator,
   path: RegExp,
   act: () => Promise<unknown>,

@@ -6,7 +6,7 @@ import type { Stripe } from 'stripe';
 export const TEST_ENVIRONMENT = 'test';
 
 /** Products and prices of the tiers, and the customer portal, as the operator's command makes them. */
-export async function offerTiers(sdk: Stripe): Promise<void> {
+export async function createTiersAtStripe(sdk: Stripe): Promise<void> {
   const products = [];
   for (const { slug, name, priceCents } of tiers) {
     if (priceCents === null) continue;

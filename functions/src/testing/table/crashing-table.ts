@@ -1,16 +1,16 @@
 import type { Table } from '#table/table.ts';
 
 /** The process is gone: nothing after this point ran. */
-export class ProcessDied extends Error {
-  override readonly name = 'ProcessDied';
+export class ProcessCrashed extends Error {
+  override readonly name = 'ProcessCrashed';
 }
 
 /** A table on whose way a process can be made to die. */
 export interface CrashingTable {
   table: Table;
   /** Dies at the n-th write from now (1 is the next), right before it or right after it took effect. */
-  dieAt(write: number, when: 'before' | 'after'): void;
-  /** Nobody dies any more. @returns whether somebody did since `dieAt`. */
+  crashAt(write: number, when: 'before' | 'after'): void;
+  /** Nobody dies any more. @returns whether somebody did since `crashAt`. */
   recover(): boolean;
   /** Writes so far. */
   writes(): number;
@@ -24,7 +24,7 @@ export function crashingTable({ client, name }: Table): CrashingTable {
   let hasDied = false;
   const die = () => {
     hasDied = true;
-    throw new ProcessDied();
+    throw new ProcessCrashed();
   };
   const send = async (command: Parameters<typeof client.send>[0]) => {
     const isWrite = WRITES.test(command.constructor.name);
@@ -37,7 +37,7 @@ export function crashingTable({ client, name }: Table): CrashingTable {
   };
   return {
     table: { name, client: Object.assign(Object.create(client) as typeof client, { send }) },
-    dieAt(write, when) {
+    crashAt(write, when) {
       hasDied = false;
       death = { at: writes + write, when };
     },

@@ -5,10 +5,10 @@ import {
   type BillingHarness,
   type HarnessOptions,
 } from './billing-harness.ts';
-import { refuseViolations } from '../stripe/contract-violations.ts';
+import { failOnContractViolations } from '../stripe/contract-violations.ts';
 import type { Table } from '#table/table.ts';
 
-export interface BillingStories {
+export interface BillingSetup {
   /** With the catalogue, for all stories of the file. */
   readonly table: Table;
   /** Billing over that table, and a Stripe of its own. */
@@ -19,7 +19,7 @@ export interface BillingStories {
  * What a file of billing tests begins with: a table with the catalogue, and after each test a look at what its Stripes were asked.
  * A call, an answer or an event that is not as Stripe's own types have it fails the test.
  */
-export function billingStories(): BillingStories {
+export function setUpBilling(): BillingSetup {
   let table: Table;
   let opened: BillingHarness[] = [];
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function billingStories(): BillingStories {
   afterEach(() => {
     const stripes = opened.map(({ stripe }) => stripe);
     opened = [];
-    stripes.forEach(refuseViolations);
+    stripes.forEach(failOnContractViolations);
   });
   return {
     get table() {

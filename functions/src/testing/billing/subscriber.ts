@@ -5,17 +5,16 @@ import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
 import { openPortal } from '#billing/subscriptions/portal.ts';
 import { settleSubscription } from '#billing/subscriptions/settle-subscription.ts';
-import { Failure } from '#failure.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 export const GOOD_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
 /** Attaches, and fails when it is charged. */
-export const LATER_FAILING_CARD = '4000000000000341';
+export const CARD_FAILING_ON_CHARGE = '4000000000000341';
 export const DAY_SECONDS = 86_400;
 
 /** One learner's plan, told over the harness. */
-export interface SubscriptionStory {
+export interface Subscriber {
   userId: string;
   checkout(tierSlug: string): Promise<PreparedPayment>;
   /** Pays what a checkout prepared. @returns Stripe's status of the payment */
@@ -27,7 +26,7 @@ export interface SubscriptionStory {
   openCourses(): Promise<number[]>;
 }
 
-export function subscriptionStory(harness: BillingHarness): SubscriptionStory {
+export function openSubscriber(harness: BillingHarness): Subscriber {
   const { deps, stripe } = harness;
   const now = () => harness.now();
   const userId = harness.learner();
@@ -56,17 +55,6 @@ export function subscriptionStory(harness: BillingHarness): SubscriptionStory {
         .toSorted((a, b) => a - b);
     },
   };
-}
-
-/** The code a use case refuses with; 'done' when it does not. */
-export async function refusalOf(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'done';
-  } catch (error) {
-    if (error instanceof Failure) return error.code;
-    throw error;
-  }
 }
 
 /** What the learner can do in the portal. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Step } from './subscription-steps.ts';
+import type { SubscriptionStep } from './run-subscription-step.ts';
 
 const card = fc.constantFrom(
   '4242424242424242',
@@ -12,7 +12,7 @@ const card = fc.constantFrom(
 const tierSlug = fc.constantFrom('entry', 'professional', 'executive');
 const nth = fc.nat({ max: 4 });
 /** What may happen to a plan, the likely more often. */
-export const anySubscriptionStep: fc.Arbitrary<Step> = fc.oneof(
+export const anySubscriptionStep: fc.Arbitrary<SubscriptionStep> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('subscribe' as const), tierSlug, card }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('checkout' as const), tierSlug }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), card }) },

@@ -3,10 +3,10 @@ import type { PreparedPayment } from '#billing/orders/checkout-course.ts';
 import { setSubscriptionEnd } from '#billing/subscriptions/set-subscription-end.ts';
 import type { BillingHarness } from './billing-harness.ts';
 import type { CrashingTable } from '../table/crashing-table.ts';
-import { openPortalPage, priceIdOf, type SubscriptionStory } from './subscription-story.ts';
+import { openPortalPage, priceIdOf, type Subscriber } from './subscriber.ts';
 
 /** What may happen around a plan; `nth` names one of the plans, payments or disputes there are. */
-export type Step =
+export type SubscriptionStep =
   | { do: 'subscribe'; tierSlug: string; card: string }
   | { do: 'checkout'; tierSlug: string }
   | { do: 'pay'; card: string }
@@ -27,11 +27,11 @@ export type Step =
   | { do: 'fault'; kind: '500' | 'lost-before' | 'lost-after' };
 
 /** Takes one step after the other. What is refused, or dies on the way, throws; the story goes on. */
-export function subscriptionSteps(
+export function subscriptionStepRunner(
   harness: BillingHarness,
-  story: SubscriptionStory,
+  story: Subscriber,
   crashing: CrashingTable,
-): (step: Step) => Promise<unknown> {
+): (step: SubscriptionStep) => Promise<unknown> {
   const { stripe, sdk, deps } = harness;
   const now = () => harness.now();
   const { userId } = story;
@@ -97,7 +97,7 @@ export function subscriptionSteps(
       }
       case 'crash':
         // Befalls whatever comes next.
-        return crashing.dieAt(step.write, step.when);
+        return crashing.crashAt(step.write, step.when);
       case 'fault':
         return stripe.failNext({ kind: step.kind });
     }
