@@ -1,38 +1,22 @@
+import { isNewBest, resultAfter } from '@learning/shared/domain/best-result';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { SubmissionRecord } from './activity-records.ts';
 
-/**
- * The result after one more submission: the best score stays, the first of equals, and passed stays passed, also if the pass
- * mark is raised later.
- */
-export function resultAfter(
+/** Returns the stored result after one more submission, with the attempts it points to. */
+export function resultRecordAfter(
   before: ActivityResultRecord | undefined,
-  { activityId, attemptId, score, completed, completedAt }: SubmissionRecord,
+  submission: SubmissionRecord,
   courseId: number,
 ): ActivityResultRecord {
-  if (!before) {
-    return {
-      entity: 'activityResult',
-      courseId,
-      activityId,
-      score,
-      completed,
-      completedAt,
-      submissionCount: 1,
-      bestAttemptId: attemptId,
-      latestAttemptId: attemptId,
-      version: 1,
-    };
-  }
-  const isNews = !before.completed && (completed || score > before.score);
+  const { activityId, attemptId } = submission;
+  const bestAttemptId = isNewBest(before, submission) ? attemptId : before?.bestAttemptId;
   return {
-    ...before,
-    score: Math.max(before.score, score),
-    completed: before.completed || completed,
-    completedAt: isNews ? completedAt : before.completedAt,
-    submissionCount: before.submissionCount + 1,
-    ...(isNews ? { bestAttemptId: attemptId } : {}),
+    entity: 'activityResult',
+    courseId,
+    activityId,
+    ...resultAfter(before, submission),
+    ...(bestAttemptId === undefined ? {} : { bestAttemptId }),
     latestAttemptId: attemptId,
-    version: before.version + 1,
+    version: (before?.version ?? 0) + 1,
   };
 }

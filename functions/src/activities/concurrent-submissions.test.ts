@@ -7,7 +7,7 @@ import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls
 import { openApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { engineNames } from '#testing/table/test-table.ts';
-import { resultAfter } from './best-result.ts';
+import { resultRecordAfter } from './best-result.ts';
 import { openActivities } from './open-activities.ts';
 
 // Hundreds of writes wait for each other; a busy machine takes its time.
@@ -111,7 +111,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
       completedAt: now.toISOString(),
     };
     const change = { submission, resultBefore: undefined };
-    const resultOf = (one: typeof submission) => resultAfter(undefined, one, 1);
+    const resultOf = (one: typeof submission) => resultRecordAfter(undefined, one, 1);
     await save(id, { q1: 'He was late' });
     const late = { ...change, attempt: graded, resultAfter: resultOf(submission) };
     expect(await submissions.store(userId, late)).toBe('conflict');

@@ -4,7 +4,7 @@ import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { AttemptRecord } from './activity-records.ts';
-import { resultAfter } from './best-result.ts';
+import { resultRecordAfter } from './best-result.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { gradeGenerator } from './grade-generator.ts';
 import { gradeScenario } from './grade-scenario.ts';
@@ -114,7 +114,7 @@ async function store(
       submission,
       ...(attempt ? { attempt } : {}),
       resultBefore,
-      resultAfter: resultAfter(resultBefore, submission, courseId),
+      resultAfter: resultRecordAfter(resultBefore, submission, courseId),
     });
     if (outcome !== 'too_large') return outcome === 'stored' ? submission : undefined;
   }
