@@ -32,6 +32,8 @@ describe('the rooms', () => {
     ['frontend/src/components/ui/button.tsx', 'frontend/src/features/catalog/course-card'],
     ['frontend/src/lib/session.ts', 'frontend/src/app/providers'],
     ['frontend/src/lib/session.ts', 'functions/src/http/respond'],
+    ['frontend/src/lib/session.ts', 'frontend/src/queries/catalog'],
+    ['frontend/src/queries/catalog.ts', 'frontend/src/features/catalog/course-card'],
     ['infra/local/gateway/gateway.ts', 'functions/src/learning/enroll'],
     ['infra/local/gateway/gateway.ts', 'shared/domain/progress'],
     ['infra/stacks/api-stack.ts', 'infra/local/settings'],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { purchasesQuery } from '#features/purchases/api/purchases.ts';
+import { purchasesQuery } from '#queries/purchases.ts';
 
 const pages = [
   { to: '/account', name: 'Settings' },

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PageHead } from '#components/layout/page-head.tsx';
-import { courseQuery, coursesQuery } from '#features/catalog/api/catalog.ts';
 import { CourseDetail } from '#features/catalog/components/course-detail.tsx';
 import { CourseDetailSkeleton } from '#features/catalog/components/course-detail-skeleton.tsx';
 import { CourseNotFound } from '#features/catalog/components/course-not-found.tsx';
@@ -13,6 +12,7 @@ import {
 } from '#features/enrollment/components/course-enrollment.tsx';
 import { WishlistButton } from '#features/enrollment/components/wishlist-button.tsx';
 import { ReviewsSkeleton } from '#features/reviews/components/reviews-skeleton.tsx';
+import { courseQuery, coursesQuery } from '#queries/catalog.ts';
 
 const CourseReviews = lazy(() => import('#features/reviews/components/course-reviews.tsx'));
 import { useFreshRatings } from './freshen-ratings.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { courseQuery, coursesQuery } from '#features/catalog/api/catalog.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { course } from '#testing/catalog-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { courseQuery, coursesQuery } from '#queries/catalog.ts';
 import { freshenRatings } from './freshen-ratings.ts';
 
 withMockedApi();

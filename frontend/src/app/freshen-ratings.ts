@@ -1,8 +1,8 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { courseQuery, coursesQuery, featuredCoursesQuery } from '#features/catalog/api/catalog.ts';
 import { api } from '#lib/api-client.ts';
+import { courseQuery, coursesQuery, featuredCoursesQuery } from '#queries/catalog.ts';
 
 const RATED = ['getCourse', 'listCourses', 'listFeaturedCourses'];
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { courseQuery, modulesQuery } from '#features/catalog/api/catalog.ts';
 import { parseCourseId } from '@learning/shared/domain/course';
+import { courseQuery, modulesQuery } from '#queries/catalog.ts';
 
 /** Begins to load what a course page shows, without holding the page back. `courseId` is the text in the path. */
 export function prefetchCourse(queryClient: QueryClient, courseId: string): void {

@@ -8,8 +8,8 @@ import {
   featuredCoursesQuery,
   modulesQuery,
   previewModuleQuery,
-} from '#features/catalog/api/catalog.ts';
-import { tiersQuery } from '#features/pricing/api/tiers.ts';
+} from '#queries/catalog.ts';
+import { tiersQuery } from '#queries/billing.ts';
 
 /** What the content build writes for prerendering: the answers of the public catalogue calls. */
 export interface CatalogData {

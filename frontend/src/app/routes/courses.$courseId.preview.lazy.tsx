@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#components/layout/page-head.tsx';
-import { courseQuery, modulesQuery, previewModuleQuery } from '#features/catalog/api/catalog.ts';
 import { CourseDetailSkeleton } from '#features/catalog/components/course-detail-skeleton.tsx';
 import { CourseNotFound } from '#features/catalog/components/course-not-found.tsx';
 import { ModulePreview } from '#features/catalog/components/module-preview.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
+import { courseQuery, modulesQuery, previewModuleQuery } from '#queries/catalog.ts';
 
 export const Route = createLazyFileRoute('/courses/$courseId/preview')({ component: PreviewRoute });
 

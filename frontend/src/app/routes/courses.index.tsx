@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { coursesQuery } from '#features/catalog/api/catalog.ts';
+import { coursesQuery } from '#queries/catalog.ts';
 
 /** The filters as they stand in the address; what is absent filters nothing. */
 export interface CatalogSearch {

@@ -3,13 +3,13 @@ import { planCard } from '@learning/content/site/plan-card';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#components/layout/page-head.tsx';
-import { courseQuery } from '#features/catalog/api/catalog.ts';
 import { FeaturedCourses } from '#features/catalog/components/featured-courses.tsx';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
 import { DocumentationSeries } from '#features/marketing/components/documentation-series.tsx';
 import { HomePage } from '#features/marketing/components/home-page.tsx';
 import { documentationCourseIds } from '#features/marketing/documentation-courses.ts';
 import { PricingTiers } from '#features/pricing/components/pricing-tiers.tsx';
+import { courseQuery } from '#queries/catalog.ts';
 import { ContactButton } from '../contact-button.tsx';
 import { useFreshRatings } from '../freshen-ratings.ts';
 

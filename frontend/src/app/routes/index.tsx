@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { courseQuery, featuredCoursesQuery } from '#features/catalog/api/catalog.ts';
 import { documentationCourseIds } from '#features/marketing/documentation-courses.ts';
-import { tiersQuery } from '#features/pricing/api/tiers.ts';
+import { courseQuery, featuredCoursesQuery } from '#queries/catalog.ts';
+import { tiersQuery } from '#queries/billing.ts';
 
 export const Route = createFileRoute('/')({
   loader: ({ context: { queryClient } }) => {

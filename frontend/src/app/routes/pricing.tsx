@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tiersQuery } from '#features/pricing/api/tiers.ts';
+import { tiersQuery } from '#queries/billing.ts';
 
 export const Route = createFileRoute('/pricing')({
   loader: ({ context: { queryClient } }) => {

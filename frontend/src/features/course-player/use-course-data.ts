@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { courseQuery, modulesQuery } from './api/course.ts';
-import { courseStateQuery } from './api/course-state.ts';
+import { courseQuery, modulesQuery } from '#queries/catalog.ts';
+import { courseStateQuery } from '#queries/learning.ts';
 
 /** Course, modules and the learner's state in it, asked for at once. */
 export function useCourseData(learnerId: string, courseId: number) {

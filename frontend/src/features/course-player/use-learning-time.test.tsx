@@ -7,7 +7,7 @@ import { createQueryClient } from '#lib/query-client.ts';
 import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
 import { courseState } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import { courseStateQuery } from './api/course-state.ts';
+import { courseStateQuery } from '#queries/learning.ts';
 import { useLearningTime } from './use-learning-time.ts';
 
 const SECOND = 1_000;

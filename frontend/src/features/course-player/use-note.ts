@@ -2,7 +2,7 @@ import type { Note } from '@learning/shared/contract/notes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#lib/api-client.ts';
-import { keepNote } from './api/notes.ts';
+import { keepNote } from '#queries/notes.ts';
 import { localDraft } from './note-draft.ts';
 import { NoteEditor } from './note-editor.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#lib/session/use-session.ts';
-import { accessQuery } from './api/access.ts';
+import { accessQuery } from '#queries/access.ts';
 import { type Opener, openerOf } from './course-offer.ts';
 
 /** What opens the course to this visitor; `unknown` until a learner's access is known. */

@@ -1,7 +1,7 @@
 import type { Purchases } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#lib/session/use-session.ts';
-import { purchasesQuery } from './api/purchases.ts';
+import { purchasesQuery } from '#queries/purchases.ts';
 
 /** What opens courses to the learner by the month now. */
 export interface OwnPlan {

@@ -1,8 +1,8 @@
 import type { Purchases, Subscription } from '@learning/shared/contract/purchases';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { purchasesQuery } from '#queries/purchases.ts';
 import { refreshWhatIsOwned } from './api/change-purchases.ts';
-import { purchasesQuery } from './api/purchases.ts';
 import { changeSentence } from './plan-words.ts';
 import { endPortalVisit, hasChangedSince, readPortalVisit } from './portal-visit.ts';
 

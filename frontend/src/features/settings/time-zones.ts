@@ -1,8 +1,3 @@
-/** The time zone of this device. */
-export function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** Every time zone to choose from, by region; `current` is among them, whatever this browser knows. */
 export function timeZonesByRegion(current: string): [region: string, timeZones: string[]][] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), current, 'UTC']);

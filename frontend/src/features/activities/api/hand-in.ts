@@ -12,7 +12,8 @@ import {
   unsentKey,
   unsentOf,
 } from '../unsent-submissions.ts';
-import { activityStateQuery, refusalQuery } from './activities.ts';
+import { activityStateQuery } from '#queries/activities.ts';
+import { refusalQuery } from './refusal.ts';
 import { storeSubmission } from './store-submission.ts';
 
 /** `kept`: no answer yet, it is sent again. `refused`: the server will never take it. */

@@ -1,8 +1,10 @@
 import type { ActivityState, ActivitySubmission } from '@learning/shared/contract/activities';
 import type { ActivityResult, CourseState } from '@learning/shared/contract/learning';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiQuery, callKey } from '#lib/api-query.ts';
-import { activityStateQuery, refusalQuery } from './activities.ts';
+import { callKey } from '#queries/api-query.ts';
+import { courseStateQuery } from '#queries/learning.ts';
+import { activityStateQuery } from '#queries/activities.ts';
+import { refusalQuery } from './refusal.ts';
 
 /** Brings everything that was loaded up to date with a graded submission. */
 export function storeSubmission(
@@ -16,7 +18,7 @@ export function storeSubmission(
     (state: ActivityState | undefined) => state && withSubmission(state, submission),
   );
   queryClient.setQueryData(
-    apiQuery('getCourseState', { params: { userId: learnerId, id: courseId } }).queryKey,
+    courseStateQuery(learnerId, courseId).queryKey,
     (state: CourseState | undefined) =>
       state && { ...state, activityResults: withResult(state.activityResults, submission) },
   );

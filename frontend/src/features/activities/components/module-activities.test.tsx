@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { UnsentAnswers } from '#app/unsent-answers.tsx';
 import Toaster from '#components/feedback/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
-import { apiQuery } from '#lib/api-query.ts';
+import { courseStateQuery } from '#queries/learning.ts';
 import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import {
@@ -143,7 +143,7 @@ describe('the activities of a module', () => {
       ),
     );
     const queryClient = createQueryClient();
-    const { queryKey } = apiQuery('getCourseState', { params: { userId: LEARNER.id, id: 14 } });
+    const { queryKey } = courseStateQuery(LEARNER.id, 14);
     queryClient.setQueryData(queryKey, courseState());
     await open('/#activity-late-starts', queryClient);
     await decideTwice();

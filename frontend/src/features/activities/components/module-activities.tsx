@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useId, useState } from 'react';
-import { moduleActivitiesQuery } from '../api/activities.ts';
+import { activitiesQuery } from '#queries/activities.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { ActivityCardSkeleton } from './activity-card-skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -19,7 +19,7 @@ const HASH = 'activity-';
 
 /** The interactive activities of a module; one is open at a time, and `#activity-<id>` opens it. */
 export function ModuleActivities({ learnerId, courseId, moduleId, activityCount = 1 }: Props) {
-  const { data: activities, error, refetch } = useQuery(moduleActivitiesQuery(moduleId));
+  const { data: activities, error, refetch } = useQuery(activitiesQuery(moduleId));
   const [openId, toggle] = useOpenActivity();
   const titleId = useId();
 

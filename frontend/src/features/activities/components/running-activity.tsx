@@ -3,7 +3,8 @@ import type { Activity, ActivityState } from '@learning/shared/contract/activiti
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Note } from '#components/ui/note.tsx';
-import { activityStateQuery, refusalQuery } from '../api/activities.ts';
+import { activityStateQuery } from '#queries/activities.ts';
+import { refusalQuery } from '../api/refusal.ts';
 import type { Runner } from '../load-runner.ts';
 import { useSubmission } from '../use-submission.ts';
 import { UnsentNote } from './unsent-note.tsx';

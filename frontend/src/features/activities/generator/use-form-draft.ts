@@ -2,7 +2,7 @@ import type { ActivityState } from '@learning/shared/contract/activities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#lib/api-client.ts';
-import { activityStateQuery } from '../api/activities.ts';
+import { activityStateQuery } from '#queries/activities.ts';
 import { FormDraft } from './form-draft.ts';
 import { keptOnDevice } from './kept-values.ts';
 

@@ -16,7 +16,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { activity, activityState, activitySubmission } from '#testing/activity-samples.ts';
 import { LEARNER, profile } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
-import { activityStateQuery } from '../api/activities.ts';
+import { activityStateQuery } from '#queries/activities.ts';
 import { RunningActivity } from '../components/running-activity.tsx';
 import type { Runner } from '../load-runner.ts';
 import SkillCheck from './skill-check.tsx';

@@ -7,8 +7,8 @@ import type {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '#lib/api-client.ts';
+import { activityStateQuery } from '#queries/activities.ts';
 import { AnswerQueue } from './answer-queue.ts';
-import { activityStateQuery } from '../api/activities.ts';
 import { announceHandedIn, type AttemptChannel, openAttemptChannel } from './attempt-channel.ts';
 import { AttemptClock } from './attempt-clock.ts';
 import { attemptStore } from './kept-attempt.ts';

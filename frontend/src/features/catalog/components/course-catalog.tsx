@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { coursesQuery } from '../api/catalog.ts';
+import { coursesQuery } from '#queries/catalog.ts';
 import { type CourseFilter, filterCourses, NO_FILTER } from '../course-filter.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseFilters } from './course-filters.tsx';

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { modulesQuery } from '../api/catalog.ts';
 import { placeholderLessons } from '../placeholder-lessons.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { modulesQuery } from '#queries/catalog.ts';
 
 export function CourseCurriculum({ course }: { course: Course }) {
   const { data: modules, isError, refetch } = useQuery(modulesQuery(course.id));

@@ -3,7 +3,7 @@ import { site } from '@learning/content/site';
 import type { Course } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Check, FileText } from 'lucide-react';
-import { modulesQuery } from '../api/catalog.ts';
+import { modulesQuery } from '#queries/catalog.ts';
 
 export function CourseOverview({ course }: { course: Course }) {
   const { data: modules = [] } = useQuery(modulesQuery(course.id));

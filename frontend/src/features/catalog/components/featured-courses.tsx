@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { featuredCoursesQuery } from '../api/catalog.ts';
+import { featuredCoursesQuery } from '#queries/catalog.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseCardSkeletons, CourseGrid } from './course-grid.tsx';
 

@@ -1,7 +1,7 @@
 import type { RouteName } from '@learning/shared/contract/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callKey } from '#lib/api-query.ts';
+import { callKey } from '#queries/api-query.ts';
 
 /** Everything a purchase changes. */
 const CHANGED: RouteName[] = [

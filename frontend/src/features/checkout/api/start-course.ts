@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { callKey } from '#lib/api-query.ts';
+import { callKey } from '#queries/api-query.ts';
 
 /** Enrolls the learner in a bought course; the server answers the enrollment that exists when there is one. */
 export function useStartCourse(learnerId: string) {

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Note } from '#components/ui/note.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
-import { accessQuery, coursesQuery } from '../api/order-contents.ts';
+import { accessQuery } from '#queries/access.ts';
+import { coursesQuery } from '#queries/catalog.ts';
 import { boughtCourses } from '../opened-courses.ts';
 import { ContentsList, ContentsSkeleton } from './contents-list.tsx';
 

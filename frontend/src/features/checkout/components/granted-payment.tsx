@@ -1,7 +1,8 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#components/ui/link-button.tsx';
-import { coursesQuery, purchasesQuery } from '../api/order-contents.ts';
+import { coursesQuery } from '#queries/catalog.ts';
+import { purchasesQuery } from '#queries/purchases.ts';
 import { PaymentNote } from './payment-note.tsx';
 import { StartCourseButton } from './start-course-button.tsx';
 

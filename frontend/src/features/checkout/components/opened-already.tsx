@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Note } from '#components/ui/note.tsx';
-import { accessQuery, coursesQuery, purchasesQuery, tiersQuery } from '../api/order-contents.ts';
+import { accessQuery } from '#queries/access.ts';
+import { coursesQuery } from '#queries/catalog.ts';
+import { purchasesQuery } from '#queries/purchases.ts';
+import { tiersQuery } from '#queries/billing.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { coursesOf, coursesOfPlans, openersOf, whatOpens } from '../opened-courses.ts';
 

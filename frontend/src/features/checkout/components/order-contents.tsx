@@ -1,6 +1,7 @@
 import { bundle, TRIAL_FEATURE } from '@learning/content/tiers';
 import { useQuery } from '@tanstack/react-query';
-import { courseQuery, tiersQuery } from '../api/order-contents.ts';
+import { courseQuery } from '#queries/catalog.ts';
+import { tiersQuery } from '#queries/billing.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { BundleContents } from './bundle-contents.tsx';
 import { ContentsList, ContentsSkeleton } from './contents-list.tsx';

@@ -1,7 +1,7 @@
 import { bundle } from '@learning/content/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#components/ui/link-button.tsx';
-import { coursesQuery } from '../api/order-contents.ts';
+import { coursesQuery } from '#queries/catalog.ts';
 
 interface Props {
   courseId: number;

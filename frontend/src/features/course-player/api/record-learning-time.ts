@@ -3,9 +3,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '#lib/api-client.ts';
 import { isFinalRefusal } from '#lib/api-error.ts';
-import { callKey } from '#lib/api-query.ts';
+import { callKey } from '#queries/api-query.ts';
 import { forgetReport, type TimeReport, unsentReports } from '../unsent-time.ts';
-import { courseStateQuery } from './course-state.ts';
+import { courseStateQuery } from '#queries/learning.ts';
 import { withModuleProgress } from './keep-progress.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CourseState } from '@learning/shared/contract/learning';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { callKey } from '#lib/api-query.ts';
-import { courseStateQuery } from './course-state.ts';
+import { callKey } from '#queries/api-query.ts';
+import { courseStateQuery } from '#queries/learning.ts';
 import { withModuleProgress } from './keep-progress.ts';
 
 interface Position {

@@ -6,7 +6,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { CloseButton } from '#components/ui/close-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { notesQuery } from '../api/notes.ts';
+import { notesQuery } from '#queries/notes.ts';
 import { AllNotes } from './all-notes.tsx';
 import { DownloadNotesButton } from './download-notes-button.tsx';
 import { NoteBox } from './note-box.tsx';

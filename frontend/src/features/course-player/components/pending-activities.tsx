@@ -3,7 +3,7 @@ import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Note } from '#components/ui/note.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { activitiesQuery } from '../api/activities.ts';
+import { activitiesQuery } from '#queries/activities.ts';
 import { goToElement } from '../page-place.ts';
 
 interface Props {

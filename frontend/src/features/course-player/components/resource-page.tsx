@@ -10,7 +10,7 @@ import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
-import { resourceQuery } from '../api/resource.ts';
+import { resourceQuery } from '#queries/catalog.ts';
 import { ResourceWordButton } from './resource-word-button.tsx';
 
 const screenOnly = { '@media print': { display: 'none' } };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '#lib/api-client.ts';
-import { deviceTimeZone } from '../time-zone.ts';
+import { deviceTimeZone } from '#lib/time-zone.ts';
 
 /**
  * Tells the learner's profile the time zone of this device, once for each learner and zone: what counts days without a

@@ -7,7 +7,7 @@ import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
-import { dashboardQuery } from '../api/dashboard.ts';
+import { dashboardQuery } from '#queries/dashboard.ts';
 import { useStoredTimeZone } from '../api/store-time-zone.ts';
 import type { DashboardTab } from '../dashboard-search.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';

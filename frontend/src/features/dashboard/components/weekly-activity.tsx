@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { courseToContinue } from '../dashboard-figures.ts';
 import { printDateRange, printDuration } from '../printed.ts';
-import { deviceTimeZone, printTimeZone } from '../time-zone.ts';
+import { deviceTimeZone } from '#lib/time-zone.ts';
 import { chartDays } from '../week-chart.ts';
 import { GoOn } from './go-on.tsx';
 import { WeekBars } from './week-bars.tsx';
@@ -78,4 +78,9 @@ export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
       )}
     </Box>
   );
+}
+
+/** `America/New York`. */
+function printTimeZone(name: string | undefined): string {
+  return (name ?? 'UTC').replaceAll('_', ' ');
 }

@@ -1,8 +1,8 @@
 import type { CourseState } from '@learning/shared/contract/learning';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { callKey } from '#lib/api-query.ts';
-import { courseStateQuery } from './course-state.ts';
+import { callKey } from '#queries/api-query.ts';
+import { courseStateQuery } from '#queries/learning.ts';
 
 /** Puts a course on the learner's wishlist or takes it off; shown at once, undone when the call fails. */
 export function useSetWish(learnerId: string, courseId: number) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { callKey } from '#lib/api-query.ts';
-import { accessQuery } from './access.ts';
+import { callKey } from '#queries/api-query.ts';
+import { accessQuery } from '#queries/access.ts';
 
 /** Starts the 3-day trial, once per learner; rejects with `trial_already_used` after that. */
 export function useStartTrial(learnerId: string) {

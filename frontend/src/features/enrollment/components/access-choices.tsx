@@ -6,10 +6,10 @@ import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { accessQuery } from '../api/access.ts';
 import { useStartTrial } from '../api/start-trial.ts';
 import { dollars } from '#lib/dollars.ts';
 import { printDateAndTime } from '#lib/print-date.ts';
+import { accessQuery } from '#queries/access.ts';
 
 interface Props {
   course: Course;

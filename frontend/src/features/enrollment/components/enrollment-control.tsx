@@ -6,7 +6,7 @@ import { type ComponentType, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { hasCode } from '#lib/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
-import { courseStateQuery } from '../api/course-state.ts';
+import { courseStateQuery } from '#queries/learning.ts';
 import { useCreateEnrollment } from '../api/create-enrollment.ts';
 import { AccessDialog } from './access-dialog.tsx';
 

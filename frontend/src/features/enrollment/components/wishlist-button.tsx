@@ -5,7 +5,7 @@ import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
-import { courseStateQuery } from '../api/course-state.ts';
+import { courseStateQuery } from '#queries/learning.ts';
 import { useSetWish } from '../api/set-wish.ts';
 
 /** 'Add to Wishlist': toggles at once; signed out it leads to the sign-in form (DECISIONS section 7). */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { tiersQuery } from '../api/tiers.ts';
+import { tiersQuery } from '#queries/billing.ts';
 import { useOwnPlan } from '../use-own-plan.ts';
 import { TierCard } from './tier-card.tsx';
 

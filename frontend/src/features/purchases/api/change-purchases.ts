@@ -2,8 +2,8 @@ import type { RouteName } from '@learning/shared/contract/contract';
 import type { Purchases } from '@learning/shared/contract/purchases';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { callKey } from '#lib/api-query.ts';
-import { purchasesQuery } from './purchases.ts';
+import { callKey } from '#queries/api-query.ts';
+import { purchasesQuery } from '#queries/purchases.ts';
 
 /** What depends on who owns what. */
 const CHANGED: RouteName[] = [

@@ -8,8 +8,9 @@ import { ChoiceCard } from '#components/ui/choice-card.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { dollars, exactDollars } from '#lib/dollars.ts';
+import { accessQuery } from '#queries/access.ts';
+import { coursesQuery } from '#queries/catalog.ts';
 import { useExchangeCourse } from '../api/change-purchases.ts';
-import { accessQuery, coursesQuery } from '../api/exchange-targets.ts';
 import { exchangeTargets } from '../exchange-targets.ts';
 import { ActionError } from './action-error.tsx';
 

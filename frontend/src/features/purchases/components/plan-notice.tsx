@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { READ_AGAIN } from '#lib/api-query.ts';
+import { READ_AGAIN } from '#queries/api-query.ts';
 import { printDate } from '#lib/print-date.ts';
+import { purchasesQuery } from '#queries/purchases.ts';
 import { useOpenPortal } from '../api/open-portal.ts';
-import { purchasesQuery } from '../api/purchases.ts';
 import { failedPayment, isFailing } from '../plan-words.ts';
 import { ActionError } from './action-error.tsx';
 

@@ -4,8 +4,8 @@ import type { BodyOf } from '@learning/shared/contract/route';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { type ReviewChange, reviewsAfter } from '../reviews-after.ts';
-import { showFigures } from './course-figures.ts';
-import { ownReviewQuery, reviewsQuery } from './reviews.ts';
+import { showFigures } from '#queries/course-figures.ts';
+import { ownReviewQuery, reviewsQuery } from '#queries/reviews.ts';
 
 export type ReviewInput = BodyOf<ApiContract['saveReview']>;
 

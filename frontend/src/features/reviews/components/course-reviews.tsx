@@ -4,7 +4,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
-import { ownReviewQuery, reviewsQuery } from '../api/reviews.ts';
+import { ownReviewQuery, reviewsQuery } from '#queries/reviews.ts';
 import { OwnReview } from './own-review.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';

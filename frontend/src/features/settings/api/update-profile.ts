@@ -2,8 +2,8 @@ import type { ApiContract } from '@learning/shared/contract/contract';
 import type { BodyOf } from '@learning/shared/contract/route';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { callKey } from '#lib/api-query.ts';
-import { profileQuery } from './profile.ts';
+import { callKey } from '#queries/api-query.ts';
+import { profileQuery } from '#queries/profile.ts';
 
 /** Changes one setting; shown at once, undone when the call fails. */
 export function useUpdateProfile(learnerId: string) {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { profileQuery } from '../api/profile.ts';
 import { ExtraTimeSetting } from './extra-time-setting.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';
+import { profileQuery } from '#queries/profile.ts';
 import { TimeZoneSetting } from './time-zone-setting.tsx';
 
 export function LearningSettings({ learnerId }: { learnerId: string }) {

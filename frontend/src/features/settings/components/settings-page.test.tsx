@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import { deviceTimeZone } from '#lib/time-zone.ts';
 import { LEARNER, profile } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import { deviceTimeZone } from '../time-zones.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 async function show(answer: ReturnType<typeof profile> | Response = profile()) {

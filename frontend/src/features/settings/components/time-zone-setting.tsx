@@ -2,8 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
+import { deviceTimeZone } from '#lib/time-zone.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
-import { deviceTimeZone, placeOf, timeIn, timeZonesByRegion } from '../time-zones.ts';
+import { placeOf, timeIn, timeZonesByRegion } from '../time-zones.ts';
 import { SavedNote } from './saved-note.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function TimeZoneSetting({ learnerId, timeZone }: Props) {
   const update = useUpdateProfile(learnerId);
   const [chosen, setChosen] = useState<string>();
-  const current = chosen ?? timeZone ?? deviceTimeZone();
+  const current = chosen ?? timeZone ?? deviceTimeZone() ?? 'UTC';
   const choose = (name: string) => {
     setChosen(name);
     update.mutate({ timeZone: name }, { onSettled: () => setChosen(undefined) });

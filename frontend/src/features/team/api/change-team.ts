@@ -1,8 +1,8 @@
 import type { Team } from '@learning/shared/contract/teams';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { callKey } from '#lib/api-query.ts';
-import { teamQuery } from './team.ts';
+import { callKey } from '#queries/api-query.ts';
+import { teamQuery } from '#queries/teams.ts';
 
 /** A change of the seats: its answer is the new team. When it is refused, the team is read again. */
 function useTeamChange<Input>(learnerId: string, change: (input: Input) => Promise<Team>) {

@@ -6,7 +6,7 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
-import { invitationHolderQuery, invitationQuery } from '../api/team.ts';
+import { invitationHolderQuery, invitationQuery } from '#queries/teams.ts';
 import { HeldSeat } from './held-seat.tsx';
 import { JoinOffer } from './join-offer.tsx';
 import { OwnInvitation } from './own-invitation.tsx';

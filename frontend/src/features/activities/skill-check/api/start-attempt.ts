@@ -2,7 +2,7 @@ import type { ActivityState } from '@learning/shared/contract/activities';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { hasCode } from '#lib/api-error.ts';
-import { activityStateQuery } from '#features/activities/api/activities.ts';
+import { activityStateQuery } from '#queries/activities.ts';
 
 /** Starts an attempt, or takes up the one that is open; it then stands in the activity's state. */
 export function useStartAttempt(learnerId: string, activityId: string) {

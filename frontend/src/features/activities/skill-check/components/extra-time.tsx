@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { apiQuery } from '#lib/api-query.ts';
+import { profileQuery } from '#queries/profile.ts';
 import { printDuration } from '../printed.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The learner's extra time, and where to change it before the clock starts (WCAG 2.2, 2.2.1). */
 export function ExtraTime({ learnerId, limitSeconds }: Props) {
-  const { data, error } = useQuery(apiQuery('getProfile', { params: { userId: learnerId } }));
+  const { data, error } = useQuery(profileQuery(learnerId));
   return (
     <chakra.span display="block" textStyle="small" color="fg.muted" minH="6">
       {data && data.extraTimeFactor > 1 && (

@@ -1,4 +1,4 @@
-import { apiQuery } from '#lib/api-query.ts';
+import { apiQuery } from './api-query.ts';
 
 export const coursesQuery = () => apiQuery('listCourses', {});
 
@@ -14,3 +14,11 @@ export const modulesQuery = (courseId: number) =>
 /** The text of a module that can be read without signing in. */
 export const previewModuleQuery = (moduleId: string) =>
   apiQuery('getPreviewModule', { params: { id: moduleId } });
+
+/** One module with its text. Rejects with `payment_required` when access has ended. */
+export const moduleQuery = (moduleId: string) =>
+  apiQuery('getModule', { params: { id: moduleId } });
+
+/** One downloadable resource as a page. */
+export const resourceQuery = (courseId: number, resourceId: string) =>
+  apiQuery('getResource', { params: { id: courseId, resourceId } });

@@ -1,6 +1,6 @@
 import type { Note } from '@learning/shared/contract/notes';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiQuery } from '#lib/api-query.ts';
+import { apiQuery } from './api-query.ts';
 
 /** The learner's notes in one course. */
 export const notesQuery = (learnerId: string, courseId: number) =>

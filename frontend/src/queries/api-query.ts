@@ -1,7 +1,7 @@
 import type { ApiContract, RouteName } from '@learning/shared/contract/contract';
 import type { CallOf, ResponseOf } from '@learning/shared/contract/route';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from './api-client.ts';
+import { api } from '#lib/api-client.ts';
 
 /**
  * Query options of a read. The key is the call's name and input, so that every feature that makes the same call shares

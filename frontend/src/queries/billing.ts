@@ -1,3 +1,3 @@
-import { apiQuery } from '#lib/api-query.ts';
+import { apiQuery } from './api-query.ts';
 
 export const tiersQuery = () => apiQuery('listPricingTiers', {});

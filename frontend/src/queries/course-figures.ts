@@ -1,6 +1,6 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import type { QueryClient } from '@tanstack/react-query';
-import { callKey } from '#lib/api-query.ts';
+import { callKey } from './api-query.ts';
 
 type Figures = Pick<Course, 'rating' | 'reviewCount'>;
 

@@ -1,5 +1,5 @@
-import { apiQuery } from '#lib/api-query.ts';
+import { apiQuery } from './api-query.ts';
 
-/** What the learner has set about how they learn. */
+/** The learner's settings for learning: extra time and time zone. */
 export const profileQuery = (learnerId: string) =>
   apiQuery('getProfile', { params: { userId: learnerId } });

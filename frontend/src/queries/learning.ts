@@ -1,5 +1,5 @@
-import { apiQuery } from '#lib/api-query.ts';
+import { apiQuery } from './api-query.ts';
 
-/** The learner's access, enrollment, progress and bookmark in one course. */
+/** The learner's access, enrollment, progress, bookmark and wishlist entry in one course. */
 export const courseStateQuery = (learnerId: string, courseId: number) =>
   apiQuery('getCourseState', { params: { userId: learnerId, id: courseId } });

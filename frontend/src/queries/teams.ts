@@ -1,4 +1,4 @@
-import { apiQuery } from '#lib/api-query.ts';
+import { apiQuery } from './api-query.ts';
 
 /** The seats of the learner's own plan; rejects with `team_not_found` where there are none. */
 export const teamQuery = (learnerId: string) =>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { apiQuery } from '#lib/api-query.ts';
+import { apiQuery } from './api-query.ts';
 import { showFigures } from './course-figures.ts';
 
 /** What others write is fetched again after a minute. */
