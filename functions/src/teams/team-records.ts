@@ -1,7 +1,6 @@
 /** Teams, seats and invitations as stored; every item read is parsed with these schemas. */
 import * as z from 'zod';
-
-export const TEAM_SCHEMA_VERSION = 1;
+import { storedItem } from '#table/stored-item.ts';
 
 /** The team of a subscription: its size, its courses and until when they are accessible. */
 export const TeamRecord = z.object({
@@ -64,3 +63,8 @@ export type TeamRecord = z.infer<typeof TeamRecord>;
 export type SeatRecord = z.infer<typeof SeatRecord>;
 export type InvitationRecord = z.infer<typeof InvitationRecord>;
 export type TokenRecord = z.infer<typeof TokenRecord>;
+
+export const storedTeam = storedItem(TeamRecord);
+export const storedSeat = storedItem(SeatRecord);
+export const storedInvitation = storedItem(InvitationRecord);
+export const storedToken = storedItem(TokenRecord);

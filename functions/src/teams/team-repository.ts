@@ -12,9 +12,17 @@ import {
   teamKeys,
   teamPartition,
 } from '#table/keys.ts';
+import { parseStored } from '#table/stored-item.ts';
 import { getItem, queryPartition, updateItem, writeTransaction, type Table } from '#table/table.ts';
 import { teamWrites } from './team-writes.ts';
-import { InvitationRecord, SeatRecord, TeamRecord, TokenRecord } from './team-records.ts';
+import {
+  storedInvitation,
+  storedSeat,
+  storedTeam,
+  storedToken,
+  type InvitationRecord,
+  type TokenRecord,
+} from './team-records.ts';
 import type { TeamState } from './team-state.ts';
 
 export interface TeamRepository {
@@ -42,16 +50,16 @@ export function teamRepository(table: Table): TeamRepository {
       const [team] = of('team');
       return team
         ? {
-            team: TeamRecord.parse(team),
-            seats: of('seat').map((item) => SeatRecord.parse(item)),
-            invitations: of('invitation').map((item) => InvitationRecord.parse(item)),
+            team: parseStored(storedTeam, team),
+            seats: of('seat').map((item) => parseStored(storedSeat, item)),
+            invitations: of('invitation').map((item) => parseStored(storedInvitation, item)),
           }
         : null;
     },
 
     async findToken(tokenHash) {
       const item = await getItem(table, teamKeys.token(tokenHash));
-      return item ? TokenRecord.parse(item) : null;
+      return item ? parseStored(storedToken, item) : null;
     },
 
     async entitlements(userId, kind) {

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LEARNER_SCHEMA_VERSION } from '#learning/learner-records.ts';
-import { learnerKeys, teamKeys, type Key } from '#table/keys.ts';
+import { learnerKeys, teamKeys } from '#table/keys.ts';
+import { toStored } from '#table/stored-item.ts';
 import type { TransactionPart } from '#table/table.ts';
 import { changedMemberEntitlements } from './member-entitlements.ts';
 import {
-  TEAM_SCHEMA_VERSION,
+  storedInvitation,
+  storedSeat,
+  storedTeam,
+  storedToken,
   type InvitationRecord,
   type SeatRecord,
   type TeamRecord,
@@ -46,7 +50,7 @@ export function teamWrites(
 
 function teamWrite(team: TeamRecord): TransactionPart {
   return {
-    put: item(teamKeys.team(team.orderId), team),
+    put: toStored(storedTeam, teamKeys.team(team.orderId), team),
     condition:
       team.version === 1
         ? { ConditionExpression: 'attribute_not_exists(PK)' }
@@ -65,7 +69,7 @@ function seatWrites(before: TeamState | null, after: TeamState): TransactionPart
   return [
     ...after.seats
       .filter((seat) => !isDeepStrictEqual(seat, previous.get(seat.seatId)))
-      .map((seat) => ({ put: item(keyOf(seat), seat) })),
+      .map((seat) => ({ put: toStored(storedSeat, keyOf(seat), seat) })),
     ...[...previous.values()]
       .filter((seat) => !remaining.has(seat.seatId))
       .map((seat) => ({ remove: keyOf(seat) })),
@@ -85,10 +89,10 @@ function invitationWrites(before: TeamState | null, after: TeamState): Transacti
       const storedUntil = daysAfter(new Date(one.invitedAt), INVITATION_STORED_DAYS);
       const expiresAt = Math.ceil(storedUntil.getTime() / 1000);
       const { orderId, invitationId } = one;
-      const token = { entity: 'invitationToken', orderId, invitationId };
+      const token = { entity: 'invitationToken' as const, orderId, invitationId };
       return [
-        { put: { ...item(keyOf(one), one), expiresAt } },
-        { put: { ...item(teamKeys.token(one.tokenHash), token), expiresAt } },
+        { put: { ...toStored(storedInvitation, keyOf(one), one), expiresAt } },
+        { put: { ...toStored(storedToken, teamKeys.token(one.tokenHash), token), expiresAt } },
       ];
     }),
     ...removed.flatMap((one) => [
@@ -97,9 +101,3 @@ function invitationWrites(before: TeamState | null, after: TeamState): Transacti
     ]),
   ];
 }
-
-const item = (key: Key, record: object) => ({
-  ...key,
-  ...record,
-  schemaVersion: TEAM_SCHEMA_VERSION,
-});
