@@ -1,4 +1,4 @@
-import { scenarioPaths } from '@learning/shared/domain/scenario';
+import { scenarioPaths } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityPlan, ScenarioConfig } from './schema.ts';
 import { countWords } from './text-parts.ts';
 import type { Report } from './validate-activity.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@learning/shared/contract/dashboard';
 import type { CourseState, Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import type { Profile } from '@learning/shared/contract/profile';
-import { achievementsOf } from '@learning/shared/domain/achievements';
+import { achievementsOf } from '@learning/shared/domain/learning/achievements';
 
 export const LEARNER = { id: 'learner-1', email: 'ada@example.com', name: 'Ada Grey' };
 

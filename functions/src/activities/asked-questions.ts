@@ -1,6 +1,6 @@
 import type { PublicQuestion, SkillCheckAttempt } from '@learning/shared/contract/activities';
 import type { SkillCheckConfig } from '@learning/content/schema';
-import { secondsLeft } from '@learning/shared/domain/attempt-time';
+import { secondsLeft } from '@learning/shared/domain/time/attempt-time';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { AttemptRecord } from './activity-records.ts';
 

@@ -1,5 +1,5 @@
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
-import { earliestOpenDeadline } from '@learning/shared/domain/attempt-time';
+import { earliestOpenDeadline } from '@learning/shared/domain/time/attempt-time';
 import {
   failedConditions,
   isConditionFailure,

@@ -2,8 +2,8 @@ import type {
   GeneratorSubmissionPayload,
   PublicGeneratorConfig,
 } from '@learning/shared/contract/activity-payloads';
-import { checkFormData, convertFormData, generateDocument } from '@learning/shared/domain/document';
-import { localDate } from '@learning/shared/domain/learning-time';
+import { checkFormData, convertFormData, generateDocument } from '@learning/shared/domain/documents/generate-document';
+import { localDate } from '@learning/shared/domain/time/learning-time';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { Grading } from './grading.ts';
 import { GeneratorPayload, invalidPayload, parsePayload } from './parse-payload.ts';

@@ -1,7 +1,7 @@
 import type { ScenarioSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import type { ScenarioConfig } from '@learning/content/schema';
-import { isPassed } from '@learning/shared/domain/scoring';
-import { scoreScenario, type Decision } from '@learning/shared/domain/scoring-scenario';
+import { isPassed } from '@learning/shared/domain/scoring/score-percent';
+import { scoreScenario, type Decision } from '@learning/shared/domain/scoring/score-scenario';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { Grading } from './grading.ts';
 import { invalidPayload, parsePayload, ScenarioPayload } from './parse-payload.ts';

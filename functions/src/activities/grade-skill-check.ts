@@ -1,8 +1,8 @@
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
-import { isInTime, minutesSpent } from '@learning/shared/domain/attempt-time';
-import { isPassed } from '@learning/shared/domain/scoring';
-import { scoreSkillCheck } from '@learning/shared/domain/scoring-skill-check';
+import { isInTime, minutesSpent } from '@learning/shared/domain/time/attempt-time';
+import { isPassed } from '@learning/shared/domain/scoring/score-percent';
+import { scoreSkillCheck } from '@learning/shared/domain/scoring/score-skill-check';
 import type { AttemptRecord } from './activity-records.ts';
 import { askedCheck } from './asked-questions.ts';
 import { withAnswersCut } from './cut-answers.ts';

@@ -1,5 +1,5 @@
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
-import { isInTime, secondsLeft } from '@learning/shared/domain/attempt-time';
+import { isInTime, secondsLeft } from '@learning/shared/domain/time/attempt-time';
 import { requireActivity } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import type { ActivityDependencies } from './dependencies.ts';

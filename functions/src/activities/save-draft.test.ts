@@ -1,6 +1,6 @@
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import type { GeneratorConfig } from '@learning/content/schema';
-import { isTooMuchText } from '@learning/shared/domain/document-size';
+import { isTooMuchText } from '@learning/shared/domain/documents/document-size';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';

@@ -1,6 +1,6 @@
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { MAX_DRAFT_VALUES } from '@learning/shared/contract/activities';
-import { isTooMuchText, LARGEST_FORM_BYTES } from '@learning/shared/domain/document-size';
+import { isTooMuchText, LARGEST_FORM_BYTES } from '@learning/shared/domain/documents/document-size';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
 import type { ActivityDependencies } from './dependencies.ts';

@@ -1,6 +1,6 @@
 import type { SkillCheckAttempt } from '@learning/shared/contract/activities';
 import type { SkillCheckConfig } from '@learning/content/schema';
-import { attemptDeadline, timeLimitSeconds } from '@learning/shared/domain/attempt-time';
+import { attemptDeadline, timeLimitSeconds } from '@learning/shared/domain/time/attempt-time';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
 import type { AttemptRecord } from './activity-records.ts';

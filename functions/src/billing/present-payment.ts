@@ -1,5 +1,5 @@
 import type { OrderState, PaymentState } from '@learning/shared/contract/purchases';
-import { courseOfItem } from '@learning/shared/domain/exchange';
+import { courseOfItem } from '@learning/shared/domain/money/exchange';
 import type { OrderRecord, SubscriptionRecord } from './billing-records.ts';
 import { isGranting } from './subscriptions/present-subscription.ts';
 import { isOver } from './subscriptions/project-subscription.ts';

@@ -1,7 +1,7 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
 import type { PaidTime, PlanPayment } from '#billing/payment-provider.ts';
-import { isReturned } from '@learning/shared/domain/returned-money';
+import { isReturned } from '@learning/shared/domain/money/returned-money';
 import { instantOf } from './stripe-client.ts';
 
 /**

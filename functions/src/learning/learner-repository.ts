@@ -1,4 +1,4 @@
-import { isQuarter, type TimeEntry } from '@learning/shared/domain/learning-time';
+import { isQuarter, type TimeEntry } from '@learning/shared/domain/time/learning-time';
 import { learnerPartition } from '#table/keys.ts';
 import { queryPartition, type Item, type Table } from '#table/table.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TimeEntry } from '@learning/shared/domain/learning-time';
+import type { TimeEntry } from '@learning/shared/domain/time/learning-time';
 import type {
   AchievementRecord,
   ActivityResultRecord,

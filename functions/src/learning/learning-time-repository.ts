@@ -1,4 +1,4 @@
-import type { Sitting } from '@learning/shared/domain/sittings';
+import type { Sitting } from '@learning/shared/domain/time/sittings';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { writeTransaction, type Condition, type Table } from '#table/table.ts';
 import { learningTimeUpdate, progressUpdate } from './progress-updates.ts';

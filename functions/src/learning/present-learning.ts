@@ -6,7 +6,7 @@ import type {
   ModuleProgress,
 } from '@learning/shared/contract/learning';
 import { isActive } from '@learning/shared/domain/access';
-import { completedInCourse, coursePercent } from '@learning/shared/domain/progress';
+import { completedInCourse, coursePercent } from '@learning/shared/domain/learning/progress';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type {
   ActivityResultRecord,

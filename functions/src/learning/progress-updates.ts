@@ -1,5 +1,5 @@
 /** Updates that belong into a transaction: each names only what it changes, so that other writers of the item keep theirs. */
-import { quarterHourOf } from '@learning/shared/domain/learning-time';
+import { quarterHourOf } from '@learning/shared/domain/time/learning-time';
 import { learnerKeys } from '#table/keys.ts';
 import type { Condition, Item, TransactionPart } from '#table/table.ts';
 import { LEARNER_SCHEMA_VERSION } from './learner-records.ts';

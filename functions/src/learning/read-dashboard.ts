@@ -1,10 +1,10 @@
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { achievementsOf, type Achievement } from '@learning/shared/domain/achievements';
+import { achievementsOf, type Achievement } from '@learning/shared/domain/learning/achievements';
 import { isActive } from '@learning/shared/domain/access';
-import { daysOfLearning, localDate, weekOfLearning } from '@learning/shared/domain/learning-time';
-import { completedInCourse, resumeModuleId } from '@learning/shared/domain/progress';
-import { skillsOf } from '@learning/shared/domain/skills';
-import { learningStreak } from '@learning/shared/domain/streak';
+import { daysOfLearning, localDate, weekOfLearning } from '@learning/shared/domain/time/learning-time';
+import { completedInCourse, resumeModuleId } from '@learning/shared/domain/learning/progress';
+import { skillsOf } from '@learning/shared/domain/learning/skills';
+import { learningStreak } from '@learning/shared/domain/time/streak';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import { presentCourse } from '#catalog/present-course.ts';
 import type { LearningDependencies } from './dependencies.ts';

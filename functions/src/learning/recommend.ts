@@ -1,4 +1,4 @@
-import { recommendCourses } from '@learning/shared/domain/recommendations';
+import { recommendCourses } from '@learning/shared/domain/learning/recommendations';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import type { LearnerState } from './learner-state.ts';

@@ -1,4 +1,4 @@
-import { minutesToReport, reportSitting } from '@learning/shared/domain/sittings';
+import { minutesToReport, reportSitting } from '@learning/shared/domain/time/sittings';
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import type { LearningDependencies } from './dependencies.ts';

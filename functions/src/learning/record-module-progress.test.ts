@@ -1,4 +1,4 @@
-import { coursePercent } from '@learning/shared/domain/progress';
+import { coursePercent } from '@learning/shared/domain/learning/progress';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { coursePercent } from '@learning/shared/domain/progress';
+import { coursePercent } from '@learning/shared/domain/learning/progress';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';

@@ -1,7 +1,7 @@
 import type { ActivitySource } from '@learning/content/schema';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { validateContent } from '@learning/content/validate';
-import { checkFormData } from '@learning/shared/domain/document';
+import { checkFormData } from '@learning/shared/domain/documents/generate-document';
 import { compileTemplate } from './compile-template.ts';
 
 /**

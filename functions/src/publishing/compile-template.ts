@@ -1,5 +1,5 @@
 import type { RichTextNode } from '@learning/shared/contract/fields';
-import { DOCUMENT_TAGS } from '@learning/shared/domain/document-node';
+import { DOCUMENT_TAGS } from '@learning/shared/domain/documents/document-node';
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';

@@ -1,5 +1,5 @@
 import type { GeneratorConfig, ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
-import { nextStepId } from '@learning/shared/domain/scenario';
+import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
 import { startAttempt } from '#activities/start-attempt.ts';
 import { submitActivity } from '#activities/submit-activity.ts';

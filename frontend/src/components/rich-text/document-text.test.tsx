@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react';
-import type { DocumentNode } from '@learning/shared/domain/document-node';
+import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { system } from '#theme/system.ts';

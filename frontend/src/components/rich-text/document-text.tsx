@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { DOCUMENT_TAGS, type DocumentNode } from '@learning/shared/domain/document-node';
+import { DOCUMENT_TAGS, type DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { createElement, type ReactNode } from 'react';
 import { documentStyles } from './document-styles.ts';
 

@@ -1,6 +1,6 @@
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { ActivityResult, ModuleProgress } from '@learning/shared/contract/learning';
-import { coursePercent, resumeModuleId } from '@learning/shared/domain/progress';
+import { coursePercent, resumeModuleId } from '@learning/shared/domain/learning/progress';
 
 export interface OutlineEntry {
   module: ModuleSummary;

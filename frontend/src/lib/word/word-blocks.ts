@@ -1,4 +1,4 @@
-import type { DocumentNode } from '@learning/shared/domain/document-node';
+import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { BorderStyle, HeadingLevel, type IParagraphOptions, Paragraph, type Table } from 'docx';
 import { runsOf } from './word-runs.ts';
 import { NUMBERS } from './word-styles.ts';

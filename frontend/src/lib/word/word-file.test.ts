@@ -1,4 +1,4 @@
-import type { DocumentNode } from '@learning/shared/domain/document-node';
+import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { zipParts } from '#testing/zip-parts.ts';
 import { type WordContent, wordFile } from './word-file.ts';

@@ -1,5 +1,5 @@
 import { site } from '@learning/content/site';
-import type { DocumentNode } from '@learning/shared/domain/document-node';
+import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { Document, Packer, Paragraph } from 'docx';
 import { blocksOf } from './word-blocks.ts';
 import { page } from './word-page.ts';

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '@learning/shared/domain/document-node';
+import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { TextRun } from 'docx';
 
 interface Emphasis {

@@ -1,4 +1,4 @@
-import { isCell, textOf, type DocumentNode } from '@learning/shared/domain/document-node';
+import { isCell, textOf, type DocumentNode } from '@learning/shared/domain/documents/document-node';
 import {
   BorderStyle,
   HeightRule,

@@ -1,4 +1,4 @@
-import { cancellationOffer } from '@learning/shared/domain/purchase-windows';
+import { cancellationOffer } from '@learning/shared/domain/money/purchase-windows';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';

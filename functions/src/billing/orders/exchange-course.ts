@@ -1,4 +1,4 @@
-import { exchange } from '@learning/shared/domain/exchange';
+import { exchange } from '@learning/shared/domain/money/exchange';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';

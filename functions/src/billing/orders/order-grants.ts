@@ -1,4 +1,4 @@
-import { courseOfItem } from '@learning/shared/domain/exchange';
+import { courseOfItem } from '@learning/shared/domain/money/exchange';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { purchaseName } from '#table/keys.ts';
 import type { OrderItem, OrderRecord } from '../billing-records.ts';

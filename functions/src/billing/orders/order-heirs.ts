@@ -2,7 +2,7 @@
  * A course that several orders paid for is of one of them at a time. So long as one of these orders may open it, it is open: a
  * refund or a dispute of one never takes away what another one paid for, too.
  */
-import { courseOfItem } from '@learning/shared/domain/exchange';
+import { courseOfItem } from '@learning/shared/domain/money/exchange';
 import type { OrderRecord } from '../billing-records.ts';
 import { isGranting, isOpening, withGrant, type OwnedCourses } from './order-grants.ts';
 

@@ -1,4 +1,4 @@
-import { bundleShares } from '@learning/shared/domain/bundle-shares';
+import { bundleShares } from '@learning/shared/domain/money/bundle-shares';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { findBundle, findCourse, type Catalog } from '#catalog/catalog.ts';
 import { skuOf } from '#table/keys.ts';

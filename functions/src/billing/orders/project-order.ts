@@ -1,5 +1,5 @@
 import type { OrderState } from '@learning/shared/contract/purchases';
-import { isUndecided } from '@learning/shared/domain/returned-money';
+import { isUndecided } from '@learning/shared/domain/money/returned-money';
 import type { OrderRecord } from '../billing-records.ts';
 import { isOpening, withFreeCourses, type OwnedCourses } from './order-grants.ts';
 import { handingOver, takingOver } from './order-heirs.ts';

@@ -3,7 +3,7 @@ import type { SubscriptionRecord } from '../billing-records.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
 import { PaymentProviderFailure, type SubscriptionTruth } from '../payment-provider.ts';
 import { isAsOrdered, isOver } from './project-subscription.ts';
-import { isRefundDue } from '@learning/shared/domain/returned-money';
+import { isRefundDue } from '@learning/shared/domain/money/returned-money';
 import { mustEnd, paymentsToReturn } from './subscription-returns.ts';
 
 /** Something that Stripe is to do for a plan. */

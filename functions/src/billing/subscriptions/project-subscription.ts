@@ -8,7 +8,7 @@ import {
   isUndecided,
   keptCents,
   refundedCents,
-} from '@learning/shared/domain/returned-money';
+} from '@learning/shared/domain/money/returned-money';
 import { closingsOf, goneUntil, lastChargedOf, paymentsOf } from './subscription-periods.ts';
 
 /** Past due keeps access for 14 days, and so does a renewal that we have not heard of (DECISIONS section 2). */

@@ -7,7 +7,7 @@ import type { TransactionPart } from '#table/table.ts';
 import type { PaymentTruth, SubscriptionTruth } from '../payment-provider.ts';
 import { dayOf, makeRequest, planRequests } from './plan-requests.ts';
 import { isAsOrdered, isOver, projectSubscription } from './project-subscription.ts';
-import { isRefundOpen } from '@learning/shared/domain/returned-money';
+import { isRefundOpen } from '@learning/shared/domain/money/returned-money';
 import { paymentsOf } from './subscription-periods.ts';
 import { isKnownPayment, paymentsForNothing, paymentsToReturn } from './subscription-returns.ts';
 

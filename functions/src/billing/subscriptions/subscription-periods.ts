@@ -1,5 +1,5 @@
 import type { PlanPayment, SubscriptionTruth } from '../payment-provider.ts';
-import { isGone, isReturned, isUndecided } from '@learning/shared/domain/returned-money';
+import { isGone, isReturned, isUndecided } from '@learning/shared/domain/money/returned-money';
 
 type Payments = Pick<SubscriptionTruth, 'firstPayment' | 'laterPayments'>;
 

@@ -1,5 +1,5 @@
 import { isActive } from '@learning/shared/domain/access';
-import { courseOfItem } from '@learning/shared/domain/exchange';
+import { courseOfItem } from '@learning/shared/domain/money/exchange';
 import { expect } from 'vitest';
 import { isGranting } from '#billing/orders/order-grants.ts';
 import { unsettledKeys } from '#table/keys.ts';

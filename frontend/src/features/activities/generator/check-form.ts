@@ -1,6 +1,6 @@
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
-import { checkFormData, type FieldIssue } from '@learning/shared/domain/document';
-import { isTooMuchText } from '@learning/shared/domain/document-size';
+import { checkFormData, type FieldIssue } from '@learning/shared/domain/documents/generate-document';
+import { isTooMuchText } from '@learning/shared/domain/documents/document-size';
 import type { FormText } from './made-document.ts';
 
 /** What keeps the form from being generated and handed in; too much text in all is said at the longest field. */

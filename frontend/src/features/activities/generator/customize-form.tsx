@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
-import type { FieldIssue } from '@learning/shared/domain/document';
+import type { FieldIssue } from '@learning/shared/domain/documents/generate-document';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';

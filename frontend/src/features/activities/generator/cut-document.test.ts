@@ -1,5 +1,5 @@
-import type { DocumentNode } from '@learning/shared/domain/document-node';
-import { textOf } from '@learning/shared/domain/document-node';
+import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
+import { textOf } from '@learning/shared/domain/documents/document-node';
 import { describe, expect, test } from 'vitest';
 import { cutDocument, cutText } from './cut-document.ts';
 

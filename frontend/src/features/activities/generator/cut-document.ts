@@ -1,4 +1,4 @@
-import type { DocumentNode } from '@learning/shared/domain/document-node';
+import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 
 /** What the preview shows before 'Show all' (issue: 500 characters). */
 export const PREVIEW_CHARACTERS = 500;

@@ -1,5 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import type { GeneratedDocument } from '@learning/shared/domain/document';
+import type { GeneratedDocument } from '@learning/shared/domain/documents/generate-document';
 import { type MouseEvent, useId, useState } from 'react';
 import { DocumentText } from '#components/rich-text/document-text.tsx';
 import { Button } from '#components/ui/button.tsx';

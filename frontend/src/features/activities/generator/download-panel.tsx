@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
-import type { GeneratedDocument } from '@learning/shared/domain/document';
+import type { GeneratedDocument } from '@learning/shared/domain/documents/generate-document';
 import { Download, FileText, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';

@@ -8,7 +8,7 @@ import {
   convertFormData,
   generateDocument,
   type GeneratedDocument,
-} from '@learning/shared/domain/document';
+} from '@learning/shared/domain/documents/generate-document';
 import { localDay } from './local-day.ts';
 
 /** By field id, as typed. */

@@ -1,6 +1,6 @@
 import { Portal } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import type { GeneratedDocument } from '@learning/shared/domain/document';
+import type { GeneratedDocument } from '@learning/shared/domain/documents/generate-document';
 import { useEffect, useEffectEvent } from 'react';
 import { DocumentText } from '#components/rich-text/document-text.tsx';
 

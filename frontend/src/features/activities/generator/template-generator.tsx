@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
-import type { FieldIssue } from '@learning/shared/domain/document';
-import { isTooMuchText } from '@learning/shared/domain/document-size';
+import type { FieldIssue } from '@learning/shared/domain/documents/generate-document';
+import { isTooMuchText } from '@learning/shared/domain/documents/document-size';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '#components/ui/tabs.tsx';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';

@@ -1,5 +1,5 @@
 import type { PublicScenarioConfig } from '@learning/shared/contract/activity-payloads';
-import { nextStepId, scenarioPaths } from '@learning/shared/domain/scenario';
+import { nextStepId, scenarioPaths } from '@learning/shared/domain/scoring/scenario-paths';
 
 export type ScenarioStep = PublicScenarioConfig['steps'][number];
 export type ScenarioChoice = ScenarioStep['choices'][number];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { localDate, mondayOf } from '@learning/shared/domain/learning-time';
+import { localDate, mondayOf } from '@learning/shared/domain/time/learning-time';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { localDate } from '@learning/shared/domain/learning-time';
+import { localDate } from '@learning/shared/domain/time/learning-time';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { courseToContinue } from '../dashboard-figures.ts';

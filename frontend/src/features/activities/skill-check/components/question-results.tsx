@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SkillCheckAnswer } from '@learning/shared/contract/activities';
 import type { QuestionResult as Result } from '@learning/shared/contract/activity-payloads';
-import { ESSAY_MIN_CHARACTERS } from '@learning/shared/domain/scoring-skill-check';
+import { ESSAY_MIN_CHARACTERS } from '@learning/shared/domain/scoring/score-skill-check';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isAnswered } from '../questions.ts';

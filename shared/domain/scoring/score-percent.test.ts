@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { isPassed, scorePercent } from './scoring.ts';
+import { isPassed, scorePercent } from './score-percent.ts';
 
 const numRuns = 10_000;
 // Seconds when nothing else runs; a busy machine takes its time.

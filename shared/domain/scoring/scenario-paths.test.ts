@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextStepId, scenarioPaths, type ScenarioGraph } from './scenario.ts';
+import { nextStepId, scenarioPaths, type ScenarioGraph } from './scenario-paths.ts';
 
 const choice = (value: number, next?: string) => ({ value, next });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DocumentNode } from './document-node.ts';
 import { textOf } from './document-node.ts';
-import { checkFormData, convertFormData, generateDocument } from './document.ts';
+import { checkFormData, convertFormData, generateDocument } from './generate-document.ts';
 import type { DocumentField } from './document-values.ts';
 
 const text = (value: string): DocumentNode => ({ type: 'text', value });

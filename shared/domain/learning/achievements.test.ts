@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { achievementsOf, type AchievementId, type LearningHistory } from './achievements.ts';
-import { quarterHourOf } from './learning-time.ts';
+import { quarterHourOf } from '../time/learning-time.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const none: LearningHistory = {

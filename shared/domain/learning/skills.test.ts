@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COURSE_CATEGORIES } from './course.ts';
+import { COURSE_CATEGORIES } from '../course.ts';
 import { skillsOf } from './skills.ts';
 
 const module = (id: string, durationMinutes: number) => ({ id, durationMinutes });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { scoreScenario, type ScoredScenario } from './scoring-scenario.ts';
+import { scoreScenario, type ScoredScenario } from './score-scenario.ts';
 
 const numRuns = 10_000;
 // Seconds when nothing else runs; a busy machine takes its time.

@@ -1,5 +1,5 @@
 /** How much text a generator's form takes, so that whatever can be saved as a draft can be handed in. */
-import { convertFormData, generateDocument, type DocumentConfig } from './document.ts';
+import { convertFormData, generateDocument, type DocumentConfig } from './generate-document.ts';
 import type { FormValues } from './document-values.ts';
 
 /** As JSON. Inside the JSON of a request it at most doubles, and a request holds 256 KiB. */

@@ -1,6 +1,6 @@
 /** How a scenario is scored (specification section 4). */
-import { nextStepId } from './scenario.ts';
-import { scorePercent } from './scoring.ts';
+import { nextStepId } from './scenario-paths.ts';
+import { scorePercent } from './score-percent.ts';
 
 interface Choice {
   id: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { essayLength, isCorrect, type ScoredQuestion } from './scoring-skill-check.ts';
+import { essayLength, isCorrect, type ScoredQuestion } from './score-skill-check.ts';
 
 const numRuns = 10_000;
 // Seconds when nothing else runs; a busy machine takes its time.

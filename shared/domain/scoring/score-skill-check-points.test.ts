@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { scoreSkillCheck } from './scoring-skill-check.ts';
+import { scoreSkillCheck } from './score-skill-check.ts';
 
 const numRuns = 10_000;
 // Seconds when nothing else runs; a busy machine takes its time.

@@ -1,5 +1,5 @@
 /** How a skill check is scored (specification section 5). */
-import { scorePercent } from './scoring.ts';
+import { scorePercent } from './score-percent.ts';
 
 /** An essay is correct when it has at least so many characters. */
 export const ESSAY_MIN_CHARACTERS = 50;

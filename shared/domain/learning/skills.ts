@@ -1,4 +1,4 @@
-import type { CourseCategory } from './course.ts';
+import type { CourseCategory } from '../course.ts';
 import { coursePercent } from './progress.ts';
 
 /** Fields of work as the dashboard names them, in its order; each is a category of the catalogue. */

@@ -1,4 +1,4 @@
-import { COURSE_LEVELS, type CourseLevel } from './course.ts';
+import { COURSE_LEVELS, type CourseLevel } from '../course.ts';
 
 export interface RecommendableCourse {
   id: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COURSE_LEVELS, type CourseLevel } from './course.ts';
+import { COURSE_LEVELS, type CourseLevel } from '../course.ts';
 import {
   MAX_RECOMMENDATIONS,
   recommendCourses,

@@ -1,6 +1,6 @@
 /** The three achievements of a learner (specification sections 2 and 9; DECISIONS section 4). */
-import { localDates, startOfQuarter, type TimeEntry } from './learning-time.ts';
-import { firstDayOfStreak, learningStreak } from './streak.ts';
+import { localDates, startOfQuarter, type TimeEntry } from '../time/learning-time.ts';
+import { firstDayOfStreak, learningStreak } from '../time/streak.ts';
 
 export const COURSES_TO_COMPLETE = 1;
 export const COURSES_TO_ENROLL_IN = 3;
