@@ -2,7 +2,11 @@ import type {
   GeneratorSubmissionPayload,
   PublicGeneratorConfig,
 } from '@learning/shared/contract/activity-payloads';
-import { checkFormData, convertFormData, generateDocument } from '@learning/shared/domain/documents/generate-document';
+import {
+  checkFormData,
+  convertFormData,
+  generateDocument,
+} from '@learning/shared/domain/documents/generate-document';
 import { localDate } from '@learning/shared/domain/time/learning-time';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { Grading } from './grading.ts';

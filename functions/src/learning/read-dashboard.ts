@@ -1,7 +1,11 @@
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { achievementsOf, type Achievement } from '@learning/shared/domain/learning/achievements';
 import { isActive } from '@learning/shared/domain/access';
-import { daysOfLearning, localDate, weekOfLearning } from '@learning/shared/domain/time/learning-time';
+import {
+  daysOfLearning,
+  localDate,
+  weekOfLearning,
+} from '@learning/shared/domain/time/learning-time';
 import { completedInCourse, resumeModuleId } from '@learning/shared/domain/learning/progress';
 import { skillsOf } from '@learning/shared/domain/learning/skills';
 import { learningStreak } from '@learning/shared/domain/time/streak';

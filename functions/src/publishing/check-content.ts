@@ -1,6 +1,6 @@
 import type { ActivitySource } from '@learning/content/schema';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
-import { validateContent } from '@learning/content/validate';
+import { validateContent } from '@learning/content/validation/validate-content';
 import { checkFormData } from '@learning/shared/domain/documents/generate-document';
 import { compileTemplate } from './compile-template.ts';
 

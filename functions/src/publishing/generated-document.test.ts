@@ -1,6 +1,9 @@
 /** What a learner types never becomes part of a document's structure: checked with a real HTML parser. */
 import type { GeneratorConfig } from '@learning/content/schema';
-import { checkFormData, generateDocument } from '@learning/shared/domain/documents/generate-document';
+import {
+  checkFormData,
+  generateDocument,
+} from '@learning/shared/domain/documents/generate-document';
 import { cleanText } from '@learning/shared/domain/documents/document-values';
 import { sampleGenerator } from '@learning/content/testing/sample-activities';
 import fc from 'fast-check';

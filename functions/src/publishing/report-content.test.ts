@@ -1,4 +1,4 @@
-import { validateContent } from '@learning/content/validate';
+import { validateContent } from '@learning/content/validation/validate-content';
 import { words } from '@learning/content/testing/sample-texts';
 import { writtenFolder } from '@learning/content/testing/written-activities';
 import { expect, test } from 'vitest';

@@ -1,4 +1,8 @@
-import { sharedTexts, textsOf, type SharedText } from '@learning/content/near-duplicates';
+import {
+  sharedTexts,
+  textsOf,
+  type SharedText,
+} from '@learning/content/validation/near-duplicates';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { courseFigures, isComplete, type CourseFigures, type Share } from './report-figures.ts';

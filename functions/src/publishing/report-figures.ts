@@ -1,8 +1,8 @@
-import { readingGrade } from '@learning/content/reading-grade';
+import { readingGrade } from '@learning/content/validation/reading-grade';
 import { resourceSlug } from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
-import { countWords, section, sourcesOf } from '@learning/content/text-parts';
-import { WORD_RANGES } from '@learning/content/validate-text';
+import { countWords, section, sourcesOf } from '@learning/content/validation/markdown-blocks';
+import { WORD_RANGES } from '@learning/content/validation/validate-text';
 import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/course';
 
 /** How much of a plan is written. */

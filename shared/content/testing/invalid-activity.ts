@@ -1,6 +1,6 @@
 import type { ActivitySource } from '#schema.ts';
 import type { ContentIssue } from '#source.ts';
-import { checkActivity } from '#validate-activity.ts';
+import { checkActivity } from '#validation/validate-activity.ts';
 import { writtenPlan } from './written-activities.ts';
 
 /** What the validator finds in an activity once it was spoilt, against the plan of the unspoilt one. */

@@ -1,5 +1,5 @@
 import type { ActivityPlan, ActivitySource } from '#schema.ts';
-import { LEGAL_NOTE } from '#validate-text.ts';
+import { LEGAL_NOTE } from '#validation/validate-text.ts';
 import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from './sample-activities.ts';
 import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 import { words } from './sample-texts.ts';

@@ -1,6 +1,10 @@
 import type { Purchase } from '@learning/shared/contract/purchases';
 import { isActive } from '@learning/shared/domain/access';
-import { courseOfItem, exchangeOffer, itemValueCents } from '@learning/shared/domain/money/exchange';
+import {
+  courseOfItem,
+  exchangeOffer,
+  itemValueCents,
+} from '@learning/shared/domain/money/exchange';
 import { cancellationOffer } from '@learning/shared/domain/money/purchase-windows';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';

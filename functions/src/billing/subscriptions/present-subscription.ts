@@ -4,7 +4,10 @@ import {
   type SubscriptionStatus,
 } from '@learning/shared/contract/purchases';
 import { isActive } from '@learning/shared/domain/access';
-import { cancellationOffer, type PurchaseState } from '@learning/shared/domain/money/purchase-windows';
+import {
+  cancellationOffer,
+  type PurchaseState,
+} from '@learning/shared/domain/money/purchase-windows';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { dollars } from '../orders/present-purchase.ts';
 

@@ -1,5 +1,8 @@
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
-import { checkFormData, type FieldIssue } from '@learning/shared/domain/documents/generate-document';
+import {
+  checkFormData,
+  type FieldIssue,
+} from '@learning/shared/domain/documents/generate-document';
 import { isTooMuchText } from '@learning/shared/domain/documents/document-size';
 import type { FormText } from './made-document.ts';
 

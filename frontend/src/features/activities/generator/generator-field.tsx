@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { GeneratorField as FieldConfig } from '@learning/shared/contract/activity-payloads';
-import { convertFormData, LONGEST_VALUE } from '@learning/shared/domain/documents/generate-document';
+import {
+  convertFormData,
+  LONGEST_VALUE,
+} from '@learning/shared/domain/documents/generate-document';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { Field } from '#components/ui/field.tsx';
 import { Input, Textarea } from '#components/ui/input.tsx';

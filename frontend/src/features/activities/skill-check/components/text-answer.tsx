@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { PublicQuestion } from '@learning/shared/contract/activities';
-import { ESSAY_MIN_CHARACTERS, essayLength } from '@learning/shared/domain/scoring/score-skill-check';
+import {
+  ESSAY_MIN_CHARACTERS,
+  essayLength,
+} from '@learning/shared/domain/scoring/score-skill-check';
 import { Input, Textarea } from '#components/ui/input.tsx';
 
 /** The contract's upper bound. */

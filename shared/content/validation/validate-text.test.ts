@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assessmentText, lessonText, resourceText, words } from './testing/sample-texts.ts';
+import { assessmentText, lessonText, resourceText, words } from '#testing/sample-texts.ts';
 import { checkModuleText, checkResourceText, countWords, LEGAL_NOTE } from './validate-text.ts';
 
 const FILE = 'record-keeping/modules/m1.md';

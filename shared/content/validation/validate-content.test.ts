@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SampleFolder } from './testing/sample-folder.ts';
-import { writtenFolder } from './testing/written-activities.ts';
-import type { ContentIssue } from './source.ts';
-import { validateContent } from './validate.ts';
+import type { SampleFolder } from '#testing/sample-folder.ts';
+import { writtenFolder } from '#testing/written-activities.ts';
+import type { ContentIssue } from '#source.ts';
+import { validateContent } from './validate-content.ts';
 
 const COURSE = 'record-keeping/course.ts';
 

@@ -1,5 +1,5 @@
-import type { CourseFolder } from './source.ts';
-import { blocksOf, withoutSources } from './text-parts.ts';
+import type { CourseFolder } from '#source.ts';
+import { blocksOf, withoutSources } from './markdown-blocks.ts';
 
 /** Words in a row that are compared. */
 const SHINGLE_WORDS = 5;

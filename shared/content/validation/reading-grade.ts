@@ -1,4 +1,4 @@
-import { blocksOf, withoutSources } from './text-parts.ts';
+import { blocksOf, withoutSources } from './markdown-blocks.ts';
 
 /**
  * The Flesch–Kincaid grade of a Markdown text: 0.39 × words per sentence + 11.8 × syllables per word − 15.59. Only running text

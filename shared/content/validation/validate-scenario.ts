@@ -1,6 +1,6 @@
 import { scenarioPaths } from '@learning/shared/domain/scoring/scenario-paths';
-import type { ActivityPlan, ScenarioConfig } from './schema.ts';
-import { countWords } from './text-parts.ts';
+import type { ActivityPlan, ScenarioConfig } from '#schema.ts';
+import { countWords } from './markdown-blocks.ts';
 import type { Report } from './validate-activity.ts';
 
 /** Feedback names a consequence: who is affected, what follows. A shorter one only judges. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsAfter, issuesAfter } from './testing/invalid-activity.ts';
-import { writtenScenario, type Written } from './testing/written-activities.ts';
+import { fieldsAfter, issuesAfter } from '#testing/invalid-activity.ts';
+import { writtenScenario, type Written } from '#testing/written-activities.ts';
 
 type Spoil = (one: Written<'scenario'>) => void;
 const steps = (one: Written<'scenario'>) => one.config.steps;

@@ -1,4 +1,4 @@
-import type { TextIssue } from './source.ts';
+import type { TextIssue } from '#source.ts';
 import {
   blocksOf,
   isLawBox,
@@ -6,7 +6,7 @@ import {
   sourcesOf,
   withoutQuotations,
   withoutSources,
-} from './text-parts.ts';
+} from './markdown-blocks.ts';
 
 const CHECKED_ON = /checked on 20\d\d-[01]\d-[0-3]\d/i;
 

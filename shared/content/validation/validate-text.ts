@@ -1,12 +1,12 @@
 import type { CourseLevel } from '@learning/shared/domain/course';
-import type { ModuleSource } from './schema.ts';
-import type { ContentIssue, TextIssue } from './source.ts';
-import { countWords } from './text-parts.ts';
+import type { ModuleSource } from '#schema.ts';
+import type { ContentIssue, TextIssue } from '#source.ts';
+import { countWords } from './markdown-blocks.ts';
 import { claimIssues, wordingIssues } from './validate-claims.ts';
 import { lessonIssues, readingIssues } from './validate-lesson.ts';
 import { markdownIssues } from './validate-markdown.ts';
 
-export { countWords } from './text-parts.ts';
+export { countWords } from './markdown-blocks.ts';
 
 export const LEGAL_NOTE =
   'Educational content, not legal advice. Check local law and consult qualified counsel.';

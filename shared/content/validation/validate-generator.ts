@@ -1,4 +1,4 @@
-import type { ActivityPlan, GeneratorConfig } from './schema.ts';
+import type { ActivityPlan, GeneratorConfig } from '#schema.ts';
 import type { Report } from './validate-activity.ts';
 import { LEGAL_NOTE } from './validate-text.ts';
 

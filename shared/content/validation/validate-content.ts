@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { MOST_SHARED, sharedTexts, textsOf } from './near-duplicates.ts';
-import { ActivitySource, CourseSource, resourceSlug } from './schema.ts';
-import type { ContentIssue, CourseFolder } from './source.ts';
+import { ActivitySource, CourseSource, resourceSlug } from '#schema.ts';
+import type { ContentIssue, CourseFolder } from '#source.ts';
 import { checkActivity } from './validate-activity.ts';
 import { checkModuleText, checkResourceText } from './validate-text.ts';
 

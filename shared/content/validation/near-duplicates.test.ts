@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lessonText, words } from './testing/sample-texts.ts';
-import { writtenFolder } from './testing/written-activities.ts';
+import { lessonText, words } from '#testing/sample-texts.ts';
+import { writtenFolder } from '#testing/written-activities.ts';
 import { sharedTexts } from './near-duplicates.ts';
-import { validateContent } from './validate.ts';
+import { validateContent } from './validate-content.ts';
 
 const share = (first: string, second: string) =>
   sharedTexts(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsAfter, issuesAfter } from './testing/invalid-activity.ts';
+import { fieldsAfter, issuesAfter } from '#testing/invalid-activity.ts';
 import {
   writtenGenerator,
   writtenScenario,
   writtenSkillCheck,
-} from './testing/written-activities.ts';
+} from '#testing/written-activities.ts';
 
 describe('a written activity', () => {
   test.each([writtenScenario(), writtenGenerator(), writtenSkillCheck()])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsAfter, issuesAfter } from './testing/invalid-activity.ts';
-import { writtenSkillCheck, type Written } from './testing/written-activities.ts';
+import { fieldsAfter, issuesAfter } from '#testing/invalid-activity.ts';
+import { writtenSkillCheck, type Written } from '#testing/written-activities.ts';
 
 type Spoil = (one: Written<'skill-check'>) => void;
 const question = (one: Written<'skill-check'>, index: number) => one.config.questions[index]!;

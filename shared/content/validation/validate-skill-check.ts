@@ -1,5 +1,5 @@
-import type { ActivityPlan, SkillCheckConfig } from './schema.ts';
-import { countWords } from './text-parts.ts';
+import type { ActivityPlan, SkillCheckConfig } from '#schema.ts';
+import { countWords } from './markdown-blocks.ts';
 import type { Report } from './validate-activity.ts';
 
 type Question = SkillCheckConfig['questions'][number];

@@ -1,5 +1,5 @@
-import type { TextIssue } from './source.ts';
-import { lineOf } from './text-parts.ts';
+import type { TextIssue } from '#source.ts';
+import { lineOf } from './markdown-blocks.ts';
 
 const MAX_TABLE_COLUMNS = 4;
 

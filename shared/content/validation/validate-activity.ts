@@ -1,5 +1,5 @@
-import type { ActivityPlan, ActivitySource } from './schema.ts';
-import type { ContentIssue } from './source.ts';
+import type { ActivityPlan, ActivitySource } from '#schema.ts';
+import type { ContentIssue } from '#source.ts';
 import { voiceIssues } from './validate-claims.ts';
 import { checkGenerator } from './validate-generator.ts';
 import { checkScenario } from './validate-scenario.ts';

@@ -1,8 +1,8 @@
 import type { CourseLevel } from '@learning/shared/domain/course';
 import { readingGrade } from './reading-grade.ts';
-import type { ModuleSource } from './schema.ts';
-import type { TextIssue } from './source.ts';
-import { section, sourcesOf } from './text-parts.ts';
+import type { ModuleSource } from '#schema.ts';
+import type { TextIssue } from '#source.ts';
+import { section, sourcesOf } from './markdown-blocks.ts';
 
 const MIN_PAUSES = 2;
 const MIN_SOURCES = 2;

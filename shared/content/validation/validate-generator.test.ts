@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { words } from './testing/sample-texts.ts';
-import { fieldsAfter, issuesAfter } from './testing/invalid-activity.ts';
-import { writtenGenerator, type Written } from './testing/written-activities.ts';
+import { words } from '#testing/sample-texts.ts';
+import { fieldsAfter, issuesAfter } from '#testing/invalid-activity.ts';
+import { writtenGenerator, type Written } from '#testing/written-activities.ts';
 
 type Spoil = (one: Written<'generator'>) => void;
 const replaceInTemplate =
