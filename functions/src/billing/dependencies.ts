@@ -11,7 +11,7 @@ import type { StripeLinkRepository } from './stripe-links.ts';
 import type { SubscriptionRepository } from './subscriptions/subscription-repository.ts';
 
 /** Our own books: what billing reads and writes without asking Stripe. */
-export interface BillingBooks {
+export interface BillingRepositories {
   table: Table;
   catalog: CatalogReader;
   learners: LearnerReader;
@@ -28,7 +28,7 @@ export interface BillingBooks {
 }
 
 /** What brings our books in line with Stripe: webhook and reconciler. */
-export interface SettlingDependencies extends BillingBooks {
+export interface SettlingDependencies extends BillingRepositories {
   provider: PaymentProvider;
 }
 

@@ -1,17 +1,17 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { Failure } from '#failure.ts';
 import type { OrderRecord, SubscriptionRecord } from './billing-records.ts';
-import type { BillingBooks } from './dependencies.ts';
+import type { BillingRepositories } from './dependencies.ts';
 import { presentPayment } from './present-payment.ts';
 import type { SettleTarget } from './settle-target.ts';
 
-type Books = Pick<BillingBooks, 'links' | 'orders' | 'subscriptions'>;
+type Repositories = Pick<BillingRepositories, 'links' | 'orders' | 'subscriptions'>;
 
 export interface GetPayment {
   userId: string;
   paymentId: string;
   now: Date;
-  /** Brings what waits in line with Stripe's truth; absent: only our own books are asked. */
+  /** Brings what waits in line with Stripe's current state; absent: only our own books are asked. */
   settle?: ((target: SettleTarget) => Promise<OrderRecord | SubscriptionRecord>) | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface GetPayment {
  */
 export async function getPayment(
   { userId, paymentId, now, settle }: GetPayment,
-  books: Books,
+  repositories: Repositories,
 ): Promise<PaymentState> {
-  const target = await books.links.find(paymentId);
+  const target = await repositories.links.find(paymentId);
   if (!target || target.userId !== userId) throw new Failure('order_not_found');
-  const record = await find(target, books);
+  const record = await find(target, repositories);
   if (!record) throw new Failure('order_not_found');
   const payment = presentPayment(record, now);
   if (payment.state !== 'waiting' || !settle) return payment;
@@ -46,7 +46,7 @@ export async function getPayment(
 
 function find(
   { kind, userId, orderId }: SettleTarget,
-  { orders, subscriptions }: Books,
+  { orders, subscriptions }: Repositories,
 ): Promise<OrderRecord | SubscriptionRecord | undefined> {
   return kind === 'order' ? orders.find(userId, orderId) : subscriptions.find(userId, orderId);
 }

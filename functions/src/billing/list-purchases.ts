@@ -3,7 +3,7 @@ import { presentAccess } from '#learning/present-learning.ts';
 import { certificatesPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
 import type { SubscriptionRecord } from './billing-records.ts';
-import type { BillingBooks } from './dependencies.ts';
+import type { BillingRepositories } from './dependencies.ts';
 import { presentPurchase } from './orders/present-purchase.ts';
 import {
   hasEarnedCertificate,
@@ -12,15 +12,15 @@ import {
 import { presentOwnSeats, seatsUsedIn } from './subscriptions/present-seats.ts';
 import { presentSubscription } from './subscriptions/present-subscription.ts';
 
-type Books = Pick<
-  BillingBooks,
+type Repositories = Pick<
+  BillingRepositories,
   'table' | 'catalog' | 'orders' | 'subscriptions' | 'learners' | 'teams'
 >;
 
 /** What the learner bought, by our own books: what was paid, with what can be done to each and until when. */
 export async function listPurchases(
   { userId, now }: { userId: string; now: Date },
-  deps: Books,
+  deps: Repositories,
 ): Promise<Purchases> {
   const { table, catalog, orders, subscriptions, learners } = deps;
   const [ordered, subscribed, { entitlements }, claimed, { courses }] = await Promise.all([

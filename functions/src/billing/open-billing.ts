@@ -9,14 +9,14 @@ import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.t
 import { teamRepository } from '#teams/team-repository.ts';
 import { billingSettings } from './billing-settings.ts';
 import { customerRepository } from './customer-repository.ts';
-import type { BillingBooks } from './dependencies.ts';
+import type { BillingRepositories } from './dependencies.ts';
 import { orderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { stripeLinkRepository } from './stripe-links.ts';
 import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
 
 /** Our own books over one table. */
-export function openBooks(table: Table, count: Count): BillingBooks {
+export function createBillingRepositories(table: Table, count: Count): BillingRepositories {
   return {
     table,
     catalog: catalogRepository(table),

@@ -6,7 +6,7 @@
  */
 
 /** A payment as Stripe holds it now, with all that happened to its money. */
-export interface PaymentTruth {
+export interface PaymentSnapshot {
   paymentIntentId: string;
   /** Stripe's own word. */
   status: string;
@@ -21,18 +21,18 @@ export interface PaymentTruth {
   clientSecret: string | null;
   /** The successful charge. */
   charge: { chargeId: string; createdAt: string; receiptUrl: string | null } | null;
-  refunds: readonly RefundTruth[];
-  disputes: readonly DisputeTruth[];
+  refunds: readonly RefundSnapshot[];
+  disputes: readonly DisputeSnapshot[];
 }
 
 /** A payment of an invoice of a subscription. */
-export interface PlanPayment extends PaymentTruth {
+export interface PlanPayment extends PaymentSnapshot {
   /** End of the period that the invoice is for. */
   periodEnd: string;
 }
 
 /** A payment without what happened after it was charged. */
-export type PaymentSummary = Omit<PaymentTruth, 'refunds' | 'disputes'>;
+export type PaymentSummary = Omit<PaymentSnapshot, 'refunds' | 'disputes'>;
 
 /** That a payment succeeded, and when. */
 export interface PaymentSuccess {
@@ -40,7 +40,7 @@ export interface PaymentSuccess {
   succeededAt: string;
 }
 
-export interface RefundTruth {
+export interface RefundSnapshot {
   refundId: string;
   /** pending, succeeded, failed, canceled, requires_action. */
   status: string;
@@ -48,7 +48,7 @@ export interface RefundTruth {
   createdAt: string;
 }
 
-export interface DisputeTruth {
+export interface DisputeSnapshot {
   disputeId: string;
   /** needs_response, under_review, won, lost, warning_…, prevented. */
   status: string;
@@ -65,7 +65,7 @@ export interface PaidTime {
 }
 
 /** A subscription as Stripe holds it now. */
-export interface SubscriptionTruth {
+export interface SubscriptionSnapshot {
   subscriptionId: string;
   /** Stripe's own word; an unknown one opens nothing. */
   status: string;
@@ -149,10 +149,10 @@ export interface PaymentProvider {
   /** @returns false when the customer was deleted, or never was. */
   hasCustomer(customerId: string): Promise<boolean>;
 
-  createPayment(payment: NewPayment): Promise<PaymentTruth>;
-  readPayment(paymentIntentId: string): Promise<PaymentTruth>;
+  createPayment(payment: NewPayment): Promise<PaymentSnapshot>;
+  readPayment(paymentIntentId: string): Promise<PaymentSnapshot>;
   /** Payments whose metadata name this order: for an order that lost its PaymentIntent's id. */
-  findPayments(customerId: string, orderId: string): Promise<PaymentTruth[]>;
+  findPayments(customerId: string, orderId: string): Promise<PaymentSnapshot[]>;
   /** @returns false when it cannot be cancelled any more, e.g. it has succeeded. */
   cancelPayment(paymentIntentId: string): Promise<boolean>;
   /**
@@ -178,10 +178,10 @@ export interface PaymentProvider {
    * @param maxAgeMs how old an answer may be. Default: five minutes
    */
   tierPrices(lookupKeys: readonly string[], maxAgeMs?: number): Promise<TierPrice[]>;
-  createSubscription(subscription: NewSubscription): Promise<SubscriptionTruth>;
-  readSubscription(subscriptionId: string): Promise<SubscriptionTruth>;
+  createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot>;
+  readSubscription(subscriptionId: string): Promise<SubscriptionSnapshot>;
   /** Subscriptions of a customer whose metadata name this order. */
-  findSubscriptions(customerId: string, orderId: string): Promise<SubscriptionTruth[]>;
+  findSubscriptions(customerId: string, orderId: string): Promise<SubscriptionSnapshot[]>;
   /**
    * A smaller plan that waits for the period's end is set aside for the end; `restoreDowngrade` brings it back. Where Stripe refuses
    * for good to set it aside, it is lost: the end comes first.

@@ -3,7 +3,7 @@ import { stripeKeys } from '#table/keys.ts';
 import { getItem, putItem, type Condition, type Item, type Table } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION } from './billing-records.ts';
 
-/** Stripe stops repeating an event after days; what is older is harmless, because effects follow Stripe's truth. */
+/** Stripe stops repeating an event after days; what is older is harmless, because effects follow Stripe's current state. */
 const KEPT_DAYS = 90;
 const SECONDS_A_DAY = 86_400;
 

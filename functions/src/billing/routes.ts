@@ -4,7 +4,7 @@ import { defineRoutes } from '@learning/shared/contract/route';
 import type { Implementations } from '#http/create-handler.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { cancelSubscription } from './subscriptions/cancel-subscription.ts';
-import type { BillingBooks, BillingDependencies } from './dependencies.ts';
+import type { BillingRepositories, BillingDependencies } from './dependencies.ts';
 import { exchangeCourse } from './orders/exchange-course.ts';
 import { getPayment } from './get-payment.ts';
 import { listPurchases } from './list-purchases.ts';
@@ -23,42 +23,42 @@ export const paymentRoutes = defineRoutes({ createPaymentIntent, ...purchaseRout
  * @param openStripe asked only by calls that need Stripe: without it, what was bought is still shown.
  */
 export function paymentImplementations(
-  books: BillingBooks,
+  repositories: BillingRepositories,
   openStripe: () => Promise<OpenedStripe>,
   emailOf: BillingDependencies['emailOf'],
 ): Implementations<typeof paymentRoutes> {
   const asking = <T>(work: (deps: BillingDependencies) => Promise<T>) =>
-    withStripe(openStripe, (stripe) => work({ ...books, ...stripe, emailOf }));
+    withStripe(openStripe, (stripe) => work({ ...repositories, ...stripe, emailOf }));
 
   return {
     createPaymentIntent: ({ userId, body, now }) =>
       startCheckout({ userId, choice: body, now }, asking),
-    listPurchases: ({ userId, now }) => listPurchases({ userId, now }, books),
+    listPurchases: ({ userId, now }) => listPurchases({ userId, now }, repositories),
     getPayment: ({ userId, params: { paymentId }, query, now }) => {
       const settle = (target: SettleTarget) =>
         asking((deps) => settleTarget({ target, now }, deps));
       const isStripeAsked = query.ask === 'stripe';
       return getPayment(
         { userId, paymentId, now, settle: isStripeAsked ? settle : undefined },
-        books,
+        repositories,
       );
     },
     cancelPurchase: async ({ userId, params: { orderId }, now }) => {
       const command = { userId, orderId, now };
       await asking(async (deps) => {
         // An id that neither knows is answered by the latter.
-        const isOrder = (await books.orders.find(userId, orderId)) !== undefined;
+        const isOrder = (await repositories.orders.find(userId, orderId)) !== undefined;
         await (isOrder ? cancelOrder(command, deps) : cancelSubscription(command, deps));
       });
-      return listPurchases({ userId, now }, books);
+      return listPurchases({ userId, now }, repositories);
     },
     exchangeCourse: async ({ userId, params: { orderId }, body, now }) => {
-      await exchangeCourse({ userId, orderId, ...body, now }, books, asking);
-      return listPurchases({ userId, now }, books);
+      await exchangeCourse({ userId, orderId, ...body, now }, repositories, asking);
+      return listPurchases({ userId, now }, repositories);
     },
     setSubscriptionEnd: async ({ userId, body: { atPeriodEnd }, now }) => {
       await asking((deps) => setSubscriptionEnd({ userId, atPeriodEnd, now }, deps));
-      return listPurchases({ userId, now }, books);
+      return listPurchases({ userId, now }, repositories);
     },
     createPortalSession: ({ userId, body: { flow } }) =>
       asking((deps) => openPortal({ userId, flow }, deps)),

@@ -13,7 +13,7 @@ interface SettleCommand {
   now: Date;
 }
 
-/** Brings one order or subscription of ours in line with Stripe's truth. */
+/** Brings one order or subscription of ours in line with Stripe's current state. */
 export async function settleTarget(
   { target: { kind, userId, orderId }, eventId, now }: SettleCommand,
   deps: SettlingDependencies,

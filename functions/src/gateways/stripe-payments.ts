@@ -3,7 +3,7 @@ import type {
   NewPayment,
   PaymentProvider,
   PaymentSummary,
-  PaymentTruth,
+  PaymentSnapshot,
 } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
 import { asking, askingUnless } from './stripe-failure.ts';
@@ -29,7 +29,7 @@ export function stripePayments(stripe: Stripe, clock: () => number, environment:
         for await (const intent of stripe.paymentIntents.list(page)) {
           if (intent.metadata['orderId'] === orderId) found.push(intent);
         }
-        return Promise.all(found.map((intent) => truthOf(stripe, intent)));
+        return Promise.all(found.map((intent) => snapshotOf(stripe, intent)));
       },
       // The customer was deleted.
       ['resource_missing'],
@@ -105,11 +105,14 @@ function paramsOf(payment: NewPayment, environment: string): Stripe.PaymentInten
 }
 
 /** One payment as it is now. */
-export async function readPayment(stripe: Stripe, paymentIntentId: string): Promise<PaymentTruth> {
-  return truthOf(stripe, await stripe.paymentIntents.retrieve(paymentIntentId, WITH_CHARGE));
+export async function readPayment(
+  stripe: Stripe,
+  paymentIntentId: string,
+): Promise<PaymentSnapshot> {
+  return snapshotOf(stripe, await stripe.paymentIntents.retrieve(paymentIntentId, WITH_CHARGE));
 }
 
-async function truthOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentTruth> {
+async function snapshotOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentSnapshot> {
   const summary = summaryOf(intent);
   if (!summary.charge) return { ...summary, refunds: [], disputes: [] };
   const ofPayment = { payment_intent: intent.id, limit: PAGE };

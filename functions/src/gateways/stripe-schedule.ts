@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { SubscriptionTruth } from '#billing/payment-provider.ts';
+import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
 import { lookupKeyOfProduct } from './stripe-paid-time.ts';
 
@@ -56,7 +56,7 @@ export function cancelAtOf(subscription: Scheduled): string | null {
 }
 
 /** The plan that comes after the current one; none comes after an end. */
-export function nextPlanOf(subscription: Scheduled): SubscriptionTruth['next'] {
+export function nextPlanOf(subscription: Scheduled): SubscriptionSnapshot['next'] {
   const price = waitingPriceOf(subscription);
   if (price === null || cancelAtOf(subscription) !== null) return null;
   return {

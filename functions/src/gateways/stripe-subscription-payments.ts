@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentTruth, PlanPayment, RefundTruth } from '#billing/payment-provider.ts';
+import type { PaymentSnapshot, PlanPayment, RefundSnapshot } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
 import { askingUnless } from './stripe-failure.ts';
 import { paidLinesOf } from './stripe-paid-time.ts';
@@ -66,7 +66,7 @@ async function paymentOf(
   stripe: Stripe,
   paymentIntentId: string,
   charge: Stripe.Charge,
-): Promise<PaymentTruth> {
+): Promise<PaymentSnapshot> {
   const disputes = charge.disputed
     ? await stripe.disputes
         .list({ charge: charge.id, limit: PAGE })
@@ -97,7 +97,10 @@ async function paymentOf(
 }
 
 /** An expanded list holds the latest ten. */
-async function refundsOf(stripe: Stripe, { id, refunds }: Stripe.Charge): Promise<RefundTruth[]> {
+async function refundsOf(
+  stripe: Stripe,
+  { id, refunds }: Stripe.Charge,
+): Promise<RefundSnapshot[]> {
   const all = refunds?.has_more
     ? await stripe.refunds.list({ charge: id, limit: PAGE }).autoPagingToArray({ limit: MOST })
     : (refunds?.data ?? []);

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#billing/payment-provider.ts';
 import { asking, askingUnless } from './stripe-failure.ts';
 import { makingOnce } from './stripe-keys.ts';
 import { bringBackDowngrade, setEnd } from './stripe-subscription-end.ts';
-import { isPayable, listInvoices, readSubscription } from './stripe-subscription-truth.ts';
+import { isPayable, listInvoices, readSubscription } from './stripe-subscription-snapshot.ts';
 
 const PAGE = 100;
 const OVER = ['canceled', 'incomplete_expired'];

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { SubscriptionTruth } from '#billing/payment-provider.ts';
+import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { instantOf } from './stripe-client.ts';
 
 /**
@@ -7,7 +7,9 @@ import { instantOf } from './stripe-client.ts';
  *
  * @param invoices newest first; a draft asks for nothing yet
  */
-export function unpaidInvoiceOf(invoices: readonly Stripe.Invoice[]): SubscriptionTruth['unpaid'] {
+export function unpaidInvoiceOf(
+  invoices: readonly Stripe.Invoice[],
+): SubscriptionSnapshot['unpaid'] {
   const newest = invoices.find(({ status }) => status !== 'draft');
   if (!newest || newest.status === 'paid' || newest.amount_due === 0) return null;
   const { amount_due: amountCents, next_payment_attempt: nextAttempt } = newest;

@@ -93,12 +93,16 @@ describe('a payment at Stripe', () => {
   it('has its charge, receipt, refunds and disputes when it is read', async () => {
     const id = await paid();
     await stripe.refundFromDashboard(id, 900);
-    const truth = await provider.readPayment(id);
-    expect(truth).toMatchObject({ status: 'succeeded', amountReceivedCents: 2900, disputes: [] });
-    expect(truth.clientSecret).toBeNull();
-    expect(truth.charge?.createdAt).toBe(start.toISOString());
-    expect(truth.charge?.receiptUrl).toMatch(/^http/);
-    expect(truth.refunds).toMatchObject([{ amountCents: 900, status: 'succeeded' }]);
+    const snapshot = await provider.readPayment(id);
+    expect(snapshot).toMatchObject({
+      status: 'succeeded',
+      amountReceivedCents: 2900,
+      disputes: [],
+    });
+    expect(snapshot.clientSecret).toBeNull();
+    expect(snapshot.charge?.createdAt).toBe(start.toISOString());
+    expect(snapshot.charge?.receiptUrl).toMatch(/^http/);
+    expect(snapshot.refunds).toMatchObject([{ amountCents: 900, status: 'succeeded' }]);
     const disputed = await paid({ orderId: 'order-2' });
     await stripe.openDispute(disputed);
     expect((await provider.readPayment(disputed)).disputes).toMatchObject([

@@ -1,4 +1,4 @@
-import { openBooks, stripeOpener } from '#billing/open-billing.ts';
+import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
 import { billingEnvironment } from '#billing/env.ts';
 import { createReconciler } from '#billing/reconciler/reconcile-endpoint.ts';
 import { openStripe } from '#gateways/stripe.ts';
@@ -11,6 +11,6 @@ const { TABLE_NAME } = tableEnvironment.parse(process.env);
 const { ENVIRONMENT } = billingEnvironment.parse(process.env);
 
 export const handler = createReconciler(
-  openBooks(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
+  createBillingRepositories(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
   stripeOpener(process.env, (settings) => openStripe(settings, BY_THE_CLOCK)),
 );

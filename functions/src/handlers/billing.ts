@@ -1,5 +1,5 @@
 import { learnerBillingEnvironment } from '#billing/env.ts';
-import { openBooks, stripeOpener } from '#billing/open-billing.ts';
+import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
 import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
 import { cognitoEmails } from '#gateways/cognito-people.ts';
 import { createHandler } from '#http/create-handler.ts';
@@ -13,7 +13,7 @@ const { ENVIRONMENT, USER_POOL_ID } = learnerBillingEnvironment.parse(process.en
 export const handler = createHandler(
   paymentRoutes,
   paymentImplementations(
-    openBooks(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
+    createBillingRepositories(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
     stripeOpener(process.env),
     cognitoEmails(USER_POOL_ID),
   ),

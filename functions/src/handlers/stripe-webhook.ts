@@ -1,4 +1,4 @@
-import { openBooks, stripeOpener } from '#billing/open-billing.ts';
+import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
 import { billingEnvironment } from '#billing/env.ts';
 import { createWebhookEndpoint } from '#billing/webhook/webhook-endpoint.ts';
 import { openMetrics } from '#observability/metrics.ts';
@@ -9,6 +9,6 @@ const { TABLE_NAME } = tableEnvironment.parse(process.env);
 const { ENVIRONMENT } = billingEnvironment.parse(process.env);
 
 export const handler = createWebhookEndpoint(
-  openBooks(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
+  createBillingRepositories(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
   stripeOpener(process.env),
 );

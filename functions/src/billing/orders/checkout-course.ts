@@ -7,7 +7,7 @@ import type { BillingDependencies } from '../dependencies.ts';
 import type { LearnerGrants, OwnedCourses } from './order-grants.ts';
 import { coursesOf, findProduct, isSameOffer, type Product } from './order-items.ts';
 import { findOrderPayment, isConfirmable, unlessInTheMaking } from './order-payment.ts';
-import { PaymentProviderFailure, type PaymentTruth } from '../payment-provider.ts';
+import { PaymentProviderFailure, type PaymentSnapshot } from '../payment-provider.ts';
 import { settleOrder } from './settle-order.ts';
 
 export interface CheckoutCourse {
@@ -116,7 +116,7 @@ async function placeOrder(
 async function createPayment(
   { orderId, userId, sku, customerId, amountCents, title }: OrderRecord,
   { provider, customers, emailOf }: CheckoutDependencies,
-): Promise<PaymentTruth> {
+): Promise<PaymentSnapshot> {
   const receiptEmail = await emailOf(userId);
   const description = title;
   try {
@@ -138,7 +138,7 @@ async function createPayment(
   }
 }
 
-function prepared(order: OrderRecord, payment: PaymentTruth | null): PreparedPayment {
+function prepared(order: OrderRecord, payment: PaymentSnapshot | null): PreparedPayment {
   return {
     orderId: order.orderId,
     kind: order.kind,

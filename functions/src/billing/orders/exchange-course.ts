@@ -3,7 +3,7 @@ import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
-import type { BillingBooks } from '../dependencies.ts';
+import type { BillingRepositories } from '../dependencies.ts';
 import { settleOrder, type SettleDependencies } from './settle-order.ts';
 
 export interface ExchangeCourse {
@@ -28,7 +28,7 @@ type Asking = <T>(work: (deps: SettleDependencies) => Promise<T>) => Promise<T>;
  */
 export async function exchangeCourse(
   { userId, orderId, courseId, newCourseId, now }: ExchangeCourse,
-  { orders, catalog }: Pick<BillingBooks, 'orders' | 'catalog'>,
+  { orders, catalog }: Pick<BillingRepositories, 'orders' | 'catalog'>,
   asking: Asking,
 ): Promise<OrderRecord> {
   await asking((deps) => settleOrder({ userId, orderId, now }, deps)).catch(unlessUnavailable);

@@ -2,7 +2,7 @@ import type { OrderRecord } from '../billing-records.ts';
 import {
   PaymentProviderFailure,
   type PaymentProvider,
-  type PaymentTruth,
+  type PaymentSnapshot,
 } from '../payment-provider.ts';
 
 /** What Stripe calls a payment that somebody can still make. */
@@ -12,7 +12,7 @@ const CONFIRMABLE: ReadonlySet<string> = new Set([
   'requires_action',
 ]);
 
-export function isConfirmable({ status }: Pick<PaymentTruth, 'status'>): boolean {
+export function isConfirmable({ status }: Pick<PaymentSnapshot, 'status'>): boolean {
   return CONFIRMABLE.has(status);
 }
 
@@ -32,7 +32,7 @@ export function isAbandoned({ state, createdAt }: OrderRecord, now: Date): boole
 export async function findOrderPayment(
   { paymentIntentId, customerId, orderId }: OrderRecord,
   provider: Pick<PaymentProvider, 'readPayment' | 'findPayments' | 'cancelPayment'>,
-): Promise<PaymentTruth | undefined> {
+): Promise<PaymentSnapshot | undefined> {
   if (paymentIntentId !== null) return provider.readPayment(paymentIntentId);
   const found = await provider.findPayments(customerId, orderId);
   const payment =

@@ -64,12 +64,12 @@ function openStory(harness: BillingHarness) {
       if (dies === 'after') await write(...args);
       throw new Error('The process died.');
     };
-  const books = harness.deps.orders;
+  const stored = harness.deps.orders;
   const orders: OrderRepository = {
-    ...books,
-    create: mayDie((...args: Parameters<OrderRepository['create']>) => books.create(...args)),
-    change: mayDie((change: OrderChange) => books.change(change)),
-    rememberEvent: mayDie((eventId: string, now: Date) => books.rememberEvent(eventId, now)),
+    ...stored,
+    create: mayDie((...args: Parameters<OrderRepository['create']>) => stored.create(...args)),
+    change: mayDie((change: OrderChange) => stored.change(change)),
+    rememberEvent: mayDie((eventId: string, now: Date) => stored.rememberEvent(eventId, now)),
   };
   const catalog: BillingDependencies['catalog'] = {
     ...harness.deps.catalog,
@@ -88,7 +88,7 @@ function openStory(harness: BillingHarness) {
     if (some.length === 0) throw new Error('There is none.');
     return some[at % some.length]!;
   };
-  const orderId = async (at: number) => pick(await books.list(shopper.userId), at).orderId;
+  const orderId = async (at: number) => pick(await stored.list(shopper.userId), at).orderId;
   const intentId = (at: number) => pick(stripe.objects().paymentIntents, at).id;
 
   const take = async (one: PurchaseStep): Promise<unknown> => {

@@ -3,14 +3,14 @@ import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { sampleOrder } from '#testing/billing/sample-order.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { grantsOf } from './order-grants.ts';
-import type { PaymentTruth } from '../payment-provider.ts';
+import type { PaymentSnapshot } from '../payment-provider.ts';
 import { needsRefund, projectOrder } from './project-order.ts';
 
 const now = new Date('2026-11-18T12:00:00.000Z');
 const chargedAt = '2026-11-18T09:05:00.000Z';
 const disputedAt = '2026-11-18T10:00:00.000Z';
 
-const succeeded: PaymentTruth = {
+const succeeded: PaymentSnapshot = {
   paymentIntentId: 'pi_1',
   status: 'succeeded',
   amountCents: 9900,
@@ -49,12 +49,12 @@ const heldBy = (orderId: string, courseId: number): [number, EntitlementRecord] 
 ];
 
 const project = (
-  truth: Partial<PaymentTruth>,
+  snapshot: Partial<PaymentSnapshot>,
   order: OrderRecord = sampleOrder(),
   owned = new Map<number, EntitlementRecord>(),
 ) => {
   const facts = { owned, others: [], isLive: false, now };
-  return projectOrder(order, { ...succeeded, ...truth }, facts);
+  return projectOrder(order, { ...succeeded, ...snapshot }, facts);
 };
 /** What the order opens: `14`, or `14 suspended`. */
 const courses = (order: OrderRecord) =>
@@ -67,8 +67,8 @@ const requested = sampleOrder({
   refundRequest: { at: disputedAt, reason: 'requested_by_customer' },
 });
 
-describe("an order by Stripe's truth", () => {
-  test.each<[string, Partial<PaymentTruth>, OrderRecord['state'], string[]]>([
+describe("an order by Stripe's snapshot", () => {
+  test.each<[string, Partial<PaymentSnapshot>, OrderRecord['state'], string[]]>([
     ['not paid', { status: 'requires_payment_method' }, 'open', []],
     ["at the bank's", { status: 'requires_action' }, 'open', []],
     ['in work', { status: 'processing' }, 'open', []],
@@ -128,22 +128,22 @@ describe("an order by Stripe's truth", () => {
     ['nobody', { customerId: null }, 'quarantined', []],
     ['the other mode', { isLive: true }, 'quarantined', []],
     ['paid back after all', { currency: 'eur', refunds: [refund('succeeded')] }, 'refunded', []],
-  ])('%s', (_what, truth, state, granted) => {
-    const order = project(truth);
+  ])('%s', (_what, snapshot, state, granted) => {
+    const order = project(snapshot);
     expect(order.state).toBe(state);
     expect(courses(order)).toEqual(granted);
-    expect(order.quarantineReason !== null).toBe(state === 'quarantined' || 'currency' in truth);
+    expect(order.quarantineReason !== null).toBe(state === 'quarantined' || 'currency' in snapshot);
   });
 
   test('is the same when it is looked at again', () => {
-    for (const truth of [
+    for (const snapshot of [
       {},
       { refunds: [refund('failed')] },
       { disputes: [dispute('needs_response')] },
       { refunds: [refund('pending')] },
     ]) {
-      const once = project(truth);
-      expect(project(truth, once)).toEqual(once);
+      const once = project(snapshot);
+      expect(project(snapshot, once)).toEqual(once);
     }
   });
 

@@ -3,7 +3,7 @@ import { isUndecided } from '@learning/shared/domain/money/returned-money';
 import type { OrderRecord } from '../billing-records.ts';
 import { isOpening, withFreeCourses, type OwnedCourses } from './order-grants.ts';
 import { handingOver, takingOver } from './order-heirs.ts';
-import type { DisputeTruth, PaymentTruth, RefundTruth } from '../payment-provider.ts';
+import type { DisputeSnapshot, PaymentSnapshot, RefundSnapshot } from '../payment-provider.ts';
 
 export interface ProjectionFacts {
   /** Bought courses of the learner, whichever order they are of. */
@@ -16,7 +16,7 @@ export interface ProjectionFacts {
 }
 
 /**
- * An order as Stripe's truth makes it. Pure and level-triggered: it follows from the order's terms and what is true now, so that
+ * An order as Stripe's snapshot makes it. Pure and level-triggered: it follows from the order's terms and what is true now, so that
  * order, repeats and gaps of events do not matter.
  *
  * A payment that grants nothing new asks for its own refund (`refundRequest`, reason `duplicate`). One that opened a course and
@@ -24,23 +24,23 @@ export interface ProjectionFacts {
  */
 export function projectOrder(
   order: OrderRecord,
-  truth: PaymentTruth,
+  snapshot: PaymentSnapshot,
   { owned, others, isLive, now }: ProjectionFacts,
 ): OrderRecord {
-  const linked = { ...order, paymentIntentId: truth.paymentIntentId };
-  if (truth.status === 'canceled') return { ...linked, state: 'canceled' };
-  if (truth.status !== 'succeeded') return linked;
+  const linked = { ...order, paymentIntentId: snapshot.paymentIntentId };
+  if (snapshot.status === 'canceled') return { ...linked, state: 'canceled' };
+  if (snapshot.status !== 'succeeded') return linked;
 
   const { disputedAt: _, ...paid } = linked;
-  const openSince = disputeOpenSince(truth.disputes);
+  const openSince = disputeOpenSince(snapshot.disputes);
   const projected: OrderRecord = {
     ...paid,
-    paidAt: truth.charge?.createdAt ?? order.paidAt ?? now.toISOString(),
-    receiptUrl: truth.charge?.receiptUrl ?? order.receiptUrl,
-    refundedCents: sumOf(truth.refunds.filter((refund) => refund.status === 'succeeded')),
-    quarantineReason: mismatchOf(order, truth, isLive),
+    paidAt: snapshot.charge?.createdAt ?? order.paidAt ?? now.toISOString(),
+    receiptUrl: snapshot.charge?.receiptUrl ?? order.receiptUrl,
+    refundedCents: sumOf(snapshot.refunds.filter((refund) => refund.status === 'succeeded')),
+    quarantineReason: mismatchOf(order, snapshot, isLive),
     ...(openSince === undefined ? {} : { disputedAt: openSince }),
-    state: stateOf(order, truth, isLive),
+    state: stateOf(order, snapshot, isLive),
   };
   const granting = withFreeCourses(projected, owned);
   const addsNothing = granting.items.every((item) => !item.isGranted && !item.wasGranted);
@@ -56,13 +56,13 @@ export function projectOrder(
 }
 
 /** The first that holds, most final first. */
-function stateOf(order: OrderRecord, truth: PaymentTruth, isLive: boolean): OrderState {
-  const { refunds, disputes, amountReceivedCents } = truth;
+function stateOf(order: OrderRecord, snapshot: PaymentSnapshot, isLive: boolean): OrderState {
+  const { refunds, disputes, amountReceivedCents } = snapshot;
   const coversAll = (statuses: readonly string[]) =>
     amountReceivedCents > 0 &&
     sumOf(refunds.filter((refund) => statuses.includes(refund.status))) >= amountReceivedCents;
   if (coversAll(['succeeded'])) return 'refunded';
-  if (mismatchOf(order, truth, isLive) !== null) return 'quarantined';
+  if (mismatchOf(order, snapshot, isLive) !== null) return 'quarantined';
   if (coversAll(['succeeded', ...PENDING_REFUND])) return 'refund_requested';
   if (disputes.some((dispute) => dispute.status === 'lost')) return 'dispute_lost';
   if (disputeOpenSince(disputes) !== undefined) return 'disputed';
@@ -73,11 +73,11 @@ function stateOf(order: OrderRecord, truth: PaymentTruth, isLive: boolean): Orde
 const PENDING_REFUND = ['pending', 'requires_action'];
 const FAILED_REFUND = ['failed', 'canceled'];
 
-function sumOf(refunds: readonly RefundTruth[]): number {
+function sumOf(refunds: readonly RefundSnapshot[]): number {
   return refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
 }
 
-function disputeOpenSince(disputes: readonly DisputeTruth[]): string | undefined {
+function disputeOpenSince(disputes: readonly DisputeSnapshot[]): string | undefined {
   return disputes
     .filter(isUndecided)
     .map((dispute) => dispute.createdAt)
@@ -85,20 +85,23 @@ function disputeOpenSince(disputes: readonly DisputeTruth[]): string | undefined
 }
 
 /** What of the payment is not as ordered; null when all is. */
-function mismatchOf(order: OrderRecord, truth: PaymentTruth, isLive: boolean): string | null {
+function mismatchOf(order: OrderRecord, snapshot: PaymentSnapshot, isLive: boolean): string | null {
   const different = [
-    truth.amountReceivedCents !== order.amountCents &&
-      `amount ${truth.amountReceivedCents} instead of ${order.amountCents}`,
-    truth.currency !== order.currency && `currency ${truth.currency}`,
-    truth.customerId !== order.customerId && 'another customer',
-    truth.isLive !== isLive && 'another mode of Stripe',
+    snapshot.amountReceivedCents !== order.amountCents &&
+      `amount ${snapshot.amountReceivedCents} instead of ${order.amountCents}`,
+    snapshot.currency !== order.currency && `currency ${snapshot.currency}`,
+    snapshot.customerId !== order.customerId && 'another customer',
+    snapshot.isLive !== isLive && 'another mode of Stripe',
   ].filter((one) => one !== false);
   return different.length > 0 ? different.join(', ') : null;
 }
 
 /** Whether Stripe has to be asked for the refund that the order asks for. */
-export function needsRefund({ state, refundRequest }: OrderRecord, truth: PaymentTruth): boolean {
+export function needsRefund(
+  { state, refundRequest }: OrderRecord,
+  snapshot: PaymentSnapshot,
+): boolean {
   if (state !== 'refund_requested' || refundRequest === null) return false;
-  const onTheirWay = truth.refunds.filter(({ status }) => !FAILED_REFUND.includes(status));
-  return sumOf(onTheirWay) < truth.amountReceivedCents;
+  const onTheirWay = snapshot.refunds.filter(({ status }) => !FAILED_REFUND.includes(status));
+  return sumOf(onTheirWay) < snapshot.amountReceivedCents;
 }

@@ -41,9 +41,9 @@ const afterReading = () =>
     provider: {
       ...deps.provider,
       async readPayment(id) {
-        const truth = await deps.provider.readPayment(id);
+        const snapshot = await deps.provider.readPayment(id);
         await wait();
-        return truth;
+        return snapshot;
       },
     },
   }));

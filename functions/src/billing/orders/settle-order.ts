@@ -5,7 +5,7 @@ import type { OrderRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { hasGrants } from './order-grants.ts';
 import { findOrderPayment, isAbandoned, isConfirmable } from './order-payment.ts';
-import type { PaymentTruth } from '../payment-provider.ts';
+import type { PaymentSnapshot } from '../payment-provider.ts';
 import { needsRefund, projectOrder } from './project-order.ts';
 
 export interface SettleOrder {
@@ -37,19 +37,19 @@ export async function settleOrder(
     const before = await orders.find(userId, orderId);
     if (!before) throw new Failure('order_not_found');
     const grants = await orders.readGrants(userId);
-    const truth = await readTruth(before, provider, now);
+    const snapshot = await readSnapshot(before, provider, now);
     const { owned } = grants;
     // The version of the grants refuses the write when one of them has changed since it was read.
-    const others = truth && truth.disputes.length > 0 ? await orders.list(userId) : [];
-    const after = truth
-      ? projectOrder(before, truth, { owned, others, isLive: provider.isLive, now })
+    const others = snapshot && snapshot.disputes.length > 0 ? await orders.list(userId) : [];
+    const after = snapshot
+      ? projectOrder(before, snapshot, { owned, others, isLive: provider.isLive, now })
       : withoutPayment(before, now);
 
-    const mustRefund = truth !== undefined && !isRefundAsked && needsRefund(after, truth);
+    const mustRefund = snapshot !== undefined && !isRefundAsked && needsRefund(after, snapshot);
     // An event counts as worked in only once nothing is left to do.
     const event = mustRefund ? undefined : unseenEventId;
     const isChanged = !isDeepStrictEqual(before, after) || !hasGrants(after, owned);
-    const isWritten = isChanged || (event !== undefined && mayComeBack(truth));
+    const isWritten = isChanged || (event !== undefined && mayComeBack(snapshot));
     if (isWritten) {
       const outcome = await orders.change({ before, after, grants, now, eventId: event });
       if (outcome === 'event_seen') unseenEventId = undefined;
@@ -60,22 +60,22 @@ export async function settleOrder(
     }
     if (!mustRefund) return isWritten ? { ...after, version: before.version + 1 } : after;
 
-    await provider.refundPayment(truth.paymentIntentId, orderId, after.refundRequest!.reason);
+    await provider.refundPayment(snapshot.paymentIntentId, orderId, after.refundRequest!.reason);
     isRefundAsked = true;
     // Once more from the start, for what became of it.
     return undefined;
   });
 }
 
-async function readTruth(
+async function readSnapshot(
   order: OrderRecord,
   provider: SettleDependencies['provider'],
   now: Date,
-): Promise<PaymentTruth | undefined> {
-  const truth = await findOrderPayment(order, provider);
-  if (!truth || !isAbandoned(order, now) || !isConfirmable(truth)) return truth;
-  await provider.cancelPayment(truth.paymentIntentId);
-  return provider.readPayment(truth.paymentIntentId);
+): Promise<PaymentSnapshot | undefined> {
+  const snapshot = await findOrderPayment(order, provider);
+  if (!snapshot || !isAbandoned(order, now) || !isConfirmable(snapshot)) return snapshot;
+  await provider.cancelPayment(snapshot.paymentIntentId);
+  return provider.readPayment(snapshot.paymentIntentId);
 }
 
 /** An order that Stripe never heard of waits for its checkout to come back, as long as that may be. */
@@ -87,8 +87,8 @@ function withoutPayment(order: OrderRecord, now: Date): OrderRecord {
  * Whether the payment may be again what it was before: a dispute won and another one opened. Then the version has to grow with
  * each event, even one that changes nothing: a slow reader who saw what was in between would overwrite it.
  */
-function mayComeBack(truth: PaymentTruth | undefined): boolean {
-  return truth !== undefined && truth.disputes.length + truth.refunds.length > 0;
+function mayComeBack(snapshot: PaymentSnapshot | undefined): boolean {
+  return snapshot !== undefined && snapshot.disputes.length + snapshot.refunds.length > 0;
 }
 
 function countProblems(

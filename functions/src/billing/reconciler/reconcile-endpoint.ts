@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda';
 import * as z from 'zod';
 import { log } from '#observability/log.ts';
-import type { BillingBooks } from '../dependencies.ts';
+import type { BillingRepositories } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
 import { reconcile, RECONCILE_TASKS } from './reconcile.ts';
 import type { RunReport } from './reconcile-work.ts';
@@ -18,7 +18,7 @@ const RESERVE_MS = 45_000;
  * @throws Error at the end, when anything failed or was left: the run then counts as failed, and an alarm sees it.
  */
 export function createReconciler(
-  books: BillingBooks,
+  repositories: BillingRepositories,
   openStripe: () => Promise<Pick<OpenedStripe, 'provider'>>,
   clock: () => Date = () => new Date(),
 ) {
@@ -29,7 +29,7 @@ export function createReconciler(
     const { task } = ScheduledEvent.parse(event).detail;
     const { provider } = await openStripe();
     const hasTime = () => context.getRemainingTimeInMillis() > RESERVE_MS;
-    const report = await reconcile(task, { now: clock(), hasTime }, { ...books, provider });
+    const report = await reconcile(task, { now: clock(), hasTime }, { ...repositories, provider });
     log.info('reconciled', { task, ...report });
     const { looked, failed, left } = report;
     if (failed + left > 0) {

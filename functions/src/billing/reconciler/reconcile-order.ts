@@ -73,8 +73,8 @@ async function isPaid(
 ): Promise<boolean> {
   if (paymentIntentId === null) return false;
   // Stripe may be what failed; then there is nothing to say.
-  const truth = await provider.readPayment(paymentIntentId).catch(() => undefined);
-  const chargedAt = truth?.charge?.createdAt;
+  const snapshot = await provider.readPayment(paymentIntentId).catch(() => undefined);
+  const chargedAt = snapshot?.charge?.createdAt;
   return chargedAt !== undefined && isOlderThanGrace(chargedAt, now);
 }
 

@@ -58,9 +58,9 @@ async function isPaid(
 ): Promise<boolean> {
   if (subscriptionId === null) return false;
   // Stripe may be what failed; then there is nothing to say.
-  const truth = await provider.readSubscription(subscriptionId).catch(() => undefined);
+  const snapshot = await provider.readSubscription(subscriptionId).catch(() => undefined);
   // Active is also a plan whose first month is on its way by bank debit.
-  return truth?.status === 'active' && truth.isFirstInvoicePaid;
+  return snapshot?.status === 'active' && snapshot.isFirstInvoicePaid;
 }
 
 function report({ orderId, status }: SubscriptionRecord, { count }: SettlingDependencies): void {

@@ -6,7 +6,7 @@ import { createAtStripe } from './create-subscription.ts';
 import { ensureCustomer } from '../customers.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { unlessInTheMaking } from '../orders/order-payment.ts';
-import type { SubscriptionTruth } from '../payment-provider.ts';
+import type { SubscriptionSnapshot } from '../payment-provider.ts';
 import { placedPlan } from './placed-plan.ts';
 import { isOver } from './project-subscription.ts';
 import { settleSubscription } from './settle-subscription.ts';
@@ -51,10 +51,10 @@ export async function checkoutTier(
       await createAtStripe(plan, tier, now, deps);
       return undefined;
     }
-    const truth = await provider.readSubscription(plan.subscriptionId);
+    const snapshot = await provider.readSubscription(plan.subscriptionId);
     const isSame = plan.tierSlug === tier.slug && plan.priceCents === tier.priceCents;
-    const isPayable = truth.confirmation !== null || plan.status === 'incomplete';
-    if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, truth);
+    const isPayable = snapshot.confirmation !== null || plan.status === 'incomplete';
+    if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, snapshot);
     if (plan.status !== 'incomplete' && !hasFailedToBegin(plan)) {
       throw new Failure('subscription_active');
     }
@@ -104,7 +104,7 @@ async function replace(
 
 function prepared(
   { orderId, tierName }: SubscriptionRecord,
-  { confirmation, amountDueCents }: SubscriptionTruth,
+  { confirmation, amountDueCents }: SubscriptionSnapshot,
 ): PreparedPayment {
   return {
     orderId,

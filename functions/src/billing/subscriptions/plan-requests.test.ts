@@ -12,7 +12,7 @@ import {
 } from '#testing/billing/subscriber.ts';
 import { stripeKeys, unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
-import { reconcileSubscription } from '../reconciler/reconcile-subscription.ts';
+import { recoverSubscription } from '../reconciler/reconcile-subscription.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
 const stories = setUpBilling();
@@ -68,7 +68,7 @@ describe('what a plan asks of Stripe', () => {
     await settle(`evt_${orderId}`);
     const look = async (seconds: number) => {
       await harness.advance(seconds);
-      await reconcileSubscription({ userId, orderId, now: harness.now() }, harness.deps);
+      await recoverSubscription({ userId, orderId, now: harness.now() }, harness.deps);
       return harness.counted;
     };
     expect(await look(900)).toEqual(['PlanChangesRefused']);

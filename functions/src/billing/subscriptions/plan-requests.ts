@@ -1,7 +1,7 @@
 import { log } from '#observability/log.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
-import { PaymentProviderFailure, type SubscriptionTruth } from '../payment-provider.ts';
+import { PaymentProviderFailure, type SubscriptionSnapshot } from '../payment-provider.ts';
 import { isAsOrdered, isOver } from './project-subscription.ts';
 import { isRefundDue } from '@learning/shared/domain/money/returned-money';
 import { mustEnd, paymentsToReturn } from './subscription-returns.ts';
@@ -23,23 +23,23 @@ type Dependencies = Pick<SettlingDependencies, 'provider' | 'count'>;
  */
 export function planRequests(
   plan: SubscriptionRecord,
-  truth: SubscriptionTruth,
+  snapshot: SubscriptionSnapshot,
   { provider }: Pick<Dependencies, 'provider'>,
 ): PlanRequest[] {
-  if (!isAsOrdered(plan, truth, provider.isLive)) return [];
+  if (!isAsOrdered(plan, snapshot, provider.isLive)) return [];
   const { orderId, refundRequest } = plan;
-  const { subscriptionId } = truth;
-  const isToEnd = mustEnd(plan, truth);
+  const { subscriptionId } = snapshot;
+  const isToEnd = mustEnd(plan, snapshot);
   const changes: PlanRequest[] = [];
   if (isToEnd) {
     const make = () => provider.endSubscription(subscriptionId);
     changes.push({ name: 'end', make, isRefund: false });
-  } else if (!isOver(truth) && truth.isDowngradeAside) {
+  } else if (!isOver(snapshot) && snapshot.isDowngradeAside) {
     const make = () => provider.restoreDowngrade(subscriptionId);
     changes.push({ name: 'restore', make, isRefund: false });
   }
   const reason = refundRequest?.reason ?? 'duplicate';
-  const refunds = paymentsToReturn(plan, truth)
+  const refunds = paymentsToReturn(plan, snapshot)
     .filter(isRefundDue)
     .map(({ paymentIntentId }) => ({
       name: paymentIntentId,

@@ -1,9 +1,9 @@
 import type { OwnSeat } from '@learning/shared/contract/purchases';
 import { isActive } from '@learning/shared/domain/access';
 import { findOwnSeats } from '#teams/seats/find-own-seats.ts';
-import type { BillingBooks } from '../dependencies.ts';
+import type { BillingRepositories } from '../dependencies.ts';
 
-type Teams = Pick<BillingBooks, 'teams'>;
+type Teams = Pick<BillingRepositories, 'teams'>;
 
 /** Seats the learner holds in plans of others; one that was taken back is no longer there. */
 export async function presentOwnSeats(userId: string, now: Date, deps: Teams): Promise<OwnSeat[]> {

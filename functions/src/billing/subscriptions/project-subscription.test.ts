@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionRecord } from '../billing-records.ts';
-import type { SubscriptionTruth } from '../payment-provider.ts';
+import type { SubscriptionSnapshot } from '../payment-provider.ts';
 import {
   samplePlanPayment as payment,
   sampleSubscription as record,
-  sampleSubscriptionTruth as truth,
+  sampleSubscriptionSnapshot as snapshot,
 } from '#testing/billing/sample-subscription.ts';
 import { projectSubscription } from './project-subscription.ts';
 
@@ -26,10 +26,10 @@ const catalog = {
   isLive: false,
 };
 
-const project = (change: Partial<SubscriptionTruth>, before: Partial<SubscriptionRecord> = {}) =>
-  projectSubscription({ ...record, ...before }, { ...truth, ...change }, catalog);
+const project = (change: Partial<SubscriptionSnapshot>, before: Partial<SubscriptionRecord> = {}) =>
+  projectSubscription({ ...record, ...before }, { ...snapshot, ...change }, catalog);
 
-const paidUntil = (until: string) => ({ ...truth.paid!, until });
+const paidUntil = (until: string) => ({ ...snapshot.paid!, until });
 
 const at = '2026-11-20T00:00:00.000Z';
 const dispute = (status: string) => [{ disputeId: 'dp_1', status, createdAt: at }];
@@ -37,7 +37,7 @@ const refund = (status: string, amountCents = 9900) => [
   { refundId: 're_1', status, amountCents, createdAt: at },
 ];
 
-describe("a plan by Stripe's truth", () => {
+describe("a plan by Stripe's snapshot", () => {
   const graceEnd = '2027-01-01T09:00:00.000Z';
 
   test.each([
@@ -148,13 +148,13 @@ describe("a plan by Stripe's truth", () => {
     const dearer = { priceLookupKey: 'tier_professional_month_usd', unitAmountCents: 19900 };
     const smaller = { tierSlug: 'entry', priceCents: 9900, maxUsers: 1, courseIds: [2] };
     expect(project({ ...dearer, status: 'past_due' })).toMatchObject(smaller);
-    const paid = { ...truth.paid!, ...dearer };
+    const paid = { ...snapshot.paid!, ...dearer };
     expect(project({ paid, status: 'past_due' })).toMatchObject(smaller);
     expect(project({ ...dearer, paid, status: 'past_due' }).tierSlug).toBe('professional');
   });
 
   test('paid outside of Stripe began with its period, and has no payment to cancel', () => {
-    const began = { startedAt: truth.createdAt, firstPaidAt: null, status: 'active' };
+    const began = { startedAt: snapshot.createdAt, firstPaidAt: null, status: 'active' };
     expect(project({ firstPayment: null })).toMatchObject(began);
     const waiting = { status: 'incomplete', firstPayment: null, isFirstInvoicePaid: false };
     expect(project(waiting).startedAt).toBeNull();

@@ -8,7 +8,7 @@ import { openPortalPage, priceIdOf, openSubscriber } from '#testing/billing/subs
 import { publish, realCatalogItems } from '#testing/catalog/published-catalog.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { settleSubscription } from './settle-subscription.ts';
-import { PaymentProviderFailure, type SubscriptionTruth } from '../payment-provider.ts';
+import { PaymentProviderFailure, type SubscriptionSnapshot } from '../payment-provider.ts';
 
 const stories = setUpBilling();
 let harness: BillingHarness;
@@ -18,7 +18,7 @@ const open = async () => (harness = await stories.open());
 function slowReader(deps: BillingDependencies) {
   const reading = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  let answers: SubscriptionTruth | undefined;
+  let answers: SubscriptionSnapshot | undefined;
   const slow: BillingDependencies = {
     ...deps,
     provider: {

@@ -4,7 +4,7 @@ import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { SettlingDependencies } from '../dependencies.ts';
 import type { TransactionPart } from '#table/table.ts';
-import type { PaymentTruth, SubscriptionTruth } from '../payment-provider.ts';
+import type { PaymentSnapshot, SubscriptionSnapshot } from '../payment-provider.ts';
 import { dayOf, makeRequest, planRequests } from './plan-requests.ts';
 import { isAsOrdered, isOver, projectSubscription } from './project-subscription.ts';
 import { isRefundOpen } from '@learning/shared/domain/money/returned-money';
@@ -48,13 +48,16 @@ export async function settleSubscription(
   return retryOnConflict(async () => {
     const before = await subscriptions.find(userId, orderId);
     if (!before) throw new Failure('order_not_found');
-    const truth = await findTruth(before, provider);
-    const projected = truth
-      ? projectSubscription(before, truth, { ...(await catalog.read()), isLive: provider.isLive })
-      : withoutTruth(before, now);
+    const snapshot = await findSnapshot(before, provider);
+    const projected = snapshot
+      ? projectSubscription(before, snapshot, {
+          ...(await catalog.read()),
+          isLive: provider.isLive,
+        })
+      : withoutSnapshot(before, now);
     const after = isRefused ? { ...projected, refusedOn: dayOf(now) } : projected;
     const teamWrites = await teamPartsOf(after, now, deps);
-    const requests = truth ? planRequests(after, truth, deps) : [];
+    const requests = snapshot ? planRequests(after, snapshot, deps) : [];
     const due = requests.filter(({ name }) => !asked.has(name));
     // An event counts as worked in only once nothing is left to do.
     const event = due.length > 0 ? undefined : unseenEventId;
@@ -63,10 +66,10 @@ export async function settleSubscription(
     const change = {
       before,
       after,
-      isUnsettled: !isOver(after) || after.hasPayableInvoice || hasOpenRefund(after, truth),
+      isUnsettled: !isOver(after) || after.hasPayableInvoice || hasOpenRefund(after, snapshot),
       now,
       teamWrites,
-      newPaymentIds: newPayments(before, truth).map((payment) => payment.paymentIntentId),
+      newPaymentIds: newPayments(before, snapshot).map((payment) => payment.paymentIntentId),
       // With each event the version grows, also where nothing changed: what a plan was it may become again (a dispute opened and
       // won, an end set and taken back), and a slow reader who saw what was in between would overwrite it.
       eventId: event,
@@ -75,7 +78,7 @@ export async function settleSubscription(
       const outcome = await subscriptions.change(change);
       if (outcome === 'event_seen') unseenEventId = undefined;
       if (outcome !== 'stored') return undefined;
-      countProblems(before, after, truth, deps);
+      countProblems(before, after, snapshot, deps);
     }
     if (due.length === 0) return isWritten ? { ...after, version: before.version + 1 } : after;
 
@@ -89,16 +92,16 @@ export async function settleSubscription(
 }
 
 /** When its id was lost between Stripe and us, the order's id in the metadata leads to it. */
-async function findTruth(
+async function findSnapshot(
   { subscriptionId, customerId, orderId }: SubscriptionRecord,
   provider: SubscriptionDependencies['provider'],
-): Promise<SubscriptionTruth | undefined> {
+): Promise<SubscriptionSnapshot | undefined> {
   if (subscriptionId !== null) return provider.readSubscription(subscriptionId);
   const found = await provider.findSubscriptions(customerId, orderId);
   return found.find((one) => !isOver(one)) ?? found[0];
 }
 
-function withoutTruth(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+function withoutSnapshot(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const isTooLate = now.getTime() - Date.parse(record.createdAt) > CREATION_MS;
   return isTooLate ? { ...record, status: 'incomplete_expired' } : record;
 }
@@ -118,29 +121,32 @@ export async function teamPartsOf(
   return teamWritesForSubscription(table, terms, now);
 }
 
-function hasOpenRefund(plan: SubscriptionRecord, truth: SubscriptionTruth | undefined): boolean {
-  return truth !== undefined && paymentsToReturn(plan, truth).some(isRefundOpen);
+function hasOpenRefund(
+  plan: SubscriptionRecord,
+  snapshot: SubscriptionSnapshot | undefined,
+): boolean {
+  return snapshot !== undefined && paymentsToReturn(plan, snapshot).some(isRefundOpen);
 }
 
 function newPayments(
   before: SubscriptionRecord,
-  truth: SubscriptionTruth | undefined,
-): PaymentTruth[] {
-  return truth ? paymentsOf(truth).filter((payment) => !isKnownPayment(before, payment)) : [];
+  snapshot: SubscriptionSnapshot | undefined,
+): PaymentSnapshot[] {
+  return snapshot ? paymentsOf(snapshot).filter((payment) => !isKnownPayment(before, payment)) : [];
 }
 
 function countProblems(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
-  truth: SubscriptionTruth | undefined,
+  snapshot: SubscriptionSnapshot | undefined,
   { provider, count }: SubscriptionDependencies,
 ): void {
-  if (before.status !== 'unknown' && after.status === 'unknown' && truth) {
-    const isOurs = isAsOrdered(before, truth, provider.isLive);
+  if (before.status !== 'unknown' && after.status === 'unknown' && snapshot) {
+    const isOurs = isAsOrdered(before, snapshot, provider.isLive);
     count(isOurs ? 'UnknownSubscriptionStatus' : 'PaymentsQuarantined');
   }
   if (after.isRefundFailed && !before.isRefundFailed) count('RefundsFailed');
   const isPaidForNothing =
-    truth && paymentsForNothing(after, truth).some((one) => !isKnownPayment(before, one));
+    snapshot && paymentsForNothing(after, snapshot).some((one) => !isKnownPayment(before, one));
   if (isPaidForNothing) count('PaidWithoutAccess');
 }

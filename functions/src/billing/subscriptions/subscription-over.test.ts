@@ -10,7 +10,7 @@ import {
 } from '#testing/billing/subscriber.ts';
 import { unsettledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
-import { reconcile } from '../reconciler/reconcile.ts';
+import { runReconciler } from '../reconciler/reconcile.ts';
 
 const stories = setUpBilling();
 let harness: BillingHarness;
@@ -31,7 +31,7 @@ async function endedByDunning(card?: string) {
 const isUnsettled = async (orderId: string) =>
   (await getItem(stories.table, unsettledKeys.subscription(orderId))) !== undefined;
 const nightly = () =>
-  reconcile('nightly', { now: harness.now(), hasTime: () => true }, harness.deps);
+  runReconciler('nightly', { now: harness.now(), hasTime: () => true }, harness.deps);
 
 describe('a plan that Stripe ended because nobody paid', () => {
   it('leaves no invoice that somebody can still pay', async () => {

@@ -80,9 +80,9 @@ describe('a plan that is left past due', () => {
     harness.deps.provider = {
       ...provider,
       async readSubscription(id) {
-        const truth = await provider.readSubscription(id);
+        const snapshot = await provider.readSubscription(id);
         const currentPeriodStart = '2027-01-18T09:00:00.000Z';
-        return { ...truth, currentPeriodStart, currentPeriodEnd: '2027-02-18T09:00:00.000Z' };
+        return { ...snapshot, currentPeriodStart, currentPeriodEnd: '2027-02-18T09:00:00.000Z' };
       },
     };
     const second = await story.settle(orderId);

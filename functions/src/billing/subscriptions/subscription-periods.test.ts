@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import {
   samplePlanPayment,
   sampleSubscription,
-  sampleSubscriptionTruth,
+  sampleSubscriptionSnapshot,
 } from '#testing/billing/sample-subscription.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
-import type { PlanPayment, SubscriptionTruth } from '../payment-provider.ts';
+import type { PlanPayment, SubscriptionSnapshot } from '../payment-provider.ts';
 import { projectSubscription } from './project-subscription.ts';
 import { mustEnd, paymentsToReturn } from './subscription-returns.ts';
 
 const catalog = { tiers: [], courses: [], isLive: false };
-const project = (change: Partial<SubscriptionTruth>, before: Partial<SubscriptionRecord> = {}) =>
+const project = (change: Partial<SubscriptionSnapshot>, before: Partial<SubscriptionRecord> = {}) =>
   projectSubscription(
     { ...sampleSubscription, ...before },
-    { ...sampleSubscriptionTruth, ...change },
+    { ...sampleSubscriptionSnapshot, ...change },
     catalog,
   );
 
@@ -40,12 +40,12 @@ const refunded = (payment: PlanPayment, amountCents = 9900, status = 'succeeded'
   refunds: [{ refundId: 're_1', status, amountCents, createdAt: at }],
 });
 
-const paidUntil = (until: string) => ({ paid: { ...sampleSubscriptionTruth.paid!, until } });
+const paidUntil = (until: string) => ({ paid: { ...sampleSubscriptionSnapshot.paid!, until } });
 const month2 = { currentPeriodStart: MONTH_1, currentPeriodEnd: MONTH_2 };
 const owed = { ...month2, status: 'past_due' };
 
 describe('what a plan opens follows the last period that was charged: it is', () => {
-  test.each<[string, Partial<SubscriptionTruth>]>([
+  test.each<[string, Partial<SubscriptionSnapshot>]>([
     ['a kept month', { firstPayment: first }],
     ['a kept month, in the hour before the next is charged', { firstPayment: first, ...month2 }],
     ['a kept month while the next is owed', { firstPayment: first, ...owed }],
@@ -61,12 +61,16 @@ describe('what a plan opens follows the last period that was charged: it is', ()
       { firstPayment: lost(first), ...month2, ...paidUntil(MONTH_2) },
     ],
     ['a month of which a part went back', { firstPayment: refunded(first, 9899) }],
-  ])('open with %s', (_what, truth) => {
-    expect(project(truth)).toMatchObject({ endedAt: null, returnedUntil: null, isDisputed: false });
-    expect(project(truth).accessEndsAt).not.toBeNull();
+  ])('open with %s', (_what, snapshot) => {
+    expect(project(snapshot)).toMatchObject({
+      endedAt: null,
+      returnedUntil: null,
+      isDisputed: false,
+    });
+    expect(project(snapshot).accessEndsAt).not.toBeNull();
   });
 
-  test.each<[string, Partial<SubscriptionTruth>]>([
+  test.each<[string, Partial<SubscriptionSnapshot>]>([
     ['a disputed month', { firstPayment: disputed(first) }],
     ['a lost month', { firstPayment: lost(first) }],
     ['a disputed month, before the next is charged', { firstPayment: disputed(first), ...month2 }],
@@ -84,17 +88,17 @@ describe('what a plan opens follows the last period that was charged: it is', ()
     ],
     ['a lost month, the one before kept', of(first, lost(second))],
     ['two disputed months', of(disputed(first), disputed(second))],
-  ])('closed from that instant with %s', (_what, truth) => {
-    expect(project(truth)).toMatchObject({ accessEndsAt: null, endedAt: at });
+  ])('closed from that instant with %s', (_what, snapshot) => {
+    expect(project(snapshot)).toMatchObject({ accessEndsAt: null, endedAt: at });
   });
 });
 
-function of(month1: PlanPayment, month2Payment: PlanPayment): Partial<SubscriptionTruth> {
+function of(month1: PlanPayment, month2Payment: PlanPayment): Partial<SubscriptionSnapshot> {
   return { firstPayment: month1, laterPayments: [month2Payment], ...month2, ...paidUntil(MONTH_2) };
 }
 
 describe('a plan whose last charged period', () => {
-  test.each<[string, Partial<SubscriptionTruth>, string]>([
+  test.each<[string, Partial<SubscriptionSnapshot>, string]>([
     ['was lost', { firstPayment: lost(first) }, MONTH_1],
     ['was paid back', { firstPayment: refunded(first) }, MONTH_1],
     [
@@ -103,29 +107,29 @@ describe('a plan whose last charged period', () => {
       MONTH_1,
     ],
     ['was lost, the one before kept', of(first, lost(second)), MONTH_2],
-  ])('%s is to be ended at Stripe', (_what, truth, returnedUntil) => {
-    const plan = project(truth);
+  ])('%s is to be ended at Stripe', (_what, snapshot, returnedUntil) => {
+    const plan = project(snapshot);
     expect(plan.returnedUntil).toBe(returnedUntil);
-    expect(mustEnd(plan, { ...sampleSubscriptionTruth, ...truth })).toBe(true);
+    expect(mustEnd(plan, { ...sampleSubscriptionSnapshot, ...snapshot })).toBe(true);
   });
 
-  test.each<[string, Partial<SubscriptionTruth>]>([
+  test.each<[string, Partial<SubscriptionSnapshot>]>([
     ['is disputed', { firstPayment: disputed(first) }],
     ['is lost and disputed', { firstPayment: lost(first), laterPayments: [disputed(upgrade)] }],
     ['went back in part', { firstPayment: refunded(first, 9899) }],
     ['is on its way back', { firstPayment: refunded(first, 9900, 'pending') }],
     ['went back after it was over', { firstPayment: lost(first), status: 'canceled', endedAt: at }],
     ["is another customer's", { firstPayment: lost(first), customerId: 'cus_2' }],
-  ])('%s is left to itself', (_what, truth) => {
-    const plan = project(truth);
+  ])('%s is left to itself', (_what, snapshot) => {
+    const plan = project(snapshot);
     expect(plan.returnedUntil).toBeNull();
-    expect(mustEnd(plan, { ...sampleSubscriptionTruth, ...truth })).toBe(false);
+    expect(mustEnd(plan, { ...sampleSubscriptionSnapshot, ...snapshot })).toBe(false);
   });
 
   test('went back stays closed while it is ended, and gives back what is charged meanwhile', () => {
-    const truth = { ...sampleSubscriptionTruth, ...of(lost(first), second) };
-    const plan = project(truth, { returnedUntil: MONTH_1 });
+    const snapshot = { ...sampleSubscriptionSnapshot, ...of(lost(first), second) };
+    const plan = project(snapshot, { returnedUntil: MONTH_1 });
     expect(plan).toMatchObject({ accessEndsAt: null, endedAt: at, returnedUntil: MONTH_1 });
-    expect(paymentsToReturn(plan, truth)).toEqual([second]);
+    expect(paymentsToReturn(plan, snapshot)).toEqual([second]);
   });
 });

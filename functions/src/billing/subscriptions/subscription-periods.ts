@@ -1,7 +1,7 @@
-import type { PlanPayment, SubscriptionTruth } from '../payment-provider.ts';
+import type { PlanPayment, SubscriptionSnapshot } from '../payment-provider.ts';
 import { isGone, isReturned, isUndecided } from '@learning/shared/domain/money/returned-money';
 
-type Payments = Pick<SubscriptionTruth, 'firstPayment' | 'laterPayments'>;
+type Payments = Pick<SubscriptionSnapshot, 'firstPayment' | 'laterPayments'>;
 
 /** Every payment of a plan, whatever became of it since. */
 export function paymentsOf({ firstPayment, laterPayments }: Payments): PlanPayment[] {
@@ -15,12 +15,12 @@ export function paymentsOf({ firstPayment, laterPayments }: Payments): PlanPayme
  * @param returnedUntil payments of later periods are to go back, and open nothing
  */
 export function lastChargedOf(
-  truth: Payments & Pick<SubscriptionTruth, 'paid'>,
+  snapshot: Payments & Pick<SubscriptionSnapshot, 'paid'>,
   returnedUntil: string | null,
 ): PlanPayment[] {
-  const charged = paymentsOf(truth).filter(({ charge }) => charge);
+  const charged = paymentsOf(snapshot).filter(({ charge }) => charge);
   const newest = lastEndOf(charged);
-  if (newest === undefined || (truth.paid !== null && truth.paid.until > newest)) return [];
+  if (newest === undefined || (snapshot.paid !== null && snapshot.paid.until > newest)) return [];
   const counted = charged.filter((one) => returnedUntil === null || one.periodEnd <= returnedUntil);
   const last = lastEndOf(counted);
   return counted.filter(({ periodEnd }) => periodEnd === last);

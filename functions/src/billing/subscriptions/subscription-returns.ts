@@ -1,5 +1,5 @@
 import type { SubscriptionRecord } from '../billing-records.ts';
-import type { PaymentSummary, PlanPayment, SubscriptionTruth } from '../payment-provider.ts';
+import type { PaymentSummary, PlanPayment, SubscriptionSnapshot } from '../payment-provider.ts';
 import { isOver } from './project-subscription.ts';
 import { paymentsOf } from './subscription-periods.ts';
 
@@ -12,17 +12,17 @@ type Asked = Pick<SubscriptionRecord, 'refundRequest' | 'returnedUntil'>;
  */
 export function mustEnd(
   { refundRequest, returnedUntil }: Asked,
-  truth: SubscriptionTruth,
+  snapshot: SubscriptionSnapshot,
 ): boolean {
-  if (isOver(truth)) return truth.hasPayableInvoice;
+  if (isOver(snapshot)) return snapshot.hasPayableInvoice;
   return refundRequest !== null || returnedUntil !== null;
 }
 
 /**
  * The payments whose money does not stay here: all of a plan that was cancelled, and of any other what was paid for nothing.
  */
-export function paymentsToReturn(plan: Asked, truth: SubscriptionTruth): PlanPayment[] {
-  return plan.refundRequest ? paymentsOf(truth) : paymentsForNothing(plan, truth);
+export function paymentsToReturn(plan: Asked, snapshot: SubscriptionSnapshot): PlanPayment[] {
+  return plan.refundRequest ? paymentsOf(snapshot) : paymentsForNothing(plan, snapshot);
 }
 
 /**
@@ -31,10 +31,10 @@ export function paymentsToReturn(plan: Asked, truth: SubscriptionTruth): PlanPay
  */
 export function paymentsForNothing(
   { returnedUntil }: Pick<SubscriptionRecord, 'returnedUntil'>,
-  truth: SubscriptionTruth,
+  snapshot: SubscriptionSnapshot,
 ): PlanPayment[] {
-  const endedAt = isOver(truth) ? truth.endedAt : null;
-  return paymentsOf(truth).filter(({ charge, periodEnd }) => {
+  const endedAt = isOver(snapshot) ? snapshot.endedAt : null;
+  return paymentsOf(snapshot).filter(({ charge, periodEnd }) => {
     if (!charge) return false;
     const isLate = endedAt !== null && Date.parse(charge.createdAt) > Date.parse(endedAt);
     return isLate || (returnedUntil !== null && periodEnd > returnedUntil);

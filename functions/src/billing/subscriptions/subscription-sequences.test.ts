@@ -128,8 +128,8 @@ async function fromNothing({ deps }: BillingHarness, plan: SubscriptionRecord) {
     isRefundFailed: false,
     isDisputed: false,
   };
-  const truth = await deps.provider.readSubscription(plan.subscriptionId);
-  return projectSubscription(unknown, truth, { ...(await deps.catalog.read()), isLive: false });
+  const snapshot = await deps.provider.readSubscription(plan.subscriptionId);
+  return projectSubscription(unknown, snapshot, { ...(await deps.catalog.read()), isLive: false });
 }
 
 /** One subscription at a time, and none that our books do not know. */

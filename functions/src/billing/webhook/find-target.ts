@@ -1,7 +1,7 @@
 import type { SettlingDependencies } from '../dependencies.ts';
 import type { SettleTarget } from '../settle-target.ts';
 
-type Books = Pick<SettlingDependencies, 'links' | 'orders' | 'subscriptions' | 'provider'>;
+type Repositories = Pick<SettlingDependencies, 'links' | 'orders' | 'subscriptions' | 'provider'>;
 
 /**
  * Whose a payment is: by the link that was saved when it was made; else by what was written into its metadata, for the moment
@@ -11,7 +11,7 @@ type Books = Pick<SettlingDependencies, 'links' | 'orders' | 'subscriptions' | '
  */
 export async function targetOfPayment(
   paymentIntentId: string,
-  deps: Books,
+  deps: Repositories,
 ): Promise<SettleTarget | undefined> {
   const link = await deps.links.find(paymentIntentId);
   if (link) return link;
@@ -25,7 +25,7 @@ export async function targetOfPayment(
 /** @returns undefined when our books do not know it. */
 export async function targetOfSubscription(
   subscriptionId: string,
-  deps: Books,
+  deps: Repositories,
 ): Promise<SettleTarget | undefined> {
   const link = await deps.links.find(subscriptionId);
   if (link) return link;
@@ -35,7 +35,7 @@ export async function targetOfSubscription(
 /** What metadata name counts only where our own row says the same. */
 async function targetOfMetadata(
   { userId, orderId }: Readonly<Record<string, string>>,
-  { orders, subscriptions }: Books,
+  { orders, subscriptions }: Repositories,
 ): Promise<SettleTarget | undefined> {
   if (!userId || !orderId) return undefined;
   if (await orders.find(userId, orderId)) return { kind: 'order', userId, orderId };

@@ -4,7 +4,7 @@ import { withinTime } from '#gateways/stripe-time.ts';
 import { Failure } from '#failure.ts';
 import { log } from '#observability/log.ts';
 import { failure } from '#http/respond.ts';
-import type { BillingBooks } from '../dependencies.ts';
+import type { BillingRepositories } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
 import { workInEvent } from './webhook-event.ts';
 import { STRIPE_TIME_MS } from '../with-stripe.ts';
@@ -24,7 +24,7 @@ type Event = Pick<APIGatewayProxyEventV2, 'body' | 'headers' | 'isBase64Encoded'
  * @see https://docs.stripe.com/webhooks
  */
 export function createWebhookEndpoint(
-  books: BillingBooks,
+  repositories: BillingRepositories,
   openStripe: () => Promise<Pick<OpenedStripe, 'provider' | 'webhookSecrets'>>,
   clock: () => Date = () => new Date(),
 ) {
@@ -39,18 +39,18 @@ export function createWebhookEndpoint(
       // Ours to mend, not the sender's: Stripe keeps the event and sends it again.
       if (webhookSecrets.length === 0) throw new Error('No secret of the webhook is configured.');
       const notification = parseThinEvent(body, signature, webhookSecrets, now);
-      books.count('SignaturesRefused', 0);
+      repositories.count('SignaturesRefused', 0);
       const { eventId, type, objectId, isLive } = notification;
       if (isLive !== provider.isLive) return refuse('invalid_request', 'of the other mode');
       const outcome = await withinTime(STRIPE_TIME_MS, () =>
-        workInEvent(notification, now, { ...books, provider }),
+        workInEvent(notification, now, { ...repositories, provider }),
       );
       log.info('webhook', { type, eventId, objectId, outcome });
       return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
     } catch (error) {
       if (error instanceof EventRefusal) {
         // Seldom a stranger: the stored secret is hardly the destination's.
-        if (error.reason === 'secret') books.count('SignaturesRefused');
+        if (error.reason === 'secret') repositories.count('SignaturesRefused');
         return refuse('invalid_request', error.reason);
       }
       log.error('webhook failed', { error: error as Error });

@@ -57,7 +57,7 @@ const resolvers: Record<StripeEventType, Resolve | null> = {
 export type EventOutcome = 'settled' | 'noted' | 'seen' | 'not_ours' | 'not_subscribed';
 
 /**
- * Works one event in: finds what of ours it is about and settles that by Stripe's truth of now. The order in which events
+ * Works one event in: finds what of ours it is about and settles that by Stripe's current state. The order in which events
  * arrive, their repeats and their gaps do not matter.
  *
  * @throws PaymentProviderFailure, Failure `write_conflict` or the table's errors: the event is not remembered then, and

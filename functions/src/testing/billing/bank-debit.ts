@@ -1,4 +1,4 @@
-import type { SubscriptionTruth } from '#billing/payment-provider.ts';
+import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 /** A first month that is paid by bank debit. */
@@ -16,21 +16,21 @@ export interface BankDebit {
 export function payByBankDebit({ deps, stripe }: BillingHarness): BankDebit {
   const { provider } = deps;
   const debited = stripe.objects().subscriptions.at(-1)!.id;
-  let status: SubscriptionTruth['status'] = 'active';
+  let status: SubscriptionSnapshot['status'] = 'active';
   let hasArrived = false;
   deps.provider = {
     ...provider,
     async readSubscription(id) {
-      const truth = await provider.readSubscription(id);
-      if (id !== debited || hasArrived) return truth;
+      const snapshot = await provider.readSubscription(id);
+      if (id !== debited || hasArrived) return snapshot;
       return {
-        ...truth,
-        status: truth.endedAt === null ? status : truth.status,
+        ...snapshot,
+        status: snapshot.endedAt === null ? status : snapshot.status,
         firstPayment: null,
         paid: null,
         isFirstInvoicePaid: false,
         hasPayableInvoice: true,
-        unpaid: { amountCents: truth.amountDueCents, nextAttemptAt: null },
+        unpaid: { amountCents: snapshot.amountDueCents, nextAttemptAt: null },
       };
     },
   };

@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { OrderRecord, SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import { openBooks } from '#billing/open-billing.ts';
+import { createBillingRepositories } from '#billing/open-billing.ts';
 import { settleTarget } from '#billing/settle-target.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { openStripe } from '#gateways/stripe.ts';
@@ -87,7 +87,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     { httpClient, clock, maxNetworkRetries: options.maxNetworkRetries ?? 0 },
   );
   const deps: BillingDependencies = {
-    ...openBooks(table, (name, value = 1) => {
+    ...createBillingRepositories(table, (name, value = 1) => {
       for (let count = 0; count < value; count += 1) counted.push(name);
     }),
     catalog: catalogRepository(table, clock),

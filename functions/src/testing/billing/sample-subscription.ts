@@ -1,5 +1,5 @@
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
-import type { PlanPayment, SubscriptionTruth } from '#billing/payment-provider.ts';
+import type { PlanPayment, SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { placedPlan } from '#billing/subscriptions/placed-plan.ts';
 
 /** A plan that was placed, as it stands before Stripe is asked. */
@@ -32,7 +32,7 @@ export const samplePlanPayment: PlanPayment = {
 };
 
 /** What Stripe says of it once that is paid. */
-export const sampleSubscriptionTruth: SubscriptionTruth = {
+export const sampleSubscriptionSnapshot: SubscriptionSnapshot = {
   subscriptionId: 'sub_1',
   status: 'active',
   customerId: 'cus_1',

@@ -6,7 +6,7 @@ import {
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import { openBooks } from '#billing/open-billing.ts';
+import { createBillingRepositories } from '#billing/open-billing.ts';
 import { openStripeClient, type StripeClientOptions } from '#gateways/stripe-client.ts';
 import { stripeSettings, type StripeSettings } from '#gateways/stripe-settings.ts';
 import { openStripe } from '#gateways/stripe.ts';
@@ -121,7 +121,7 @@ async function openAccount(
   return {
     sdk,
     deps: {
-      ...openBooks(table, (name) => counted.push(name)),
+      ...createBillingRepositories(table, (name) => counted.push(name)),
       provider: openStripe(settings, client),
       emailOf: (userId) => Promise.resolve(`${userId}@example.org`),
       siteOrigin: SITE_ORIGIN,

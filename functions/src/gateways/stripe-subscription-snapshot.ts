@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { SubscriptionTruth } from '#billing/payment-provider.ts';
+import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
 import { isDowngradeAside } from './stripe-downgrade.ts';
 import { paidTimeOf } from './stripe-paid-time.ts';
@@ -15,7 +15,7 @@ const UNCONFIRMED = ['requires_payment_method', 'requires_confirmation', 'requir
 const PAYABLE = ['open', 'uncollectible'];
 
 /** A subscription as it is now, with the payments of its invoices: three calls, however long it runs. */
-export async function readSubscription(stripe: Stripe, id: string): Promise<SubscriptionTruth> {
+export async function readSubscription(stripe: Stripe, id: string): Promise<SubscriptionSnapshot> {
   const subscription = await stripe.subscriptions.retrieve(id, {
     expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent', SCHEDULE],
   });
@@ -64,7 +64,7 @@ export function isPayable({ status }: Stripe.Invoice): boolean {
   return status !== null && PAYABLE.includes(status);
 }
 
-function confirmationOf(subscription: Stripe.Subscription): SubscriptionTruth['confirmation'] {
+function confirmationOf(subscription: Stripe.Subscription): SubscriptionSnapshot['confirmation'] {
   const { latest_invoice: invoice, pending_setup_intent: setup } = subscription;
   if (subscription.status === 'incomplete' && invoice !== null && typeof invoice !== 'string') {
     const secret = invoice.confirmation_secret?.client_secret;
