@@ -24,13 +24,13 @@ const LEARNERS = [LEARNER];
 const REVIEWS = ['REVIEWS#*'];
 const SEATS = ['TEAM#*', 'INVITATION#*'];
 /** Which order an object of Stripe's belongs to, which events were worked in, what is not settled, and the seats of plans. */
-const MONEY = ['STRIPE#*', 'UNSETTLED', 'TEAM#*'];
+const MONEY = ['STRIPE#*', 'UNRECONCILED', 'TEAM#*'];
 
 /** Settling a payment: the same for the calls, for Stripe's events and for the reconciler. */
 const SETTLING: readonly TableGrant[] = [
   { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...LEARNERS, ...MONEY] },
   { actions: ['PutItem'], partitions: [...LEARNERS, ...MONEY] },
-  { actions: ['DeleteItem'], partitions: [...LEARNERS, 'UNSETTLED'] },
+  { actions: ['DeleteItem'], partitions: [...LEARNERS, 'UNRECONCILED'] },
 ];
 
 /** What each group of calls may do, and with which partitions of the table; nothing that is not listed. */

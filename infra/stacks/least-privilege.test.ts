@@ -137,8 +137,8 @@ describe('a function may', () => {
     const writing = grants.filter((one) => one.writes.length > 0);
     const puts = ['dynamodb:PutItem'];
     const settling = [
-      { writes: puts, keys: ['LEARNER#*', 'STRIPE#*', 'UNSETTLED', 'TEAM#*'] },
-      { writes: ['dynamodb:DeleteItem'], keys: ['LEARNER#*', 'UNSETTLED'] },
+      { writes: puts, keys: ['LEARNER#*', 'STRIPE#*', 'UNRECONCILED', 'TEAM#*'] },
+      { writes: ['dynamodb:DeleteItem'], keys: ['LEARNER#*', 'UNRECONCILED'] },
     ];
     const seats = ['TEAM#*', 'INVITATION#*'];
     expect(writing.filter(({ keys }) => String(keys) !== 'LEARNER#*')).toEqual([

@@ -1,6 +1,6 @@
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { BillingDependencies } from './dependencies.ts';
-import { unlessInTheMaking } from './orders/order-payment.ts';
+import { undefinedIfIdempotencyKeyInUse } from './orders/order-payment.ts';
 
 /**
  * The learner's one Stripe customer, made when first needed. Of two that make it at once both get the same: Stripe knows the
@@ -16,7 +16,7 @@ export async function ensureCustomer(
   if (known) return known;
   const email = await emailOf(userId);
   const { customerId } = await retryOnConflict(async () => {
-    const made = await unlessInTheMaking(provider.createCustomer({ userId, email }));
+    const made = await undefinedIfIdempotencyKeyInUse(provider.createCustomer({ userId, email }));
     return made === undefined ? undefined : { customerId: await customers.save(userId, made, now) };
   });
   return customerId;

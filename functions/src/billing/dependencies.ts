@@ -28,12 +28,12 @@ export interface BillingRepositories {
 }
 
 /** What brings our books in line with Stripe: webhook and reconciler. */
-export interface SettlingDependencies extends BillingRepositories {
+export interface ReconcileDependencies extends BillingRepositories {
   provider: PaymentProvider;
 }
 
 /** What the learner's calls work with. */
-export interface BillingDependencies extends SettlingDependencies {
+export interface BillingDependencies extends ReconcileDependencies {
   /** A learner's address for receipts; null when they have none. */
   emailOf: (userId: string) => Promise<string | null>;
   /** Scheme and host of the site, without a slash at the end. */

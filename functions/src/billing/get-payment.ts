@@ -3,7 +3,7 @@ import { Failure } from '#failure.ts';
 import type { OrderRecord, SubscriptionRecord } from './billing-records.ts';
 import type { BillingRepositories } from './dependencies.ts';
 import { presentPayment } from './present-payment.ts';
-import type { SettleTarget } from './settle-target.ts';
+import type { ReconcileTarget } from './reconcile-target.ts';
 
 type Repositories = Pick<BillingRepositories, 'links' | 'orders' | 'subscriptions'>;
 
@@ -12,12 +12,12 @@ export interface GetPayment {
   paymentId: string;
   now: Date;
   /** Brings what waits in line with Stripe's current state; absent: only our own books are asked. */
-  settle?: ((target: SettleTarget) => Promise<OrderRecord | SubscriptionRecord>) | undefined;
+  reconcile?: ((target: ReconcileTarget) => Promise<OrderRecord | SubscriptionRecord>) | undefined;
 }
 
 /**
  * Where a payment stands. Our own books answer, which the webhook keeps; the page that waits after paying looks here until it has
- * been worked in. A webhook may be late or lost: then the page asks for one look at Stripe (`settle`), which is what the webhook
+ * been worked in. A webhook may be late or lost: then the page asks for one look at Stripe (`reconcile`), which is what the webhook
  * would have done. It is taken only while our books say `waiting`, so that it costs nothing once they know more; how often is the
  * page's to say (`asksStripe` in the browser's polling: seven times in its minute, and at each press of 'Check Again').
  *
@@ -26,7 +26,7 @@ export interface GetPayment {
  * @throws Failure `order_not_found`, also for another learner's payment.
  */
 export async function getPayment(
-  { userId, paymentId, now, settle }: GetPayment,
+  { userId, paymentId, now, reconcile }: GetPayment,
   repositories: Repositories,
 ): Promise<PaymentState> {
   const target = await repositories.links.find(paymentId);
@@ -34,9 +34,9 @@ export async function getPayment(
   const record = await find(target, repositories);
   if (!record) throw new Failure('order_not_found');
   const payment = presentPayment(record, now);
-  if (payment.state !== 'waiting' || !settle) return payment;
+  if (payment.state !== 'waiting' || !reconcile) return payment;
   try {
-    return presentPayment(await settle(target), now);
+    return presentPayment(await reconcile(target), now);
   } catch (error) {
     // Stripe does not answer, or another write was faster: the payment waits on.
     if (error instanceof Failure) return payment;
@@ -45,7 +45,7 @@ export async function getPayment(
 }
 
 function find(
-  { kind, userId, orderId }: SettleTarget,
+  { kind, userId, orderId }: ReconcileTarget,
   { orders, subscriptions }: Repositories,
 ): Promise<OrderRecord | SubscriptionRecord | undefined> {
   return kind === 'order' ? orders.find(userId, orderId) : subscriptions.find(userId, orderId);

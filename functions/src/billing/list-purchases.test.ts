@@ -90,7 +90,7 @@ describe('listPurchases', () => {
     // The cheaper one is owned.
     expect(await hasTarget(advanced)).toBe(false);
     await api.send('cancelPurchase', { params: { orderId: basic } });
-    await story.settleAll();
+    await story.reconcileAll();
     expect(await hasTarget(advanced)).toBe(true);
     const call = { params: { orderId: advanced }, body: { courseId: 15, newCourseId: 14 } };
     expect((await api.send('exchangeCourse', call)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('listPurchases', () => {
     ]);
     expect(await staying(single)).toEqual([[15, true]]);
     await api.send('cancelPurchase', { params: { orderId: bundle } });
-    await story.settleAll();
+    await story.reconcileAll();
     expect(await story.boughtCourses(api.userId)).toEqual([15]);
     expect(await staying(single)).toEqual([[15, false]]);
     await api.buy({ pricingTierSlug: 'executive' });
@@ -120,7 +120,7 @@ describe('listPurchases', () => {
     expect(await kept()).toBe(199);
     const page = await openPortalPage(story, api.userId);
     await page.changePrice(await priceIdOf(story, 'executive'));
-    await story.settleAll();
+    await story.reconcileAll();
     expect(await kept()).toBe(499);
     await api.send('cancelPurchase', { params: { orderId } });
     const refunded = story.stripe.objects().refunds.map(({ amount }) => amount);
@@ -133,7 +133,7 @@ describe('listPurchases', () => {
     const page = await openPortalPage(story, api.userId);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     await story.advance(31 * DAY);
-    await story.settleAll();
+    await story.reconcileAll();
     const failing = (await api.purchases()).subscription!;
     expect(failing).toMatchObject({
       status: 'past_due',
@@ -144,7 +144,7 @@ describe('listPurchases', () => {
     });
     expect(Date.parse(failing.unpaid!.nextAttemptAt!)).toBeGreaterThan(story.now().getTime());
     await story.advance(30 * DAY);
-    await story.settleAll();
+    await story.reconcileAll();
     const ended = (await api.purchases()).subscription!;
     expect(ended).toMatchObject({
       status: 'canceled',
@@ -198,14 +198,14 @@ describe('listPurchases', () => {
     expect((await api.purchases()).subscription).toMatchObject({ seatsUsed: 2, maxUsers: 5 });
     const [subscription] = story.stripe.objects().subscriptions;
     await story.sdk.subscriptions.cancel(subscription!.id);
-    await story.settleAll();
+    await story.reconcileAll();
     expect(await seatOf()).toMatchObject({ isActive: false });
   });
 
   it('says of a renewed plan that only its first payment could be cancelled', async () => {
     const { orderId } = await api.buy({ pricingTierSlug: 'entry' });
     await story.advance(31 * DAY);
-    await story.settleAll();
+    await story.reconcileAll();
     const { subscription } = await api.purchases();
     expect(subscription!.cancellation).toMatchObject({
       isOpen: false,

@@ -138,7 +138,7 @@ describe('getPayment', () => {
     const ask = async () =>
       (await api.send<PaymentState>('getPayment', { params: { paymentId } })).body;
     expect(await ask()).toMatchObject({ kind: 'subscription', state: 'waiting' });
-    await story.settleAll();
+    await story.reconcileAll();
     const state = await ask();
     expect(state).toMatchObject({ kind: 'subscription', state: 'granted' });
     expect(state.courseIds).toContain(1);

@@ -11,7 +11,7 @@ import { listPurchases } from './list-purchases.ts';
 import type { OpenedStripe } from './open-billing.ts';
 import { openPortal } from './subscriptions/portal.ts';
 import { setSubscriptionEnd } from './subscriptions/set-subscription-end.ts';
-import { settleTarget, type SettleTarget } from './settle-target.ts';
+import { reconcileTarget, type ReconcileTarget } from './reconcile-target.ts';
 import { startCheckout } from './start-checkout.ts';
 import { withStripe } from './with-stripe.ts';
 
@@ -35,11 +35,11 @@ export function paymentImplementations(
       startCheckout({ userId, choice: body, now }, asking),
     listPurchases: ({ userId, now }) => listPurchases({ userId, now }, repositories),
     getPayment: ({ userId, params: { paymentId }, query, now }) => {
-      const settle = (target: SettleTarget) =>
-        asking((deps) => settleTarget({ target, now }, deps));
+      const reconcile = (target: ReconcileTarget) =>
+        asking((deps) => reconcileTarget({ target, now }, deps));
       const isStripeAsked = query.ask === 'stripe';
       return getPayment(
-        { userId, paymentId, now, settle: isStripeAsked ? settle : undefined },
+        { userId, paymentId, now, reconcile: isStripeAsked ? reconcile : undefined },
         repositories,
       );
     },

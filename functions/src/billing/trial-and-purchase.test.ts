@@ -4,7 +4,7 @@ import { startTrial } from '#learning/start-trial.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { checkoutCourse } from './orders/checkout-course.ts';
-import { settleOrder } from './orders/settle-order.ts';
+import { reconcileOrder } from './orders/reconcile-order.ts';
 
 const TRIAL_SECONDS = 259_200;
 const COURSE = 15;
@@ -26,7 +26,7 @@ async function buy(userId: string): Promise<string> {
   const command = { userId, courseId: COURSE, now: harness.now() };
   const { orderId, clientSecret } = await checkoutCourse(command, deps);
   await stripe.confirm(clientSecret!, '4242424242424242');
-  await settleOrder({ userId, orderId, now: harness.now() }, deps);
+  await reconcileOrder({ userId, orderId, now: harness.now() }, deps);
   return orderId;
 }
 

@@ -1,6 +1,6 @@
 import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
 import { billingEnvironment } from '#billing/env.ts';
-import { createReconciler } from '#billing/reconciler/reconcile-endpoint.ts';
+import { createReconciler } from '#billing/reconciler/reconciler-endpoint.ts';
 import { openStripe } from '#gateways/stripe.ts';
 import { BY_THE_CLOCK } from '#gateways/stripe-client.ts';
 import { openMetrics } from '#observability/metrics.ts';

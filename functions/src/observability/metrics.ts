@@ -4,7 +4,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 export const METRIC_NAMES = [
   /** An order was paid for more than five minutes and opened nothing. The alarm of alarms. */
   'PaidWithoutAccess',
-  /** Orders and subscriptions that a webhook should have settled and the reconciler did. */
+  /** Orders and subscriptions that a webhook should have reconciled and the reconciler did. */
   'OrdersHealed',
   'PaymentsQuarantined',
   'RefundsFailed',

@@ -165,12 +165,12 @@ export const stripeKeys = {
   event: (eventId: string): Key => ({ PK: `STRIPE#${eventId}`, SK: 'EVENT' }),
 };
 
-/** What the reconciler looks at: orders that are not settled, subscriptions that are not over, and its own last runs. */
-export const unsettledPartition = 'UNSETTLED';
-export const unsettledKeys = {
-  order: (orderId: string): Key => ({ PK: unsettledPartition, SK: `ORDER#${orderId}` }),
+/** What the reconciler looks at: orders that are not reconciled, subscriptions that are not over, and its own last runs. */
+export const unreconciledPartition = 'UNRECONCILED';
+export const unreconciledKeys = {
+  order: (orderId: string): Key => ({ PK: unreconciledPartition, SK: `ORDER#${orderId}` }),
   subscription: (orderId: string): Key => ({
-    PK: unsettledPartition,
+    PK: unreconciledPartition,
     SK: `SUBSCRIPTION#${orderId}`,
   }),
 };

@@ -25,7 +25,7 @@ async function paidTeam() {
   const payment = await checkoutTier(command, billing.deps);
   expect(await teams.refused(ownerId, 'getTeam', owned)).toBe('team_not_found');
   await billing.stripe.confirm(payment.clientSecret!, CARDS.good);
-  await billing.settleAll();
+  await billing.reconcileAll();
   const members: string[] = [];
   for (let count = 0; count < 6; count += 1) {
     teams.now = new Date(billing.now().getTime() + count);
@@ -54,7 +54,7 @@ describe('a plan paid at Stripe', () => {
       proration_behavior: 'none',
     });
     expect(await openSeats(team)).toEqual(Array(6).fill(true));
-    await billing.settleAll();
+    await billing.reconcileAll();
     expect(await openSeats(team)).toEqual([true, true, true, true, false, false]);
     expect(await teams.ok(team.ownerId, 'getTeam', owned)).toMatchObject({
       tierName: 'Professional',
@@ -83,13 +83,13 @@ describe('a plan paid at Stripe', () => {
     const card = await sdk.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
     await sdk.subscriptions.update(subscriptionId!, { default_payment_method: card.id });
     await stripe.advance(31 * 86_400);
-    await billing.settleAll();
+    await billing.reconcileAll();
     expect((await billing.deps.subscriptions.find(team.ownerId, team.orderId))!.status).toBe(
       'past_due',
     );
     expect(await openSeats(team)).toEqual(Array(6).fill(true));
     await stripe.advance(20 * 86_400);
-    await billing.settleAll();
+    await billing.reconcileAll();
     expect(await openSeats(team)).toEqual(Array(6).fill(false));
   });
 });

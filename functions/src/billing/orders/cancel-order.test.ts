@@ -6,7 +6,7 @@ import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
-import { reconcile } from '../reconciler/reconcile.ts';
+import { runReconciler } from '../reconciler/run-reconciler.ts';
 
 const stories = setUpBilling();
 let harness: BillingHarness;
@@ -77,8 +77,8 @@ describe('the cancellation of a purchase', () => {
       expect((await shopper.cancel(orderId)).state).toBe('refund_requested');
       expect(await shopper.courses()).toEqual([]);
       await harness.advance(3 * 86_400);
-      await harness.settleAll();
-      await harness.settleAll();
+      await harness.reconcileAll();
+      await harness.reconcileAll();
       expect((await shopper.order(orderId)).state).toBe('refunded');
       expect(refunds()).toHaveLength(1);
     },
@@ -99,7 +99,7 @@ describe('the cancellation of a purchase', () => {
     expect(await shopper.courses()).toEqual([]);
     await harness.advance(3600);
     const run = { now: harness.now(), hasTime: () => true };
-    await reconcile('orders', run, harness.deps);
+    await runReconciler('orders', run, harness.deps);
     expect((await shopper.order(orderId)).state).toBe('refunded');
     expect(refundedCents()).toBe(2900);
   });
@@ -122,7 +122,7 @@ describe('the cancellation of a purchase', () => {
   it('case 33: after a refund in part the course is kept; cancelled, the rest goes back and no more', async () => {
     const { orderId } = await shopper.buy(14);
     await harness.stripe.refundFromDashboard(await shopper.paymentIntentId(orderId), 1000);
-    expect(await shopper.settle(orderId)).toMatchObject({ state: 'paid', refundedCents: 1000 });
+    expect(await shopper.reconcile(orderId)).toMatchObject({ state: 'paid', refundedCents: 1000 });
     expect(await shopper.courses()).toEqual([14]);
     expect(await shopper.cancel(orderId)).toMatchObject({ state: 'refunded', refundedCents: 2900 });
     expect(refundedCents()).toBe(2900);
@@ -134,7 +134,7 @@ describe('the cancellation of a purchase', () => {
     const paymentIntentId = await shopper.paymentIntentId(orderId);
     await harness.stripe.refundFromDashboard(paymentIntentId, 1000);
     await harness.stripe.refundFromDashboard(paymentIntentId);
-    expect((await shopper.settle(orderId)).state).toBe('refunded');
+    expect((await shopper.reconcile(orderId)).state).toBe('refunded');
     expect(await shopper.courses()).toEqual([]);
   });
 
@@ -143,10 +143,10 @@ describe('the cancellation of a purchase', () => {
     await shopper.cancel(orderId);
     expect(await shopper.courses()).toEqual([]);
     await harness.advance(7 * 86_400);
-    expect((await shopper.settle(orderId)).state).toBe('refund_failed');
+    expect((await shopper.reconcile(orderId)).state).toBe('refund_failed');
     expect(await shopper.courses()).toEqual([14]);
     expect(harness.counted).toEqual(['RefundsFailed']);
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     expect(refunds()).toHaveLength(1);
     expect(harness.counted).toHaveLength(1);
     expect(await outcomeOf(shopper.cancel(orderId))).toBe('cancellation_closed');
@@ -157,10 +157,10 @@ describe('the cancellation of a purchase', () => {
     await shopper.cancel(orderId);
     const again = await shopper.buy(14);
     await harness.advance(7 * 86_400);
-    expect((await shopper.settle(orderId)).state).toBe('refund_failed');
+    expect((await shopper.reconcile(orderId)).state).toBe('refund_failed');
     expect((await shopper.order(orderId)).items[0]!.isGranted).toBe(false);
     expect(await shopper.courses()).toEqual([14]);
-    await shopper.settle(again.orderId);
+    await shopper.reconcile(again.orderId);
     expect((await shopper.order(again.orderId)).state).toBe('paid');
     expect(refunds()).toHaveLength(1);
   });

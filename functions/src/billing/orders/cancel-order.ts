@@ -4,7 +4,7 @@ import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { grantedCourses } from './order-grants.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
-import { settleOrder, type SettleDependencies } from './settle-order.ts';
+import { reconcileOrder, type ReconcileOrderDependencies } from './reconcile-order.ts';
 
 export interface CancelOrder {
   userId: string;
@@ -22,13 +22,13 @@ export interface CancelOrder {
  */
 export async function cancelOrder(
   { userId, orderId, now }: CancelOrder,
-  dependencies: SettleDependencies,
+  dependencies: ReconcileOrderDependencies,
 ): Promise<OrderRecord> {
-  await settleIfPossible({ userId, orderId, now }, dependencies);
+  await reconcileIfPossible({ userId, orderId, now }, dependencies);
   const marked = await retryOnConflict(() => markForRefund({ userId, orderId, now }, dependencies));
   if (marked.state !== 'refund_requested') return marked;
   try {
-    return await settleOrder({ userId, orderId, now }, dependencies);
+    return await reconcileOrder({ userId, orderId, now }, dependencies);
   } catch (error) {
     if (error instanceof PaymentProviderFailure) return marked;
     throw error;
@@ -36,9 +36,9 @@ export async function cancelOrder(
 }
 
 /** What Stripe has not told us yet counts: the instant of the charge, a refund, a dispute. Of a paid order we know enough. */
-async function settleIfPossible(command: CancelOrder, dependencies: SettleDependencies) {
+async function reconcileIfPossible(command: CancelOrder, dependencies: ReconcileOrderDependencies) {
   try {
-    await settleOrder(command, dependencies);
+    await reconcileOrder(command, dependencies);
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure)) throw error;
     const known = await dependencies.orders.find(command.userId, command.orderId);
@@ -48,7 +48,7 @@ async function settleIfPossible(command: CancelOrder, dependencies: SettleDepend
 
 async function markForRefund(
   { userId, orderId, now }: CancelOrder,
-  { orders }: SettleDependencies,
+  { orders }: ReconcileOrderDependencies,
 ): Promise<OrderRecord | undefined> {
   const before = await orders.find(userId, orderId);
   if (!before) throw new Failure('order_not_found');

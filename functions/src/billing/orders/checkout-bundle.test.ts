@@ -50,8 +50,8 @@ describe('the checkout of the bundle', () => {
     const bundle = await shopper.checkout(16);
     await shopper.pay(bundle);
     await shopper.pay(single);
-    expect((await shopper.settle(single.orderId)).state).toBe('paid');
-    expect((await shopper.settle(bundle.orderId)).items.map((item) => item.isGranted)).toEqual([
+    expect((await shopper.reconcile(single.orderId)).state).toBe('paid');
+    expect((await shopper.reconcile(bundle.orderId)).items.map((item) => item.isGranted)).toEqual([
       false,
       true,
     ]);
@@ -63,10 +63,10 @@ describe('the checkout of the bundle', () => {
     const single = await shopper.checkout(14);
     await shopper.buy(16);
     await shopper.pay(single);
-    const settled = await Promise.all(
-      Array.from({ length: 5 }, () => shopper.settle(single.orderId)),
+    const reconciled = await Promise.all(
+      Array.from({ length: 5 }, () => shopper.reconcile(single.orderId)),
     );
-    expect(settled.map((order) => order.state)).toEqual(Array(5).fill('refunded'));
+    expect(reconciled.map((order) => order.state)).toEqual(Array(5).fill('refunded'));
     const { refunds } = harness.stripe.objects();
     expect(refunds).toHaveLength(1);
     expect(refunds[0]).toMatchObject({ amount: 2900, reason: 'duplicate' });

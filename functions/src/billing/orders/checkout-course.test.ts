@@ -78,7 +78,7 @@ describe('the checkout of a course', () => {
     expect((await shopper.pay(old)).error?.code).toBe('payment_intent_unexpected_state');
     expect((await shopper.order(old.orderId)).state).toBe('canceled');
     expect((await shopper.pay(now)).status).toBe('succeeded');
-    expect((await shopper.settle(now.orderId)).state).toBe('paid');
+    expect((await shopper.reconcile(now.orderId)).state).toBe('paid');
   });
 
   it('case 7: when the price changes after it was paid, the payment at the old price holds', async () => {
@@ -167,11 +167,11 @@ describe('the checkout of a course', () => {
     async (card) => {
       const payment = await shopper.checkout(1);
       expect((await shopper.pay(payment, card)).error?.message).toMatch(/^Your card/);
-      expect((await shopper.settle(payment.orderId)).state).toBe('open');
+      expect((await shopper.reconcile(payment.orderId)).state).toBe('open');
       expect(await shopper.courses()).toEqual([]);
       expect((await shopper.checkout(1)).clientSecret).toBe(payment.clientSecret);
       await shopper.pay(payment);
-      expect((await shopper.settle(payment.orderId)).state).toBe('paid');
+      expect((await shopper.reconcile(payment.orderId)).state).toBe('paid');
       expect(await shopper.courses()).toEqual([1]);
     },
   );
@@ -180,21 +180,21 @@ describe('the checkout of a course', () => {
     const payment = await shopper.checkout(1);
     const secret = payment.clientSecret!;
     expect((await shopper.pay(payment, CARDS.threeDSecure)).status).toBe('requires_action');
-    expect((await shopper.settle(payment.orderId)).state).toBe('open');
+    expect((await shopper.reconcile(payment.orderId)).state).toBe('open');
     await harness.stripe.completeAuthentication(secret, 'fail');
-    expect((await shopper.settle(payment.orderId)).state).toBe('open');
+    expect((await shopper.reconcile(payment.orderId)).state).toBe('open');
     expect((await shopper.checkout(1)).clientSecret).toBe(secret);
     await shopper.pay(payment, CARDS.threeDSecure);
     await harness.stripe.completeAuthentication(secret, 'complete');
-    expect((await shopper.settle(payment.orderId)).state).toBe('paid');
+    expect((await shopper.reconcile(payment.orderId)).state).toBe('paid');
     expect(await shopper.courses()).toEqual([1]);
   });
 
-  it('case 12: paid with the browser closed, the order settles without it', async () => {
+  it('case 12: paid with the browser closed, the order reconciles without it', async () => {
     const payment = await shopper.checkout(1);
     await shopper.pay(payment);
     expect(await shopper.courses()).toEqual([]);
-    await harness.settleAll();
+    await harness.reconcileAll();
     expect(await shopper.courses()).toEqual([1]);
   });
 
@@ -205,11 +205,11 @@ describe('the checkout of a course', () => {
     await harness.stripe.confirm(intent!.client_secret!, CARDS.good);
     const { orderId } = intent!.metadata as { orderId: string };
     expect((await shopper.order(orderId)).paymentIntentId).toBeNull();
-    expect(await shopper.settle(orderId, 'evt_13')).toMatchObject({
+    expect(await shopper.reconcile(orderId, 'evt_13')).toMatchObject({
       state: 'paid',
       paymentIntentId: intent!.id,
     });
-    await shopper.settle(orderId, 'evt_13');
+    await shopper.reconcile(orderId, 'evt_13');
     expect(await shopper.courses()).toEqual([1]);
     expect(await outcomeOf(shopper.checkout(1))).toBe('already_owned');
   });
@@ -218,7 +218,7 @@ describe('the checkout of a course', () => {
     const other = openShopper(harness);
     const [mine, theirs] = await Promise.all([shopper.buy(1), other.buy(1)]);
     expect(mine.orderId).not.toBe(theirs.orderId);
-    expect(await outcomeOf(shopper.settle(theirs.orderId))).toBe('order_not_found');
+    expect(await outcomeOf(shopper.reconcile(theirs.orderId))).toBe('order_not_found');
     expect(await outcomeOf(shopper.cancel(theirs.orderId))).toBe('order_not_found');
     expect(await outcomeOf(shopper.exchange(theirs.orderId, 1, 2))).toBe('order_not_found');
     await other.cancel(theirs.orderId);
@@ -232,29 +232,29 @@ describe('the checkout of a course', () => {
     expect(next.orderId).not.toBe(payment.orderId);
     expect((await shopper.order(payment.orderId)).state).toBe('canceled');
     await shopper.pay(next);
-    expect((await shopper.settle(next.orderId)).state).toBe('paid');
+    expect((await shopper.reconcile(next.orderId)).state).toBe('paid');
   });
 
   it('a checkout nobody came back to is closed after a week, paid or not by then', async () => {
     const [left, paid] = [await shopper.checkout(1), await shopper.checkout(2)];
     await harness.advance(7 * 86_400);
-    expect((await shopper.settle(left.orderId)).state).toBe('open');
+    expect((await shopper.reconcile(left.orderId)).state).toBe('open');
     await harness.advance(1);
     await shopper.pay(paid);
-    await harness.settleAll();
+    await harness.reconcileAll();
     expect((await shopper.order(left.orderId)).state).toBe('canceled');
     expect((await shopper.order(paid.orderId)).state).toBe('paid');
     expect((await shopper.pay(left)).error?.code).toBe('payment_intent_unexpected_state');
   });
 
-  it('64 checkouts and 64 settles of one purchase at once make one entitlement and one charge', async () => {
+  it('64 checkouts and 64 reconciles of one purchase at once make one entitlement and one charge', async () => {
     const payments = await Promise.all(Array.from({ length: 64 }, () => shopper.checkout(1)));
     const confirmed = await Promise.all(payments.map((payment) => shopper.pay(payment)));
     expect(confirmed.filter((one) => one.status === 'succeeded' && !one.error)).toHaveLength(1);
-    const settled = await Promise.all(
-      payments.map(({ orderId }, at) => shopper.settle(orderId, `evt_${shopper.userId}_${at}`)),
+    const reconciled = await Promise.all(
+      payments.map(({ orderId }, at) => shopper.reconcile(orderId, `evt_${shopper.userId}_${at}`)),
     );
-    expect(new Set(settled.map((order) => `${order.state} ${order.version}`)).size).toBe(1);
+    expect(new Set(reconciled.map((order) => `${order.state} ${order.version}`)).size).toBe(1);
     const { entitlements } = await harness.deps.learners.read(shopper.userId);
     expect(entitlements).toHaveLength(1);
     expect(harness.stripe.objects().charges).toHaveLength(1);

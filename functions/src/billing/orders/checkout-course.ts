@@ -6,9 +6,13 @@ import { ensureCustomer } from '../customers.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import type { LearnerGrants, OwnedCourses } from './order-grants.ts';
 import { coursesOf, findProduct, isSameOffer, type Product } from './order-items.ts';
-import { findOrderPayment, isConfirmable, unlessInTheMaking } from './order-payment.ts';
+import {
+  findOrderPayment,
+  isConfirmable,
+  undefinedIfIdempotencyKeyInUse,
+} from './order-payment.ts';
 import { PaymentProviderFailure, type PaymentSnapshot } from '../payment-provider.ts';
-import { settleOrder } from './settle-order.ts';
+import { reconcileOrder } from './reconcile-order.ts';
 
 export interface CheckoutCourse {
   userId: string;
@@ -50,7 +54,7 @@ export async function checkoutCourse(
     const order = open ?? (await placeOrder(placed, product, grants, dependencies));
     if (order?.state !== 'open') return undefined;
 
-    const settle = () => settleOrder({ userId, orderId: order.orderId, now }, dependencies);
+    const reconcile = () => reconcileOrder({ userId, orderId: order.orderId, now }, dependencies);
     // One whose customer was deleted at Stripe cannot be paid any more.
     const isOrphan = order.customerId !== customerId;
     const known = open && (await findOrderPayment(order, provider));
@@ -58,16 +62,17 @@ export async function checkoutCourse(
       await orders.change({ before: order, after: { ...order, state: 'canceled' }, grants, now });
       return undefined;
     }
-    const payment = known ?? (await unlessInTheMaking(createPayment(order, dependencies)));
+    const payment =
+      known ?? (await undefinedIfIdempotencyKeyInUse(createPayment(order, dependencies)));
     if (!payment) return undefined;
     if (!isConfirmable(payment)) {
-      const settled = await settle();
+      const reconciled = await reconcile();
       // Stripe is still at it (a bank's debit, say): nothing to confirm, nothing to pay again.
-      return settled.state === 'open' ? prepared(settled, null) : undefined;
+      return reconciled.state === 'open' ? prepared(reconciled, null) : undefined;
     }
     if (isOrphan || !isSameOffer(order, product)) {
       await provider.cancelPayment(payment.paymentIntentId);
-      await settle();
+      await reconcile();
       return undefined;
     }
     if (order.paymentIntentId === null) {

@@ -88,7 +88,7 @@ describe('the exchange of a course', () => {
     expect(await outcomeOf(shopper.exchange(refunded.orderId, 2, 1))).toBe('exchange_closed');
     const disputed = await shopper.buy(3);
     await harness.stripe.openDispute(await shopper.paymentIntentId(disputed.orderId));
-    await shopper.settle(disputed.orderId);
+    await shopper.reconcile(disputed.orderId);
     expect(await outcomeOf(shopper.exchange(disputed.orderId, 3, 1))).toBe('exchange_closed');
     expect(await shopper.courses()).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('the exchange of a course', () => {
     const tab = await shopper.checkout(1);
     await shopper.exchange(orderId, 2, 1);
     await shopper.pay(tab);
-    expect(await shopper.settle(tab.orderId)).toMatchObject({
+    expect(await shopper.reconcile(tab.orderId)).toMatchObject({
       state: 'refunded',
       refundRequest: { reason: 'duplicate' },
     });

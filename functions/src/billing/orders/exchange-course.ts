@@ -4,7 +4,7 @@ import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
-import { settleOrder, type SettleDependencies } from './settle-order.ts';
+import { reconcileOrder, type ReconcileOrderDependencies } from './reconcile-order.ts';
 
 export interface ExchangeCourse {
   userId: string;
@@ -16,7 +16,7 @@ export interface ExchangeCourse {
 }
 
 /** Runs with Stripe opened. @throws Failure `payments_unavailable`. */
-type Asking = <T>(work: (deps: SettleDependencies) => Promise<T>) => Promise<T>;
+type Asking = <T>(work: (deps: ReconcileOrderDependencies) => Promise<T>) => Promise<T>;
 
 /**
  * Exchanges a bought course for another one: the old grant goes and the new one comes in one transaction. No money moves. A
@@ -31,7 +31,7 @@ export async function exchangeCourse(
   { orders, catalog }: Pick<BillingRepositories, 'orders' | 'catalog'>,
   asking: Asking,
 ): Promise<OrderRecord> {
-  await asking((deps) => settleOrder({ userId, orderId, now }, deps)).catch(unlessUnavailable);
+  await asking((deps) => reconcileOrder({ userId, orderId, now }, deps)).catch(unlessUnavailable);
   return retryOnConflict(async () => {
     // Before the order: a repeat of the call that is faster shows in one of the two, or refuses the write.
     const grants = await orders.readGrants(userId);

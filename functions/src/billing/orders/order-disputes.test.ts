@@ -24,7 +24,7 @@ describe('a disputed payment', () => {
     expect((await shopper.order(orderId)).state).toBe('disputed');
     expect(await shopper.courses()).toEqual([]);
     await harness.stripe.closeDispute(disputeId, 'won');
-    expect((await shopper.settle(orderId)).state).toBe('paid');
+    expect((await shopper.reconcile(orderId)).state).toBe('paid');
     expect(await shopper.courses()).toEqual([14]);
     expect(refunds()).toEqual([]);
   });
@@ -33,10 +33,10 @@ describe('a disputed payment', () => {
     const { orderId } = await shopper.buy(14, CARDS.disputed);
     await harness.advance(3600);
     const [dispute] = harness.stripe.objects().disputes;
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     expect(await shopper.courses()).toEqual([]);
     await harness.stripe.closeDispute(dispute!.id, 'lost');
-    expect((await shopper.settle(orderId)).state).toBe('dispute_lost');
+    expect((await shopper.reconcile(orderId)).state).toBe('dispute_lost');
     expect(await shopper.courses()).toEqual([]);
   });
 
@@ -45,9 +45,12 @@ describe('a disputed payment', () => {
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
     await shopper.cancel(orderId);
     const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));
-    expect(await shopper.settle(orderId)).toMatchObject({ state: 'disputed', refundRequest: null });
+    expect(await shopper.reconcile(orderId)).toMatchObject({
+      state: 'disputed',
+      refundRequest: null,
+    });
     await harness.stripe.closeDispute(disputeId, 'won');
-    expect((await shopper.settle(orderId)).state).toBe('paid');
+    expect((await shopper.reconcile(orderId)).state).toBe('paid');
     expect(await shopper.courses()).toEqual([14]);
     expect(refunds()).toEqual([]);
   });
@@ -55,12 +58,12 @@ describe('a disputed payment', () => {
   it('case 36: it cannot be bought again while that lasts; once lost it can', async () => {
     const { orderId } = await shopper.buy(14);
     const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     expect(await outcomeOf(shopper.checkout(14))).toBe('payment_disputed');
     expect(await outcomeOf(shopper.checkout(16))).toBe('payment_disputed');
     expect(await outcomeOf(shopper.checkout(15))).toBe('done');
     await harness.stripe.closeDispute(disputeId, 'lost');
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     expect((await shopper.buy(14)).state).toBe('paid');
     expect(await shopper.courses()).toEqual([14]);
   });
@@ -70,14 +73,14 @@ describe('a disputed payment', () => {
     const bundle = await shopper.buy(16);
     const paymentIntentId = await shopper.paymentIntentId(bundle.orderId);
     const disputeId = await harness.stripe.openDispute(paymentIntentId);
-    await shopper.settle(bundle.orderId);
+    await shopper.reconcile(bundle.orderId);
     await shopper.pay(single);
-    expect(await shopper.settle(single.orderId)).toMatchObject({
+    expect(await shopper.reconcile(single.orderId)).toMatchObject({
       state: 'refunded',
       refundRequest: { reason: 'duplicate' },
     });
     await harness.stripe.closeDispute(disputeId, 'won');
-    await shopper.settle(bundle.orderId);
+    await shopper.reconcile(bundle.orderId);
     expect(await shopper.courses()).toEqual([14, 15]);
     expect(refundedCents()).toBe(2900);
   });
@@ -86,9 +89,9 @@ describe('a disputed payment', () => {
     const { orderId } = await shopper.buy(14);
     const paymentIntentId = await shopper.paymentIntentId(orderId);
     const disputeId = await harness.stripe.openDispute(paymentIntentId, 'warning_needs_response');
-    expect((await shopper.settle(orderId)).state).toBe('paid');
+    expect((await shopper.reconcile(orderId)).state).toBe('paid');
     await harness.stripe.closeDispute(disputeId, 'warning_closed');
-    expect((await shopper.settle(orderId)).state).toBe('paid');
+    expect((await shopper.reconcile(orderId)).state).toBe('paid');
     expect(await shopper.courses()).toEqual([14]);
   });
 });
@@ -98,11 +101,11 @@ describe('a course that two orders paid for', () => {
   const buyTwice = async () => [await shopper.buy(14), await shopper.buy(16)] as const;
   const dispute = async (orderId: string) => {
     const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     return {
       end: async (status: 'won' | 'lost') => {
         await harness.stripe.closeDispute(disputeId, status);
-        return shopper.settle(orderId);
+        return shopper.reconcile(orderId);
       },
     };
   };
@@ -123,7 +126,7 @@ describe('a course that two orders paid for', () => {
     const [single, bundle] = await buyTwice();
     const { end } = await dispute(single.orderId);
     expect(await end('won')).toMatchObject({ state: 'paid', refundRequest: null });
-    expect((await shopper.settle(single.orderId)).state).toBe('paid');
+    expect((await shopper.reconcile(single.orderId)).state).toBe('paid');
     expect(refunds()).toEqual([]);
     await shopper.cancel(bundle.orderId);
     expect(await shopper.courses()).toEqual([14]);
@@ -136,7 +139,7 @@ describe('a course that two orders paid for', () => {
     const { end } = await dispute(single.orderId);
     expect(await shopper.courses()).toEqual([]);
     await shopper.pay(bundle);
-    expect((await shopper.settle(bundle.orderId)).state).toBe('paid');
+    expect((await shopper.reconcile(bundle.orderId)).state).toBe('paid');
     expect(await shopper.courses()).toEqual([14, 15]);
     expect(await granted(single.orderId)).toEqual([false]);
     expect((await end('won')).state).toBe('paid');

@@ -1,5 +1,5 @@
 import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '#learning/learner-records.ts';
-import { learnerKeys, orderKeys, ordersOfMonth, unsettledKeys } from '#table/keys.ts';
+import { learnerKeys, orderKeys, ordersOfMonth, unreconciledKeys } from '#table/keys.ts';
 import type { Condition, TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, type OrderRecord } from '../billing-records.ts';
 import { grantsOf, isHeld, type LearnerGrants } from './order-grants.ts';
@@ -33,28 +33,30 @@ export function orderPart(before: OrderRecord, after: OrderRecord): TransactionP
 }
 
 /** States that something is still to happen in, without the learner: the reconciler looks at them. */
-const UNSETTLED: ReadonlySet<OrderRecord['state']> = new Set([
+const UNRECONCILED: ReadonlySet<OrderRecord['state']> = new Set([
   'open',
   'refund_requested',
   'disputed',
 ]);
 
 /** Puts the order on the reconciler's list, or takes it off; nothing when it stays where it is. */
-export function unsettledParts(
+export function unreconciledParts(
   before: OrderRecord | null,
   after: OrderRecord,
   since: string,
 ): TransactionPart[] {
   const { userId, orderId } = after;
   if (before?.state === after.state) return [];
-  const key = unsettledKeys.order(orderId);
-  if (UNSETTLED.has(after.state)) {
-    const unsettled = { entity: 'unsettled', kind: 'order', userId, orderId, since };
+  const key = unreconciledKeys.order(orderId);
+  if (UNRECONCILED.has(after.state)) {
+    const unreconciled = { entity: 'unreconciled', kind: 'order', userId, orderId, since };
     // Money or access hangs on it.
     const urgency = after.state === 'open' ? {} : { isUrgent: true };
-    return [{ put: { ...key, ...unsettled, ...urgency, schemaVersion: BILLING_SCHEMA_VERSION } }];
+    return [
+      { put: { ...key, ...unreconciled, ...urgency, schemaVersion: BILLING_SCHEMA_VERSION } },
+    ];
   }
-  return before && UNSETTLED.has(before.state) ? [{ remove: key }] : [];
+  return before && UNRECONCILED.has(before.state) ? [{ remove: key }] : [];
 }
 
 /** One open checkout of a thing at a time; the order that is no longer open makes room. */

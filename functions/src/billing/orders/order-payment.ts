@@ -52,7 +52,7 @@ export async function findOrderPayment(
  *
  * @throws PaymentProviderFailure
  */
-export async function unlessInTheMaking<T>(made: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfIdempotencyKeyInUse<T>(made: Promise<T>): Promise<T | undefined> {
   try {
     return await made;
   } catch (error) {

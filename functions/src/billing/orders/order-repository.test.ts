@@ -5,7 +5,7 @@ import {
   learnerKeys,
   orderKeys,
   ordersOfMonth,
-  unsettledKeys,
+  unreconciledKeys,
 } from '#table/keys.ts';
 import { getItem, putItem, queryIndexBackwards, type Table } from '#table/table.ts';
 import { sampleOrder } from '#testing/billing/sample-order.ts';
@@ -55,12 +55,12 @@ describe.each(engineNames)('orders on %s', (engine) => {
       [...(await orders.readGrants(userId)).owned].map(([id, one]) => [id, one.orderId]),
     );
 
-  test('are stored with the checkout they hold, on the list of the unsettled and of their month', async () => {
+  test('are stored with the checkout they hold, on the list of the unreconciled and of their month', async () => {
     const order = await stored();
     expect(await latest(order)).toEqual(order);
     expect(await orders.findOpen(order.userId, order.sku)).toEqual(order);
-    expect(await getItem(table, unsettledKeys.order(order.orderId))).toMatchObject({
-      entity: 'unsettled',
+    expect(await getItem(table, unreconciledKeys.order(order.orderId))).toMatchObject({
+      entity: 'unreconciled',
       kind: 'order',
       userId: order.userId,
       orderId: order.orderId,
@@ -107,7 +107,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
       kind: 'order',
     });
     expect(await orders.findOpen(order.userId, order.sku)).toBeUndefined();
-    expect(await getItem(table, unsettledKeys.order(order.orderId))).toBeUndefined();
+    expect(await getItem(table, unreconciledKeys.order(order.orderId))).toBeUndefined();
   });
 
   test('that are disputed suspend their courses and are watched; decided, they restore or withdraw them', async () => {
@@ -120,12 +120,12 @@ describe.each(engineNames)('orders on %s', (engine) => {
     };
     await change(await latest(order), disputed);
     expect((await orders.readGrants(order.userId)).owned.get(14)?.endsAt).toBe(paidAt);
-    expect(await getItem(table, unsettledKeys.order(order.orderId))).toBeDefined();
+    expect(await getItem(table, unreconciledKeys.order(order.orderId))).toBeDefined();
     await change(await latest(order), { ...disputed, state: 'paid' });
     expect((await orders.readGrants(order.userId)).owned.get(14)?.endsAt).toBeNull();
     await change(await latest(order), { ...disputed, state: 'dispute_lost' });
     expect(await owners(order)).toEqual({});
-    expect(await getItem(table, unsettledKeys.order(order.orderId))).toBeUndefined();
+    expect(await getItem(table, unreconciledKeys.order(order.orderId))).toBeUndefined();
   });
 
   test('change once of two that read the same', async () => {

@@ -25,7 +25,7 @@ import {
   lockParts,
   orderItem,
   orderPart,
-  unsettledParts,
+  unreconciledParts,
 } from './order-parts.ts';
 import { eventPart, rememberEvent } from '../processed-events.ts';
 import { linkPart } from '../stripe-links.ts';
@@ -122,7 +122,7 @@ export function orderRepository(table: Table): OrderRepository {
         { put: { ...orderKeys.openCheckout(userId, sku), ...lock }, condition: isAbsent },
         { put: orderItem(order), condition: isAbsent },
         grantsCheckPart(userId, grants.version),
-        ...unsettledParts(null, order, createdAt),
+        ...unreconciledParts(null, order, createdAt),
       ]);
       return outcome === 'stored' ? 'stored' : 'conflict';
     },
@@ -142,7 +142,7 @@ export function orderRepository(table: Table): OrderRepository {
         // Before it is paid an order has nothing to do with the courses.
         ...(after.paidAt === null ? [] : [grantsVersionPart(userId, grants.version)]),
         ...grantParts(after, grants, others),
-        ...unsettledParts(before, after, now.toISOString()),
+        ...unreconciledParts(before, after, now.toISOString()),
         ...lockParts(before, after),
         ...(isLinked
           ? [linkPart({ stripeId: paymentIntentId, userId, orderId, kind: 'order' })]

@@ -102,8 +102,8 @@ function openStory(harness: BillingHarness) {
         return shopper.pay(pick(payments, one.nth), one.card);
       case 'authenticate':
         return stripe.completeAuthentication(pick(payments, one.nth).clientSecret!, one.outcome);
-      case 'settle':
-        return shopper.settle(await orderId(one.nth), `evt_${shopper.userId}_${figures.steps}`);
+      case 'reconcile':
+        return shopper.reconcile(await orderId(one.nth), `evt_${shopper.userId}_${figures.steps}`);
       case 'cancel':
         return shopper.cancel(await orderId(one.nth));
       case 'exchange':
@@ -125,7 +125,7 @@ function openStory(harness: BillingHarness) {
       case 'both': {
         const [first, second] = [await orderId(one.nth), await orderId(one.other)];
         // To the end of both: what goes on behind a test's back would meet its checks.
-        return Promise.allSettled([shopper.settle(first), shopper.cancel(second)]);
+        return Promise.allSettled([shopper.reconcile(first), shopper.cancel(second)]);
       }
     }
   };
@@ -135,7 +135,7 @@ function openStory(harness: BillingHarness) {
     crash = undefined;
     for (let runs = 0; runs < 40; runs += 1) {
       try {
-        await harness.settleAll();
+        await harness.reconcileAll();
         return;
       } catch {
         // A fault that was still in the queue.

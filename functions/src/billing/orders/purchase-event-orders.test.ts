@@ -16,7 +16,7 @@ import {
 } from '#testing/billing/event-orders.ts';
 import { startPurchase, type PurchaseEvent } from '#testing/billing/started-purchase.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
-import { settleTarget } from '../settle-target.ts';
+import { reconcileTarget } from '../reconcile-target.ts';
 
 const COURSE = 14;
 const RUNS_A_STRIPE = 10;
@@ -110,7 +110,7 @@ async function play(
 
   const isLost = arrived.length < news.flat().length;
   if (isLost) {
-    await settleTarget(
+    await reconcileTarget(
       { target: { kind: 'order', userId, orderId }, now: story.now() },
       story.deps,
     );

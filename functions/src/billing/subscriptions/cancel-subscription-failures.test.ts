@@ -3,7 +3,7 @@ import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { DAY_SECONDS, openSubscriber } from '#testing/billing/subscriber.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
-import { unsettledKeys } from '#table/keys.ts';
+import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { openTeamHarness } from '#testing/api/team-harness.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
@@ -38,7 +38,7 @@ describe('a cancellation that Stripe does not answer', () => {
     expect(marked).toMatchObject({ status: 'active', accessEndsAt: null });
     expect(marked.refundRequest?.at).toBe(harness.now().toISOString());
     // The list's first: somebody waits for money.
-    expect(await getItem(stories.table, unsettledKeys.subscription(orderId))).toMatchObject({
+    expect(await getItem(stories.table, unreconciledKeys.subscription(orderId))).toMatchObject({
       isUrgent: true,
     });
     await harness.advance(3600);
@@ -87,13 +87,16 @@ describe('a cancellation that Stripe does not answer', () => {
     await cancel(story.userId, orderId);
     await harness.advance(3 * DAY_SECONDS);
     expect(harness.stripe.objects().refunds.map(({ status }) => status)).toEqual(['failed']);
-    expect(await story.settle(orderId)).toMatchObject({ isRefundFailed: true, refundedCents: 0 });
-    await story.settle(orderId);
+    expect(await story.reconcile(orderId)).toMatchObject({
+      isRefundFailed: true,
+      refundedCents: 0,
+    });
+    await story.reconcile(orderId);
     expect(harness.counted).toEqual(['RefundsFailed']);
     // The operator tries once more.
     const { paymentIntents } = harness.stripe.objects();
     await harness.stripe.refundFromDashboard(paymentIntents[0]!.id);
-    expect((await story.settle(orderId)).isRefundFailed).toBe(false);
+    expect((await story.reconcile(orderId)).isRefundFailed).toBe(false);
   });
 
   it('pays all of it back although an operator could not pay back a part, and calls a person when that fails, too', async () => {
@@ -101,11 +104,11 @@ describe('a cancellation that Stripe does not answer', () => {
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 1000);
     await harness.advance(2 * HOUR_SECONDS);
-    expect((await story.settle(orderId)).isRefundFailed).toBe(false);
+    expect((await story.reconcile(orderId)).isRefundFailed).toBe(false);
     expect(await cancel(story.userId, orderId)).toMatchObject({ accessEndsAt: null });
     expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([1000, 9900]);
     await harness.advance(2 * HOUR_SECONDS);
-    expect((await story.settle(orderId)).isRefundFailed).toBe(true);
+    expect((await story.reconcile(orderId)).isRefundFailed).toBe(true);
     expect(harness.counted).toEqual(['RefundsFailed']);
   });
 
@@ -114,7 +117,7 @@ describe('a cancellation that Stripe does not answer', () => {
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!);
     await harness.advance(2 * HOUR_SECONDS);
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     expect(harness.counted).toEqual(['RefundsFailed']);
     await cancel(story.userId, orderId);
     await cancel(story.userId, orderId);

@@ -8,7 +8,7 @@ import {
   openSubscriber,
 } from '#testing/billing/subscriber.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
-import { certificateKey, unsettledKeys } from '#table/keys.ts';
+import { certificateKey, unreconciledKeys } from '#table/keys.ts';
 import { getItem, putItem } from '#table/table.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
@@ -21,14 +21,14 @@ const open = async () => (harness = await stories.open());
 const cancel = (userId: string, orderId: string) =>
   cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
 const refundedAmounts = () => harness.stripe.objects().refunds.map(({ amount }) => amount);
-const isUnsettled = async (orderId: string) =>
-  (await getItem(stories.table, unsettledKeys.subscription(orderId))) !== undefined;
+const isUnreconciled = async (orderId: string) =>
+  (await getItem(stories.table, unreconciledKeys.subscription(orderId))) !== undefined;
 
 describe('a plan within 24 hours of its first charge', () => {
   it('case 58: is refunded and ends at once, to the last second of the window', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
-    expect(await isUnsettled(orderId)).toBe(true);
+    expect(await isUnreconciled(orderId)).toBe(true);
     await harness.advance(DAY_SECONDS);
     expect(await cancel(story.userId, orderId)).toMatchObject({
       status: 'canceled',
@@ -36,7 +36,7 @@ describe('a plan within 24 hours of its first charge', () => {
       accessEndsAt: null,
     });
     expect(await story.openCourses()).toEqual([]);
-    expect(await isUnsettled(orderId)).toBe(false);
+    expect(await isUnreconciled(orderId)).toBe(false);
     expect(refundedAmounts()).toEqual([9900]);
     expect((await story.subscribe('professional')).status).toBe('active');
   });
@@ -87,14 +87,14 @@ describe('a plan within 24 hours of its first charge', () => {
         accessEndsAt: null,
       });
       expect(await story.openCourses()).toEqual([]);
-      expect(await isUnsettled(orderId)).toBe(true);
+      expect(await isUnreconciled(orderId)).toBe(true);
       await harness.advance(3 * DAY_SECONDS);
-      expect(await story.settle(orderId)).toMatchObject({
+      expect(await story.reconcile(orderId)).toMatchObject({
         status: 'canceled',
         refundedCents: 9900,
       });
       expect(refundedAmounts()).toEqual([9900]);
-      expect(await isUnsettled(orderId)).toBe(false);
+      expect(await isUnreconciled(orderId)).toBe(false);
     }
   });
 
@@ -114,12 +114,12 @@ describe('a plan within 24 hours of its first charge', () => {
     const { orderId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     await cancel(story.userId, orderId);
     await harness.advance(10 * DAY_SECONDS);
-    expect(await story.settle(orderId)).toMatchObject({ status: 'canceled', refundedCents: 0 });
+    expect(await story.reconcile(orderId)).toMatchObject({ status: 'canceled', refundedCents: 0 });
     expect(harness.counted).toEqual(['RefundsFailed']);
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     expect(harness.counted).toEqual(['RefundsFailed']);
     expect(refundedAmounts()).toEqual([9900]);
-    expect(await isUnsettled(orderId)).toBe(false);
+    expect(await isUnreconciled(orderId)).toBe(false);
   });
 
   it('is closed by a certificate that the plan earned, and not by one of a bought course', async () => {

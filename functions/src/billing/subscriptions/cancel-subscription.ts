@@ -5,7 +5,7 @@ import type { BillingDependencies } from '../dependencies.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 import { coursesOfPlanAlone } from './plan-certificates.ts';
 import { firstPaymentOffer } from './present-subscription.ts';
-import { settleSubscription, teamPartsOf } from './settle-subscription.ts';
+import { reconcileSubscription, teamPartsOf } from './reconcile-subscription.ts';
 
 export interface CancelSubscription {
   userId: string;
@@ -32,7 +32,7 @@ export async function cancelSubscription(
   deps: Dependencies,
 ): Promise<SubscriptionRecord> {
   const marked = await retryOnConflict(() => markForRefund({ userId, orderId, now }, deps));
-  return unlessStripeFails(settleSubscription({ userId, orderId, now }, deps), () => marked);
+  return unlessStripeFails(reconcileSubscription({ userId, orderId, now }, deps), () => marked);
 }
 
 async function markForRefund(
@@ -41,8 +41,8 @@ async function markForRefund(
 ): Promise<SubscriptionRecord | undefined> {
   const { subscriptions, learners } = deps;
   // Who asks in time is not to lose the day because Stripe is out of reach: what was paid stands in our books.
-  const settled = settleSubscription({ userId, orderId, now }, deps);
-  const before = await unlessStripeFails(settled, async () => {
+  const reconciled = reconcileSubscription({ userId, orderId, now }, deps);
+  const before = await unlessStripeFails(reconciled, async () => {
     const known = await subscriptions.find(userId, orderId);
     return known?.firstPaidAt ? known : undefined;
   });
@@ -56,7 +56,7 @@ async function markForRefund(
   const outcome = await subscriptions.change({
     before,
     after,
-    isUnsettled: true,
+    isUnreconciled: true,
     now,
     teamWrites: await teamPartsOf(after, now, deps),
     withoutCertificates: coursesOfPlanAlone(before, entitlements),

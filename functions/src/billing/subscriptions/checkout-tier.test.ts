@@ -34,12 +34,12 @@ describe('the checkout of a plan', () => {
       unit_amount: 9900,
       recurring: { interval: 'month' },
     });
-    expect(await story.settle(prepared.orderId)).toMatchObject({ status: 'incomplete' });
+    expect(await story.reconcile(prepared.orderId)).toMatchObject({ status: 'incomplete' });
     expect(await story.openCourses()).toEqual([]);
 
     expect(await story.confirm(prepared)).toBe('succeeded');
     expect(await story.openCourses()).toEqual([]);
-    expect(await story.settle(prepared.orderId)).toMatchObject({
+    expect(await story.reconcile(prepared.orderId)).toMatchObject({
       status: 'active',
       tierSlug: 'entry',
       priceCents: 9900,
@@ -55,10 +55,10 @@ describe('the checkout of a plan', () => {
     const first = await story.checkout('entry');
     const declined = await harness.stripe.confirm(first.clientSecret!, DECLINED_CARD);
     expect(declined.error?.message).toBe('Your card was declined.');
-    expect((await story.settle(first.orderId)).status).toBe('incomplete');
+    expect((await story.reconcile(first.orderId)).status).toBe('incomplete');
 
     await harness.advance(23 * 3600);
-    expect(await story.settle(first.orderId)).toMatchObject({
+    expect(await story.reconcile(first.orderId)).toMatchObject({
       status: 'incomplete_expired',
       startedAt: null,
     });
@@ -68,7 +68,7 @@ describe('the checkout of a plan', () => {
     const second = await story.checkout('entry');
     expect(second.orderId).not.toBe(first.orderId);
     expect(await story.confirm(second)).toBe('succeeded');
-    expect((await story.settle(second.orderId)).status).toBe('active');
+    expect((await story.reconcile(second.orderId)).status).toBe('active');
     expect(await story.openCourses()).toContain(1);
   });
 
@@ -80,7 +80,7 @@ describe('the checkout of a plan', () => {
     const refused = await harness.stripe.confirm(starter.clientSecret!, GOOD_CARD);
     expect(refused.error?.code).toBe('payment_intent_unexpected_state');
     expect(await story.confirm(professional)).toBe('succeeded');
-    expect((await story.settle(professional.orderId)).tierSlug).toBe('professional');
+    expect((await story.reconcile(professional.orderId)).tierSlug).toBe('professional');
     expect(running(harness)).toHaveLength(1);
   });
 
@@ -140,7 +140,7 @@ describe('the checkout of a plan', () => {
       },
     };
     const professional = await story.checkout('professional');
-    const first = await story.settle(starter.orderId);
+    const first = await story.reconcile(starter.orderId);
     expect(first).toMatchObject({ status: 'canceled', refundedCents: 9900, accessEndsAt: null });
     expect(await story.openCourses()).toEqual([]);
     expect(await story.confirm(professional)).toBe('succeeded');
@@ -153,7 +153,7 @@ describe('the checkout of a plan', () => {
     await story.checkout('entry');
     const customerId = (await harness.deps.customers.find(story.userId))!;
     await harness.sdk.subscriptions.cancel(harness.stripe.objects().subscriptions[0]!.id);
-    await harness.settleAll();
+    await harness.reconcileAll();
     await harness.sdk.customers.update(customerId, { balance: -9900 });
 
     const prepared = await story.checkout('entry');
@@ -161,7 +161,7 @@ describe('the checkout of a plan', () => {
     expect(prepared.clientSecret).toMatch(/^seti_/);
     expect(await story.checkout('entry')).toEqual(prepared);
     expect(await story.confirm(prepared)).toBe('succeeded');
-    expect((await story.settle(prepared.orderId)).status).toBe('active');
+    expect((await story.reconcile(prepared.orderId)).status).toBe('active');
     expect(await story.openCourses()).toContain(1);
     expect(await outcomeOf(story.checkout('entry'))).toBe('subscription_active');
   });
@@ -191,7 +191,7 @@ describe('the checkout of a plan', () => {
       const prepared = await story.checkout('entry');
       expect(harness.stripe.objects().subscriptions).toHaveLength(1);
       await story.confirm(prepared);
-      await story.settle(prepared.orderId);
+      await story.reconcile(prepared.orderId);
       expect(await story.openCourses()).toContain(1);
     }
   });
@@ -213,8 +213,8 @@ describe('the checkout of a plan', () => {
     await expect(story.checkout('entry')).rejects.toThrow('crash');
     harness.deps.subscriptions = subscriptions;
     const [made] = harness.stripe.objects().subscriptions;
-    const [settled] = await harness.settleAll();
-    expect(settled).toMatchObject({ subscriptionId: made!.id, status: 'incomplete' });
+    const [reconciled] = await harness.reconcileAll();
+    expect(reconciled).toMatchObject({ subscriptionId: made!.id, status: 'incomplete' });
     expect((await story.checkout('entry')).clientSecret).toContain('pi_');
     expect(harness.stripe.objects().subscriptions).toHaveLength(1);
   });
@@ -228,10 +228,10 @@ describe('the checkout of a plan', () => {
       times: 9,
     });
     await expect(story.checkout('entry')).rejects.toBeInstanceOf(PaymentProviderFailure);
-    const [waiting] = await harness.settleAll();
+    const [waiting] = await harness.reconcileAll();
     expect(waiting).toMatchObject({ status: 'incomplete', subscriptionId: null });
     await harness.advance(86_401);
-    expect((await harness.settleAll())[0]).toMatchObject({ status: 'incomplete_expired' });
+    expect((await harness.reconcileAll())[0]).toMatchObject({ status: 'incomplete_expired' });
     expect(await harness.deps.subscriptions.findOpen(story.userId)).toBeUndefined();
   });
 });

@@ -5,11 +5,11 @@ import type { PreparedPayment } from '../orders/checkout-course.ts';
 import { createAtStripe } from './create-subscription.ts';
 import { ensureCustomer } from '../customers.ts';
 import type { BillingDependencies } from '../dependencies.ts';
-import { unlessInTheMaking } from '../orders/order-payment.ts';
+import { undefinedIfIdempotencyKeyInUse } from '../orders/order-payment.ts';
 import type { SubscriptionSnapshot } from '../payment-provider.ts';
 import { placedPlan } from './placed-plan.ts';
 import { isOver } from './project-subscription.ts';
-import { settleSubscription } from './settle-subscription.ts';
+import { reconcileSubscription } from './reconcile-subscription.ts';
 import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
 
 export interface CheckoutTier {
@@ -45,7 +45,7 @@ export async function checkoutTier(
     const record = open ?? (await place({ userId, now }, tier, deps));
     if (!record) return undefined;
     if (!open) placed = record.orderId;
-    const plan = await settleSubscription({ userId, orderId: record.orderId, now }, deps);
+    const plan = await reconcileSubscription({ userId, orderId: record.orderId, now }, deps);
     if (isOver(plan)) return undefined;
     if (plan.subscriptionId === null) {
       await createAtStripe(plan, tier, now, deps);
@@ -74,7 +74,7 @@ async function place(
   tier: SoldTier,
   deps: TierCheckoutDependencies,
 ): Promise<SubscriptionRecord | undefined> {
-  const customerId = await unlessInTheMaking(ensureCustomer({ userId, now }, deps));
+  const customerId = await undefinedIfIdempotencyKeyInUse(ensureCustomer({ userId, now }, deps));
   if (customerId === undefined) return undefined;
   const record = placedPlan({
     orderId: deps.newId(now),
@@ -98,8 +98,8 @@ async function replace(
   const { userId, orderId } = plan;
   const refundRequest = { at: now.toISOString(), reason: 'duplicate' as const };
   const after = { ...plan, refundRequest };
-  await deps.subscriptions.change({ before: plan, after, isUnsettled: true, now });
-  await settleSubscription({ userId, orderId, now }, deps);
+  await deps.subscriptions.change({ before: plan, after, isUnreconciled: true, now });
+  await reconcileSubscription({ userId, orderId, now }, deps);
 }
 
 function prepared(

@@ -5,7 +5,7 @@ import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { refuse } from '#testing/stripe/intercept-calls.ts';
 import { openSubscriber, type Subscriber } from '#testing/billing/subscriber.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
-import { unsettledKeys } from '#table/keys.ts';
+import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { isOver } from './project-subscription.ts';
 
@@ -120,16 +120,16 @@ describe('a plan that was placed', () => {
     const [made] = await provider.findSubscriptions(customerId, orderId);
     expect(made!.status).toBe('incomplete');
     const isListed = async () =>
-      (await getItem(stories.table, unsettledKeys.subscription(orderId))) !== undefined;
+      (await getItem(stories.table, unreconciledKeys.subscription(orderId))) !== undefined;
     return { story, orderId, boughtId, made, isListed };
   }
 
   it('is ended when Stripe makes it after all, and another one was bought meanwhile', async () => {
     const { story, orderId, boughtId, made, isListed } = await givenUpAndMade();
     const { provider } = harness.deps;
-    expect(isOver(await story.settle(orderId))).toBe(true);
+    expect(isOver(await story.reconcile(orderId))).toBe(true);
     expect(isOver(await provider.readSubscription(made!.subscriptionId))).toBe(true);
-    expect((await story.settle(boughtId)).status).toBe('active');
+    expect((await story.reconcile(boughtId)).status).toBe('active');
     const open = await harness.deps.subscriptions.findOpen(story.userId);
     expect(open?.orderId).toBe(boughtId);
     expect(await isListed()).toBe(false);
@@ -138,13 +138,13 @@ describe('a plan that was placed', () => {
   it('stays on the list while Stripe refuses to end what it made', async () => {
     const { story, orderId, boughtId, made, isListed } = await givenUpAndMade();
     const undo = refuse(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
-    expect(isOver(await story.settle(orderId))).toBe(true);
+    expect(isOver(await story.reconcile(orderId))).toBe(true);
     expect(await isListed()).toBe(true);
     undo();
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     expect(isOver(await harness.deps.provider.readSubscription(made!.subscriptionId))).toBe(true);
     expect(await isListed()).toBe(false);
-    expect((await story.settle(boughtId)).status).toBe('active');
+    expect((await story.reconcile(boughtId)).status).toBe('active');
   });
 });
 
@@ -155,7 +155,7 @@ describe('a plan whose customer was deleted at Stripe', () => {
     const customerId = (await harness.deps.customers.find(story.userId))!;
     await harness.sdk.customers.del(customerId);
     refuseLists(customerId);
-    expect(await story.settle(orderId)).toMatchObject({
+    expect(await story.reconcile(orderId)).toMatchObject({
       status: 'canceled',
       firstPaymentIntentId,
       accessEndsAt: null,

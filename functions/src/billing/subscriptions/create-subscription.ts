@@ -1,7 +1,7 @@
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
-import { unlessInTheMaking } from '../orders/order-payment.ts';
+import { undefinedIfIdempotencyKeyInUse } from '../orders/order-payment.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
 
@@ -28,11 +28,13 @@ export async function createAtStripe(
     const { orderId, userId, customerId, tierSlug } = plan;
     const { priceId } = await priceOf(await findSoldTier(tierSlug, deps), deps);
     const subscription = { orderId, userId, customerId, priceId, tierSlug };
-    const made = await unlessInTheMaking(deps.provider.createSubscription(subscription));
+    const made = await undefinedIfIdempotencyKeyInUse(
+      deps.provider.createSubscription(subscription),
+    );
     if (!made) return;
     const after = { ...plan, subscriptionId: made.subscriptionId };
     // Whoever was faster has saved the same id.
-    await deps.subscriptions.change({ before: plan, after, isUnsettled: true, now });
+    await deps.subscriptions.change({ before: plan, after, isUnreconciled: true, now });
   } catch (error) {
     const isUnsold = error instanceof Failure && plan.tierSlug !== chosen.slug;
     if (!isUnsold && !(await isCustomerGone(plan, error, deps))) throw error;
@@ -58,5 +60,5 @@ async function isCustomerGone(
 async function giveUp(plan: SubscriptionRecord, now: Date, deps: Dependencies): Promise<void> {
   const refundRequest = { at: now.toISOString(), reason: 'duplicate' as const };
   const after = { ...plan, status: 'incomplete_expired', refundRequest };
-  await deps.subscriptions.change({ before: plan, after, isUnsettled: false, now });
+  await deps.subscriptions.change({ before: plan, after, isUnreconciled: false, now });
 }

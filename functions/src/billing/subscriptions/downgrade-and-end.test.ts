@@ -14,34 +14,34 @@ const NEXT = { tierSlug: 'entry', tierName: 'Starter', priceCents: 9900 };
 
 describe('a plan for which a smaller one waits', () => {
   it('says which, from when, and at what price, until it has come', async () => {
-    const { userId, settle, currentPeriodEnd, advanceTo } = await downgraded();
+    const { userId, reconcile, currentPeriodEnd, advanceTo } = await downgraded();
     const nextTier = { ...NEXT, from: currentPeriodEnd };
-    expect(await settle()).toMatchObject({ tierSlug: 'professional', nextTier });
+    expect(await reconcile()).toMatchObject({ tierSlug: 'professional', nextTier });
     const shown = await listPurchases({ userId, now: harness.now() }, harness.deps);
     expect(shown.subscription).toMatchObject({
       tier: { name: 'Professional', price: 199 },
       nextTier: { name: 'Starter', price: 99, from: currentPeriodEnd },
     });
     await advanceTo(AFTER_FIRST_RENEWAL);
-    expect(await settle()).toMatchObject({ tierSlug: 'entry', nextTier: null });
+    expect(await reconcile()).toMatchObject({ tierSlug: 'entry', nextTier: null });
   });
 
   it('says none when it was taken back', async () => {
-    const { settle, changeTier } = await downgraded();
+    const { reconcile, changeTier } = await downgraded();
     await changeTier('professional');
-    expect(await settle()).toMatchObject({ tierSlug: 'professional', nextTier: null });
+    expect(await reconcile()).toMatchObject({ tierSlug: 'professional', nextTier: null });
   });
 
   it('can be set to end, and the smaller one does not come then', async () => {
-    const { settle, setEnd, currentPeriodEnd, advanceTo, charged } = await downgraded();
+    const { reconcile, setEnd, currentPeriodEnd, advanceTo, charged } = await downgraded();
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd, nextTier: null });
     await advanceTo('2026-12-19T09:00:00.000Z');
-    expect(await settle()).toMatchObject({ status: 'canceled', tierSlug: 'professional' });
+    expect(await reconcile()).toMatchObject({ status: 'canceled', tierSlug: 'professional' });
     expect(charged()).toEqual([19900]);
   });
 
   it('comes to the smaller one when it is resumed: nobody pays more than for what they chose', async () => {
-    const { settle, setEnd, currentPeriodEnd, advanceTo, charged, hint } = await downgraded();
+    const { reconcile, setEnd, currentPeriodEnd, advanceTo, charged, hint } = await downgraded();
     await setEnd(true);
     expect(await setEnd(false)).toMatchObject({
       cancelAt: null,
@@ -53,25 +53,25 @@ describe('a plan for which a smaller one waits', () => {
     await setEnd(true);
     await setEnd(false);
     await advanceTo(AFTER_FIRST_RENEWAL);
-    expect(await settle()).toMatchObject({ status: 'active', tierSlug: 'entry' });
+    expect(await reconcile()).toMatchObject({ status: 'active', tierSlug: 'entry' });
     expect(charged()).toEqual([19900, 9900]);
   });
 
   it('does so when it is resumed in the portal', async () => {
-    const { settle, setEnd, page, advanceTo, charged, hint } = await downgraded();
+    const { reconcile, setEnd, page, advanceTo, charged, hint } = await downgraded();
     await setEnd(true);
     await page.resume();
-    await settle();
+    await reconcile();
     expect(hint()).toBeUndefined();
     await advanceTo(AFTER_FIRST_RENEWAL);
-    expect((await settle()).tierSlug).toBe('entry');
+    expect((await reconcile()).tierSlug).toBe('entry');
     expect(charged()).toEqual([19900, 9900]);
   });
 
   it.each(['by us', 'in the portal'])(
     'does so when it is resumed %s after its price was replaced',
     async (where) => {
-      const { settle, setEnd, page, advanceTo, charged } = await downgraded();
+      const { reconcile, setEnd, page, advanceTo, charged } = await downgraded();
       await setEnd(true);
       const { prices } = harness.sdk;
       const old = await prices.retrieve(await priceIdOf(harness, 'entry'));
@@ -85,46 +85,50 @@ describe('a plan for which a smaller one waits', () => {
       });
       await prices.update(old.id, { active: false });
       await (where === 'by us' ? setEnd(false) : page.resume());
-      await settle();
+      await reconcile();
       await advanceTo(AFTER_FIRST_RENEWAL);
-      expect(await settle()).toMatchObject({ tierSlug: 'entry', priceCents: 8900 });
+      expect(await reconcile()).toMatchObject({ tierSlug: 'entry', priceCents: 8900 });
       expect(charged()).toEqual([19900, 8900]);
     },
   );
 
   it('forgets the smaller one when another tier was chosen since', async () => {
-    const { settle, setEnd, changeTier, advanceTo, charged, hint } = await downgraded();
+    const { reconcile, setEnd, changeTier, advanceTo, charged, hint } = await downgraded();
     await setEnd(true);
     await changeTier('executive');
-    expect(await settle()).toMatchObject({ tierSlug: 'executive', cancelAt: null, nextTier: null });
+    expect(await reconcile()).toMatchObject({
+      tierSlug: 'executive',
+      cancelAt: null,
+      nextTier: null,
+    });
     expect(hint()).toBeUndefined();
     await advanceTo(AFTER_FIRST_RENEWAL);
-    const { tierSlug, priceCents } = await settle();
+    const { tierSlug, priceCents } = await reconcile();
     expect(tierSlug).toBe('executive');
     expect(charged().at(-1)).toBe(priceCents);
   });
 
   it('forgets it when it was chosen anew, and then taken back', async () => {
-    const { settle, setEnd, changeTier, advanceTo, charged } = await downgraded();
+    const { reconcile, setEnd, changeTier, advanceTo, charged } = await downgraded();
     await setEnd(true);
     await changeTier('entry');
-    expect(await settle()).toMatchObject({ cancelAt: null, nextTier: NEXT });
+    expect(await reconcile()).toMatchObject({ cancelAt: null, nextTier: NEXT });
     await changeTier('professional');
-    expect(await settle()).toMatchObject({ nextTier: null });
+    expect(await reconcile()).toMatchObject({ nextTier: null });
     await advanceTo(AFTER_FIRST_RENEWAL);
-    expect((await settle()).tierSlug).toBe('professional');
+    expect((await reconcile()).tierSlug).toBe('professional');
     expect(charged()).toEqual([19900, 19900]);
   });
 
   it('can be set to end, and resumed, in the month of the smaller one', async () => {
-    const { settle, setEnd, advanceTo, charged } = await downgraded();
+    const { reconcile, setEnd, advanceTo, charged } = await downgraded();
     await advanceTo(AFTER_FIRST_RENEWAL);
-    const { currentPeriodEnd } = await settle();
+    const { currentPeriodEnd } = await reconcile();
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
     expect(await setEnd(false)).toMatchObject({ cancelAt: null, nextTier: null });
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
     await advanceTo('2027-01-19T09:00:00.000Z');
-    expect((await settle()).status).toBe('canceled');
+    expect((await reconcile()).status).toBe('canceled');
     expect(charged()).toEqual([19900, 9900]);
   });
 });

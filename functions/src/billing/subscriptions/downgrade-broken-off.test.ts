@@ -34,15 +34,15 @@ async function brokenOffAnywhere(
       undo();
       if (!hasBroken()) return nth - 1;
       expect(outcome).toMatch(/^Stripe/);
-      await plan.settle();
+      await plan.reconcile();
       await check(plan);
     }
   }
 }
 
-async function expectSmallerNext({ settle, advanceTo, charged, hint }: Plan) {
+async function expectSmallerNext({ reconcile, advanceTo, charged, hint }: Plan) {
   await advanceTo(AFTER_FIRST_RENEWAL);
-  expect((await settle()).tierSlug).toBe('entry');
+  expect((await reconcile()).tierSlug).toBe('entry');
   expect(charged()).toEqual([19900, 9900]);
   expect(hint()).toBeUndefined();
 }
@@ -66,7 +66,7 @@ describe('a plan for which a smaller one waits', () => {
         await setEnd(true);
         await page.resume();
       },
-      ({ settle }) => settle(),
+      ({ reconcile }) => reconcile(),
       expectSmallerNext,
     );
     expect(calls).toBe(3);
@@ -74,7 +74,7 @@ describe('a plan for which a smaller one waits', () => {
 
   it('comes to it when it is resumed, wherever setting the end broke off', async () => {
     const calls = await brokenOffAnywhere(
-      ({ settle }) => settle(),
+      ({ reconcile }) => reconcile(),
       ({ setEnd }) => setEnd(true),
       async (plan) => {
         await plan.setEnd(false);
@@ -86,12 +86,12 @@ describe('a plan for which a smaller one waits', () => {
 
   it('ends, wherever setting the end broke off', async () => {
     await brokenOffAnywhere(
-      ({ settle }) => settle(),
+      ({ reconcile }) => reconcile(),
       ({ setEnd }) => setEnd(true),
-      async ({ setEnd, settle, advanceTo, charged }) => {
+      async ({ setEnd, reconcile, advanceTo, charged }) => {
         await setEnd(true);
         await advanceTo(AFTER_FIRST_RENEWAL);
-        expect((await settle()).status).toBe('canceled');
+        expect((await reconcile()).status).toBe('canceled');
         expect(charged()).toEqual([19900]);
       },
     );
@@ -103,21 +103,21 @@ describe('a plan for which a smaller one waits', () => {
   ])(
     'does not come to it when it is taken back after setting the end broke off $when its call $nth',
     async ({ nth, when }) => {
-      const { setEnd, settle, changeTier, advanceTo, charged, hint } = await downgraded();
+      const { setEnd, reconcile, changeTier, advanceTo, charged, hint } = await downgraded();
       const { undo } = breakConnectionAt(harness.stripe, nth, when);
       await expect(setEnd(true)).rejects.toThrow('Stripe');
       undo();
       await changeTier('professional');
-      await settle();
+      await reconcile();
       expect(hint()).toBeUndefined();
       await advanceTo(AFTER_FIRST_RENEWAL);
-      expect(await settle()).toMatchObject({ tierSlug: 'professional', cancelAt: null });
+      expect(await reconcile()).toMatchObject({ tierSlug: 'professional', cancelAt: null });
       expect(charged()).toEqual([19900, 19900]);
     },
   );
 
   it('does not come to it when an operator took it off its schedule after setting the end broke off', async () => {
-    const { setEnd, settle, advanceTo, charged } = await downgraded();
+    const { setEnd, reconcile, advanceTo, charged } = await downgraded();
     const { undo } = breakConnectionAt(harness.stripe, 1, 'after');
     await expect(setEnd(true)).rejects.toThrow('Stripe');
     undo();
@@ -126,27 +126,27 @@ describe('a plan for which a smaller one waits', () => {
     const { items, start_date, end_date } = (await subscriptionSchedules.retrieve(id)).phases[0]!;
     const phase = { items: [{ price: idOf(items[0]!.price)!, quantity: 1 }], start_date, end_date };
     await subscriptionSchedules.update(id, { end_behavior: 'release', phases: [phase] });
-    await settle();
+    await reconcile();
     await advanceTo(AFTER_FIRST_RENEWAL);
-    expect((await settle()).tierSlug).toBe('professional');
+    expect((await reconcile()).tierSlug).toBe('professional');
     expect(charged()).toEqual([19900, 19900]);
   });
 
   it('is set to end also when the news of our own steps come in between, and comes to it when resumed', async () => {
     const plan = await downgraded();
-    const { setEnd, settle, page, currentPeriodEnd } = plan;
+    const { setEnd, reconcile, page, currentPeriodEnd } = plan;
     const paths = [/^\/v1\/subscriptions\//, /^\/v1\/subscription_schedules\//];
     for (const [at, path] of paths.entries()) {
-      beforeNextCall(harness.stripe, path, () => settle(`evt_${at}_${currentPeriodEnd}`));
+      beforeNextCall(harness.stripe, path, () => reconcile(`evt_${at}_${currentPeriodEnd}`));
     }
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
     await page.resume();
-    await settle();
+    await reconcile();
     await expectSmallerNext(plan);
   });
 
   it('is set to end also when Stripe refuses to change its schedule, and goes on as it is when resumed', async () => {
-    const { setEnd, settle, currentPeriodEnd, advanceTo, charged, hint } = await downgraded();
+    const { setEnd, reconcile, currentPeriodEnd, advanceTo, charged, hint } = await downgraded();
     const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules\/[^/]+$/);
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd, nextTier: null });
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
@@ -155,7 +155,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(hint()).toBeUndefined();
     await setEnd(true);
     await advanceTo(AFTER_FIRST_RENEWAL);
-    expect((await settle()).status).toBe('canceled');
+    expect((await reconcile()).status).toBe('canceled');
     expect(charged()).toEqual([19900]);
   });
 
@@ -164,19 +164,19 @@ describe('a plan for which a smaller one waits', () => {
     const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules\//);
     await expect(plan.setEnd(true)).rejects.toThrow('Stripe');
     undo();
-    await plan.settle();
+    await plan.reconcile();
     await expectSmallerNext(plan);
   });
 
   it('is set to end also when its schedule is made right before', async () => {
     const plan = await downgraded();
-    const { setEnd, settle, page, currentPeriodEnd } = plan;
+    const { setEnd, reconcile, page, currentPeriodEnd } = plan;
     await setEnd(true);
     await page.resume();
     const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules$/);
     beforeNextCall(harness.stripe, /^\/v1\/subscriptions\//, () => {
       undo();
-      return settle();
+      return reconcile();
     });
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
     await setEnd(false);
@@ -184,40 +184,40 @@ describe('a plan for which a smaller one waits', () => {
   });
 
   it('is set to end also while another process lets the smaller one wait again', async () => {
-    const { setEnd, settle, page, currentPeriodEnd, advanceTo, charged } = await downgraded();
+    const { setEnd, reconcile, page, currentPeriodEnd, advanceTo, charged } = await downgraded();
     await setEnd(true);
     await page.resume();
     // The end is asked for between the two steps of that.
     const meanwhile = beforeNextCall(harness.stripe, /^\/v1\/subscription_schedules\/[^/]+$/, () =>
       setEnd(true),
     );
-    expect(await settle()).toMatchObject({ cancelAt: currentPeriodEnd });
+    expect(await reconcile()).toMatchObject({ cancelAt: currentPeriodEnd });
     meanwhile();
     await advanceTo(AFTER_FIRST_RENEWAL);
-    expect((await settle()).status).toBe('canceled');
+    expect((await reconcile()).status).toBe('canceled');
     expect(charged()).toEqual([19900]);
   });
 
   it('leaves an end that is set before the schedule is made again, and comes to it when that is taken back', async () => {
     const plan = await downgraded();
-    const { setEnd, settle, page, currentPeriodEnd } = plan;
+    const { setEnd, reconcile, page, currentPeriodEnd } = plan;
     await setEnd(true);
     await page.resume();
     const { subscriptions } = harness.stripe.objects();
     beforeNextCall(harness.stripe, /^\/v1\/subscription_schedules$/, () =>
       harness.sdk.subscriptions.update(subscriptions[0]!.id, { cancel_at_period_end: true }),
     );
-    expect(await settle()).toMatchObject({ cancelAt: currentPeriodEnd });
+    expect(await reconcile()).toMatchObject({ cancelAt: currentPeriodEnd });
     expect(await setEnd(false)).toMatchObject({ cancelAt: null });
     await expectSmallerNext(plan);
   });
 
   it('waits once when several processes see at once that the end was taken back', async () => {
     const plan = await downgraded();
-    const { setEnd, settle, page } = plan;
+    const { setEnd, reconcile, page } = plan;
     await setEnd(true);
     await page.resume();
-    const plans = await Promise.all([settle('evt_one'), settle('evt_two'), settle()]);
+    const plans = await Promise.all([reconcile('evt_one'), reconcile('evt_two'), reconcile()]);
     expect(plans.map(({ nextTier }) => nextTier?.tierSlug)).toEqual(['entry', 'entry', 'entry']);
     await expectSmallerNext(plan);
   });

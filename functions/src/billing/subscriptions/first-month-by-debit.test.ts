@@ -4,7 +4,7 @@ import { payByBankDebit } from '#testing/billing/bank-debit.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { openSubscriber } from '#testing/billing/subscriber.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
-import { unsettledKeys } from '#table/keys.ts';
+import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { listPurchases } from '../list-purchases.ts';
 import { presentPayment } from '../present-payment.ts';
@@ -19,9 +19,9 @@ async function debited(tierSlug: string) {
   const prepared = await story.checkout(tierSlug);
   await story.confirm(prepared);
   const debit = payByBankDebit(harness);
-  const settle = () => story.settle(prepared.orderId);
-  const payment = async () => presentPayment(await settle(), harness.now()).state;
-  return { story, debit, settle, payment };
+  const reconcile = () => story.reconcile(prepared.orderId);
+  const payment = async () => presentPayment(await reconcile(), harness.now()).state;
+  return { story, debit, reconcile, payment };
 }
 
 const keptCharges = () =>
@@ -32,9 +32,9 @@ const keptCharges = () =>
 
 describe('a plan whose first month is on its way by bank debit', () => {
   it('waits and opens nothing, though Stripe calls it active, until the money has come', async () => {
-    const { story, debit, settle, payment } = await debited('entry');
+    const { story, debit, reconcile, payment } = await debited('entry');
     const waiting = { status: 'active', startedAt: null, accessEndsAt: null, endedAt: null };
-    expect(await settle()).toMatchObject(waiting);
+    expect(await reconcile()).toMatchObject(waiting);
     expect(await payment()).toBe('waiting');
     expect(await story.openCourses()).toEqual([]);
     const { userId } = story;
@@ -48,9 +48,9 @@ describe('a plan whose first month is on its way by bank debit', () => {
   });
 
   it('still waits when the bank refused it, for Stripe may try it again', async () => {
-    const { story, debit, settle, payment } = await debited('entry');
+    const { story, debit, reconcile, payment } = await debited('entry');
     debit.fail();
-    expect(await settle()).toMatchObject({ status: 'past_due', accessEndsAt: null });
+    expect(await reconcile()).toMatchObject({ status: 'past_due', accessEndsAt: null });
     expect(await payment()).toBe('waiting');
     expect(await story.openCourses()).toEqual([]);
     debit.arrive();
@@ -64,22 +64,24 @@ describe('a plan whose first month is on its way by bank debit', () => {
   ] as const)(
     'makes room when the bank refused it (%s) for %s, and money that comes all the same goes back',
     async (status, tierSlug) => {
-      const { story, debit, settle, payment } = await debited('entry');
+      const { story, debit, reconcile, payment } = await debited('entry');
       debit.fail(status);
-      const first = await settle();
+      const first = await reconcile();
       const second = await story.subscribe(tierSlug);
       expect(second).toMatchObject({ status: 'active', tierSlug });
       expect(second.orderId).not.toBe(first.orderId);
-      expect(await settle()).toMatchObject({ status: 'canceled', refundedCents: 0 });
+      expect(await reconcile()).toMatchObject({ status: 'canceled', refundedCents: 0 });
       expect(await payment()).toBe('failed');
       // Nobody has to tell us when the money comes: the reconciler looks.
-      expect(await getItem(stories.table, unsettledKeys.subscription(first.orderId))).toBeDefined();
+      expect(
+        await getItem(stories.table, unreconciledKeys.subscription(first.orderId)),
+      ).toBeDefined();
 
       debit.arrive();
-      expect(await settle()).toMatchObject({ refundedCents: 9900, accessEndsAt: null });
+      expect(await reconcile()).toMatchObject({ refundedCents: 9900, accessEndsAt: null });
       expect(await payment()).toBe('refunded');
       expect(
-        await getItem(stories.table, unsettledKeys.subscription(first.orderId)),
+        await getItem(stories.table, unreconciledKeys.subscription(first.orderId)),
       ).toBeUndefined();
       expect(keptCharges()).toEqual([second.priceCents]);
       expect(await story.openCourses()).toEqual(second.courseIds);

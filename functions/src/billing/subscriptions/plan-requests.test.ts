@@ -10,17 +10,17 @@ import {
   openPortalPage,
   openSubscriber,
 } from '#testing/billing/subscriber.ts';
-import { stripeKeys, unsettledKeys } from '#table/keys.ts';
+import { stripeKeys, unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
-import { recoverSubscription } from '../reconciler/reconcile-subscription.ts';
+import { recoverSubscription } from '../reconciler/recover-subscription.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
 const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async (own = stories.table) => (harness = await stories.open({ table: own }));
 
-const isUnsettled = async (orderId: string) =>
-  (await getItem(stories.table, unsettledKeys.subscription(orderId))) !== undefined;
+const isUnreconciled = async (orderId: string) =>
+  (await getItem(stories.table, unreconciledKeys.subscription(orderId))) !== undefined;
 const invoiceStates = () => harness.stripe.objects().invoices.map(({ status }) => status);
 
 /** A plan that Stripe ended because its renewal was never paid; that invoice is still open. */
@@ -30,7 +30,7 @@ async function endedUnpaid() {
   await (await openPortalPage(harness, story.userId)).updateCard(CARD_FAILING_ON_CHARGE);
   await harness.advance(60 * DAY_SECONDS);
   const { userId } = story;
-  return { userId, orderId, settle: (eventId?: string) => story.settle(orderId, eventId) };
+  return { userId, orderId, reconcile: (eventId?: string) => story.reconcile(orderId, eventId) };
 }
 
 describe('what a plan asks of Stripe', () => {
@@ -39,10 +39,10 @@ describe('what a plan asks of Stripe', () => {
     await plan.setEnd(true);
     refuse(harness.stripe, /^\/v1\/subscription_schedules$/);
     await plan.page.resume();
-    await plan.settle(`evt_a_${plan.orderId}`);
+    await plan.reconcile(`evt_a_${plan.orderId}`);
     expect(harness.counted).toEqual(['PlanChangesRefused']);
     await plan.advanceTo('2027-01-10T10:00:00.000Z');
-    expect(await plan.settle(`evt_b_${plan.orderId}`)).toMatchObject({ status: 'active' });
+    expect(await plan.reconcile(`evt_b_${plan.orderId}`)).toMatchObject({ status: 'active' });
     expect(await plan.story.openCourses()).not.toEqual([]);
     expect((await plan.setEnd(true)).cancelAt).not.toBeNull();
     expect(plan.charged()).toEqual([19900, 19900]);
@@ -50,22 +50,22 @@ describe('what a plan asks of Stripe', () => {
 
   it('keeps a plan that is over on the list until its last invoice is closed', async () => {
     await open();
-    const { orderId, settle } = await endedUnpaid();
+    const { orderId, reconcile } = await endedUnpaid();
     // E.g. a bank debit is on its way.
     const undo = refuse(harness.stripe, /\/void$/);
     const eventId = `evt_${orderId}`;
-    expect(await settle(eventId)).toMatchObject({ status: 'canceled', hasPayableInvoice: true });
-    expect([invoiceStates(), await isUnsettled(orderId)]).toEqual([['paid', 'open'], true]);
+    expect(await reconcile(eventId)).toMatchObject({ status: 'canceled', hasPayableInvoice: true });
+    expect([invoiceStates(), await isUnreconciled(orderId)]).toEqual([['paid', 'open'], true]);
     undo();
-    expect(await settle()).toMatchObject({ status: 'canceled', hasPayableInvoice: false });
-    expect([invoiceStates(), await isUnsettled(orderId)]).toEqual([['paid', 'void'], false]);
+    expect(await reconcile()).toMatchObject({ status: 'canceled', hasPayableInvoice: false });
+    expect([invoiceStates(), await isUnreconciled(orderId)]).toEqual([['paid', 'void'], false]);
   });
 
   it('counts what is refused for days once a day, and takes none of it for a lost event', async () => {
     await open();
-    const { userId, orderId, settle } = await endedUnpaid();
+    const { userId, orderId, reconcile } = await endedUnpaid();
     const undo = refuse(harness.stripe, /\/void$/);
-    await settle(`evt_${orderId}`);
+    await reconcile(`evt_${orderId}`);
     const look = async (seconds: number) => {
       await harness.advance(seconds);
       await recoverSubscription({ userId, orderId, now: harness.now() }, harness.deps);
@@ -77,7 +77,7 @@ describe('what a plan asks of Stripe', () => {
     expect(await look(900)).toHaveLength(2);
     undo();
     expect(await look(900)).toHaveLength(2);
-    expect(await isUnsettled(orderId)).toBe(false);
+    expect(await isUnreconciled(orderId)).toBe(false);
   });
 
   it.each([1, 2])(
@@ -85,27 +85,27 @@ describe('what a plan asks of Stripe', () => {
     async (write) => {
       const crashing = crashingTable(stories.table);
       await open(crashing.table);
-      const { orderId, settle } = await endedUnpaid();
+      const { orderId, reconcile } = await endedUnpaid();
       crashing.crashAt(write, 'after');
-      await expect(settle()).rejects.toBeInstanceOf(ProcessCrashed);
+      await expect(reconcile()).rejects.toBeInstanceOf(ProcessCrashed);
       crashing.recover();
       expect(invoiceStates()).toEqual(['paid', write === 1 ? 'open' : 'void']);
-      expect((await settle()).hasPayableInvoice).toBe(false);
+      expect((await reconcile()).hasPayableInvoice).toBe(false);
       expect(invoiceStates()).toEqual(['paid', 'void']);
-      expect(await isUnsettled(orderId)).toBe(false);
+      expect(await isUnreconciled(orderId)).toBe(false);
     },
   );
 
   it('is made good by the next look when the invoice was closed and that was not written down', async () => {
     const crashing = crashingTable(stories.table);
     await open(crashing.table);
-    const { orderId, settle } = await endedUnpaid();
+    const { orderId, reconcile } = await endedUnpaid();
     crashing.crashAt(2, 'before');
-    await expect(settle()).rejects.toBeInstanceOf(ProcessCrashed);
+    await expect(reconcile()).rejects.toBeInstanceOf(ProcessCrashed);
     crashing.recover();
-    expect([invoiceStates(), await isUnsettled(orderId)]).toEqual([['paid', 'void'], true]);
-    await settle();
-    expect(await isUnsettled(orderId)).toBe(false);
+    expect([invoiceStates(), await isUnreconciled(orderId)]).toEqual([['paid', 'void'], true]);
+    await reconcile();
+    expect(await isUnreconciled(orderId)).toBe(false);
   });
 
   it('ends a plan that was cancelled also when its refund is refused, which is an alarm', async () => {
@@ -116,20 +116,23 @@ describe('what a plan asks of Stripe', () => {
     const cancel = () => cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
     expect(await cancel()).toMatchObject({ status: 'canceled', refundedCents: 0 });
     expect(harness.counted).toEqual(['RefundsFailed']);
-    expect(await isUnsettled(orderId)).toBe(true);
+    expect(await isUnreconciled(orderId)).toBe(true);
     undo();
-    expect(await story.settle(orderId)).toMatchObject({ refundedCents: 9900 });
-    expect(await isUnsettled(orderId)).toBe(false);
+    expect(await story.reconcile(orderId)).toMatchObject({ refundedCents: 9900 });
+    expect(await isUnreconciled(orderId)).toBe(false);
   });
 
   it('is asked again when the connection broke off, and the event is open until then', async () => {
     await open();
-    const { orderId, settle } = await endedUnpaid();
+    const { orderId, reconcile } = await endedUnpaid();
     const eventId = `evt_${orderId}`;
     harness.stripe.failNext({ method: 'POST', path: /\/void$/, kind: 'lost-before' });
-    await expect(settle(eventId)).rejects.toThrow('Stripe');
+    await expect(reconcile(eventId)).rejects.toThrow('Stripe');
     expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeUndefined();
-    expect(await settle(eventId)).toMatchObject({ status: 'canceled', hasPayableInvoice: false });
+    expect(await reconcile(eventId)).toMatchObject({
+      status: 'canceled',
+      hasPayableInvoice: false,
+    });
     expect(invoiceStates()).toEqual(['paid', 'void']);
   });
 });

@@ -1,6 +1,6 @@
 import { log } from '#observability/log.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
-import type { SettlingDependencies } from '../dependencies.ts';
+import type { ReconcileDependencies } from '../dependencies.ts';
 import { PaymentProviderFailure, type SubscriptionSnapshot } from '../payment-provider.ts';
 import { isAsOrdered, isOver } from './project-subscription.ts';
 import { isRefundDue } from '@learning/shared/domain/money/returned-money';
@@ -15,7 +15,7 @@ export interface PlanRequest {
   isRefund: boolean;
 }
 
-type Dependencies = Pick<SettlingDependencies, 'provider' | 'count'>;
+type Dependencies = Pick<ReconcileDependencies, 'provider' | 'count'>;
 
 /**
  * What Stripe is still to do, by a plan as it is on record: to end it, or close what could still be paid of it; to let a smaller

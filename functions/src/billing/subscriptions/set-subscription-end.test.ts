@@ -27,7 +27,7 @@ async function pastDue() {
   const page = await openPortalPage(harness, story.userId);
   await page.updateCard(CARD_FAILING_ON_CHARGE);
   await harness.advance(31 * DAY_SECONDS);
-  const plan = await story.settle(orderId);
+  const plan = await story.reconcile(orderId);
   expect(plan).toMatchObject({ status: 'past_due', unpaid: { amountCents: 19_900 } });
   const { paymentIntents } = harness.stripe.objects();
   const unpaid = paymentIntents.find(({ status }) => status === 'requires_payment_method')!;
@@ -72,7 +72,7 @@ describe('the end of a plan whose month was not paid', () => {
 
     await page.updateCard(GOOD_CARD);
     await harness.advance(60 * DAY_SECONDS);
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     expect(paidCharges()).toHaveLength(1);
     expect(harness.stripe.objects().refunds).toEqual([]);
     expect(await outcomeOf(end(story))).toBe('subscription_not_found');
@@ -81,7 +81,7 @@ describe('the end of a plan whose month was not paid', () => {
   it('is now also for one that was set to end in the portal', async () => {
     const { story, page, orderId } = await pastDue();
     await page.cancelAtPeriodEnd();
-    expect((await story.settle(orderId)).cancelAt).not.toBeNull();
+    expect((await story.reconcile(orderId)).cancelAt).not.toBeNull();
     expect((await end(story)).status).toBe('canceled');
   });
 
@@ -101,7 +101,7 @@ describe('the end of a plan whose month was not paid', () => {
       keptCents: 19_900,
     });
     expect(await story.openCourses()).toEqual([]);
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([19_900]);
   });
 
@@ -115,7 +115,7 @@ describe('the end of a plan whose month was not paid', () => {
         if (isFirst && change.after.returnedUntil !== null) {
           isFirst = false;
           await payUnpaid();
-          await story.settle(orderId);
+          await story.reconcile(orderId);
         }
         return subscriptions.change(change);
       },
@@ -133,7 +133,7 @@ describe('the end of a plan whose month was not paid', () => {
     await page.updateCard(GOOD_CARD);
     await page.payOpenInvoice();
     for (const refundedCents of [19_900, 39_800]) {
-      const plan = await story.settle(orderId);
+      const plan = await story.reconcile(orderId);
       expect(plan).toMatchObject({ status: 'active', refundedCents, keptCents: 19_900 });
       expect(await story.openCourses()).toEqual([]);
       await harness.advance(31 * DAY_SECONDS);
@@ -144,7 +144,7 @@ describe('the end of a plan whose month was not paid', () => {
     const { story, orderId } = await pastDue();
     before('endSubscription', () => Promise.reject(new Error('broken off')));
     await expect(end(story)).rejects.toThrow('broken off');
-    expect((await story.settle(orderId)).status).toBe('canceled');
+    expect((await story.reconcile(orderId)).status).toBe('canceled');
   });
 });
 
@@ -159,7 +159,7 @@ describe('the end of a plan that only owes a difference', () => {
       items: [{ id: items.data[0]!.id, price: await priceIdOf(harness, 'professional') }],
       proration_behavior: 'always_invoice',
     });
-    expect((await story.settle(orderId)).status).toBe('past_due');
+    expect((await story.reconcile(orderId)).status).toBe('past_due');
     const plan = await end(story);
     expect(plan).toMatchObject({ status: 'past_due', cancelAt: plan.currentPeriodEnd });
     expect(await story.openCourses()).not.toEqual([]);

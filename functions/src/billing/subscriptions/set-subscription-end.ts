@@ -4,7 +4,7 @@ import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { isPeriodPaid } from './present-subscription.ts';
 import { isOver } from './project-subscription.ts';
-import { settleSubscription, type SubscriptionDependencies } from './settle-subscription.ts';
+import { reconcileSubscription, type SubscriptionDependencies } from './reconcile-subscription.ts';
 
 export interface SetSubscriptionEnd {
   userId: string;
@@ -31,7 +31,7 @@ export async function setSubscriptionEnd(
       // What came in between may have been the payment.
       return undefined;
     }
-    return settleSubscription({ userId, orderId: plan.orderId, now }, deps);
+    return reconcileSubscription({ userId, orderId: plan.orderId, now }, deps);
   });
 }
 
@@ -41,7 +41,7 @@ async function requireRunning(
   deps: SubscriptionDependencies,
 ): Promise<SubscriptionRecord & { subscriptionId: string }> {
   const open = await deps.subscriptions.findOpen(userId);
-  const plan = open && (await settleSubscription({ userId, orderId: open.orderId, now }, deps));
+  const plan = open && (await reconcileSubscription({ userId, orderId: open.orderId, now }, deps));
   if (!plan || plan.startedAt === null || isOver(plan) || plan.subscriptionId === null) {
     throw new Failure('subscription_not_found');
   }
@@ -59,5 +59,7 @@ async function markForEnd(
   { subscriptions }: SubscriptionDependencies,
 ): Promise<boolean> {
   const after = { ...plan, returnedUntil: plan.paidUntil ?? plan.currentPeriodStart };
-  return (await subscriptions.change({ before: plan, after, isUnsettled: true, now })) === 'stored';
+  return (
+    (await subscriptions.change({ before: plan, after, isUnreconciled: true, now })) === 'stored'
+  );
 }

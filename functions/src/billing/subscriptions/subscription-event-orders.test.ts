@@ -12,7 +12,7 @@ import {
 } from '#testing/billing/event-orders.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { checkoutTier } from './checkout-tier.ts';
-import { settleSubscription } from './settle-subscription.ts';
+import { reconcileSubscription } from './reconcile-subscription.ts';
 
 const CARD = '4242424242424242';
 const COURSE = 1;
@@ -116,11 +116,11 @@ async function play(
 }
 
 async function endOf({ story, userId, orderId }: Plan, isLost: boolean): Promise<End> {
-  const settle = () => settleSubscription({ userId, orderId, now: story.now() }, story.deps);
-  if (isLost) await settle();
+  const reconcile = () => reconcileSubscription({ userId, orderId, now: story.now() }, story.deps);
+  if (isLost) await reconcile();
   const found = await story.deps.subscriptions.find(userId, orderId);
   // Nothing is left to do.
-  expect((await settle()).version).toBe(found!.version);
+  expect((await reconcile()).version).toBe(found!.version);
   return { status: found!.status, isOpen: await story.hasAccess(userId, COURSE) };
 }
 

@@ -13,7 +13,7 @@ import {
 import { outcomeOf } from '#testing/billing/outcome.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { setSubscriptionEnd } from './set-subscription-end.ts';
-import { settleOrder } from '../orders/settle-order.ts';
+import { reconcileOrder } from '../orders/reconcile-order.ts';
 
 /** Wants 3-D Secure for each payment. */
 const ASKING_CARD = '4000002760003184';
@@ -37,14 +37,14 @@ describe('a plan', () => {
     expect(accessEndsAt).toBe('2027-03-14T10:00:00.000Z');
 
     await advanceTo('2027-03-01T10:00:00.000Z');
-    const february = await story.settle(orderId);
+    const february = await story.reconcile(orderId);
     expect(february).toMatchObject({
       status: 'active',
       currentPeriodStart: '2027-02-28T10:00:00.000Z',
       currentPeriodEnd: '2027-03-31T10:00:00.000Z',
       firstPaidAt: '2027-01-31T10:00:00.000Z',
     });
-    expect(await story.settle(orderId)).toEqual(february);
+    expect(await story.reconcile(orderId)).toEqual(february);
     expect(harness.stripe.objects().charges.map(({ amount }) => amount)).toEqual([9900, 9900]);
   });
 
@@ -54,7 +54,7 @@ describe('a plan', () => {
     const page = await openPortalPage(harness, story.userId);
     expect((await page.updateCard(CARD_FAILING_ON_CHARGE)).status).toBe('done');
     await advanceTo('2026-12-19T09:00:00.000Z');
-    const pastDue = await story.settle(orderId);
+    const pastDue = await story.reconcile(orderId);
     expect(pastDue).toMatchObject({
       status: 'past_due',
       currentPeriodStart: '2026-12-18T09:00:00.000Z',
@@ -64,15 +64,18 @@ describe('a plan', () => {
 
     await page.updateCard(GOOD_CARD);
     expect((await page.payOpenInvoice()).status).toBe('done');
-    expect((await story.settle(orderId)).status).toBe('active');
+    expect((await story.reconcile(orderId)).status).toBe('active');
 
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     await advanceTo('2027-01-19T09:00:00.000Z');
-    expect((await story.settle(orderId)).status).toBe('past_due');
+    expect((await story.reconcile(orderId)).status).toBe('past_due');
     await advanceTo('2027-02-03T09:00:00.000Z');
     // Nothing was heard of the end, and 14 days are over.
     expect(await story.openCourses()).toEqual([]);
-    expect(await story.settle(orderId)).toMatchObject({ status: 'canceled', accessEndsAt: null });
+    expect(await story.reconcile(orderId)).toMatchObject({
+      status: 'canceled',
+      accessEndsAt: null,
+    });
     expect(await harness.deps.subscriptions.findOpen(story.userId)).toBeUndefined();
   });
 
@@ -83,13 +86,13 @@ describe('a plan', () => {
     const updated = await page.updateCard(ASKING_CARD);
     await harness.stripe.completeAuthentication(updated.clientSecret!, 'complete');
     await advanceTo('2026-12-19T09:00:00.000Z');
-    expect((await story.settle(orderId)).status).toBe('past_due');
+    expect((await story.reconcile(orderId)).status).toBe('past_due');
     expect(await story.openCourses()).toContain(1);
 
     const paid = await page.payOpenInvoice();
     expect(paid.status).toBe('requires_action');
     await harness.stripe.completeAuthentication(paid.clientSecret!, 'complete');
-    expect((await story.settle(orderId)).status).toBe('active');
+    expect((await story.reconcile(orderId)).status).toBe('active');
   });
 
   it('case 55: that is upgraded mid-period is charged the difference to the cent; declined, it stays', async () => {
@@ -101,12 +104,12 @@ describe('a plan', () => {
 
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     expect((await page.changePrice(professional)).status).toBe('failed');
-    expect(await story.settle(orderId)).toMatchObject({ tierSlug: 'entry', maxUsers: 1 });
+    expect(await story.reconcile(orderId)).toMatchObject({ tierSlug: 'entry', maxUsers: 1 });
 
     await page.updateCard(GOOD_CARD);
     // The upgrade waits for its payment.
     expect((await page.payOpenInvoice()).status).toBe('done');
-    expect(await story.settle(orderId)).toMatchObject({
+    expect(await story.reconcile(orderId)).toMatchObject({
       tierSlug: 'professional',
       tierName: 'Professional',
       priceCents: 19900,
@@ -126,10 +129,10 @@ describe('a plan', () => {
     const { orderId, courseIds } = await story.subscribe('professional');
     const page = await openPortalPage(harness, story.userId);
     expect((await page.changePrice(await priceIdOf(harness, 'entry'))).status).toBe('done');
-    expect(await story.settle(orderId)).toMatchObject({ tierSlug: 'professional', maxUsers: 5 });
+    expect(await story.reconcile(orderId)).toMatchObject({ tierSlug: 'professional', maxUsers: 5 });
 
     await advanceTo('2026-12-18T10:00:01.000Z');
-    const after = await story.settle(orderId);
+    const after = await story.reconcile(orderId);
     expect(after).toMatchObject({
       tierSlug: 'entry',
       priceCents: 9900,
@@ -153,14 +156,17 @@ describe('a plan', () => {
     expect(await setEnd(true)).toEqual(ending);
     expect(await setEnd(false)).toMatchObject({ cancelAt: null });
     await advanceTo('2026-12-18T11:00:00.000Z');
-    expect((await story.settle(orderId)).status).toBe('active');
+    expect((await story.reconcile(orderId)).status).toBe('active');
 
     await setEnd(true);
     await advanceTo('2027-01-18T08:59:59.000Z');
     expect(await story.openCourses()).toContain(1);
     await advanceTo('2027-01-18T09:00:00.000Z');
     expect(await story.openCourses()).toEqual([]);
-    expect(await story.settle(orderId)).toMatchObject({ status: 'canceled', accessEndsAt: null });
+    expect(await story.reconcile(orderId)).toMatchObject({
+      status: 'canceled',
+      accessEndsAt: null,
+    });
     expect(await outcomeOf(setEnd(false))).toBe('subscription_not_found');
     expect((await story.subscribe('entry')).status).toBe('active');
   });
@@ -176,14 +182,14 @@ describe('a plan', () => {
         status: 'hibernating',
       }),
     };
-    const denied = await story.settle(orderId);
+    const denied = await story.reconcile(orderId);
     expect(denied).toMatchObject({ status: 'unknown', accessEndsAt: null });
     expect(await story.openCourses()).toEqual([]);
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     expect(harness.counted).toEqual(['UnknownSubscriptionStatus']);
 
     harness.deps.provider = provider;
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     expect(await story.openCourses()).toContain(1);
   });
 
@@ -196,7 +202,10 @@ describe('a plan', () => {
         ...provider,
         readSubscription: async (id) => ({ ...(await provider.readSubscription(id)), ...change }),
       };
-      expect(await story.settle(orderId)).toMatchObject({ status: 'unknown', accessEndsAt: null });
+      expect(await story.reconcile(orderId)).toMatchObject({
+        status: 'unknown',
+        accessEndsAt: null,
+      });
       expect(harness.counted).toEqual(['PaymentsQuarantined']);
     }
   });
@@ -207,9 +216,9 @@ describe('a plan', () => {
     const { orderId } = await story.subscribe('entry');
     const bought = await checkoutCourse({ userId, courseId: 1, now: harness.now() }, harness.deps);
     await harness.stripe.confirm(bought.clientSecret!, GOOD_CARD);
-    await settleOrder({ userId, orderId: bought.orderId, now: harness.now() }, harness.deps);
-    await harness.sdk.subscriptions.cancel((await story.settle(orderId)).subscriptionId!);
-    await story.settle(orderId);
+    await reconcileOrder({ userId, orderId: bought.orderId, now: harness.now() }, harness.deps);
+    await harness.sdk.subscriptions.cancel((await story.reconcile(orderId)).subscriptionId!);
+    await story.reconcile(orderId);
     expect(await story.openCourses()).toEqual([]);
     expect(await harness.boughtCourses(userId)).toEqual([1]);
     const { entitlements } = await harness.deps.learners.read(userId);

@@ -8,9 +8,9 @@ import {
   openPortalPage,
   openSubscriber,
 } from '#testing/billing/subscriber.ts';
-import { unsettledKeys } from '#table/keys.ts';
+import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
-import { runReconciler } from '../reconciler/reconcile.ts';
+import { runReconciler } from '../reconciler/run-reconciler.ts';
 
 const stories = setUpBilling();
 let harness: BillingHarness;
@@ -28,33 +28,33 @@ async function endedByDunning(card?: string) {
   return { story, orderId, unpaid };
 }
 
-const isUnsettled = async (orderId: string) =>
-  (await getItem(stories.table, unsettledKeys.subscription(orderId))) !== undefined;
+const isUnreconciled = async (orderId: string) =>
+  (await getItem(stories.table, unreconciledKeys.subscription(orderId))) !== undefined;
 const nightly = () =>
   runReconciler('nightly', { now: harness.now(), hasTime: () => true }, harness.deps);
 
 describe('a plan that Stripe ended because nobody paid', () => {
   it('leaves no invoice that somebody can still pay', async () => {
     const { story, orderId, unpaid } = await endedByDunning();
-    expect((await story.settle(orderId)).status).toBe('canceled');
+    expect((await story.reconcile(orderId)).status).toBe('canceled');
     const { invoices } = harness.stripe.objects();
     expect(invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
     // The invoice's own page, linked in Stripe's mails, confirms the same payment.
     await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD).catch(() => undefined);
     expect(harness.stripe.objects().charges.filter(({ paid }) => paid)).toHaveLength(1);
-    expect(await isUnsettled(orderId)).toBe(false);
+    expect(await isUnreconciled(orderId)).toBe(false);
   });
 
   it('gives back what was paid for it before we looked, once, and raises an alarm', async () => {
     const { story, orderId, unpaid } = await endedByDunning();
     await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD);
-    expect(await story.settle(orderId, `evt_${orderId}`)).toMatchObject({
+    expect(await story.reconcile(orderId, `evt_${orderId}`)).toMatchObject({
       status: 'canceled',
       accessEndsAt: null,
       refundRequest: null,
       refundedCents: 9900,
     });
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     const { charges, refunds } = harness.stripe.objects();
     expect(refunds.map(({ charge, reason }) => ({ charge, reason }))).toEqual([
       { charge: charges.at(-1)!.id, reason: 'duplicate' },
@@ -67,11 +67,11 @@ describe('a plan that Stripe ended because nobody paid', () => {
     const { story, orderId, unpaid } = await endedByDunning();
     await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD);
     const dispute = await harness.stripe.openDispute(unpaid.id);
-    await story.settle(orderId);
-    expect(await isUnsettled(orderId)).toBe(true);
+    await story.reconcile(orderId);
+    expect(await isUnreconciled(orderId)).toBe(true);
     await harness.stripe.closeDispute(dispute, 'won');
-    expect((await story.settle(orderId)).refundedCents).toBe(9900);
-    expect(await isUnsettled(orderId)).toBe(false);
+    expect((await story.reconcile(orderId)).refundedCents).toBe(9900);
+    expect(await isUnreconciled(orderId)).toBe(false);
   });
 
   it('is looked at in the night after its last invoice was paid, also when no event told of it', async () => {
@@ -81,7 +81,12 @@ describe('a plan that Stripe ended because nobody paid', () => {
     const running = (await subscriptions.find(story.userId, orderId))!;
     // Our books know the end, and know nothing of the payment; nothing waits on the list.
     const after = { ...running, status: 'canceled' };
-    await subscriptions.change({ before: running, after, isUnsettled: false, now: harness.now() });
+    await subscriptions.change({
+      before: running,
+      after,
+      isUnreconciled: false,
+      now: harness.now(),
+    });
     await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD);
     await harness.advance(3600);
     expect(await provider.paymentsRefundedOrDisputedSince(new Date(0))).toEqual([]);
@@ -96,7 +101,7 @@ describe('a plan that was ended in the dashboard', () => {
     const story = openSubscriber(await open());
     const { orderId, subscriptionId } = await story.subscribe('entry');
     await harness.sdk.subscriptions.cancel(subscriptionId!);
-    expect(await story.settle(orderId)).toMatchObject({ status: 'canceled', refundedCents: 0 });
+    expect(await story.reconcile(orderId)).toMatchObject({ status: 'canceled', refundedCents: 0 });
     expect(harness.stripe.objects().refunds).toEqual([]);
     expect(harness.counted).toEqual([]);
   });

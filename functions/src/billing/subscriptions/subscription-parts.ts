@@ -6,7 +6,7 @@ import {
   ordersOfMonth,
   subscriptionName,
   subscriptionSku,
-  unsettledKeys,
+  unreconciledKeys,
 } from '#table/keys.ts';
 import type { Condition, TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, type SubscriptionRecord } from '../billing-records.ts';
@@ -36,7 +36,7 @@ export function creationParts(subscription: SubscriptionRecord): TransactionPart
   return [
     { put: { ...key, ...lock }, condition: isAbsent },
     { put: subscriptionItem(subscription), condition: isAbsent },
-    unsettledPart(subscription, true),
+    unreconciledPart(subscription, true),
   ];
 }
 
@@ -44,7 +44,7 @@ export function creationParts(subscription: SubscriptionRecord): TransactionPart
 export function changeParts(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
-  isUnsettled: boolean,
+  isUnreconciled: boolean,
   newPaymentIds: readonly string[],
 ): TransactionPart[] {
   return [
@@ -56,7 +56,7 @@ export function changeParts(
         ExpressionAttributeValues: { ':version': before.version },
       },
     },
-    unsettledPart(after, isUnsettled),
+    unreconciledPart(after, isUnreconciled),
     ...lockParts(before, after),
     ...grantParts(before, after),
     ...linkParts(before, after, newPaymentIds),
@@ -77,15 +77,15 @@ export function certificateChecks(
   }));
 }
 
-function unsettledPart(plan: SubscriptionRecord, isUnsettled: boolean): TransactionPart {
+function unreconciledPart(plan: SubscriptionRecord, isUnreconciled: boolean): TransactionPart {
   const { userId, orderId, createdAt, refundRequest, returnedUntil, isDisputed } = plan;
-  const key = unsettledKeys.subscription(orderId);
-  if (!isUnsettled) return { remove: key };
+  const key = unreconciledKeys.subscription(orderId);
+  if (!isUnreconciled) return { remove: key };
   const isToEnd = refundRequest !== null || returnedUntil !== null;
   // Over and still on the list: money is to go back.
   const isUrgent = isToEnd || isDisputed || isOver(plan);
-  const unsettled = { entity: 'unsettled', kind: 'subscription', userId, orderId, isUrgent };
-  return { put: { ...key, ...unsettled, since: createdAt, schemaVersion } };
+  const unreconciled = { entity: 'unreconciled', kind: 'subscription', userId, orderId, isUrgent };
+  return { put: { ...key, ...unreconciled, since: createdAt, schemaVersion } };
 }
 
 /** A plan that is over makes room for the next one. */

@@ -35,7 +35,7 @@ describe('a plan whose dearer tier was not paid', () => {
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     await harness.advance(day * DAY_SECONDS);
     await upgradeInDashboard(tierSlug);
-    const plan = await story.settle(orderId);
+    const plan = await story.reconcile(orderId);
     expect(plan).toMatchObject({
       status: 'past_due',
       tierSlug: 'entry',
@@ -61,7 +61,7 @@ describe('a plan that is left past due', () => {
     await harness.stripe.refundFromDashboard(upgrade.payment_intent as string);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     await harness.advance(31 * DAY_SECONDS);
-    expect(await story.settle(orderId)).toMatchObject({ status: 'past_due', tierSlug: 'entry' });
+    expect(await story.reconcile(orderId)).toMatchObject({ status: 'past_due', tierSlug: 'entry' });
     expect(await story.openCourses()).toEqual(courseIds);
   });
 
@@ -72,7 +72,7 @@ describe('a plan that is left past due', () => {
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     const graceEnd = Date.parse(currentPeriodEnd!) + 14 * DAY_SECONDS * 1000;
     await harness.advance(31 * DAY_SECONDS);
-    const first = await story.settle(orderId);
+    const first = await story.reconcile(orderId);
     expect(Date.parse(first.accessEndsAt!)).toBe(graceEnd);
 
     // An account that lets a plan run on in spite of failed payments: Stripe begins the next period.
@@ -85,7 +85,7 @@ describe('a plan that is left past due', () => {
         return { ...snapshot, currentPeriodStart, currentPeriodEnd: '2027-02-18T09:00:00.000Z' };
       },
     };
-    const second = await story.settle(orderId);
+    const second = await story.reconcile(orderId);
     expect(second.status).toBe('past_due');
     expect(Date.parse(second.accessEndsAt!)).toBe(graceEnd);
   });

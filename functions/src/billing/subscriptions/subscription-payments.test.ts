@@ -8,7 +8,7 @@ import {
   openSubscriber,
 } from '#testing/billing/subscriber.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
-import { unsettledKeys } from '#table/keys.ts';
+import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
@@ -34,7 +34,7 @@ async function disputedPlan() {
   const { orderId, courseIds, firstPaymentIntentId } = await story.subscribe('entry');
   await harness.advance(20 * DAY_SECONDS);
   const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
-  const plan = await story.settle(orderId);
+  const plan = await story.reconcile(orderId);
   return { story, orderId, courseIds, dispute, plan };
 }
 
@@ -46,7 +46,7 @@ describe('the payments of a plan', () => {
     const cancel = { userId: story.userId, orderId, now: harness.now() };
     expect(await outcomeOf(cancelSubscription(cancel, harness.deps))).toBe('cancellation_closed');
     await harness.stripe.closeDispute(dispute, 'won');
-    expect((await story.settle(orderId)).isDisputed).toBe(false);
+    expect((await story.reconcile(orderId)).isDisputed).toBe(false);
     expect(await story.openCourses()).toEqual(courseIds);
     expect(refundedAmounts()).toEqual([]);
   });
@@ -55,17 +55,17 @@ describe('the payments of a plan', () => {
     const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
     await harness.stripe.openDispute(firstPaymentIntentId!, 'warning_needs_response');
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     expect(await story.openCourses()).toContain(1);
   });
 
   it('open it again with the next month that is charged, while an older one is disputed', async () => {
     const { story, orderId, courseIds } = await disputedPlan();
     await advanceTo(RENEWAL);
-    expect((await story.settle(orderId)).status).toBe('active');
+    expect((await story.reconcile(orderId)).status).toBe('active');
     expect(await story.openCourses()).toEqual([]);
     await advanceTo(CHARGED);
-    expect(await story.settle(orderId)).toMatchObject({ isDisputed: false });
+    expect(await story.reconcile(orderId)).toMatchObject({ isDisputed: false });
     expect(chargedCents()).toEqual([9900, 9900]);
     expect(await story.openCourses()).toEqual(courseIds);
   });
@@ -77,10 +77,10 @@ describe('the payments of a plan', () => {
     const intents = harness.stripe.objects().charges.map((one) => one.payment_intent as string);
     expect(intents).toHaveLength(4);
     await harness.stripe.openDispute(intents[1]!);
-    expect((await story.settle(orderId)).isDisputed).toBe(false);
+    expect((await story.reconcile(orderId)).isDisputed).toBe(false);
     expect(await story.openCourses()).toContain(1);
     await harness.stripe.openDispute(intents[3]!);
-    expect((await story.settle(orderId)).isDisputed).toBe(true);
+    expect((await story.reconcile(orderId)).isDisputed).toBe(true);
     expect(await story.openCourses()).toEqual([]);
   });
 
@@ -89,10 +89,13 @@ describe('the payments of a plan', () => {
     const page = await openPortalPage(harness, story.userId);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     await advanceTo(CHARGED);
-    expect(await story.settle(orderId)).toMatchObject({ status: 'past_due', accessEndsAt: null });
+    expect(await story.reconcile(orderId)).toMatchObject({
+      status: 'past_due',
+      accessEndsAt: null,
+    });
     expect(await story.openCourses()).toEqual([]);
     await harness.stripe.closeDispute(dispute, 'won');
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     expect(await story.openCourses()).toEqual(courseIds);
   });
 });
@@ -102,15 +105,15 @@ describe('a plan whose last month’s money went back', () => {
     const { story, orderId, dispute } = await disputedPlan();
     expect(await outcomeOf(story.checkout('entry'))).toBe('subscription_active');
     await harness.stripe.closeDispute(dispute, 'lost');
-    expect(await story.settle(orderId, `evt_${orderId}`)).toMatchObject({
+    expect(await story.reconcile(orderId, `evt_${orderId}`)).toMatchObject({
       status: 'canceled',
       accessEndsAt: null,
       isDisputed: false,
     });
-    expect(await getItem(stories.table, unsettledKeys.subscription(orderId))).toBeUndefined();
+    expect(await getItem(stories.table, unreconciledKeys.subscription(orderId))).toBeUndefined();
     expect((await story.subscribe('professional')).status).toBe('active');
     await advanceTo(CHARGED);
-    await harness.settleAll();
+    await harness.reconcileAll();
     expect(chargedCents()).toEqual([9900, 19900]);
     expect(refundedAmounts()).toEqual([]);
     expect(harness.counted).toEqual([]);
@@ -120,10 +123,13 @@ describe('a plan whose last month’s money went back', () => {
     const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 4000);
-    expect(await story.settle(orderId)).toMatchObject({ refundedCents: 4000, status: 'active' });
+    expect(await story.reconcile(orderId)).toMatchObject({ refundedCents: 4000, status: 'active' });
     expect(await story.openCourses()).toContain(1);
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 5900);
-    expect(await story.settle(orderId)).toMatchObject({ refundedCents: 9900, status: 'canceled' });
+    expect(await story.reconcile(orderId)).toMatchObject({
+      refundedCents: 9900,
+      status: 'canceled',
+    });
     expect(await story.openCourses()).toEqual([]);
     await harness.advance(31 * DAY_SECONDS);
     expect(chargedCents()).toEqual([9900]);
@@ -133,7 +139,7 @@ describe('a plan whose last month’s money went back', () => {
     const { story, orderId, courseIds, dispute } = await disputedPlan();
     await harness.stripe.closeDispute(dispute, 'lost');
     await advanceTo(CHARGED);
-    expect((await story.settle(orderId)).status).toBe('active');
+    expect((await story.reconcile(orderId)).status).toBe('active');
     expect(await story.openCourses()).toEqual(courseIds);
     expect(refundedAmounts()).toEqual([]);
   });
@@ -143,10 +149,10 @@ describe('a plan whose last month’s money went back', () => {
     await harness.stripe.closeDispute(dispute, 'lost');
     const isDelete = { method: 'DELETE', path: /^\/v1\/subscriptions\// } as const;
     harness.stripe.failNext({ ...isDelete, kind: 'lost-before' });
-    await story.settle(orderId).catch(() => undefined);
+    await story.reconcile(orderId).catch(() => undefined);
     expect(await story.openCourses()).toEqual([]);
-    await harness.settleAll();
-    expect((await story.settle(orderId)).status).toBe('canceled');
+    await harness.reconcileAll();
+    expect((await story.reconcile(orderId)).status).toBe('canceled');
   });
 
   it('gives back the month that is charged while it is being ended, and raises an alarm', async () => {
@@ -160,9 +166,9 @@ describe('a plan whose last month’s money went back', () => {
         await provider.endSubscription(subscriptionId);
       },
     };
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     harness.deps.provider = provider;
-    await harness.settleAll();
+    await harness.reconcileAll();
     expect(chargedCents()).toEqual([9900, 9900]);
     expect(refundedAmounts()).toEqual([9900]);
     expect(await story.openCourses()).toEqual([]);

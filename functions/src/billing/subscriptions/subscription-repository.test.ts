@@ -7,7 +7,7 @@ import {
   stripeKeys,
   subscriptionName,
   subscriptionSku,
-  unsettledKeys,
+  unreconciledKeys,
 } from '#table/keys.ts';
 import { getItem, putItem, queryIndexBackwards, type Table } from '#table/table.ts';
 import { sampleSubscription } from '#testing/billing/sample-subscription.ts';
@@ -70,11 +70,11 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     expect(await subscriptions.list(userId)).toHaveLength(1);
   });
 
-  test('change in one piece with entitlement, links, the list of the unsettled and the event', async () => {
+  test('change in one piece with entitlement, links, the list of the unreconciled and the event', async () => {
     const before = await stored();
     const { userId, orderId } = before;
     const eventId = `evt_${orderId}`;
-    const change = { before, after: active(before), isUnsettled: true, now, eventId };
+    const change = { before, after: active(before), isUnreconciled: true, now, eventId };
     expect(await subscriptions.change(change)).toBe('stored');
     expect(await subscriptions.find(userId, orderId)).toEqual({ ...active(before), version: 2 });
     const name = subscriptionName(orderId);
@@ -89,7 +89,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
       const link = { userId, orderId, kind: 'subscription' };
       expect(await getItem(table, stripeKeys.link(stripeId))).toMatchObject(link);
     }
-    expect(await getItem(table, unsettledKeys.subscription(orderId))).toMatchObject({
+    expect(await getItem(table, unreconciledKeys.subscription(orderId))).toMatchObject({
       kind: 'subscription',
       userId,
       since: at,
@@ -97,7 +97,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     expect(await getItem(table, stripeKeys.event(eventId))).toBeDefined();
 
     const read = (await subscriptions.find(userId, orderId))!;
-    const again = { before: read, after: read, isUnsettled: true, now, eventId };
+    const again = { before: read, after: read, isUnreconciled: true, now, eventId };
     expect(await subscriptions.change(again)).toBe('event_seen');
     expect(await subscriptions.change(change)).toBe('conflict');
   });
@@ -105,13 +105,13 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
   test('that are over make room, leave the list, and keep their entitlement with its end', async () => {
     const before = await stored();
     const { userId, orderId } = before;
-    await subscriptions.change({ before, after: active(before), isUnsettled: true, now });
+    await subscriptions.change({ before, after: active(before), isUnreconciled: true, now });
     const running = (await subscriptions.find(userId, orderId))!;
     const over = { ...running, status: 'canceled', accessEndsAt: null, endedAt: at };
-    await subscriptions.change({ before: running, after: over, isUnsettled: false, now });
+    await subscriptions.change({ before: running, after: over, isUnreconciled: false, now });
     expect(await subscriptions.findOpen(userId)).toBeUndefined();
     expect(await getItem(table, orderKeys.openCheckout(userId, subscriptionSku))).toBeUndefined();
-    expect(await getItem(table, unsettledKeys.subscription(orderId))).toBeUndefined();
+    expect(await getItem(table, unreconciledKeys.subscription(orderId))).toBeUndefined();
     const key = learnerKeys.entitlement(userId, subscriptionName(orderId));
     expect(await getItem(table, key)).toMatchObject({ endsAt: at });
     expect(await subscriptions.create(newSubscription({ userId }))).toBe('stored');
@@ -119,7 +119,13 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
 
   test('do not change when a certificate was claimed since they began', async () => {
     const before = await stored(active(newSubscription()));
-    const change = { before, after: before, isUnsettled: true, now, withoutCertificates: [1, 2] };
+    const change = {
+      before,
+      after: before,
+      isUnreconciled: true,
+      now,
+      withoutCertificates: [1, 2],
+    };
     const claim = (claimedAt: string) =>
       putItem(table, { ...certificateKey(before.userId, 2), courseId: 2, claimedAt });
     await claim('2026-12-01T00:00:00.000Z');
@@ -131,7 +137,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
   test('grow their version with an event that changed nothing, once', async () => {
     const before = await stored();
     const eventId = `evt_${randomUUID()}`;
-    const change = { before, after: before, isUnsettled: true, now, eventId };
+    const change = { before, after: before, isUnreconciled: true, now, eventId };
     expect(await subscriptions.change(change)).toBe('stored');
     const read = (await subscriptions.find(before.userId, before.orderId))!;
     expect(read).toEqual({ ...before, version: 2 });
@@ -143,7 +149,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     const before = await stored();
     const { userId, orderId } = before;
     const newPaymentIds = [`pi_second_${orderId}`, `pi_third_${orderId}`];
-    const change = { before, after: active(before), isUnsettled: true, now, newPaymentIds };
+    const change = { before, after: active(before), isUnreconciled: true, now, newPaymentIds };
     expect(await subscriptions.change(change)).toBe('stored');
     for (const stripeId of newPaymentIds) {
       const link = { userId, orderId, kind: 'subscription' };

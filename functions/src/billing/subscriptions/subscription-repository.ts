@@ -16,7 +16,7 @@ export interface SubscriptionChange {
   before: SubscriptionRecord;
   after: SubscriptionRecord;
   /** Whether something is still to come: the reconciler looks at it then. */
-  isUnsettled: boolean;
+  isUnreconciled: boolean;
   now: Date;
   /** What its team writes with it. */
   teamWrites?: readonly TransactionPart[];
@@ -72,13 +72,13 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
       return refused.length === 0 ? 'stored' : 'conflict';
     },
 
-    async change({ before, after, isUnsettled, now, eventId, ...more }) {
+    async change({ before, after, isUnreconciled, now, eventId, ...more }) {
       const events = eventId === undefined ? [] : [eventPart(eventId, now)];
       const checks = certificateChecks(after, more.withoutCertificates ?? []);
       const refused = await refusedParts(table, [
         ...events,
         ...checks,
-        ...changeParts(before, after, isUnsettled, more.newPaymentIds ?? []),
+        ...changeParts(before, after, isUnreconciled, more.newPaymentIds ?? []),
         ...(more.teamWrites ?? []),
       ]);
       if (refused.length === 0) return 'stored';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderKeys, subscriptionSku, unsettledKeys } from '#table/keys.ts';
+import { orderKeys, subscriptionSku, unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import {
   createCatalogTable,
@@ -54,10 +54,10 @@ test('whatever happens to a plan in whatever order, one look at Stripe leads to 
         }
         crashing.recover();
         await rest(harness);
-        const plans = await settleAll(harness, story.userId);
+        const plans = await reconcileAll(harness, story.userId);
         await expectRightEnd(harness, story.userId, plans);
         // The end is an end: looking again changes nothing.
-        expect(await settleAll(harness, story.userId)).toEqual(plans);
+        expect(await reconcileAll(harness, story.userId)).toEqual(plans);
         figures.sequences += 1;
         figures.charges += harness.stripe.objects().charges.length;
         figures.refunds += harness.stripe.objects().refunds.length;
@@ -80,8 +80,8 @@ async function rest({ sdk, stripe }: BillingHarness): Promise<void> {
   }
 }
 
-async function settleAll(harness: BillingHarness, userId: string) {
-  await harness.settleAll();
+async function reconcileAll(harness: BillingHarness, userId: string) {
+  await harness.reconcileAll();
   return harness.deps.subscriptions.list(userId);
 }
 
@@ -104,7 +104,7 @@ async function expectRightEnd(
   const open = plans.filter((plan) => !isOver(plan));
   expect(open.map((plan) => plan.orderId)).toEqual(lock ? [lock['orderId']] : []);
   for (const { orderId } of open) {
-    expect(await getItem(table, unsettledKeys.subscription(orderId))).toBeDefined();
+    expect(await getItem(table, unreconciledKeys.subscription(orderId))).toBeDefined();
   }
 }
 

@@ -1,7 +1,7 @@
-import type { SettlingDependencies } from '../dependencies.ts';
-import type { SettleTarget } from '../settle-target.ts';
+import type { ReconcileDependencies } from '../dependencies.ts';
+import type { ReconcileTarget } from '../reconcile-target.ts';
 
-type Repositories = Pick<SettlingDependencies, 'links' | 'orders' | 'subscriptions' | 'provider'>;
+type Repositories = Pick<ReconcileDependencies, 'links' | 'orders' | 'subscriptions' | 'provider'>;
 
 /**
  * Whose a payment is: by the link that was saved when it was made; else by what was written into its metadata, for the moment
@@ -12,7 +12,7 @@ type Repositories = Pick<SettlingDependencies, 'links' | 'orders' | 'subscriptio
 export async function targetOfPayment(
   paymentIntentId: string,
   deps: Repositories,
-): Promise<SettleTarget | undefined> {
+): Promise<ReconcileTarget | undefined> {
   const link = await deps.links.find(paymentIntentId);
   if (link) return link;
   const { metadata } = await deps.provider.readPayment(paymentIntentId);
@@ -26,7 +26,7 @@ export async function targetOfPayment(
 export async function targetOfSubscription(
   subscriptionId: string,
   deps: Repositories,
-): Promise<SettleTarget | undefined> {
+): Promise<ReconcileTarget | undefined> {
   const link = await deps.links.find(subscriptionId);
   if (link) return link;
   return targetOfMetadata((await deps.provider.readSubscription(subscriptionId)).metadata, deps);
@@ -36,7 +36,7 @@ export async function targetOfSubscription(
 async function targetOfMetadata(
   { userId, orderId }: Readonly<Record<string, string>>,
   { orders, subscriptions }: Repositories,
-): Promise<SettleTarget | undefined> {
+): Promise<ReconcileTarget | undefined> {
   if (!userId || !orderId) return undefined;
   if (await orders.find(userId, orderId)) return { kind: 'order', userId, orderId };
   if (await subscriptions.find(userId, orderId)) return { kind: 'subscription', userId, orderId };

@@ -90,7 +90,7 @@ describe('environments that share an account of Stripe', () => {
     await pay(theirs);
     await subscribe(theirs);
     await ours.advance(DAY);
-    await webhook.reconcile('nightly');
+    await webhook.runReconciler('nightly');
     expect(ours.counted).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('environments that share an account of Stripe', () => {
     expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
     expect(ours.counted).toEqual(['MoneyWithoutOrder']);
     await ours.advance(DAY);
-    await webhook.reconcile('nightly');
+    await webhook.runReconciler('nightly');
     expect(ours.counted).toEqual(['MoneyWithoutOrder', 'MoneyWithoutOrder']);
   });
 });

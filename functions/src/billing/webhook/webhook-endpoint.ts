@@ -6,7 +6,7 @@ import { log } from '#observability/log.ts';
 import { failure } from '#http/respond.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
-import { workInEvent } from './webhook-event.ts';
+import { processStripeEvent } from './process-stripe-event.ts';
 import { STRIPE_TIME_MS } from '../with-stripe.ts';
 
 /** Thin events are a few hundred bytes; what is larger is not from Stripe. */
@@ -43,7 +43,7 @@ export function createWebhookEndpoint(
       const { eventId, type, objectId, isLive } = notification;
       if (isLive !== provider.isLive) return refuse('invalid_request', 'of the other mode');
       const outcome = await withinTime(STRIPE_TIME_MS, () =>
-        workInEvent(notification, now, { ...repositories, provider }),
+        processStripeEvent(notification, now, { ...repositories, provider }),
       );
       log.info('webhook', { type, eventId, objectId, outcome });
       return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: '{}' };

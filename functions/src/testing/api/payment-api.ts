@@ -55,7 +55,7 @@ export function openPaymentApi(story: BillingHarness): PaymentApi {
     },
     async buy(body) {
       const paid = await api.pay(body);
-      await story.settleAll();
+      await story.reconcileAll();
       return paid;
     },
   };

@@ -38,7 +38,7 @@ export interface TeamHarness {
     name: Name,
     input: CallOf<TeamRoutes[Name]>,
   ): Promise<ApiErrorCode>;
-  /** A plan as a settled subscription leaves it: the owner's entitlement and the team. */
+  /** A plan as a reconciled subscription leaves it: the owner's entitlement and the team. */
   follow(plan: Partial<TeamTerms> & Pick<TeamTerms, 'orderId' | 'ownerId'>): Promise<void>;
   /** A new plan of a new owner. */
   plan(terms?: Partial<TeamTerms>): Promise<{ orderId: string; ownerId: string }>;

@@ -11,7 +11,7 @@ import { Stripe } from 'stripe';
 import type { OrderRecord, SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { createBillingRepositories } from '#billing/open-billing.ts';
-import { settleTarget } from '#billing/settle-target.ts';
+import { reconcileTarget } from '#billing/reconcile-target.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { openStripe } from '#gateways/stripe.ts';
 import type { MetricName } from '#observability/metrics.ts';
@@ -45,8 +45,8 @@ export interface BillingHarness {
   boughtCourses(userId: string): Promise<number[]>;
   /** Whether anything opens the course to the learner now. */
   hasAccess(userId: string, courseId: number): Promise<boolean>;
-  /** Settles all orders and subscriptions of all learners once. */
-  settleAll(): Promise<(OrderRecord | SubscriptionRecord)[]>;
+  /** Reconciles all orders and subscriptions of all learners once. */
+  reconcileAll(): Promise<(OrderRecord | SubscriptionRecord)[]>;
 }
 
 export interface HarnessOptions {
@@ -123,19 +123,19 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
       const open = await openEntitlements(userId);
       return open.some((one) => one.courseIds === null || one.courseIds.includes(courseId));
     },
-    async settleAll() {
-      const settled = [];
+    async reconcileAll() {
+      const reconciled = [];
       for (const userId of learners) {
         for (const { orderId } of await deps.orders.list(userId)) {
           const target = { kind: 'order' as const, userId, orderId };
-          settled.push(await settleTarget({ target, now: now() }, deps));
+          reconciled.push(await reconcileTarget({ target, now: now() }, deps));
         }
         for (const { orderId } of await deps.subscriptions.list(userId)) {
           const target = { kind: 'subscription' as const, userId, orderId };
-          settled.push(await settleTarget({ target, now: now() }, deps));
+          reconciled.push(await reconcileTarget({ target, now: now() }, deps));
         }
       }
-      return settled;
+      return reconciled;
     },
   };
 }

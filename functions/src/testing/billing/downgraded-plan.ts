@@ -21,7 +21,7 @@ export async function downgradedPlan(harness: BillingHarness) {
     currentPeriodEnd,
     page,
     changeTier,
-    settle: (eventId?: string) => story.settle(orderId, eventId),
+    reconcile: (eventId?: string) => story.reconcile(orderId, eventId),
     setEnd: (atPeriodEnd: boolean) =>
       setSubscriptionEnd({ userId, atPeriodEnd, now: harness.now() }, harness.deps),
     /** Moves the clock to an instant. */

@@ -2,11 +2,11 @@ import { isActive } from '@learning/shared/domain/access';
 import { courseOfItem } from '@learning/shared/domain/money/exchange';
 import { expect } from 'vitest';
 import { isGranting } from '#billing/orders/order-grants.ts';
-import { unsettledKeys } from '#table/keys.ts';
+import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
-/** What must hold of a learner's purchases whenever everything was settled: money and access agree. */
+/** What must hold of a learner's purchases whenever everything was reconciled: money and access agree. */
 export async function expectConsistentPurchases(
   harness: BillingHarness,
   userId: string,
@@ -56,7 +56,7 @@ export async function expectConsistentPurchases(
     expect(grants.length).toBe(isHeld ? order.items.filter((item) => item.isGranted).length : 0);
     for (const grant of grants) expect(isActive(grant, now)).toBe(!isOpen);
 
-    const isListed = (await getItem(table, unsettledKeys.order(order.orderId))) !== undefined;
+    const isListed = (await getItem(table, unreconciledKeys.order(order.orderId))) !== undefined;
     expect(isListed).toBe(['open', 'refund_requested', 'disputed'].includes(order.state));
     const open = await deps.orders.findOpen(userId, order.sku);
     expect(order.state === 'open').toBe(open?.orderId === order.orderId);

@@ -18,7 +18,7 @@ export const purchaseStep = fc.oneof(
       outcome: fc.constantFrom('complete' as const, 'fail' as const),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('settle' as const), nth }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('reconcile' as const), nth }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth }) },
   {
     weight: 2,

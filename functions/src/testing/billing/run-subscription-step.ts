@@ -21,8 +21,8 @@ export type SubscriptionStep =
   | { do: 'decide'; nth: number; status: 'won' | 'lost' }
   | { do: 'endAtStripe'; nth: number }
   | { do: 'wait'; seconds: number }
-  | { do: 'settle'; nth: number }
-  | { do: 'settleTwice'; nth: number }
+  | { do: 'reconcile'; nth: number }
+  | { do: 'reconcileTwice'; nth: number }
   | { do: 'crash'; write: number; when: 'before' | 'after' }
   | { do: 'fault'; kind: '500' | 'lost-before' | 'lost-after' };
 
@@ -89,11 +89,11 @@ export function subscriptionStepRunner(
       }
       case 'wait':
         return harness.advance(step.seconds);
-      case 'settle':
-        return story.settle(await orderId(step.nth));
-      case 'settleTwice': {
+      case 'reconcile':
+        return story.reconcile(await orderId(step.nth));
+      case 'reconcileTwice': {
         const id = await orderId(step.nth);
-        return Promise.all([story.settle(id), story.settle(id)]);
+        return Promise.all([story.reconcile(id), story.reconcile(id)]);
       }
       case 'crash':
         // Befalls whatever comes next.

@@ -3,7 +3,7 @@ import { checkoutCourse, type PreparedPayment } from '#billing/orders/checkout-c
 import { exchangeCourse } from '#billing/orders/exchange-course.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import { settleOrder } from '#billing/orders/settle-order.ts';
+import { reconcileOrder } from '#billing/orders/reconcile-order.ts';
 import { withStripe } from '#billing/with-stripe.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
@@ -23,7 +23,7 @@ export interface Shopper {
   checkout(courseId: number): Promise<PreparedPayment>;
   /** The device confirms. */
   pay(payment: PreparedPayment, card?: string): ReturnType<BillingHarness['stripe']['confirm']>;
-  settle(orderId: string, eventId?: string): Promise<OrderRecord>;
+  reconcile(orderId: string, eventId?: string): Promise<OrderRecord>;
   /** Checkout, payment and what the webhook does. */
   buy(courseId: number, card?: string): Promise<OrderRecord>;
   cancel(orderId: string): Promise<OrderRecord>;
@@ -45,12 +45,12 @@ export function openShopper(
     userId,
     checkout: (courseId) => checkoutCourse({ userId, courseId, now: harness.now() }, deps),
     pay: (payment, card = CARDS.good) => stripe.confirm(payment.clientSecret!, card),
-    settle: (orderId, eventId) =>
-      settleOrder({ userId, orderId, eventId, now: harness.now() }, deps),
+    reconcile: (orderId, eventId) =>
+      reconcileOrder({ userId, orderId, eventId, now: harness.now() }, deps),
     async buy(courseId, card) {
       const payment = await shopper.checkout(courseId);
       await shopper.pay(payment, card);
-      return shopper.settle(payment.orderId);
+      return shopper.reconcile(payment.orderId);
     },
     cancel: (orderId) => cancelOrder({ userId, orderId, now: harness.now() }, deps),
     exchange: (orderId, courseId, newCourseId) =>

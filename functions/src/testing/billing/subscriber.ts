@@ -4,7 +4,7 @@ import type { PreparedPayment } from '#billing/orders/checkout-course.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
 import { openPortal } from '#billing/subscriptions/portal.ts';
-import { settleSubscription } from '#billing/subscriptions/settle-subscription.ts';
+import { reconcileSubscription } from '#billing/subscriptions/reconcile-subscription.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 export const GOOD_CARD = '4242424242424242';
@@ -21,7 +21,7 @@ export interface Subscriber {
   confirm(prepared: PreparedPayment, card?: string): Promise<string>;
   /** Checkout, payment and one look at Stripe. */
   subscribe(tierSlug: string, card?: string): Promise<SubscriptionRecord>;
-  settle(orderId: string, eventId?: string): Promise<SubscriptionRecord>;
+  reconcile(orderId: string, eventId?: string): Promise<SubscriptionRecord>;
   /** Courses the plan opens to its owner now, ascending. */
   openCourses(): Promise<number[]>;
 }
@@ -31,8 +31,8 @@ export function openSubscriber(harness: BillingHarness): Subscriber {
   const now = () => harness.now();
   const userId = harness.learner();
   const checkout = (tierSlug: string) => checkoutTier({ userId, tierSlug, now: now() }, deps);
-  const settle = (orderId: string, eventId?: string) =>
-    settleSubscription({ userId, orderId, eventId, now: now() }, deps);
+  const reconcile = (orderId: string, eventId?: string) =>
+    reconcileSubscription({ userId, orderId, eventId, now: now() }, deps);
   const confirm = async ({ clientSecret }: PreparedPayment, card = GOOD_CARD) =>
     (await stripe.confirm(clientSecret ?? 'none', card)).status;
 
@@ -40,11 +40,11 @@ export function openSubscriber(harness: BillingHarness): Subscriber {
     userId,
     checkout,
     confirm,
-    settle,
+    reconcile,
     async subscribe(tierSlug, card) {
       const prepared = await checkout(tierSlug);
       await confirm(prepared, card);
-      return settle(prepared.orderId);
+      return reconcile(prepared.orderId);
     },
     async openCourses() {
       const { entitlements } = await deps.learners.read(userId);

@@ -50,8 +50,8 @@ export const anySubscriptionStep: fc.Arbitrary<SubscriptionStep> = fc.oneof(
       seconds: fc.constantFrom(60, 43_200, 86_400, 4 * 86_400, 12 * 86_400, 31 * 86_400),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('settle' as const), nth }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('settleTwice' as const), nth }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('reconcile' as const), nth }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reconcileTwice' as const), nth }) },
   {
     weight: 2,
     arbitrary: fc.record({

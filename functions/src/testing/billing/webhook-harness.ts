@@ -1,8 +1,8 @@
 import { EMULATED_WEBHOOK_SECRET, type Delivery } from '@learning/stripe-emulator/emulator';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { createReconciler } from '#billing/reconciler/reconcile-endpoint.ts';
-import type { ReconcileTask } from '#billing/reconciler/reconcile.ts';
-import type { RunReport } from '#billing/reconciler/reconcile-work.ts';
+import { createReconciler } from '#billing/reconciler/reconciler-endpoint.ts';
+import type { ReconcileTask } from '#billing/reconciler/run-reconciler.ts';
+import type { RunReport } from '#billing/reconciler/process-each.ts';
 import { createWebhookEndpoint } from '#billing/webhook/webhook-endpoint.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
@@ -18,7 +18,7 @@ export interface WebhookHarness {
   since(mark: number, types?: readonly string[]): Delivery[];
   /** The notification of this type that came last. @throws Error when there is none. */
   last(type: string): Delivery;
-  reconcile(task: ReconcileTask): Promise<RunReport>;
+  runReconciler(task: ReconcileTask): Promise<RunReport>;
 }
 
 const MINUTE_MS = 60_000;
@@ -50,7 +50,7 @@ export function openWebhook(
       if (!found) throw new Error(`Stripe has told nothing of ${type}.`);
       return found;
     },
-    reconcile: (task) =>
+    runReconciler: (task) =>
       reconciler({ detail: { task } }, { getRemainingTimeInMillis: () => 5 * MINUTE_MS }),
   };
 }

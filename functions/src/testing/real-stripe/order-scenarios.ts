@@ -1,7 +1,7 @@
 import { cancelOrder } from '#billing/orders/cancel-order.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import { checkoutCourse } from '#billing/orders/checkout-course.ts';
-import { settleOrder } from '#billing/orders/settle-order.ts';
+import { reconcileOrder } from '#billing/orders/reconcile-order.ts';
 import type { ComparedAccount } from './compared-account.ts';
 import { intentIdOf, openLearner, type ComparedLearner } from './compared-learner.ts';
 import type { RecordedStep } from './scenario.ts';
@@ -74,7 +74,7 @@ async function confirmInTurn(
   for (const paymentMethod of paymentMethods) {
     const confirmation = await learner.confirm(intentIdOf(prepared), paymentMethod);
     const state = confirmation.status === 'succeeded' ? 'paid' : 'open';
-    const order = await settleUntil(account, learner, prepared.orderId, state);
+    const order = await reconcileUntil(account, learner, prepared.orderId, state);
     steps.push({
       step: paymentMethod,
       ...confirmation,
@@ -101,13 +101,13 @@ async function cancelAfter(account: ComparedAccount, seconds: number): Promise<R
   const prepared = await checkoutCourse({ userId, courseId: COURSE, now: learner.now() }, deps);
   const { orderId } = prepared;
   await learner.confirm(intentIdOf(prepared), 'pm_card_visa');
-  const paid = await settleUntil(account, learner, orderId, 'paid');
+  const paid = await reconcileUntil(account, learner, orderId, 'paid');
   if (paid.paidAt === null) throw new Error('The order knows no charge.');
 
   const now = new Date(Date.parse(paid.paidAt) + seconds * 1000);
   const outcome = await outcomeOf(cancelOrder({ userId, orderId, now }, deps));
   const state = outcome === 'done' ? 'refunded' : 'paid';
-  const order = await settleUntil(account, learner, orderId, state, now);
+  const order = await reconcileUntil(account, learner, orderId, state, now);
   const { data: refunds } = await sdk.refunds.list({ payment_intent: intentIdOf(prepared) });
   return {
     step: `${seconds} s after the charge`,
@@ -119,7 +119,7 @@ async function cancelAfter(account: ComparedAccount, seconds: number): Promise<R
   };
 }
 
-function settleUntil(
+function reconcileUntil(
   { deps, readUntil }: ComparedAccount,
   { userId, now: clock }: ComparedLearner,
   orderId: string,
@@ -127,7 +127,7 @@ function settleUntil(
   now = clock(),
 ): Promise<OrderRecord> {
   return readUntil(
-    () => settleOrder({ userId, orderId, now }, deps),
+    () => reconcileOrder({ userId, orderId, now }, deps),
     (order) => order.state === state,
   );
 }

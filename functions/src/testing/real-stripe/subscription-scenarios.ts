@@ -1,7 +1,7 @@
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
 import type { PreparedPayment } from '#billing/orders/checkout-course.ts';
-import { settleSubscription } from '#billing/subscriptions/settle-subscription.ts';
+import { reconcileSubscription } from '#billing/subscriptions/reconcile-subscription.ts';
 import type { ComparedAccount } from './compared-account.ts';
 import { intentIdOf, openLearnerWithClock, type ComparedLearner } from './compared-learner.ts';
 import type { RecordedStep } from './scenario.ts';
@@ -91,7 +91,7 @@ export async function failRenewals(account: ComparedAccount): Promise<RecordedSt
 const checkOut = ({ deps }: ComparedAccount, { userId, now }: ComparedLearner) =>
   checkoutTier({ userId, tierSlug: STARTER, now: now() }, deps);
 
-/** Settles, and tells what Stripe and we say then. Stripe may need a moment to get to `status`. */
+/** Reconciles, and tells what Stripe and we say then. Stripe may need a moment to get to `status`. */
 async function look(
   step: string,
   account: ComparedAccount,
@@ -100,7 +100,7 @@ async function look(
   status: string,
 ): Promise<RecordedStep> {
   const record = await account.readUntil(
-    () => settle(account, learner, orderId),
+    () => reconcile(account, learner, orderId),
     (one) => one.status === status,
   );
   const atStripe = await account.sdk.subscriptions.retrieve(record.subscriptionId ?? '');
@@ -112,11 +112,11 @@ async function look(
   };
 }
 
-const settle = (
+const reconcile = (
   { deps }: ComparedAccount,
   { userId, now }: ComparedLearner,
   orderId: string,
-): Promise<SubscriptionRecord> => settleSubscription({ userId, orderId, now: now() }, deps);
+): Promise<SubscriptionRecord> => reconcileSubscription({ userId, orderId, now: now() }, deps);
 
 async function changeCard(
   account: ComparedAccount,
@@ -124,7 +124,7 @@ async function changeCard(
   orderId: string,
   paymentMethod: string,
 ): Promise<void> {
-  const { customerId, subscriptionId } = await settle(account, learner, orderId);
+  const { customerId, subscriptionId } = await reconcile(account, learner, orderId);
   const card = await account.sdk.paymentMethods.attach(paymentMethod, { customer: customerId });
   await account.sdk.subscriptions.update(subscriptionId ?? '', {
     default_payment_method: card.id,
@@ -136,7 +136,7 @@ async function payOpenInvoice(
   learner: ComparedLearner,
   orderId: string,
 ): Promise<void> {
-  const { subscriptionId } = await settle(account, learner, orderId);
+  const { subscriptionId } = await reconcile(account, learner, orderId);
   const { data } = await account.sdk.invoices.list({
     subscription: subscriptionId ?? '',
     status: 'open',
@@ -150,7 +150,7 @@ async function passPeriodEnd(
   learner: ComparedLearner,
   orderId: string,
 ): Promise<void> {
-  const { currentPeriodEnd } = await settle(account, learner, orderId);
+  const { currentPeriodEnd } = await reconcile(account, learner, orderId);
   if (currentPeriodEnd === null) throw new Error('The subscription has no period.');
   await learner.advanceTo(new Date(Date.parse(currentPeriodEnd) + 6 * HOUR_MS));
 }
@@ -162,7 +162,7 @@ async function passRetries(
   orderId: string,
 ): Promise<void> {
   for (let week = 1; week <= LONGEST_DUNNING_WEEKS; week += 1) {
-    const { status } = await settle(account, learner, orderId);
+    const { status } = await reconcile(account, learner, orderId);
     if (status !== 'past_due') return;
     await learner.advanceTo(new Date(learner.now().getTime() + 7 * DAY_MS));
   }

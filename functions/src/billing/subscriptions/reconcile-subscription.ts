@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
-import type { SettlingDependencies } from '../dependencies.ts';
+import type { ReconcileDependencies } from '../dependencies.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { PaymentSnapshot, SubscriptionSnapshot } from '../payment-provider.ts';
 import { dayOf, makeRequest, planRequests } from './plan-requests.ts';
@@ -11,7 +11,7 @@ import { isRefundOpen } from '@learning/shared/domain/money/returned-money';
 import { paymentsOf } from './subscription-periods.ts';
 import { isKnownPayment, paymentsForNothing, paymentsToReturn } from './subscription-returns.ts';
 
-export interface SettleSubscription {
+export interface ReconcileSubscription {
   userId: string;
   orderId: string;
   /** Stripe's event that made us look; remembered with its effect. */
@@ -20,7 +20,7 @@ export interface SettleSubscription {
 }
 
 export type SubscriptionDependencies = Pick<
-  SettlingDependencies,
+  ReconcileDependencies,
   'table' | 'catalog' | 'subscriptions' | 'provider' | 'count' | 'teamWritesForSubscription'
 >;
 
@@ -37,8 +37,8 @@ const CREATION_MS = 86_400_000;
  *
  * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
  */
-export async function settleSubscription(
-  { userId, orderId, eventId, now }: SettleSubscription,
+export async function reconcileSubscription(
+  { userId, orderId, eventId, now }: ReconcileSubscription,
   deps: SubscriptionDependencies,
 ): Promise<SubscriptionRecord> {
   const { subscriptions, catalog, provider } = deps;
@@ -66,7 +66,7 @@ export async function settleSubscription(
     const change = {
       before,
       after,
-      isUnsettled: !isOver(after) || after.hasPayableInvoice || hasOpenRefund(after, snapshot),
+      isUnreconciled: !isOver(after) || after.hasPayableInvoice || hasOpenRefund(after, snapshot),
       now,
       teamWrites,
       newPaymentIds: newPayments(before, snapshot).map((payment) => payment.paymentIntentId),

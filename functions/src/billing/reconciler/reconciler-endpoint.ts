@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { log } from '#observability/log.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
-import { reconcile, RECONCILE_TASKS } from './reconcile.ts';
-import type { RunReport } from './reconcile-work.ts';
+import { runReconciler, RECONCILE_TASKS } from './run-reconciler.ts';
+import type { RunReport } from './process-each.ts';
 
 /** As EventBridge Scheduler sends it. */
 const ScheduledEvent = z.object({ detail: z.object({ task: z.enum(RECONCILE_TASKS) }) });
@@ -29,7 +29,11 @@ export function createReconciler(
     const { task } = ScheduledEvent.parse(event).detail;
     const { provider } = await openStripe();
     const hasTime = () => context.getRemainingTimeInMillis() > RESERVE_MS;
-    const report = await reconcile(task, { now: clock(), hasTime }, { ...repositories, provider });
+    const report = await runReconciler(
+      task,
+      { now: clock(), hasTime },
+      { ...repositories, provider },
+    );
     log.info('reconciled', { task, ...report });
     const { looked, failed, left } = report;
     if (failed + left > 0) {

@@ -21,7 +21,7 @@ const ITEM_MS = 30_000;
  *
  * @param hasTime false when nothing new may be begun.
  */
-export async function workThrough<T extends object>(
+export async function processEach<T extends object>(
   items: readonly T[],
   hasTime: () => boolean,
   work: (item: T) => Promise<void>,

@@ -1,8 +1,8 @@
 import { log } from '#observability/log.ts';
 import type { OrderRecord } from '../billing-records.ts';
-import type { SettlingDependencies } from '../dependencies.ts';
+import type { ReconcileDependencies } from '../dependencies.ts';
 import { isAbandoned } from '../orders/order-payment.ts';
-import { settleOrder } from '../orders/settle-order.ts';
+import { reconcileOrder } from '../orders/reconcile-order.ts';
 
 /** Younger ones are still the webhook's. */
 export const GRACE_MS = 5 * 60_000;
@@ -17,18 +17,18 @@ interface Reconcile {
 }
 
 /**
- * Settles an order that should have been settled long since, and counts what that shows: what it healed, and whether somebody
+ * Reconciles an order that should have been reconciled long since, and counts what that shows: what it healed, and whether somebody
  * had paid and stood before a closed door, also when the door stays closed.
  */
-export async function reconcileOrder(
+export async function recoverOrder(
   { userId, orderId, now }: Reconcile,
-  deps: SettlingDependencies,
+  deps: ReconcileDependencies,
 ): Promise<void> {
   const before = await deps.orders.find(userId, orderId);
   if (!before) throw new Error('The list names an order that does not exist.');
   let after: OrderRecord;
   try {
-    after = await settleOrder({ userId, orderId, now }, deps);
+    after = await reconcileOrder({ userId, orderId, now }, deps);
   } catch (error) {
     if (before.state === 'open' && (await isPaid(before, deps, now))) report(before, deps);
     throw error;
@@ -53,7 +53,7 @@ function isHealed(before: OrderRecord, after: OrderRecord, now: Date): boolean {
 /** A paid order whose courses are nevertheless closed, whatever took them. */
 export async function reportClosedDoor(
   { userId, orderId, now }: Reconcile,
-  deps: SettlingDependencies,
+  deps: ReconcileDependencies,
 ): Promise<void> {
   const order = await deps.orders.find(userId, orderId);
   if (!order || !isOpenToLearner(order) || !isOlderThanGrace(order.paidAt!, now)) return;
@@ -68,7 +68,7 @@ const isOpenToLearner = ({ state }: OrderRecord) => state === 'paid' || state ==
 
 async function isPaid(
   { paymentIntentId }: OrderRecord,
-  { provider }: SettlingDependencies,
+  { provider }: ReconcileDependencies,
   now: Date,
 ): Promise<boolean> {
   if (paymentIntentId === null) return false;
@@ -78,7 +78,7 @@ async function isPaid(
   return chargedAt !== undefined && isOlderThanGrace(chargedAt, now);
 }
 
-function report({ orderId, state }: OrderRecord, { count }: SettlingDependencies): void {
+function report({ orderId, state }: OrderRecord, { count }: ReconcileDependencies): void {
   count('PaidWithoutAccess');
   log.error('paid without access', { orderId, state });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workThrough } from './reconcile-work.ts';
+import { processEach } from './process-each.ts';
 
 const items = Array.from({ length: 20 }, (_, orderId) => ({ orderId: String(orderId) }));
 
@@ -8,7 +8,7 @@ describe('a run of the reconciler', () => {
     const seen: string[] = [];
     let running = 0;
     let most = 0;
-    const report = await workThrough(
+    const report = await processEach(
       items,
       () => true,
       async ({ orderId }) => {
@@ -25,7 +25,7 @@ describe('a run of the reconciler', () => {
   });
 
   it('goes on after a failure and says how many there were', async () => {
-    const report = await workThrough(
+    const report = await processEach(
       items,
       () => true,
       ({ orderId }) => (orderId === '3' ? Promise.reject(new Error('x')) : Promise.resolve()),
@@ -35,7 +35,7 @@ describe('a run of the reconciler', () => {
 
   it('begins nothing new when its time is over, and says what is left', async () => {
     let time = 6;
-    const report = await workThrough(
+    const report = await processEach(
       items,
       () => time > 0,
       () => {

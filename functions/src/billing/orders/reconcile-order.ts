@@ -8,7 +8,7 @@ import { findOrderPayment, isAbandoned, isConfirmable } from './order-payment.ts
 import type { PaymentSnapshot } from '../payment-provider.ts';
 import { needsRefund, projectOrder } from './project-order.ts';
 
-export interface SettleOrder {
+export interface ReconcileOrder {
   userId: string;
   orderId: string;
   /** Stripe's event that made us look; remembered with its effect. */
@@ -16,7 +16,7 @@ export interface SettleOrder {
   now: Date;
 }
 
-export type SettleDependencies = Pick<BillingDependencies, 'orders' | 'provider' | 'count'>;
+export type ReconcileOrderDependencies = Pick<BillingDependencies, 'orders' | 'provider' | 'count'>;
 
 /**
  * Brings an order, and what it grants, to what Stripe says now. The one core behind webhook, reconciler, checkout and
@@ -27,9 +27,9 @@ export type SettleDependencies = Pick<BillingDependencies, 'orders' | 'provider'
  *
  * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
  */
-export async function settleOrder(
-  { userId, orderId, eventId, now }: SettleOrder,
-  { orders, provider, count }: SettleDependencies,
+export async function reconcileOrder(
+  { userId, orderId, eventId, now }: ReconcileOrder,
+  { orders, provider, count }: ReconcileOrderDependencies,
 ): Promise<OrderRecord> {
   let unseenEventId = eventId;
   let isRefundAsked = false;
@@ -69,7 +69,7 @@ export async function settleOrder(
 
 async function readSnapshot(
   order: OrderRecord,
-  provider: SettleDependencies['provider'],
+  provider: ReconcileOrderDependencies['provider'],
   now: Date,
 ): Promise<PaymentSnapshot | undefined> {
   const snapshot = await findOrderPayment(order, provider);
@@ -94,7 +94,7 @@ function mayComeBack(snapshot: PaymentSnapshot | undefined): boolean {
 function countProblems(
   before: OrderRecord,
   after: OrderRecord,
-  count: SettleDependencies['count'],
+  count: ReconcileOrderDependencies['count'],
 ): void {
   if (before.state === after.state) return;
   if (after.state === 'quarantined') count('PaymentsQuarantined');

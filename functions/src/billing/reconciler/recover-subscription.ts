@@ -1,9 +1,9 @@
 import { log } from '#observability/log.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
-import type { SettlingDependencies } from '../dependencies.ts';
+import type { ReconcileDependencies } from '../dependencies.ts';
 import { isGranting } from '../subscriptions/present-subscription.ts';
-import { isOlderThanGrace } from './reconcile-order.ts';
-import { settleSubscription } from '../subscriptions/settle-subscription.ts';
+import { isOlderThanGrace } from './recover-order.ts';
+import { reconcileSubscription } from '../subscriptions/reconcile-subscription.ts';
 
 interface Reconcile {
   userId: string;
@@ -11,17 +11,17 @@ interface Reconcile {
   now: Date;
 }
 
-/** Settles a subscription, and counts what that healed and whether somebody had paid and had nothing of it. */
-export async function reconcileSubscription(
+/** Reconciles a subscription, and counts what that healed and whether somebody had paid and had nothing of it. */
+export async function recoverSubscription(
   { userId, orderId, now }: Reconcile,
-  deps: SettlingDependencies,
+  deps: ReconcileDependencies,
 ): Promise<void> {
   const before = await deps.subscriptions.find(userId, orderId);
   if (!before) throw new Error('The list names a subscription that does not exist.');
   const wasGranting = isGranting(before, now);
   let after: SubscriptionRecord;
   try {
-    after = await settleSubscription({ userId, orderId, now }, deps);
+    after = await reconcileSubscription({ userId, orderId, now }, deps);
   } catch (error) {
     if (!wasGranting && (await isPaid(before, deps))) report(before, deps);
     throw error;
@@ -54,7 +54,7 @@ function termsOf(subscription: SubscriptionRecord): string {
 
 async function isPaid(
   { subscriptionId }: SubscriptionRecord,
-  { provider }: SettlingDependencies,
+  { provider }: ReconcileDependencies,
 ): Promise<boolean> {
   if (subscriptionId === null) return false;
   // Stripe may be what failed; then there is nothing to say.
@@ -63,7 +63,7 @@ async function isPaid(
   return snapshot?.status === 'active' && snapshot.isFirstInvoicePaid;
 }
 
-function report({ orderId, status }: SubscriptionRecord, { count }: SettlingDependencies): void {
+function report({ orderId, status }: SubscriptionRecord, { count }: ReconcileDependencies): void {
   count('PaidWithoutAccess');
   log.error('paid without access', { orderId, status });
 }

@@ -29,9 +29,9 @@ async function payDebit() {
   await story.advance(6 * MINUTE);
   return debit;
 }
-const run = () => openWebhook(story).reconcile('subscriptions');
+const run = () => openWebhook(story).runReconciler('subscriptions');
 
-describe('a plan that the reconciler settles', () => {
+describe('a plan that the reconciler reconciles', () => {
   it('is no alarm when it was paid in this very moment', async () => {
     const { clientSecret } = await checkout();
     await story.advance(6 * MINUTE);
@@ -51,7 +51,7 @@ describe('a plan that the reconciler settles', () => {
     expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
   });
 
-  it('is no alarm while that is on its way and it cannot be settled', async () => {
+  it('is no alarm while that is on its way and it cannot be reconciled', async () => {
     await payDebit();
     const { subscriptions } = story.deps;
     story.deps.subscriptions = {
@@ -65,7 +65,7 @@ describe('a plan that the reconciler settles', () => {
   it('is no alarm when an invoice is opened, or is to be tried at another time', async () => {
     const { clientSecret } = await checkout();
     await story.stripe.confirm(clientSecret!, CARDS.good);
-    await story.settleAll();
+    await story.reconcileAll();
     const { provider } = story.deps;
     for (const nextAttemptAt of [null, '2026-11-21T09:00:00.000Z']) {
       await story.advance(6 * MINUTE);

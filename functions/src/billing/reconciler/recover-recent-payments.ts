@@ -1,30 +1,30 @@
 import { log } from '#observability/log.ts';
-import type { SettlingDependencies } from '../dependencies.ts';
+import type { ReconcileDependencies } from '../dependencies.ts';
 import { targetOfPayment } from '../webhook/find-target.ts';
 import type { PaymentSuccess } from '../payment-provider.ts';
-import { isOlderThanGrace, reconcileOrder } from './reconcile-order.ts';
-import { reconcileSubscription } from './reconcile-subscription.ts';
-import type { Run } from './reconcile-unsettled.ts';
-import { workThrough, type RunReport } from './reconcile-work.ts';
+import { isOlderThanGrace, recoverOrder } from './recover-order.ts';
+import { recoverSubscription } from './recover-subscription.ts';
+import type { Run } from './recover-unreconciled.ts';
+import { processEach, type RunReport } from './process-each.ts';
 
 /** Runs come every 15 minutes: what one of them could not do, the next seven see, too. */
 const SEARCHED_MS = 2 * 3_600_000;
 
-export interface PaidSearch {
+export interface RecentPaymentsReport {
   report: RunReport;
   /** Orders and plans that were looked at: once in a run is enough. */
   orderIds: ReadonlySet<string>;
 }
 
 /**
- * Settles what was paid at Stripe lately and is not paid in our books, orders and plans. A checkout may be paid at any hour of
- * its week, also when the list of the unsettled has long ceased to look at it in every run. A search that fails counts as a
+ * Reconciles what was paid at Stripe lately and is not paid in our books, orders and plans. A checkout may be paid at any hour of
+ * its week, also when the list of the unreconciled has long ceased to look at it in every run. A search that fails counts as a
  * failure, and keeps nothing else from being done.
  */
-export async function reconcilePaid(
+export async function recoverRecentPayments(
   { now, hasTime }: Run,
-  deps: SettlingDependencies,
-): Promise<PaidSearch> {
+  deps: ReconcileDependencies,
+): Promise<RecentPaymentsReport> {
   const orderIds = new Set<string>();
   let successes: PaymentSuccess[];
   try {
@@ -34,7 +34,7 @@ export async function reconcilePaid(
     return { report: { looked: 1, failed: 1, left: 0 }, orderIds };
   }
   let known = 0;
-  const report = await workThrough(successes, hasTime, async (success) => {
+  const report = await processEach(successes, hasTime, async (success) => {
     if (await isKnown(success, deps)) {
       known += 1;
       return;
@@ -44,15 +44,15 @@ export async function reconcilePaid(
     if (!target || orderIds.has(target.orderId)) return;
     const { kind, userId, orderId } = target;
     orderIds.add(orderId);
-    const reconcile = kind === 'order' ? reconcileOrder : reconcileSubscription;
-    await reconcile({ userId, orderId, now }, deps);
+    const recover = kind === 'order' ? recoverOrder : recoverSubscription;
+    await recover({ userId, orderId, now }, deps);
   });
   return { report: { ...report, looked: report.looked - known }, orderIds };
 }
 
 async function successesOf(
   now: Date,
-  { provider }: Pick<SettlingDependencies, 'provider'>,
+  { provider }: Pick<ReconcileDependencies, 'provider'>,
 ): Promise<PaymentSuccess[]> {
   const successes = await provider.paymentSuccessesSince(new Date(now.getTime() - SEARCHED_MS));
   return successes.filter(({ succeededAt }) => isOlderThanGrace(succeededAt, now));
@@ -61,7 +61,7 @@ async function successesOf(
 /** Whether our books have it as paid; Stripe is not asked. */
 async function isKnown(
   { paymentIntentId }: PaymentSuccess,
-  { links, orders, subscriptions }: SettlingDependencies,
+  { links, orders, subscriptions }: ReconcileDependencies,
 ): Promise<boolean> {
   const link = await links.find(paymentIntentId);
   if (!link) return false;

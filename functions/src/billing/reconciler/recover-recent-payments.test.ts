@@ -9,7 +9,7 @@ import { failOnContractViolations } from '#testing/stripe/contract-violations.ts
 import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
-import { reconcilePaid } from './reconcile-paid.ts';
+import { recoverRecentPayments } from './recover-recent-payments.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => failOnContractViolations(story.stripe));
 
-const run = () => webhook.reconcile('orders');
+const run = () => webhook.runReconciler('orders');
 
 /** A checkout that the list looks at again tomorrow. */
 async function leaveCheckout() {
@@ -78,7 +78,7 @@ describe('the search for what was paid', () => {
 
   it("books a plan's next month, which nobody told us of", async () => {
     const orderId = await subscribe();
-    await story.settleAll();
+    await story.reconcileAll();
     const plan = () => story.deps.subscriptions.find(shopper.userId, orderId);
     const end = Date.parse((await plan())!.currentPeriodEnd!);
     // Invoices are drafts for an hour.
@@ -91,7 +91,7 @@ describe('the search for what was paid', () => {
   it('asks Stripe once when our books know all of it', async () => {
     await shopper.buy(14);
     await subscribe();
-    await story.settleAll();
+    await story.reconcileAll();
     await story.advance(6 * MINUTE);
     const before = story.stripe.requests().length;
     expect((await run()).looked).toBe(0);
@@ -101,7 +101,10 @@ describe('the search for what was paid', () => {
   it('looks nothing up when it has no time, and says what it left', async () => {
     await shopper.buy(14);
     await story.advance(6 * MINUTE);
-    const { report } = await reconcilePaid({ now: story.now(), hasTime: () => false }, story.deps);
+    const { report } = await recoverRecentPayments(
+      { now: story.now(), hasTime: () => false },
+      story.deps,
+    );
     expect(report).toEqual({ looked: 0, failed: 0, left: 1 });
   });
 

@@ -1,13 +1,13 @@
 import { log } from '#observability/log.ts';
-import type { SettlingDependencies } from '../dependencies.ts';
+import type { ReconcileDependencies } from '../dependencies.ts';
 import { targetOfPayment } from '../webhook/find-target.ts';
 import { isOfOtherEnvironment } from '../webhook/other-environment.ts';
 import type { PaymentSummary } from '../payment-provider.ts';
-import { isOlderThanGrace, reconcileOrder, reportClosedDoor } from './reconcile-order.ts';
-import { reconcileSubscription } from './reconcile-subscription.ts';
-import type { Run } from './reconcile-unsettled.ts';
-import { sumOf, workThrough, type RunReport } from './reconcile-work.ts';
-import type { SettleTarget } from '../settle-target.ts';
+import { isOlderThanGrace, recoverOrder, reportClosedDoor } from './recover-order.ts';
+import { recoverSubscription } from './recover-subscription.ts';
+import type { Run } from './recover-unreconciled.ts';
+import { sumOf, processEach, type RunReport } from './process-each.ts';
+import type { ReconcileTarget } from '../reconcile-target.ts';
 import { isKnownPayment } from '../subscriptions/subscription-returns.ts';
 
 const SEARCHED_MS = 30 * 86_400_000;
@@ -16,24 +16,24 @@ const SEARCHED_MS = 30 * 86_400_000;
  * Holds Stripe's last 30 days against our books: every refund and dispute, and every payment that succeeded. It finds what no
  * list of ours knows to be missing, and money that no order of ours accounts for.
  */
-export async function reconcileMonth(
+export async function auditLastMonth(
   { now, hasTime }: Run,
-  deps: SettlingDependencies,
+  deps: ReconcileDependencies,
 ): Promise<RunReport> {
   const since = new Date(now.getTime() - SEARCHED_MS);
   const touched = await deps.provider.paymentsRefundedOrDisputedSince(since);
   const succeeded = await deps.provider.paymentsSucceededSince(since);
-  const settled = new Set<string>();
+  const reconciled = new Set<string>();
 
-  const reconcileOnce = async (target: SettleTarget) => {
+  const reconcileOnce = async (target: ReconcileTarget) => {
     const { kind, userId, orderId } = target;
-    if (settled.has(orderId)) return;
-    settled.add(orderId);
-    const reconcile = kind === 'order' ? reconcileOrder : reconcileSubscription;
-    await reconcile({ userId, orderId, now }, deps);
+    if (reconciled.has(orderId)) return;
+    reconciled.add(orderId);
+    const recover = kind === 'order' ? recoverOrder : recoverSubscription;
+    await recover({ userId, orderId, now }, deps);
   };
 
-  const takenBack = await workThrough(
+  const takenBack = await processEach(
     touched.map((paymentIntentId) => ({ paymentIntentId })),
     hasTime,
     async ({ paymentIntentId }) => {
@@ -41,7 +41,7 @@ export async function reconcileMonth(
       if (target) await reconcileOnce(target);
     },
   );
-  const paid = await workThrough(
+  const paid = await processEach(
     succeeded.filter((payment) => isOld(payment, now)),
     hasTime,
     async (payment) => {
@@ -59,9 +59,9 @@ const isOld = ({ charge }: PaymentSummary, now: Date) =>
 
 /** Whether our books know that it was paid, and nothing is left to do. A subscription that is not over is on the list of its own. */
 async function isBooked(
-  { kind, userId, orderId }: SettleTarget,
+  { kind, userId, orderId }: ReconcileTarget,
   payment: PaymentSummary,
-  { orders, subscriptions }: SettlingDependencies,
+  { orders, subscriptions }: ReconcileDependencies,
 ): Promise<boolean> {
   if (kind === 'order') {
     const order = await orders.find(userId, orderId);
@@ -73,7 +73,7 @@ async function isBooked(
 
 async function reportMoney(
   payment: PaymentSummary,
-  { provider, count }: SettlingDependencies,
+  { provider, count }: ReconcileDependencies,
 ): Promise<void> {
   if (await isOfOtherEnvironment(payment, provider)) return;
   const { paymentIntentId } = payment;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orderKeys, unsettledPartition } from '#table/keys.ts';
+import { orderKeys, unreconciledPartition } from '#table/keys.ts';
 import { deleteItem, queryPartition, type Table } from '#table/table.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
@@ -8,7 +8,7 @@ import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkoutCourse } from '../orders/checkout-course.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
-import { reconcileUnsettled } from './reconcile-unsettled.ts';
+import { recoverUnreconciled } from './recover-unreconciled.ts';
 
 const CARD = '4242424242424242';
 const COURSE = 14;
@@ -36,34 +36,34 @@ async function pay(courseId = COURSE, of = userId) {
   return checkedOut;
 }
 
-const unsettled = async () => (await queryPartition(table, unsettledPartition)).length;
+const unreconciled = async () => (await queryPartition(table, unreconciledPartition)).length;
 
 describe('the reconciler', () => {
   it('case 25: opens in one run what was paid and never told, and raises the alarm', async () => {
     await pay();
     await story.advance(6 * MINUTE);
-    expect(await webhook.reconcile('orders')).toEqual({ looked: 1, failed: 0, left: 0 });
+    expect(await webhook.runReconciler('orders')).toEqual({ looked: 1, failed: 0, left: 0 });
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
     expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
-    expect(await unsettled()).toBe(0);
+    expect(await unreconciled()).toBe(0);
     // A second run finds nothing.
-    expect(await webhook.reconcile('orders')).toEqual({ looked: 0, failed: 0, left: 0 });
+    expect(await webhook.runReconciler('orders')).toEqual({ looked: 0, failed: 0, left: 0 });
     expect(story.counted).toHaveLength(2);
   });
 
   it('leaves orders younger than five minutes to the webhook', async () => {
     await pay();
     await story.advance(5 * MINUTE);
-    expect((await webhook.reconcile('orders')).looked).toBe(0);
+    expect((await webhook.runReconciler('orders')).looked).toBe(0);
     await story.advance(1);
-    expect((await webhook.reconcile('orders')).looked).toBe(1);
+    expect((await webhook.runReconciler('orders')).looked).toBe(1);
   });
 
   it('raises no alarm for who has just paid an old order', async () => {
     const { clientSecret } = await checkout();
     await story.advance(2 * DAY);
     await story.stripe.confirm(clientSecret, CARD);
-    await webhook.reconcile('orders');
+    await webhook.runReconciler('orders');
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
     expect(story.counted).toEqual([]);
   });
@@ -77,20 +77,20 @@ describe('the reconciler', () => {
     const [intent] = story.stripe.objects().paymentIntents;
     await story.stripe.confirm(intent!.client_secret!, CARD);
     await story.advance(6 * MINUTE);
-    await webhook.reconcile('orders');
+    await webhook.runReconciler('orders');
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
     expect(story.counted).toContain('PaidWithoutAccess');
   });
 
   it('case 31: pays back once what a crash left marked', async () => {
     const { orderId } = await pay();
-    await story.settleAll();
+    await story.reconcileAll();
     story.stripe.failNext({ method: 'POST', path: /refunds/, kind: 'lost-before' });
     await cancelOrder({ userId, orderId, now: story.now() }, story.deps);
     expect(story.stripe.objects().refunds).toEqual([]);
     await story.advance(6 * MINUTE);
-    await webhook.reconcile('orders');
-    await webhook.reconcile('orders');
+    await webhook.runReconciler('orders');
+    await webhook.runReconciler('orders');
     expect(story.stripe.objects().refunds).toHaveLength(1);
     expect(await story.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
     expect(story.counted).toEqual(['OrdersHealed']);
@@ -101,14 +101,14 @@ describe('the reconciler', () => {
     const other = story.learner();
     await pay(COURSE, other);
     await story.advance(6 * MINUTE);
-    // The broken one can be read, and cannot be settled.
+    // The broken one can be read, and cannot be reconciled.
     const path = new RegExp(`refunds.*`);
     story.stripe.failNext({ method: 'GET', path, kind: '500' });
-    await expect(webhook.reconcile('orders')).rejects.toThrow('1 of 2 failed');
+    await expect(webhook.runReconciler('orders')).rejects.toThrow('1 of 2 failed');
     const open = [await story.boughtCourses(userId), await story.boughtCourses(other)];
     expect(open.flat()).toEqual([COURSE]);
     expect(story.counted.filter((name) => name === 'PaidWithoutAccess')).toHaveLength(2);
-    await webhook.reconcile('orders');
+    await webhook.runReconciler('orders');
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
     expect(broken.orderId).toBeDefined();
   });
@@ -117,7 +117,7 @@ describe('the reconciler', () => {
     await pay();
     await story.advance(6 * MINUTE);
     const run = { now: story.now(), hasTime: () => false };
-    expect(await reconcileUnsettled('orders', run, story.deps)).toEqual({
+    expect(await recoverUnreconciled('orders', run, story.deps)).toEqual({
       looked: 0,
       failed: 0,
       left: 1,
@@ -131,10 +131,10 @@ describe('the reconciler', () => {
     await story.stripe.confirm(clientSecret!, CARD);
     expect(await story.hasAccess(userId, 1)).toBe(false);
     await story.advance(6 * MINUTE);
-    await webhook.reconcile('subscriptions');
+    await webhook.runReconciler('subscriptions');
     expect(await story.hasAccess(userId, 1)).toBe(true);
     expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
-    await webhook.reconcile('subscriptions');
+    await webhook.runReconciler('subscriptions');
     expect(story.counted).toHaveLength(2);
   });
 
@@ -147,18 +147,18 @@ describe('the reconciler', () => {
     const command = { userId: other, courseId: COURSE, now: story.now() };
     await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessCrashed);
     await story.advance(7 * DAY);
-    await webhook.reconcile('orders');
-    expect(await unsettled()).toBe(2);
+    await webhook.runReconciler('orders');
+    expect(await unreconciled()).toBe(2);
     await story.advance(DAY);
-    await webhook.reconcile('orders');
-    expect(await unsettled()).toBe(0);
+    await webhook.runReconciler('orders');
+    expect(await unreconciled()).toBe(0);
     // Nothing that Stripe had to tell.
     expect(story.counted).toEqual([]);
     expect(await story.deps.orders.find(userId, left.orderId)).toMatchObject({ state: 'canceled' });
     const { error } = await story.stripe.confirm(left.clientSecret, CARD);
     expect(error?.code).toBe('payment_intent_unexpected_state');
     await pay();
-    await story.settleAll();
+    await story.reconcileAll();
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
   });
 
@@ -166,7 +166,7 @@ describe('the reconciler', () => {
     const { clientSecret } = await checkout();
     await story.advance(8 * DAY);
     await story.stripe.confirm(clientSecret, CARD);
-    await webhook.reconcile('orders');
+    await webhook.runReconciler('orders');
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
   });
 
@@ -176,7 +176,7 @@ describe('the reconciler', () => {
     const other = story.learner();
     await pay(COURSE, other);
     await story.advance(6 * MINUTE);
-    await expect(webhook.reconcile('orders')).rejects.toThrow('1 of 2 failed');
+    await expect(webhook.runReconciler('orders')).rejects.toThrow('1 of 2 failed');
     expect(await story.boughtCourses(other)).toEqual([COURSE]);
   });
 });

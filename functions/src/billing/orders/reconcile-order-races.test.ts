@@ -61,15 +61,15 @@ const beforeOrdering = () =>
     },
   }));
 
-describe('settling an order between other hands', () => {
+describe('reconciling an order between other hands', () => {
   it('case 26: a handler with an old answer, overtaken by a refund, never ends granted', async () => {
     const payment = await shopper.checkout(14);
     await shopper.pay(payment);
     const { slow, reached, go } = afterReading();
-    const late = slow.settle(payment.orderId, `evt_${payment.orderId}`);
+    const late = slow.reconcile(payment.orderId, `evt_${payment.orderId}`);
     await reached;
     await harness.stripe.refundFromDashboard(await paymentIntentOf(payment.orderId));
-    await shopper.settle(payment.orderId);
+    await shopper.reconcile(payment.orderId);
     expect(await shopper.courses()).toEqual([]);
     go();
     expect((await late).state).toBe('refunded');
@@ -79,26 +79,26 @@ describe('settling an order between other hands', () => {
   it('case 26: a handler that saw a dispute won, overtaken by another dispute, leaves the course suspended', async () => {
     const { orderId } = await shopper.buy(14);
     const disputeId = await harness.stripe.openDispute(await paymentIntentOf(orderId));
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     await harness.stripe.closeDispute(disputeId, 'won');
     const { slow, reached, go } = afterReading();
-    const late = slow.settle(orderId, `evt_won_${orderId}`);
+    const late = slow.reconcile(orderId, `evt_won_${orderId}`);
     await reached;
     await harness.stripe.openDispute(await paymentIntentOf(orderId));
-    expect((await shopper.settle(orderId, `evt_again_${orderId}`)).state).toBe('disputed');
+    expect((await shopper.reconcile(orderId, `evt_again_${orderId}`)).state).toBe('disputed');
     go();
     expect((await late).state).toBe('disputed');
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('two orders for one course settled at once: the later one sees the first and pays back', async () => {
+  it('two orders for one course reconciled at once: the later one sees the first and pays back', async () => {
     const [single, bundle] = [await shopper.checkout(14), await shopper.checkout(16)];
     await shopper.pay(single);
     await shopper.pay(bundle);
     const { slow, reached, go } = afterReading();
-    const late = slow.settle(single.orderId);
+    const late = slow.reconcile(single.orderId);
     await reached;
-    await shopper.settle(bundle.orderId);
+    await shopper.reconcile(bundle.orderId);
     go();
     expect(await late).toMatchObject({ state: 'refunded', refundRequest: { reason: 'duplicate' } });
     expect(await shopper.courses()).toEqual([14, 15]);
@@ -110,7 +110,7 @@ describe('settling an order between other hands', () => {
     const single = await shopper.buy(14);
     await shopper.pay(first);
     const { slow, reached, go } = afterReading();
-    const late = slow.settle(first.orderId);
+    const late = slow.reconcile(first.orderId);
     await reached;
     await shopper.cancel(single.orderId);
     go();
@@ -125,7 +125,7 @@ describe('settling an order between other hands', () => {
     const late = outcomeOf(slow.checkout(16));
     await reached;
     await harness.stripe.openDispute(await paymentIntentOf(orderId));
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     go();
     expect(await late).toBe('payment_disputed');
     expect((await shopper.order(other.orderId)).state).toBe('open');
@@ -137,7 +137,7 @@ describe('settling an order between other hands', () => {
     const { slow, reached, go } = beforeOrdering();
     const late = outcomeOf(slow.checkout(14));
     await reached;
-    await shopper.settle(bundle.orderId);
+    await shopper.reconcile(bundle.orderId);
     go();
     expect(await late).toBe('already_owned');
     expect(harness.stripe.objects().paymentIntents).toHaveLength(1);

@@ -2,11 +2,11 @@ import { STRIPE_EVENT_TYPES, type StripeEventType } from '@learning/shared/contr
 import { log } from '#observability/log.ts';
 import { isConditionFailure } from '#table/condition-errors.ts';
 import { putItem } from '#table/table.ts';
-import type { SettlingDependencies } from '../dependencies.ts';
+import type { ReconcileDependencies } from '../dependencies.ts';
 import { targetOfPayment, targetOfSubscription } from './find-target.ts';
 import { isOfOtherEnvironment } from './other-environment.ts';
 import { eventPart, isProcessed } from '../processed-events.ts';
-import { settleTarget, type SettleTarget } from '../settle-target.ts';
+import { reconcileTarget, type ReconcileTarget } from '../reconcile-target.ts';
 
 /** What a thin event says: that something happened to an object. What it is now is read from Stripe. */
 export interface StripeNotification {
@@ -16,7 +16,10 @@ export interface StripeNotification {
   objectId: string | null;
 }
 
-type Resolve = (objectId: string, deps: SettlingDependencies) => Promise<SettleTarget | undefined>;
+type Resolve = (
+  objectId: string,
+  deps: ReconcileDependencies,
+) => Promise<ReconcileTarget | undefined>;
 
 const ofRefund: Resolve = async (objectId, deps) => {
   const paymentIntentId = await deps.provider.paymentOfRefund(objectId);
@@ -54,19 +57,19 @@ const resolvers: Record<StripeEventType, Resolve | null> = {
   'v1.customer.deleted': null,
 };
 
-export type EventOutcome = 'settled' | 'noted' | 'seen' | 'not_ours' | 'not_subscribed';
+export type EventOutcome = 'reconciled' | 'noted' | 'seen' | 'not_ours' | 'not_subscribed';
 
 /**
- * Works one event in: finds what of ours it is about and settles that by Stripe's current state. The order in which events
+ * Works one event in: finds what of ours it is about and reconciles that by Stripe's current state. The order in which events
  * arrive, their repeats and their gaps do not matter.
  *
  * @throws PaymentProviderFailure, Failure `write_conflict` or the table's errors: the event is not remembered then, and
  * Stripe is to send it again.
  */
-export async function workInEvent(
+export async function processStripeEvent(
   { eventId, type, objectId }: StripeNotification,
   now: Date,
-  deps: SettlingDependencies,
+  deps: ReconcileDependencies,
 ): Promise<EventOutcome> {
   const known = STRIPE_EVENT_TYPES.find((one) => one === type);
   if (known === undefined) return 'not_subscribed';
@@ -79,14 +82,14 @@ export async function workInEvent(
     log.warn('an event of nothing of ours', { type, eventId, objectId });
     return 'not_ours';
   }
-  await settleTarget({ target, eventId, now }, deps);
-  return 'settled';
+  await reconcileTarget({ target, eventId, now }, deps);
+  return 'reconciled';
 }
 
 /** Of a payment by hand in the dashboard or by another product. What another environment on the account made is its own affair. */
 async function reportMoney(
   paymentIntentId: string | null,
-  { provider, count }: SettlingDependencies,
+  { provider, count }: ReconcileDependencies,
 ): Promise<void> {
   const isOthers =
     paymentIntentId !== null &&
@@ -99,7 +102,7 @@ async function reportMoney(
 async function noteEvent(
   { eventId, type, objectId }: StripeNotification,
   now: Date,
-  { table, count, customers }: SettlingDependencies,
+  { table, count, customers }: ReconcileDependencies,
 ): Promise<EventOutcome> {
   const isCustomer = type === 'v1.customer.deleted' && objectId !== null;
   const userId = isCustomer ? await customers.learnerOf(objectId) : undefined;

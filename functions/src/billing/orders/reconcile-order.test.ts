@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUpBilling } from '#testing/billing/set-up-billing.ts';
-import { unsettledKeys } from '#table/keys.ts';
+import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const refunds = () => harness.stripe.objects().refunds;
 const paymentIntentOf = async (orderId: string) => shopper.paymentIntentId(orderId);
 
-describe('settling an order that breaks off', () => {
+describe('reconciling an order that breaks off', () => {
   const dying = (when: 'before' | 'after'): BillingDependencies => ({
     ...harness.deps,
     orders: {
@@ -39,12 +39,12 @@ describe('settling an order that breaks off', () => {
       await shopper.pay(payment);
       const eventId = `evt_${payment.orderId}`;
       const broken = openShopper(harness, dying(when), shopper.userId);
-      await expect(broken.settle(payment.orderId, eventId)).rejects.toThrow('died');
+      await expect(broken.reconcile(payment.orderId, eventId)).rejects.toThrow('died');
       expect(await isProcessed(stories.table, eventId)).toBe(when === 'after');
-      const order = await shopper.settle(payment.orderId, eventId);
+      const order = await shopper.reconcile(payment.orderId, eventId);
       expect(order).toMatchObject({ state: 'paid', version: 3 });
       expect(await isProcessed(stories.table, eventId)).toBe(true);
-      expect(await shopper.settle(payment.orderId, eventId)).toEqual(order);
+      expect(await shopper.reconcile(payment.orderId, eventId)).toEqual(order);
       expect(await shopper.courses()).toEqual([14]);
     },
   );
@@ -54,11 +54,11 @@ describe('settling an order that breaks off', () => {
     await shopper.pay(payment);
     const eventId = `evt_${payment.orderId}`;
     harness.stripe.failNext({ method: 'GET', kind: '500' });
-    await expect(shopper.settle(payment.orderId, eventId)).rejects.toBeInstanceOf(
+    await expect(shopper.reconcile(payment.orderId, eventId)).rejects.toBeInstanceOf(
       PaymentProviderFailure,
     );
     expect(await isProcessed(stories.table, eventId)).toBe(false);
-    expect((await shopper.settle(payment.orderId, eventId)).state).toBe('paid');
+    expect((await shopper.reconcile(payment.orderId, eventId)).state).toBe('paid');
   });
 
   it('an event is not worked in before the refund it led to is on its way', async () => {
@@ -67,50 +67,50 @@ describe('settling an order that breaks off', () => {
     await shopper.pay(single);
     const eventId = `evt_${single.orderId}`;
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
-    await expect(shopper.settle(single.orderId, eventId)).rejects.toBeInstanceOf(
+    await expect(shopper.reconcile(single.orderId, eventId)).rejects.toBeInstanceOf(
       PaymentProviderFailure,
     );
     expect((await shopper.order(single.orderId)).state).toBe('refund_requested');
     expect(await isProcessed(stories.table, eventId)).toBe(false);
-    expect((await shopper.settle(single.orderId, eventId)).state).toBe('refunded');
+    expect((await shopper.reconcile(single.orderId, eventId)).state).toBe('refunded');
     expect(await isProcessed(stories.table, eventId)).toBe(true);
     expect(refunds()).toHaveLength(1);
   });
 
   it('an event that was worked in keeps nothing from being brought up to date', async () => {
     const { orderId } = await shopper.buy(14);
-    await shopper.settle(orderId, `evt_${orderId}`);
+    await shopper.reconcile(orderId, `evt_${orderId}`);
     await harness.stripe.refundFromDashboard(await paymentIntentOf(orderId));
-    expect((await shopper.settle(orderId, `evt_${orderId}`)).state).toBe('refunded');
+    expect((await shopper.reconcile(orderId, `evt_${orderId}`)).state).toBe('refunded');
   });
 });
 
-describe('settling an order', () => {
+describe('reconciling an order', () => {
   it('writes nothing when nothing changed', async () => {
     const { orderId, version } = await shopper.buy(14);
-    expect((await shopper.settle(orderId)).version).toBe(version);
+    expect((await shopper.reconcile(orderId)).version).toBe(version);
     const disputeId = await harness.stripe.openDispute(await paymentIntentOf(orderId));
-    const disputed = await shopper.settle(orderId);
-    expect(await shopper.settle(orderId)).toEqual(disputed);
+    const disputed = await shopper.reconcile(orderId);
+    expect(await shopper.reconcile(orderId)).toEqual(disputed);
     await harness.stripe.closeDispute(disputeId, 'lost');
-    const lost = await shopper.settle(orderId);
-    expect(await shopper.settle(orderId)).toEqual(lost);
+    const lost = await shopper.reconcile(orderId);
+    expect(await shopper.reconcile(orderId)).toEqual(lost);
   });
 
-  it('keeps it on the list of the unsettled exactly while something is to come', async () => {
+  it('keeps it on the list of the unreconciled exactly while something is to come', async () => {
     const isListed = async (orderId: string) =>
-      (await getItem(stories.table, unsettledKeys.order(orderId))) !== undefined;
+      (await getItem(stories.table, unreconciledKeys.order(orderId))) !== undefined;
     const { orderId } = await shopper.checkout(14);
     expect(await isListed(orderId)).toBe(true);
     await shopper.pay(await shopper.checkout(14), CARDS.refundFails);
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     expect(await isListed(orderId)).toBe(false);
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
     await shopper.cancel(orderId);
     expect(await isListed(orderId)).toBe(true);
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     await harness.advance(7 * 86_400);
-    expect((await shopper.settle(orderId)).state).toBe('refund_failed');
+    expect((await shopper.reconcile(orderId)).state).toBe('refund_failed');
     expect(await isListed(orderId)).toBe(false);
   });
 
@@ -131,15 +131,15 @@ describe('settling an order', () => {
       ...change,
     });
     await harness.stripe.confirm(intent.client_secret!, CARDS.good);
-    expect(await shopper.settle(orderId)).toMatchObject({
+    expect(await shopper.reconcile(orderId)).toMatchObject({
       state: 'quarantined',
       quarantineReason: reason,
     });
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     expect(await shopper.courses()).toEqual([]);
     expect(harness.counted).toEqual(['PaymentsQuarantined']);
     await harness.stripe.refundFromDashboard(intent.id);
-    expect((await shopper.settle(orderId)).state).toBe('refunded');
+    expect((await shopper.reconcile(orderId)).state).toBe('refunded');
   });
 
   it("case 14: another customer's payment is quarantined", async () => {
@@ -157,7 +157,7 @@ describe('settling an order', () => {
     const after = { ...order, paymentIntentId: intent.id };
     await orders.change({ before: order, after, grants, now: harness.now() });
     await harness.stripe.confirm(intent.client_secret!, CARDS.good);
-    expect(await shopper.settle(order.orderId)).toMatchObject({
+    expect(await shopper.reconcile(order.orderId)).toMatchObject({
       state: 'quarantined',
       quarantineReason: 'another customer',
     });
@@ -178,7 +178,7 @@ describe('settling an order', () => {
         metadata: { orderId },
       });
     }
-    await shopper.settle(orderId);
+    await shopper.reconcile(orderId);
     const live = harness.stripe
       .objects()
       .paymentIntents.filter((intent) => intent.status !== 'canceled');

@@ -7,7 +7,7 @@ import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts'
 import { openPortalPage, priceIdOf, openSubscriber } from '#testing/billing/subscriber.ts';
 import { publish, realCatalogItems } from '#testing/catalog/published-catalog.ts';
 import type { BillingDependencies } from '../dependencies.ts';
-import { settleSubscription } from './settle-subscription.ts';
+import { reconcileSubscription } from './reconcile-subscription.ts';
 import { PaymentProviderFailure, type SubscriptionSnapshot } from '../payment-provider.ts';
 
 const stories = setUpBilling();
@@ -35,18 +35,18 @@ function slowReader(deps: BillingDependencies) {
   return { slow, hasRead: reading.promise, goOn: goOn.resolve };
 }
 
-describe('settling a plan', () => {
+describe('reconciling a plan', () => {
   it('case 26: with an answer from before a refund loses against whoever saw the refund', async () => {
     const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     await story.confirm(prepared);
     const { slow, hasRead, goOn } = slowReader(harness.deps);
     const command = { userId: story.userId, orderId: prepared.orderId, now: harness.now() };
-    const late = settleSubscription(command, slow);
+    const late = reconcileSubscription(command, slow);
     await hasRead;
     const { paymentIntents } = harness.stripe.objects();
     await harness.stripe.refundFromDashboard(paymentIntents[0]!.id);
-    await story.settle(prepared.orderId);
+    await story.reconcile(prepared.orderId);
     goOn();
     expect(await late).toMatchObject({ refundedCents: 9900, accessEndsAt: null });
     expect(await story.openCourses()).toEqual([]);
@@ -57,10 +57,10 @@ describe('settling a plan', () => {
     const prepared = await story.checkout('entry');
     const { slow, hasRead, goOn } = slowReader(harness.deps);
     const command = { userId: story.userId, orderId: prepared.orderId, now: harness.now() };
-    const late = settleSubscription(command, slow);
+    const late = reconcileSubscription(command, slow);
     await hasRead;
     await story.confirm(prepared);
-    await story.settle(prepared.orderId);
+    await story.reconcile(prepared.orderId);
     goOn();
     await late;
     expect(await story.openCourses()).toContain(1);
@@ -74,10 +74,10 @@ describe('settling a plan', () => {
     const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
     const { slow, hasRead, goOn } = slowReader(harness.deps);
     const command = { userId: story.userId, orderId, now: harness.now() };
-    const late = settleSubscription({ ...command, eventId: `evt_opened_${orderId}` }, slow);
+    const late = reconcileSubscription({ ...command, eventId: `evt_opened_${orderId}` }, slow);
     await hasRead;
     await harness.stripe.closeDispute(dispute, 'won');
-    await story.settle(orderId, `evt_closed_${orderId}`);
+    await story.reconcile(orderId, `evt_closed_${orderId}`);
     goOn();
     expect(await late).toMatchObject({ isDisputed: false });
     expect(await story.openCourses()).toContain(1);
@@ -90,10 +90,10 @@ describe('settling a plan', () => {
       harness.sdk.subscriptions.update(subscriptionId!, { cancel_at_period_end });
     await setEnd(true);
     const { slow, hasRead, goOn } = slowReader(harness.deps);
-    const late = settleSubscription({ userId: story.userId, orderId, now: harness.now() }, slow);
+    const late = reconcileSubscription({ userId: story.userId, orderId, now: harness.now() }, slow);
     await hasRead;
     await setEnd(false);
-    await story.settle(orderId, `evt_resumed_${orderId}`);
+    await story.reconcile(orderId, `evt_resumed_${orderId}`);
     goOn();
     expect(await late).toMatchObject({ cancelAt: null });
   });
@@ -103,10 +103,10 @@ describe('settling a plan', () => {
     const prepared = await story.checkout('professional');
     await story.confirm(prepared);
     const eventId = `evt_${prepared.orderId}`;
-    const settled = await Promise.all(
-      Array.from({ length: 10 }, () => story.settle(prepared.orderId, eventId)),
+    const reconciled = await Promise.all(
+      Array.from({ length: 10 }, () => story.reconcile(prepared.orderId, eventId)),
     );
-    expect(new Set(settled.map((plan) => plan.version)).size).toBe(1);
+    expect(new Set(reconciled.map((plan) => plan.version)).size).toBe(1);
     expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeDefined();
   });
 
@@ -116,10 +116,10 @@ describe('settling a plan', () => {
     await story.confirm(prepared);
     const eventId = `evt_${prepared.orderId}`;
     harness.stripe.failNext({ method: 'GET', kind: '500' });
-    const settled = story.settle(prepared.orderId, eventId);
-    await expect(settled).rejects.toBeInstanceOf(PaymentProviderFailure);
+    const reconciled = story.reconcile(prepared.orderId, eventId);
+    await expect(reconciled).rejects.toBeInstanceOf(PaymentProviderFailure);
     expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeUndefined();
-    await story.settle(prepared.orderId, eventId);
+    await story.reconcile(prepared.orderId, eventId);
     expect(await story.openCourses()).toContain(1);
   });
 
@@ -133,10 +133,12 @@ describe('settling a plan', () => {
       await story.confirm(prepared);
       const eventId = `evt_${prepared.orderId}`;
       crashing.crashAt(1, when);
-      await expect(story.settle(prepared.orderId, eventId)).rejects.toBeInstanceOf(ProcessCrashed);
+      await expect(story.reconcile(prepared.orderId, eventId)).rejects.toBeInstanceOf(
+        ProcessCrashed,
+      );
       crashing.recover();
       expect((await story.openCourses()).length > 0).toBe(when === 'after');
-      await story.settle(prepared.orderId, eventId);
+      await story.reconcile(prepared.orderId, eventId);
       expect(await story.openCourses()).toContain(1);
     },
   );
@@ -146,13 +148,13 @@ describe('settling a plan', () => {
     const { orderId } = await story.subscribe('entry');
     const callsOf = async () => {
       const before = harness.stripe.requests().length;
-      await story.settle(orderId);
+      await story.reconcile(orderId);
       return harness.stripe.requests().length - before;
     };
     expect(await callsOf()).toBe(3);
     for (let month = 1; month <= 12; month += 1) {
       await harness.advance(31 * 86_400);
-      await story.settle(orderId);
+      await story.reconcile(orderId);
     }
     expect(await callsOf()).toBe(3);
     const paid = harness.stripe.objects().paymentIntents;
@@ -176,7 +178,7 @@ describe('settling a plan', () => {
     });
     const page = await openPortalPage(harness, story.userId);
     await page.changePrice(await priceIdOf(harness, 'executive'));
-    await story.settle(orderId);
+    await story.reconcile(orderId);
     expect(await team()).toMatchObject({ tierName: 'Executive', maxUsers: 10 });
   });
 
@@ -195,7 +197,7 @@ describe('settling a plan', () => {
       );
     await publish(own, raised);
     await harness.advance(61);
-    expect((await story.settle(orderId)).courseIds).toEqual(courseIds.slice(1));
+    expect((await story.reconcile(orderId)).courseIds).toEqual(courseIds.slice(1));
     expect(await story.openCourses()).toEqual(courseIds.slice(1));
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { unsettledPartition } from '#table/keys.ts';
+import { unreconciledPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
 import { TEST_START, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper } from '#testing/billing/shopper.ts';
@@ -8,7 +8,7 @@ import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
 import { checkoutTier } from '../subscriptions/checkout-tier.ts';
-import { reconcile } from './reconcile.ts';
+import { runReconciler } from './run-reconciler.ts';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ table, story, webhook, userId } = await openReconcilerHarness());
 });
 
-const unsettled = () => queryPartition(table, unsettledPartition);
+const unreconciled = () => queryPartition(table, unreconciledPartition);
 /** Seconds since the story began. */
 const elapsed = () => (story.now().getTime() - TEST_START.getTime()) / 1000;
 const every = (minutes: number, until: number) =>
@@ -34,10 +34,10 @@ describe("the reconciler's list", () => {
     let looks = 0;
     for (const minute of minutes) {
       await story.advance(Math.max(0, minute * MINUTE - elapsed()));
-      looks += (await webhook.reconcile('orders')).looked;
+      looks += (await webhook.runReconciler('orders')).looked;
     }
     expect(looks).toBe(10);
-    expect(await unsettled()).toEqual([]);
+    expect(await unreconciled()).toEqual([]);
   });
 
   it('looks at a refund that was asked for in every run, and before any checkout', async () => {
@@ -52,7 +52,7 @@ describe("the reconciler's list", () => {
     for (let count = 0; count < 3; count += 1) {
       let begun = 0;
       const run = { now: story.now(), hasTime: () => (begun += 1) <= 4 };
-      runs.push((await reconcile('orders', run, story.deps)).left);
+      runs.push((await runReconciler('orders', run, story.deps)).left);
       await story.advance(15 * MINUTE);
     }
     // The refund failed in the first run and was done in the second; each checkout was reached once.
@@ -66,14 +66,14 @@ describe("the reconciler's list", () => {
       const { clientSecret } = await checkoutTier(command, story.deps);
       await story.stripe.confirm(clientSecret!, CARDS.good);
     }
-    await story.settleAll();
+    await story.reconcileAll();
     for (let count = 0; count < 2; count += 1) {
       await story.advance(DAY / 4);
       let begun = 0;
       const run = { now: story.now(), hasTime: () => (begun += 1) <= 4 };
-      await reconcile('subscriptions', run, story.deps);
+      await runReconciler('subscriptions', run, story.deps);
     }
-    const dueAt = (await unsettled()).map((item) => item['dueAt']);
+    const dueAt = (await unreconciled()).map((item) => item['dueAt']);
     for (const instant of ['2026-11-18T15:00:00.000Z', '2026-11-18T21:00:00.000Z']) {
       expect(dueAt.filter((one) => one === instant)).toHaveLength(4);
     }
@@ -83,13 +83,13 @@ describe("the reconciler's list", () => {
     const command = { userId, tierSlug: 'entry', now: story.now() };
     const { clientSecret, orderId } = await checkoutTier(command, story.deps);
     await story.stripe.confirm(clientSecret!, CARDS.good);
-    await story.settleAll();
+    await story.reconcileAll();
     story.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
     await cancelSubscription({ userId, orderId, now: story.now() }, story.deps);
     expect(story.stripe.objects().refunds).toEqual([]);
     await story.advance(6 * MINUTE);
-    await webhook.reconcile('orders');
+    await webhook.runReconciler('orders');
     expect(story.stripe.objects().refunds).toHaveLength(1);
-    expect(await unsettled()).toEqual([]);
+    expect(await unreconciled()).toEqual([]);
   });
 });

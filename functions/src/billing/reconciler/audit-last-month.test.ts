@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { learnerKeys, unsettledPartition } from '#table/keys.ts';
+import { learnerKeys, unreconciledPartition } from '#table/keys.ts';
 import { deleteItem, type Table } from '#table/table.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper } from '#testing/billing/shopper.ts';
@@ -32,29 +32,29 @@ describe('the search at night', () => {
   it('case 25: takes away in one run what a lost dispute or a refund ended without our hearing of it', async () => {
     const one = await pay();
     const two = await pay(3);
-    await story.settleAll();
+    await story.reconcileAll();
     const disputeId = await story.stripe.openDispute(one.paymentId);
-    await story.settleAll();
+    await story.reconcileAll();
     expect(await story.boughtCourses(userId)).toEqual([3]);
     await story.stripe.closeDispute(disputeId, 'lost');
     await story.stripe.refundFromDashboard(two.paymentId);
     await story.advance(6 * MINUTE);
-    await webhook.reconcile('orders');
+    await webhook.runReconciler('orders');
     // A paid order is on no list: the nightly search finds its refund.
     expect(await story.boughtCourses(userId)).toEqual([3]);
-    await webhook.reconcile('nightly');
+    await webhook.runReconciler('nightly');
     expect(await story.boughtCourses(userId)).toEqual([]);
     expect(story.counted).toEqual(['OrdersHealed', 'OrdersHealed']);
   });
 
   it('goes on at night with a refund that fell off the list', async () => {
     const { orderId } = await pay();
-    await story.settleAll();
+    await story.reconcileAll();
     story.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
     await cancelOrder({ userId, orderId, now: story.now() }, story.deps);
-    await deleteItem(table, { PK: unsettledPartition, SK: `ORDER#${orderId}` });
+    await deleteItem(table, { PK: unreconciledPartition, SK: `ORDER#${orderId}` });
     await story.advance(DAY);
-    await webhook.reconcile('nightly');
+    await webhook.runReconciler('nightly');
     expect(await story.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
   });
 
@@ -72,27 +72,27 @@ describe('the search at night', () => {
     await story.stripe.confirm(returned.client_secret!, CARD);
     await story.stripe.refundFromDashboard(returned.id);
     await story.advance(DAY);
-    await webhook.reconcile('nightly');
+    await webhook.runReconciler('nightly');
     expect(story.counted).toEqual(['MoneyWithoutOrder']);
   });
 
   it('heals at night a paid order that fell off the list, and reports one whose courses are gone', async () => {
     const forgotten = await pay();
-    await deleteItem(table, { PK: unsettledPartition, SK: `ORDER#${forgotten.orderId}` });
+    await deleteItem(table, { PK: unreconciledPartition, SK: `ORDER#${forgotten.orderId}` });
     const other = story.learner();
     await pay(3, other);
     await story.advance(DAY);
-    await webhook.reconcile('orders');
+    await webhook.runReconciler('orders');
     expect(await story.boughtCourses(other)).toEqual([3]);
     expect(await story.boughtCourses(userId)).toEqual([]);
-    await webhook.reconcile('nightly');
+    await webhook.runReconciler('nightly');
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
 
     story.counted.length = 0;
-    await webhook.reconcile('nightly');
+    await webhook.runReconciler('nightly');
     expect(story.counted).toEqual([]);
     await deleteItem(table, learnerKeys.purchase(other, 3));
-    await webhook.reconcile('nightly');
+    await webhook.runReconciler('nightly');
     expect(story.counted).toEqual(['PaidWithoutAccess']);
   });
 });

@@ -1,0 +1,23 @@
+import type { OrderRecord, StripeLink, SubscriptionRecord } from './billing-records.ts';
+import type { ReconcileDependencies } from './dependencies.ts';
+import { reconcileOrder } from './orders/reconcile-order.ts';
+import { reconcileSubscription } from './subscriptions/reconcile-subscription.ts';
+
+/** The order or subscription of ours that something at Stripe belongs to. */
+export type ReconcileTarget = Pick<StripeLink, 'kind' | 'userId' | 'orderId'>;
+
+interface ReconcileCommand {
+  target: ReconcileTarget;
+  /** Remembered in the same transaction. */
+  eventId?: string;
+  now: Date;
+}
+
+/** Brings one order or subscription of ours in line with Stripe's current state. */
+export async function reconcileTarget(
+  { target: { kind, userId, orderId }, eventId, now }: ReconcileCommand,
+  deps: ReconcileDependencies,
+): Promise<OrderRecord | SubscriptionRecord> {
+  const command = { userId, orderId, now, ...(eventId === undefined ? {} : { eventId }) };
+  return kind === 'order' ? reconcileOrder(command, deps) : reconcileSubscription(command, deps);
+}
