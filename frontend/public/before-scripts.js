@@ -1,11 +1,14 @@
 // Runs before the first paint, so that a page never flashes in the other mode. Kept out of the bundle for that reason.
 (() => {
-  let chosen = null;
-  try {
-    chosen = localStorage.getItem('color-mode');
-  } catch {
-    // Storage is switched off: follow the system.
-  }
+  const readChosen = () => {
+    try {
+      return JSON.parse(localStorage.getItem('color-mode:v1'));
+    } catch {
+      // Storage is blocked: follow the system.
+      return null;
+    }
+  };
+  let chosen = readChosen();
   const system = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
     const isDark = chosen === 'dark' || (chosen !== 'light' && system.matches);
@@ -14,11 +17,7 @@
   };
   apply();
   system.addEventListener('change', () => {
-    try {
-      chosen = localStorage.getItem('color-mode');
-    } catch {
-      chosen = null;
-    }
+    chosen = readChosen();
     apply();
   });
 })();

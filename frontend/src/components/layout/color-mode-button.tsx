@@ -1,6 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
+import { DeviceStore } from '#lib/device-store.ts';
 import { Button } from '../ui/button.tsx';
+
+type ColorMode = 'light' | 'dark';
+
+/** Read by `public/before-scripts.js`, before the first paint. */
+const colorMode = new DeviceStore<ColorMode>({
+  name: 'color-mode',
+  version: 1,
+  isValid: (value): value is ColorMode => value === 'light' || value === 'dark',
+});
 
 /** Switches between light and dark, and remembers it on this device. Until then the system decides. */
 export function ColorModeButton() {
@@ -27,9 +37,5 @@ function switchColorMode(): void {
   const page = document.documentElement;
   const mode = page.classList.toggle('dark') ? 'dark' : 'light';
   page.style.colorScheme = mode;
-  try {
-    localStorage.setItem('color-mode', mode);
-  } catch {
-    // Storage is switched off: the choice lasts until the page is left.
-  }
+  colorMode.write(mode);
 }

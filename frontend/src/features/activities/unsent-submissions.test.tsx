@@ -10,7 +10,7 @@ import { signInLearner, signOutEverybody } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { handIn } from './api/hand-in.ts';
-import { hasUnsent, keepUnsent, type UnsentSubmission, unsentKey } from './unsent-submissions.ts';
+import { hasUnsent, storeUnsent, type UnsentSubmission, unsentKey } from './unsent-submissions.ts';
 
 const submission = (part: Partial<UnsentSubmission> = {}): UnsentSubmission => ({
   learnerId: LEARNER.id,
@@ -39,8 +39,8 @@ describe('answers that were not sent', () => {
 
   it('are sent when the app starts for their learner, and forgotten then', async () => {
     const received = collectSubmissions();
-    keepUnsent(submission());
-    keepUnsent(submission({ attemptId: 'attempt-0002' }));
+    storeUnsent(submission());
+    storeUnsent(submission({ attemptId: 'attempt-0002' }));
     signInLearner();
     await renderPage(<UnsentAnswers />);
     await waitFor(() => expect(hasUnsent(LEARNER.id)).toBe(false));
@@ -53,10 +53,10 @@ describe('answers that were not sent', () => {
   it("are never sent as another learner's", async () => {
     const received = collectSubmissions();
     const theirs = submission({ learnerId: 'learner-2' });
-    keepUnsent(theirs);
+    storeUnsent(theirs);
     // Somebody moved the entry under the name of the one who is signed in.
     localStorage.setItem(unsentKey(submission()), JSON.stringify(theirs));
-    keepUnsent(submission({ attemptId: 'attempt-0009' }));
+    storeUnsent(submission({ attemptId: 'attempt-0009' }));
     signInLearner();
     await renderPage(<UnsentAnswers />);
     await waitFor(() => expect(received).toEqual([`${LEARNER.id}/late-starts/attempt-0009`]));
@@ -84,7 +84,7 @@ describe('answers that were not sent', () => {
     signInLearner();
     expect((await handIn(queryClient, submission())).kind).toBe('kept');
     signOutEverybody();
-    keepUnsent(submission());
+    storeUnsent(submission());
     await renderPage(<UnsentAnswers />);
     expect(hasUnsent(LEARNER.id)).toBe(true);
     answer = undefined;

@@ -1,7 +1,6 @@
-/**
- * Submissions that were handed in and have no answer from the server yet. They are kept on this device, each under its
- * learner, until the server has answered: a lost connection or a closed page costs nobody their work.
- */
+import { DeviceStore, hasFields } from '#lib/device-store.ts';
+
+/** A submission that the server has not answered yet. */
 export interface UnsentSubmission {
   learnerId: string;
   courseId: number;
@@ -14,82 +13,75 @@ export interface UnsentSubmission {
   payload: string;
 }
 
-const PREFIX = 'unsent-submission:';
+/**
+ * Stores a submission on this device until the server has answered, so that a lost connection or a closed page costs no
+ * learner their work.
+ */
+const submissions = new DeviceStore<UnsentSubmission>({
+  name: 'unsent-submission',
+  version: 1,
+  isValid: (value): value is UnsentSubmission =>
+    hasFields(value, {
+      learnerId: 'string',
+      courseId: 'number',
+      activityId: 'string',
+      activityTitle: 'string',
+      activityType: 'string',
+      attemptId: 'string',
+      payload: 'string',
+    }),
+  migration: { prefix: 'unsent-submission:', parse: JSON.parse },
+});
 
 const listeners = new Set<() => void>();
-/** What the device had no room for; lives as long as the page. */
-const withoutRoom = new Map<string, string>();
+
+const idsOf = ({ learnerId, activityId, attemptId }: UnsentSubmission): string[] => [
+  learnerId,
+  activityId,
+  attemptId,
+];
 
 /** Names one submission on this device. */
-export function unsentKey({ learnerId, activityId, attemptId }: UnsentSubmission): string {
-  return `${PREFIX}${learnerId}:${activityId}:${attemptId}`;
+export function unsentKey(submission: UnsentSubmission): string {
+  return submissions.keyOf(idsOf(submission));
 }
 
-export function keepUnsent(submission: UnsentSubmission): void {
-  const text = JSON.stringify(submission);
-  try {
-    localStorage.setItem(unsentKey(submission), text);
-  } catch {
-    withoutRoom.set(unsentKey(submission), text);
-  }
-  unsentChanged();
+export function storeUnsent(submission: UnsentSubmission): void {
+  submissions.write(submission, ...idsOf(submission));
 }
 
-export function forgetUnsent(submission: UnsentSubmission): void {
-  withoutRoom.delete(unsentKey(submission));
-  try {
-    localStorage.removeItem(unsentKey(submission));
-  } catch {
-    // Nothing was kept there.
-  }
-  unsentChanged();
+export function removeUnsent(submission: UnsentSubmission): void {
+  submissions.remove(...idsOf(submission));
 }
 
-/** What a learner has waiting on this device; of one activity, when it is named. */
+/** Lists the unsent submissions of a learner, or of one of their activities. */
 export function unsentOf(learnerId: string, activityId?: string): UnsentSubmission[] {
-  const prefix = `${PREFIX}${learnerId}:${activityId === undefined ? '' : `${activityId}:`}`;
-  return keys()
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => read(key) ?? []);
+  return (
+    submissions
+      .list(learnerId, ...(activityId === undefined ? [] : [activityId]))
+      // The key names the learner. A value that names another one is never sent.
+      .filter(({ ids, value }) => submissions.keyOf(ids) === unsentKey(value))
+      .map(({ value }) => value)
+  );
 }
 
 export function hasUnsent(learnerId: string): boolean {
-  return keys().some((key) => key.startsWith(`${PREFIX}${learnerId}:`));
+  return unsentOf(learnerId).length > 0;
 }
 
+/** Reports changes. A submission that another tab has just stored is left to that tab. */
 export function subscribeToUnsent(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
+  const unsubscribe = submissions.subscribe(({ value, isFromOtherTab }) => {
+    if (!isFromOtherTab || value === undefined) listener();
+  });
   listeners.add(listener);
   return () => {
+    unsubscribe();
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
 }
 
+/** Reports that sending has started or ended, which changes no stored entry. */
 export function unsentChanged(): void {
   for (const listener of listeners) listener();
-}
-
-/** Another tab sent it. What another tab has just kept is that tab's to send. */
-function onStorage({ key, newValue }: StorageEvent): void {
-  if (key === null || (key.startsWith(PREFIX) && newValue === null)) unsentChanged();
-}
-
-function keys(): string[] {
-  try {
-    return [...Object.keys(localStorage), ...withoutRoom.keys()];
-  } catch {
-    return [...withoutRoom.keys()];
-  }
-}
-
-function read(key: string): UnsentSubmission | undefined {
-  try {
-    const text = withoutRoom.get(key) ?? localStorage.getItem(key);
-    const value = JSON.parse(text ?? 'null') as UnsentSubmission | null;
-    // The key says whose it is; a value that says otherwise is not sent as anybody's.
-    return value && unsentKey(value) === key ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,41 +1,16 @@
-/** What was typed and is not on the server yet. */
+import { DeviceStore, hasFields } from '#lib/device-store.ts';
+
+/** Typed text of a note that the server does not have yet. */
 export interface NoteDraft {
   text: string;
-  /** The stored version it was typed over. */
+  /** Version of the stored note the text is based on. */
   version: number;
 }
 
-/** Keeps a draft on this device, so that no typed word depends on the network. */
-export interface DraftStore {
-  read(): NoteDraft | undefined;
-  write(draft: NoteDraft): void;
-  clear(): void;
-}
-
-export function localDraft(learnerId: string, moduleId: string): DraftStore {
-  const key = `note-draft:${learnerId}:${moduleId}`;
-  return {
-    read: () => {
-      try {
-        const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as NoteDraft | null;
-        return draft && typeof draft.text === 'string' ? draft : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    write: (draft) => {
-      try {
-        localStorage.setItem(key, JSON.stringify(draft));
-      } catch {
-        // Full or switched off: the text stays on the page and is still sent.
-      }
-    },
-    clear: () => {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Nothing was kept.
-      }
-    },
-  };
-}
+/** Stores drafts on this device by learner and module, so that no typed word depends on the network. */
+export const noteDrafts = new DeviceStore<NoteDraft>({
+  name: 'note-draft',
+  version: 1,
+  isValid: (value): value is NoteDraft => hasFields(value, { text: 'string', version: 'number' }),
+  migration: { prefix: 'note-draft:', parse: JSON.parse },
+});

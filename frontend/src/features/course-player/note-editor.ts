@@ -1,6 +1,12 @@
 import type { Note } from '@learning/shared/contract/notes';
 import { hasCode, isTransient, userMessageOf } from '#lib/api-error.ts';
-import type { DraftStore } from './note-draft.ts';
+import type { NoteDraft } from './note-draft.ts';
+
+interface DraftStore {
+  read(): NoteDraft | undefined;
+  write(draft: NoteDraft): void;
+  clear(): void;
+}
 
 export const SAVE_AFTER_MS = 800;
 export const RETRY_AFTER_MS = 15_000;

@@ -1,5 +1,6 @@
-/** Single-key shortcuts of the player, which can be switched off on the device (WCAG 2.1.4). */
+import { DeviceStore } from '#lib/device-store.ts';
 
+/** Single-key shortcuts of the player. They can be switched off on the device (WCAG 2.1.4). */
 export const SHORTCUTS = [
   { key: 'n', text: 'Open or close your notes' },
   { key: 'b', text: 'Bookmark the course, or remove the bookmark' },
@@ -12,32 +13,25 @@ export const SHORTCUTS = [
 
 export type ShortcutKey = (typeof SHORTCUTS)[number]['key'];
 
-const STORAGE_KEY = 'keyboard-shortcuts';
-const OFF = 'off';
-
-const listeners = new Set<() => void>();
+/** Stored only while the shortcuts are switched off. */
+const setting = new DeviceStore<'off'>({
+  name: 'keyboard-shortcuts',
+  version: 1,
+  isValid: (value): value is 'off' => value === 'off',
+  migration: { prefix: 'keyboard-shortcuts', parse: (text) => text },
+});
 
 export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== OFF;
-  } catch {
-    return true;
-  }
+  return setting.read() === undefined;
 }
 
 export function switchShortcuts(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, OFF);
-  } catch {
-    // Without storage they cannot be remembered.
-  }
-  for (const listener of listeners) listener();
+  if (on) setting.remove();
+  else setting.write('off');
 }
 
 export function subscribeToShortcuts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return setting.subscribe(listener);
 }
 
 /** Where a key belongs to what has the focus: text, choices, open menus and dialogs. */

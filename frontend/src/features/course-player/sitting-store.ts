@@ -1,19 +1,32 @@
-import { type KeptSitting, Sitting } from './sitting.ts';
+import { DeviceStore, hasFields } from '#lib/device-store.ts';
+import { type SavedSitting, Sitting } from './sitting.ts';
 
-/** A sitting this long ends at the next opening; a report may say 1440 minutes at most. */
+/** A longer sitting ends at the next opening; the contract takes at most 1,440 minutes. */
 const LONGEST_MINUTES = 720;
 
-interface StoredSitting extends KeptSitting {
-  /** `performance.timeOrigin` of the page that kept it. */
+interface StoredSitting extends SavedSitting {
+  /** `performance.timeOrigin` of the page that stored it. */
   page: number;
 }
 
+interface Place {
+  learnerId: string;
+  moduleId: string;
+}
+
+const sittings = new DeviceStore<StoredSitting>({
+  name: 'sitting',
+  version: 1,
+  isValid: isStored,
+  area: 'session',
+});
+
 /**
- * The sitting of a module in this tab. A reload goes on with it; a tab that was opened from this one, and so inherited
- * its storage, begins its own.
+ * Opens the sitting of a module in this tab. A reload continues it. A tab that was opened from this one inherits a copy of
+ * its storage, and starts a sitting of its own.
  */
-export function openSitting(key: string, nowMs: number): Sitting {
-  const stored = read(key);
+export function openSitting({ learnerId, moduleId }: Place, nowMs: number): Sitting {
+  const stored = sittings.read(learnerId, moduleId);
   const isOwn = stored && (stored.page === performance.timeOrigin || wasReloaded());
   const sitting = isOwn ? new Sitting(stored, nowMs) : undefined;
   return sitting && sitting.minutes < LONGEST_MINUTES
@@ -21,34 +34,25 @@ export function openSitting(key: string, nowMs: number): Sitting {
     : new Sitting({ id: crypto.randomUUID(), activeMs: 0, offeredMinutes: 0 }, nowMs);
 }
 
-export function keepSitting(key: string, sitting: Sitting): void {
-  try {
-    const stored: StoredSitting = { ...sitting.keep(), page: performance.timeOrigin };
-    sessionStorage.setItem(storageKey(key), JSON.stringify(stored));
-  } catch {
-    // Without storage the sitting lasts as long as the page.
-  }
+export function storeSitting({ learnerId, moduleId }: Place, sitting: Sitting): void {
+  sittings.write({ ...sitting.saved(), page: performance.timeOrigin }, learnerId, moduleId);
 }
-
-const storageKey = (key: string) => `sitting:${key}`;
 
 function wasReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
-}
-
-function read(key: string): StoredSitting | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey(key)) ?? 'null') as unknown;
-    return isStored(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
 function isStored(value: unknown): value is StoredSitting {
-  const { id, activeMs, offeredMinutes } = (value ?? {}) as Partial<StoredSitting>;
   return (
-    typeof id === 'string' && Number.isFinite(activeMs) && Number.isInteger(offeredMinutes ?? null)
+    hasFields(value, {
+      id: 'string',
+      activeMs: 'number',
+      offeredMinutes: 'number',
+      page: 'number',
+    }) &&
+    'offeredMinutes' in value &&
+    Number.isInteger(value.offeredMinutes)
   );
 }

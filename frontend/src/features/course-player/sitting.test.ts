@@ -36,7 +36,7 @@ describe('a sitting', () => {
   it('goes on from what was kept of it', () => {
     const before = sitting(6.5);
     before.offer();
-    const after = new Sitting(before.keep(), 0);
+    const after = new Sitting(before.saved(), 0);
     after.time.activeMs += MINUTE;
     expect(after.offer()).toEqual({ sittingId: 'sitting-1', minutes: 7 });
   });

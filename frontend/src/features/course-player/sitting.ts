@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 /** The contract's upper bound. */
 const MOST_MINUTES = 1_440;
 
-export interface KeptSitting {
+export interface SavedSitting {
   id: string;
   activeMs: number;
   /** The most minutes that were sent, answered or not. */
@@ -23,10 +23,10 @@ export class Sitting {
   readonly time: ActiveTime;
   private offeredMinutes: number;
 
-  constructor(kept: KeptSitting, nowMs: number) {
-    this.id = kept.id;
-    this.time = new ActiveTime(nowMs, kept.activeMs);
-    this.offeredMinutes = kept.offeredMinutes;
+  constructor(saved: SavedSitting, nowMs: number) {
+    this.id = saved.id;
+    this.time = new ActiveTime(nowMs, saved.activeMs);
+    this.offeredMinutes = saved.offeredMinutes;
   }
 
   /** Whole minutes, in all. */
@@ -45,7 +45,7 @@ export class Sitting {
     return { sittingId: this.id, minutes: this.minutes };
   }
 
-  keep(): KeptSitting {
+  saved(): SavedSitting {
     return { id: this.id, activeMs: this.time.activeMs, offeredMinutes: this.offeredMinutes };
   }
 }

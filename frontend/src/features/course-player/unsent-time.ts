@@ -1,48 +1,45 @@
-/** Minutes of a sitting that the server has not answered yet. */
+import { DeviceStore, hasFields } from '#lib/device-store.ts';
+
+/** Learning minutes of a sitting that the server has not acknowledged. */
 export interface TimeReport {
   courseId: number;
   moduleId: string;
   sittingId: string;
-  /** Of the whole sitting. */
+  /** Total of the sitting, so that a repeated report adds nothing. */
   minutes: number;
 }
 
-const prefix = (learnerId: string) => `learning-time:${learnerId}:`;
+/** Stores reports on this device until they are acknowledged: any tab of the same learner may send them again. */
+const reports = new DeviceStore<TimeReport>({
+  name: 'learning-time',
+  version: 1,
+  isValid: isReport,
+  migration: { prefix: 'learning-time:', parse: JSON.parse },
+});
 
-/** Keeps a report on this device until it is answered: any tab of the same learner may send it again. */
-export function keepReport(learnerId: string, report: TimeReport): void {
-  try {
-    localStorage.setItem(prefix(learnerId) + report.sittingId, JSON.stringify(report));
-  } catch {
-    // Full: it is still sent once.
-  }
+export function storeReport(learnerId: string, report: TimeReport): void {
+  reports.write(report, learnerId, report.sittingId);
 }
 
-/** The report was answered, unless a longer one of the same sitting is waiting. */
-export function forgetReport(learnerId: string, { sittingId, minutes }: TimeReport): void {
-  const waiting = unsentReports(learnerId).find((report) => report.sittingId === sittingId);
-  if (waiting && waiting.minutes <= minutes) localStorage.removeItem(prefix(learnerId) + sittingId);
+/** Removes a report that was acknowledged, unless a longer one of the same sitting is waiting. */
+export function removeReport(learnerId: string, { sittingId, minutes }: TimeReport): void {
+  const waiting = reports.read(learnerId, sittingId);
+  if (waiting && waiting.minutes <= minutes) reports.remove(learnerId, sittingId);
 }
 
 export function unsentReports(learnerId: string): TimeReport[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix(learnerId)))
-      .flatMap((key) => {
-        const report = JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-        return isReport(report) ? [report] : [];
-      });
-  } catch {
-    return [];
-  }
+  return reports.list(learnerId).map(({ value }) => value);
 }
 
 function isReport(value: unknown): value is TimeReport {
-  const { courseId, moduleId, sittingId, minutes } = (value ?? {}) as Partial<TimeReport>;
   return (
-    Number.isInteger(courseId) &&
-    typeof moduleId === 'string' &&
-    typeof sittingId === 'string' &&
-    Number.isInteger(minutes)
+    hasFields(value, {
+      courseId: 'number',
+      moduleId: 'string',
+      sittingId: 'string',
+      minutes: 'number',
+    }) &&
+    'minutes' in value &&
+    Number.isInteger(value.minutes)
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSendLearningTime } from './api/record-learning-time.ts';
-import { keepSitting, openSitting } from './sitting-store.ts';
-import { keepReport } from './unsent-time.ts';
+import { openSitting, storeSitting } from './sitting-store.ts';
+import { storeReport } from './unsent-time.ts';
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchmove', 'wheel'] as const;
 const TICK_MS = 1_000;
@@ -26,19 +26,19 @@ export function useLearningTime({ learnerId, courseId, moduleId }: Place): Learn
   const send = useSendLearningTime(learnerId);
 
   useEffect(() => {
-    const key = `${learnerId}/${moduleId}`;
-    const sitting = openSitting(key, Date.now());
+    const place = { learnerId, moduleId };
+    const sitting = openSitting(place, Date.now());
 
     const report = (isLeaving: boolean) => {
       const offer = sitting.offer();
-      keepSitting(key, sitting);
-      if (offer) keepReport(learnerId, { courseId, moduleId, ...offer });
+      storeSitting(place, sitting);
+      if (offer) storeReport(learnerId, { courseId, moduleId, ...offer });
       void send(isLeaving);
     };
     reportNow.current = () => report(false);
     const tick = () => {
       sitting.time.tick(Date.now(), document.visibilityState === 'visible');
-      keepSitting(key, sitting);
+      storeSitting(place, sitting);
       if (sitting.isBeatDue) report(false);
     };
     const onInput = () => sitting.time.input(Date.now());

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#lib/api-client.ts';
 import { keepNote } from '#queries/notes.ts';
-import { localDraft } from './note-draft.ts';
+import { noteDrafts } from './note-draft.ts';
 import { NoteEditor } from './note-editor.ts';
 
 interface Place {
@@ -30,7 +30,11 @@ export function useNote({ learnerId, courseId, moduleId }: Place, stored: Note |
         return notes.find((note) => note.moduleId === moduleId);
       },
     };
-    return new NoteEditor(stored, gateway, localDraft(learnerId, moduleId));
+    return new NoteEditor(stored, gateway, {
+      read: () => noteDrafts.read(learnerId, moduleId),
+      write: (draft) => noteDrafts.write(draft, learnerId, moduleId),
+      clear: () => noteDrafts.remove(learnerId, moduleId),
+    });
   });
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { Subscription } from '@learning/shared/contract/purchases';
 import type { BodyOf } from '@learning/shared/contract/route';
+import { DeviceStore, hasFields } from '#lib/device-store.ts';
 
 /** What the portal is opened for. */
 export type PortalFlow = BodyOf<ApiContract['createPortalSession']>['flow'];
@@ -12,16 +13,24 @@ export interface PortalVisit {
   plan: Subscription;
 }
 
-const KEY = 'portal-visit';
+/** One visit per tab. The return page is opened by Stripe in the same tab, and ends it. */
+const visits = new DeviceStore<PortalVisit>({
+  name: 'portal-visit',
+  version: 1,
+  isValid: (value): value is PortalVisit =>
+    hasFields(value, { flow: 'string', plan: 'object' }) &&
+    'plan' in value &&
+    hasFields(value.plan, { tier: 'object', status: 'string', isGranting: 'boolean' }),
+  area: 'session',
+});
 
 export function beginPortalVisit(visit: PortalVisit): void {
-  sessionStorage.setItem(KEY, JSON.stringify(visit));
+  visits.write(visit);
 }
 
 /** @returns null unless the portal was opened and what was done there has not been looked for yet. */
 export function readPortalVisit(): PortalVisit | null {
-  const kept = sessionStorage.getItem(KEY);
-  return kept === null ? null : (JSON.parse(kept) as PortalVisit);
+  return visits.read() ?? null;
 }
 
 /** Whether the plan is another than when the portal was opened, by what was to be changed there. */
@@ -42,5 +51,5 @@ function portalParts(plan: Subscription) {
 }
 
 export function endPortalVisit(): void {
-  sessionStorage.removeItem(KEY);
+  visits.remove();
 }

@@ -1,4 +1,5 @@
 import type { TokenSource } from '../api-client.ts';
+import { webStorage } from '../device-store.ts';
 import { offlineError } from '../api-error.ts';
 import { currentTokens, sessionChanged } from './session-store.ts';
 import { claimsOf, removeTokens } from './stored-tokens.ts';
@@ -44,8 +45,10 @@ async function refreshOnce(): Promise<string | undefined> {
 
 /** Forgets the tokens on this device. */
 export function endSession(): void {
-  removeTokens(sessionStorage);
-  removeTokens(localStorage);
+  for (const area of ['session', 'local'] as const) {
+    const storage = webStorage(area);
+    if (storage) removeTokens(storage);
+  }
   sessionChanged();
 }
 

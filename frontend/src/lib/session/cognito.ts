@@ -12,6 +12,7 @@ import {
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { loadConfig, type SiteConfig } from '../config.ts';
+import { webStorage } from '../device-store.ts';
 import { readTokens } from './stored-tokens.ts';
 import { AccountError } from './account-error.ts';
 
@@ -42,7 +43,8 @@ async function configure(): Promise<SiteConfig> {
 }
 
 /** Amplify's storage interface answers promises. */
-function store(storage: Storage): void {
+function store(storage: Storage | undefined): void {
+  if (!storage) throw new Error('This browser blocks storage, which a session needs');
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => storage.setItem(key, value),
     getItem: async (key) => storage.getItem(key),
@@ -53,7 +55,8 @@ function store(storage: Storage): void {
 
 /** The storage that holds the session now; another tab may have changed that since. */
 function followCurrentStorage(): void {
-  store(readTokens(sessionStorage) ? sessionStorage : localStorage);
+  const tab = webStorage('session');
+  store(tab && readTokens(tab) ? tab : webStorage('local'));
 }
 
 /** `confirm` when the address has not been confirmed yet. */
@@ -63,7 +66,7 @@ export async function cognitoSignIn(
   keepSignedIn: boolean,
 ): Promise<'done' | 'confirm'> {
   const { authFlow } = await configure();
-  store(keepSignedIn ? localStorage : sessionStorage);
+  store(webStorage(keepSignedIn ? 'local' : 'session'));
   const { nextStep } = await signIn({
     username: email,
     password,

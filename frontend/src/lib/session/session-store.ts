@@ -1,3 +1,4 @@
+import { webStorage } from '../device-store.ts';
 import { claimsOf, readTokens, type StoredTokens } from './stored-tokens.ts';
 
 export interface SignedInLearner {
@@ -21,12 +22,8 @@ let current: Session | undefined;
 
 /** Tokens of this tab's session: 'keep me signed in' chose localStorage, else sessionStorage. */
 export function currentTokens(): StoredTokens | undefined {
-  try {
-    return readTokens(sessionStorage) ?? readTokens(localStorage);
-  } catch {
-    // Storage is switched off: nobody can be signed in.
-    return undefined;
-  }
+  const [tab, device] = [webStorage('session'), webStorage('local')];
+  return (tab && readTokens(tab)) ?? (device && readTokens(device));
 }
 
 /** The session as it stands, without network and without Amplify. */

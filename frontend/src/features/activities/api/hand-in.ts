@@ -5,8 +5,8 @@ import { isFinalRefusal, offlineError, userMessageOf } from '#lib/api-error.ts';
 import { readSession } from '#lib/session/session-store.ts';
 import { announceOutcome } from '../announce-outcome.ts';
 import {
-  forgetUnsent,
-  keepUnsent,
+  removeUnsent,
+  storeUnsent,
   type UnsentSubmission,
   unsentChanged,
   unsentKey,
@@ -43,7 +43,7 @@ export function handIn(
   const running = underWay.get(key);
   if (running) return running.outcome;
   if (!isRepeat) {
-    keepUnsent(submission);
+    storeUnsent(submission);
     queryClient.setQueryData(
       refusalQuery(submission.learnerId, submission.activityId).queryKey,
       null,
@@ -119,12 +119,12 @@ async function send(queryClient: QueryClient, submission: UnsentSubmission): Pro
       body: { userId: learnerId, activityId, attemptId, payload },
     });
     storeSubmission(queryClient, submission, graded);
-    forgetUnsent(submission);
+    removeUnsent(submission);
     return { kind: 'graded', submission: graded };
   } catch (error) {
     if (!isFinal(error)) return { kind: 'kept', error };
     queryClient.setQueryData(refusalQuery(learnerId, activityId).queryKey, userMessageOf(error));
-    forgetUnsent(submission);
+    removeUnsent(submission);
     void queryClient.invalidateQueries({
       queryKey: activityStateQuery(learnerId, activityId).queryKey,
     });

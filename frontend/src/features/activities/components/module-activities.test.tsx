@@ -217,7 +217,7 @@ describe('the activities of a module', () => {
     await screen.findByText('Your answers are kept on this device.');
     const submission = activitySubmission();
     state = activityState({ submission, latestSubmission: submission, submissionCount: 1 });
-    const key = Object.keys(localStorage).find((name) => name.startsWith('unsent-submission:'))!;
+    const key = Object.keys(localStorage).find((name) => name.startsWith('unsent-submission:v1:'))!;
     localStorage.removeItem(key);
     dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     expect(await screen.findByText('Scenario Needs Improvement')).toBeTruthy();

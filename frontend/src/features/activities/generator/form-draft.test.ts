@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError, offlineError } from '#lib/api-error.ts';
 import { FormDraft } from './form-draft.ts';
-import { keptOnDevice } from './kept-values.ts';
+import { openStoredForm } from './stored-form.ts';
 
 type Values = Record<string, string>;
 
@@ -28,7 +28,7 @@ function server() {
     });
   return { save, calls };
 }
-const kept = (learnerId = 'ada') => keptOnDevice(learnerId, 'a1', ['name', 'facts']);
+const kept = (learnerId = 'ada') => openStoredForm(learnerId, 'a1', ['name', 'facts']);
 const open: (() => void)[] = [];
 
 function openDraft(stored: Values = {}, learnerId = 'ada') {
@@ -133,8 +133,8 @@ describe('the same form in two tabs', () => {
     const { draft } = openDraft();
     draft.change({ name: 'Mine' });
     for (const fieldId of ['name', 'facts', 'unknown']) {
-      const key = `form-draft:ada:a1:${fieldId}`;
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'Theirs' }));
+      const key = `form-draft:v1:ada:a1:${fieldId}`;
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: '"Theirs"' }));
     }
     expect(draft.snapshot().values).toEqual({ name: 'Mine', facts: 'Theirs' });
   });

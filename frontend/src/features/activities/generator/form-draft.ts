@@ -1,5 +1,5 @@
 import { isTransient, userMessageOf } from '#lib/api-error.ts';
-import type { KeptValues } from './kept-values.ts';
+import type { StoredForm } from './stored-form.ts';
 
 export const SAVE_AFTER_MS = 1_000;
 /** Doubled after each try without an answer, up to the second. */
@@ -33,15 +33,15 @@ export class FormDraft {
   private isDisposed = false;
   private readonly listeners = new Set<() => void>();
   private readonly save: SaveValues;
-  private readonly kept: KeptValues;
+  private readonly kept: StoredForm;
 
   /** @param stored the values to start from, as the server has them */
-  constructor(stored: Readonly<Record<string, string>>, save: SaveValues, kept: KeptValues) {
+  constructor(stored: Readonly<Record<string, string>>, save: SaveValues, kept: StoredForm) {
     this.save = save;
     this.kept = kept;
     const found = kept.read();
     for (const [fieldId, text] of Object.entries(found)) {
-      if (text === stored[fieldId]) kept.clear(fieldId, text);
+      if (text === stored[fieldId]) kept.remove(fieldId, text);
       else this.unsaved.add(fieldId);
     }
     const status = this.unsaved.size > 0 ? 'kept' : 'idle';
@@ -104,7 +104,7 @@ export class FormDraft {
       // Typed on meanwhile: it waits for the next request.
       if (this.state.values[fieldId] !== text) continue;
       this.unsaved.delete(fieldId);
-      this.kept.clear(fieldId, text);
+      this.kept.remove(fieldId, text);
     }
     if (this.unsaved.size === 0) return this.show({ status: 'saved', message: '' });
     this.show({ status: 'typing' });

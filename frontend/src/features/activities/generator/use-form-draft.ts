@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#lib/api-client.ts';
 import { activityStateQuery } from '#queries/activities.ts';
 import { FormDraft } from './form-draft.ts';
-import { keptOnDevice } from './kept-values.ts';
+import { openStoredForm } from './stored-form.ts';
 
 interface Place {
   learnerId: string;
@@ -37,7 +37,7 @@ export function useFormDraft(
           },
       );
     };
-    return new FormDraft(stored(), save, keptOnDevice(learnerId, activityId, fieldIds));
+    return new FormDraft(stored(), save, openStoredForm(learnerId, activityId, fieldIds));
   });
 
   useEffect(() => {

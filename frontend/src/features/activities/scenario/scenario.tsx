@@ -21,7 +21,7 @@ export default function Scenario({
   isSubmitting,
 }: ActivityRunnerProps<PublicScenarioConfig>) {
   const config = useMemo(() => withTypographicQuotes(authored), [authored]);
-  const { progress, start, keep, forgetOnDevice } = useScenario(learnerId, activity.id);
+  const { progress, start, save, removeStored, finish } = useScenario(learnerId, activity.id);
   // The focus follows what the learner did, and stays where it is when the page opens here.
   const [hasActed, setActed] = useState(false);
   const begin = () => {
@@ -54,11 +54,11 @@ export default function Scenario({
     const choices = { ...progress.choices, [step.id]: choiceId };
     const choice = step.choices.find(({ id }) => id === choiceId);
     if (!isLastDecision(config, step, choice)) {
-      keep({ ...progress, choices });
+      save({ ...progress, choices });
       return;
     }
-    forgetOnDevice();
-    if (await submit({ choices }, progress.attemptId)) keep(undefined);
+    removeStored();
+    if (await submit({ choices }, progress.attemptId)) finish();
   };
 
   const path = takenPath(config, progress.choices);

@@ -1,28 +1,27 @@
 import { useCallback, useState } from 'react';
-import {
-  readScenarioProgress,
-  type ScenarioProgress,
-  writeScenarioProgress,
-} from './scenario-progress.ts';
+import { type ScenarioProgress, scenarioProgress } from './scenario-progress.ts';
 
-/** The attempt that is being played; undefined before it starts and once it is graded. */
+/** Runs the open attempt at a scenario. `progress` is undefined before it starts and once it is graded. */
 export function useScenario(learnerId: string, activityId: string) {
-  const [progress, setProgress] = useState(() => readScenarioProgress(learnerId, activityId));
+  const [progress, setProgress] = useState(() => scenarioProgress.read(learnerId, activityId));
 
-  const keep = useCallback(
-    (next: ScenarioProgress | undefined) => {
-      writeScenarioProgress(learnerId, activityId, next);
+  const save = useCallback(
+    (next: ScenarioProgress) => {
+      scenarioProgress.write(next, learnerId, activityId);
       setProgress(next);
     },
     [learnerId, activityId],
   );
-  /** Starts anew: no decisions, another attempt. */
-  const start = useCallback(() => keep({ attemptId: crypto.randomUUID(), choices: {} }), [keep]);
-  /** Handed in: what is kept for sending is kept elsewhere. The page still shows the last step. */
-  const forgetOnDevice = useCallback(
-    () => writeScenarioProgress(learnerId, activityId, undefined),
+  /** Starts a new attempt, without decisions. */
+  const start = useCallback(() => save({ attemptId: crypto.randomUUID(), choices: {} }), [save]);
+  /** Removes the stored progress after submitting. The page still shows the last step. */
+  const removeStored = useCallback(
+    () => scenarioProgress.remove(learnerId, activityId),
     [learnerId, activityId],
   );
 
-  return { progress, start, keep, forgetOnDevice };
+  /** Closes the attempt once it is graded. */
+  const finish = useCallback(() => setProgress(undefined), []);
+
+  return { progress, start, save, removeStored, finish };
 }

@@ -3,9 +3,9 @@ import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, offlineError } from '#lib/api-error.ts';
 import { AnswerQueue, RETRY_AFTER_MS, SAVE_AFTER_MS } from './answer-queue.ts';
-import { attemptStore } from './kept-attempt.ts';
+import { openAttemptStore } from './attempt-store.ts';
 
-const store = () => attemptStore('ada', 'check-1', 'attempt-1');
+const store = () => openAttemptStore('ada', 'check-1', 'attempt-1');
 const refusal = (code: string, status = 409) => new ApiError(status, code, { code });
 
 /** A server that answers when the test says so. */

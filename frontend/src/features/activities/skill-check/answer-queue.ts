@@ -1,6 +1,6 @@
 import type { SkillCheckAnswer, SkillCheckAnswers } from '@learning/shared/contract/activities';
 import { hasCode, isTransient, userMessageOf } from '#lib/api-error.ts';
-import type { AttemptStore } from './kept-attempt.ts';
+import type { AttemptStore } from './attempt-store.ts';
 
 export const SAVE_AFTER_MS = 800;
 export const RETRY_AFTER_MS = 15_000;

@@ -6,14 +6,14 @@ import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { unsentOf } from '../unsent-submissions.ts';
-import { attemptStore } from './kept-attempt.ts';
+import { openAttemptStore } from './attempt-store.ts';
 import { attempt, graded, openCheck, QUESTIONS, serveCheck } from './served-check.tsx';
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const heading = (name: RegExp) => screen.findByRole('heading', { name });
 const saved = () => screen.findByText('Saved');
-const store = () => attemptStore(LEARNER.id, 'check-1', 'attempt-0001');
+const store = () => openAttemptStore(LEARNER.id, 'check-1', 'attempt-0001');
 
 describe('a skill check before it starts', () => {
   withMockedApi();
@@ -105,7 +105,7 @@ describe('an attempt', () => {
       q3: '38',
       q4: ' Eight.. ',
     });
-    expect(localStorage.getItem(`skill-check:${LEARNER.id}:check-1`)).toBeNull();
+    expect(localStorage.getItem(`skill-check:v1:${LEARNER.id}:check-1`)).toBeNull();
   }, 20_000);
 
   it('goes on where it was after a reload, unsent answers of this device on top', async () => {

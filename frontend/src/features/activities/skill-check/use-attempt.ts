@@ -11,7 +11,7 @@ import { activityStateQuery } from '#queries/activities.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import { announceHandedIn, type AttemptChannel, openAttemptChannel } from './attempt-channel.ts';
 import { AttemptClock } from './attempt-clock.ts';
-import { attemptStore } from './kept-attempt.ts';
+import { openAttemptStore } from './attempt-store.ts';
 
 interface Options {
   learnerId: string;
@@ -35,7 +35,7 @@ export function useAttempt({ learnerId, attempt, submit, onGraded }: Options) {
 
   const [{ clock, queue, store }] = useState(() => {
     const clock = new AttemptClock(attempt.secondsLeft);
-    const store = attemptStore(learnerId, attempt.activityId, attempt.id);
+    const store = openAttemptStore(learnerId, attempt.activityId, attempt.id);
     const queue = new AnswerQueue(
       attempt.answers,
       async (answers, isLeaving) => {
@@ -82,7 +82,7 @@ export function useAttempt({ learnerId, attempt, submit, onGraded }: Options) {
     setSending(true);
     const submission = await submit({ answers: queue.unsavedAnswers() }, attempt.id);
     if (submission) {
-      store.clear();
+      store.remove();
       announceHandedIn(learnerId, attempt.id);
       return onGraded(submission, wasTimeUp);
     }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { api } from '#lib/api-client.ts';
 import { isFinalRefusal } from '#lib/api-error.ts';
 import { callKey } from '#queries/api-query.ts';
-import { forgetReport, type TimeReport, unsentReports } from '../unsent-time.ts';
+import { removeReport, type TimeReport, unsentReports } from '../unsent-time.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { withModuleProgress } from './keep-progress.ts';
 
@@ -36,7 +36,7 @@ async function send(
       { params: { userId: learnerId, moduleId }, body: { sittingId, minutes } },
       { keepalive: isLeaving },
     );
-    forgetReport(learnerId, report);
+    removeReport(learnerId, report);
     if (addedMinutes === 0) return;
     queryClient.setQueryData(state, (known: CourseState | undefined) =>
       withModuleProgress(known, moduleId, ({ timeSpent }) => ({
@@ -46,6 +46,6 @@ async function send(
     await queryClient.invalidateQueries({ queryKey: callKey('getDashboard') });
   } catch (error) {
     // Lost access can come back.
-    if (isFinalRefusal(error, 'payment_required')) forgetReport(learnerId, report);
+    if (isFinalRefusal(error, 'payment_required')) removeReport(learnerId, report);
   }
 }

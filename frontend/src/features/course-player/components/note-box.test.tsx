@@ -60,11 +60,11 @@ describe('the notes of a module', () => {
     await open();
     await type('Ask legal');
     await waitFor(() => expect(status()).toMatch(/^Kept on this device/), { timeout: 3_000 });
-    expect(localStorage.getItem(`note-draft:${LEARNER.id}:m1`)).toContain('Ask legal');
+    expect(localStorage.getItem(`note-draft:v1:${LEARNER.id}:m1`)).toContain('Ask legal');
     isReachable = true;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(status()).toBe('Saved'));
-    expect(localStorage.getItem(`note-draft:${LEARNER.id}:m1`)).toBeNull();
+    expect(localStorage.getItem(`note-draft:v1:${LEARNER.id}:m1`)).toBeNull();
   });
 
   it('offer both texts when they were changed somewhere else', async () => {

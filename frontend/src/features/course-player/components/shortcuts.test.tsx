@@ -82,7 +82,7 @@ describe('keyboard shortcuts', () => {
     await userEvent.keyboard('n?');
     expect(onNotes).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(localStorage.getItem('keyboard-shortcuts')).toBe('off');
+    expect(localStorage.getItem('keyboard-shortcuts:v1')).toBe('"off"');
 
     await userEvent.click(screen.getByRole('button', { name: 'Keyboard Shortcuts' }));
     await userEvent.click(await screen.findByLabelText('Use shortcuts on this device'));

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { api } from '#lib/api-client.ts';
+import { DeviceStore, isString } from '#lib/device-store.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';
+
+/** The zone that was reported last, by learner. Losing it costs one more call. */
+const reportedZones = new DeviceStore<string>({ name: 'time-zone', version: 1, isValid: isString });
 
 /**
  * Tells the learner's profile the time zone of this device, once for each learner and zone: what counts days without a
@@ -11,27 +15,10 @@ import { deviceTimeZone } from '#lib/time-zone.ts';
 export function useStoredTimeZone(learnerId: string, isReady: boolean): void {
   useEffect(() => {
     const timeZone = deviceTimeZone();
-    const key = `time-zone:${learnerId}`;
-    if (!isReady || !timeZone || readFlag(key) === timeZone) return;
+    if (!isReady || !timeZone || reportedZones.read(learnerId) === timeZone) return;
     api
       .updateProfile({ params: { userId: learnerId }, body: { timeZone } })
-      .then(() => writeFlag(key, timeZone))
+      .then(() => reportedZones.write(timeZone, learnerId))
       .catch(() => undefined);
   }, [learnerId, isReady]);
-}
-
-function readFlag(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeFlag(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Switched off: it is sent again next time, which changes nothing.
-  }
 }

@@ -180,7 +180,7 @@ describe('the dashboard', () => {
       }),
     );
     const { unmount } = await open();
-    await waitFor(() => expect(localStorage.getItem(`time-zone:${LEARNER.id}`)).toBeTruthy());
+    await waitFor(() => expect(localStorage.getItem(`time-zone:v1:${LEARNER.id}`)).toBeTruthy());
     unmount();
     await open();
     await screen.findByRole('heading', { name: 'Choose your first course' });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { attemptStore } from './kept-attempt.ts';
+import { openAttemptStore } from './attempt-store.ts';
 
 const store = (attemptId = 'attempt-1', learnerId = 'ada') =>
-  attemptStore(learnerId, 'check-1', attemptId);
+  openAttemptStore(learnerId, 'check-1', attemptId);
 
 describe('an attempt kept on the device', () => {
   afterEach(() => localStorage.clear());
@@ -32,13 +32,13 @@ describe('an attempt kept on the device', () => {
   });
 
   it('is empty when what is stored cannot be read', () => {
-    localStorage.setItem('skill-check:ada:check-1', '{"attemptId":');
+    localStorage.setItem('skill-check:v1:ada:check-1', '{"attemptId":');
     expect(store().read().answers).toEqual({});
   });
 
   it('can be forgotten', () => {
     store().change(() => ({ answers: { q1: 'A' } }));
-    store().clear();
+    store().remove();
     expect(localStorage.length).toBe(0);
   });
 });
