@@ -24,7 +24,6 @@ export interface Kinds {
   events: Stripe.Event;
   portalSessions: Stripe.BillingPortal.Session;
   portalConfigurations: Stripe.BillingPortal.Configuration;
-  webhookEndpoints: Stripe.WebhookEndpoint;
   eventDestinations: Stripe.V2.Core.EventDestination;
   testClocks: Stripe.TestHelpers.TestClock;
   /** What Stripe keeps to itself. */
@@ -58,7 +57,6 @@ export const KINDS: readonly (keyof Kinds)[] = [
   'events',
   'portalSessions',
   'portalConfigurations',
-  'webhookEndpoints',
   'eventDestinations',
   'testClocks',
   'thinEvents',
@@ -145,17 +143,13 @@ const WORDS: Partial<Record<keyof Kinds, string>> = {
   prices: 'price',
   paymentMethods: 'PaymentMethod',
   paymentIntents: 'payment_intent',
-  setupIntents: 'setupintent',
   charges: 'charge',
   refunds: 'refund',
   disputes: 'dispute',
   subscriptions: 'subscription',
   subscriptionSchedules: 'subscription schedule',
   invoices: 'invoice',
-  invoicePayments: 'invoice payment',
-  events: 'event',
   portalConfigurations: 'configuration',
-  webhookEndpoints: 'webhook endpoint',
   testClocks: 'test clock',
 };
 

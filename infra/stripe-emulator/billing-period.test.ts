@@ -4,7 +4,7 @@ import { periodEnd } from './billing-period.ts';
 import { unusedCents } from './proration.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
-const month = { interval: 'month', interval_count: 1 } as const;
+const month = { interval_count: 1 };
 
 test.each([
   ['2026-01-31T10:00:00Z', month, ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']],
@@ -12,13 +12,8 @@ test.each([
   ['2026-12-15T10:00:00Z', month, ['2027-01-15', '2027-02-15', '2027-03-15', '2027-04-15']],
   [
     '2028-02-29T10:00:00Z',
-    { interval: 'year', interval_count: 1 },
+    { interval_count: 12 },
     ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'],
-  ],
-  [
-    '2026-01-31T10:00:00Z',
-    { interval: 'week', interval_count: 2 },
-    ['2026-02-14', '2026-02-28', '2026-03-14', '2026-03-28'],
   ],
 ])('A subscription of %s renews on the day of its anchor', (anchor, recurring, days) => {
   let start = at(anchor);

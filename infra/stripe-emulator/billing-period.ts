@@ -1,7 +1,5 @@
 import type { Stripe } from 'stripe';
 
-const DAY_SECONDS = 86_400;
-
 /**
  * The end of the period that starts at `start`: always counted from the anchor, so that
  * January 31 renews on February 28 and then on March 31. Times in seconds.
@@ -9,12 +7,8 @@ const DAY_SECONDS = 86_400;
 export function periodEnd(
   anchor: number,
   start: number,
-  recurring: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>,
+  { interval_count: months }: Pick<Stripe.Price.Recurring, 'interval_count'>,
 ): number {
-  const { interval, interval_count: count } = recurring;
-  if (interval === 'day') return start + DAY_SECONDS * count;
-  if (interval === 'week') return start + 7 * DAY_SECONDS * count;
-  const months = count * (interval === 'year' ? 12 : 1);
   return addMonths(anchor, monthsBetween(anchor, start) + months);
 }
 

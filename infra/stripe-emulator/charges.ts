@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { find, idOf, known, newId, plan, seconds, type Account } from './account.ts';
+import { idOf, known, newId, plan, seconds, type Account } from './account.ts';
 import { emit } from './events.ts';
 import { pageOf } from './lists.ts';
 import type { Operation } from './operation.ts';
@@ -153,11 +153,5 @@ export const chargeOperations: Operation[] = [
           (!customer || one.customer === customer) && (!intent || one.payment_intent === intent),
       );
     },
-  },
-  {
-    method: 'GET',
-    path: '/v1/charges/{id}',
-    accepts: [],
-    run: (account, _params, id) => find(account, 'charges', id),
   },
 ];

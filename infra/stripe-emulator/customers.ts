@@ -15,15 +15,7 @@ import {
 import { attach, namedPaymentMethod } from './payment-methods.ts';
 import { endSubscription } from './subscription-state.ts';
 
-const WRITABLE = [
-  'email',
-  'name',
-  'description',
-  'phone',
-  'metadata',
-  'balance',
-  'invoice_settings',
-];
+const WRITABLE = ['email', 'name', 'metadata', 'balance', 'invoice_settings'];
 
 function createCustomer(account: Account, params: Params): Stripe.Customer {
   const clock = textOf(params, 'test_clock') ?? null;
@@ -67,7 +59,7 @@ function createCustomer(account: Account, params: Params): Stripe.Customer {
 }
 
 function write(account: Account, customer: Stripe.Customer, params: Params): void {
-  for (const field of ['email', 'name', 'description', 'phone'] as const) {
+  for (const field of ['email', 'name'] as const) {
     const value = nullableTextOf(params, field);
     if (value !== undefined) customer[field] = value;
   }

@@ -52,8 +52,7 @@ test('A destination gets the types it asked for, signed as the SDK expects', asy
   expect(notification.type).toBe('v1.payment_intent.succeeded');
   if (notification.type !== 'v1.payment_intent.succeeded') return;
   expect((await notification.fetchRelatedObject())?.id).toBe(id);
-  const event = await notification.fetchEvent();
-  expect(event).toMatchObject({ id: delivery.eventId, type: 'v1.payment_intent.succeeded' });
+  expect(notification.id).toBe(delivery.eventId);
   expect(delivery.body.length).toBeLessThan(600);
   expect(await account.emulator.deliverDue()).toBe(0);
 });
@@ -86,12 +85,15 @@ test('A delivery is tried again with growing gaps until it is answered', async (
   await listenTo(account, ['v1.payment_intent.succeeded']);
   await pay(account);
   expect(await account.emulator.deliverDue()).toBe(0);
-  const undelivered = await account.stripe.events.list({ delivery_success: false });
-  expect(undelivered.data.map((one) => one.type)).toEqual(['payment_intent.succeeded']);
+  const waiting = async () => {
+    const { data } = await account.stripe.events.list();
+    return data.filter((one) => one.pending_webhooks > 0).map((one) => one.type);
+  };
+  expect(await waiting()).toEqual(['payment_intent.succeeded']);
   await account.emulator.advance(86_400);
   expect(received).toHaveLength(4);
   expect(new Set(received.map((one) => one.eventId)).size).toBe(1);
-  expect((await account.stripe.events.list({ delivery_success: false })).data).toEqual([]);
+  expect(await waiting()).toEqual([]);
   expect(account.emulator.objects().deliveries[0]).toMatchObject({
     attempts: 4,
     isDelivered: true,
@@ -130,20 +132,4 @@ test('One delivery is not sent twice at a time', async () => {
   for (const finish of waiting) finish();
   await Promise.all(both);
   expect(sent).toBe(1);
-});
-
-test('A classic endpoint gets snapshot events', async () => {
-  const { received, deliver } = receiver([200]);
-  const account = await openTestAccount({ deliver });
-  await account.stripe.webhookEndpoints.create({
-    url: 'https://learn.example.org/classic',
-    enabled_events: ['payment_intent.succeeded'],
-  });
-  const id = await pay(account);
-  await account.emulator.deliverDue();
-  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    data: { object: { id, status: 'succeeded' } },
-  });
 });

@@ -11,17 +11,17 @@ const GAPS_SECONDS = [300, 1800, 2 * HOUR, 5 * HOUR, 10 * HOUR, 12 * HOUR];
 const GIVE_UP_AFTER_SECONDS = 72 * HOUR;
 
 export function queueDeliveries(account: Account, event: Stripe.Event, thin: ThinEvent): void {
-  for (const destination of destinations(account)) {
-    const name = destination.payload === 'thin' ? `v1.${thin.type}` : thin.type;
-    if (!destination.events.includes('*') && !destination.events.includes(name)) continue;
+  for (const destination of all(account, 'eventDestinations')) {
+    const { status, enabled_events: types, webhook_endpoint: endpoint } = destination;
+    if (status !== 'enabled') continue;
+    if (!types.includes('*') && !types.includes(`v1.${thin.type}`)) continue;
     const id = newId('wd');
     const now = clockSeconds(account);
     account.rows.deliveries.set(id, {
       id,
       snapshotId: event.id,
       thinId: thin.id,
-      url: destination.url,
-      payload: destination.payload,
+      url: endpoint?.url ?? '',
       attempts: 0,
       dueAt: now,
       queuedAt: now,
@@ -32,55 +32,23 @@ export function queueDeliveries(account: Account, event: Stripe.Event, thin: Thi
   }
 }
 
-interface Destination {
-  url: string;
-  payload: 'thin' | 'snapshot';
-  events: string[];
-}
-
-function destinations(account: Account): Destination[] {
-  const modern = all(account, 'eventDestinations')
-    .filter((one) => one.status === 'enabled')
-    .map((one) => ({
-      url: one.webhook_endpoint?.url ?? '',
-      payload: one.event_payload === 'snapshot' ? ('snapshot' as const) : ('thin' as const),
-      events: one.enabled_events,
-    }));
-  const classic = all(account, 'webhookEndpoints')
-    .filter((one) => one.status === 'enabled')
-    .map((one) => ({ url: one.url, payload: 'snapshot' as const, events: one.enabled_events }));
-  return [...modern, ...classic];
-}
-
 /** The delivery as it goes over the wire, signed at `timestamp` (seconds). */
 export function signedDelivery(
   account: Account,
   queued: QueuedDelivery,
   timestamp: number,
 ): Delivery {
-  const thin = known(account, 'thinEvents', queued.thinId);
-  if (queued.payload === 'thin') return signedNotification(thin, queued.url, timestamp);
-  const event = known(account, 'events', queued.snapshotId);
-  return signed(event.id, event.type, queued.url, JSON.stringify(event, null, 2), timestamp);
+  return signedNotification(known(account, 'thinEvents', queued.thinId), queued.url, timestamp);
 }
 
 export function signedNotification(thin: ThinEvent, url: string, timestamp: number): Delivery {
-  return signed(thin.id, `v1.${thin.type}`, url, notificationBody(thin), timestamp);
-}
-
-function signed(
-  eventId: string,
-  type: string,
-  url: string,
-  body: string,
-  timestamp: number,
-): Delivery {
+  const body = notificationBody(thin);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'stripe-signature': signatureHeader(body, EMULATED_WEBHOOK_SECRET, timestamp),
     'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
   };
-  return { eventId, type, url, headers, body };
+  return { eventId: thin.id, type: `v1.${thin.type}`, url, headers, body };
 }
 
 /** What is due at the account's clock, oldest first. */

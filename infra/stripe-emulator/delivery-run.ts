@@ -42,7 +42,5 @@ export function allNotifications(account: Account, at: Date | undefined): Delive
     const url = `${account.origin}${DEFAULT_PATH}`;
     return all(account, 'thinEvents').map((one) => signedNotification(one, url, timestamp));
   }
-  return all(account, 'deliveries')
-    .filter((one) => one.payload === 'thin')
-    .map((one) => signedDelivery(account, one, timestamp));
+  return all(account, 'deliveries').map((one) => signedDelivery(account, one, timestamp));
 }

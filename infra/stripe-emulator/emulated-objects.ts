@@ -26,7 +26,7 @@ export function emulatedObjects(account: Account): EmulatedObjects {
 
 function deliveryStates(account: Account): DeliveryState[] {
   return all(account, 'deliveries').map((one) => ({
-    eventId: one.payload === 'thin' ? one.thinId : one.snapshotId,
+    eventId: one.thinId,
     snapshotId: one.snapshotId,
     url: one.url,
     attempts: one.attempts,

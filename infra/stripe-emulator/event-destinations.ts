@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
-import { find, newId, seconds, type Account } from './account.ts';
-import { API_VERSION, EMULATED_WEBHOOK_SECRET } from './constants.ts';
-import { pageOf } from './lists.ts';
+import { newId, seconds, type Account } from './account.ts';
+import { EMULATED_WEBHOOK_SECRET } from './constants.ts';
 import type { Operation } from './operation.ts';
 import { mergeMetadata, nestedOf, requiredText, textOf, textsOf, type Params } from './params.ts';
 import { refusal } from './stripe-error.ts';
@@ -31,6 +30,7 @@ function createDestination(account: Account, params: Params): object {
     webhook_endpoint: { url },
   } as unknown as Destination;
   if (destination.type !== 'webhook_endpoint') throw refusal.notEmulated('type');
+  if (destination.event_payload !== 'thin') throw refusal.notEmulated('event_payload');
   account.rows.eventDestinations.set(destination.id, destination);
   account.changed();
   return shown(destination, params);
@@ -71,7 +71,6 @@ function write(account: Account, destination: Destination, params: Params): void
 }
 
 const modern = '/v2/core/event_destinations';
-const classic = '/v1/webhook_endpoints';
 
 export const eventDestinationOperations: Operation[] = [
   {
@@ -124,49 +123,4 @@ export const eventDestinationOperations: Operation[] = [
       return shown(destination, params, false);
     },
   })),
-  {
-    method: 'POST',
-    path: classic,
-    accepts: ['url', 'enabled_events', 'description', 'metadata', 'api_version'],
-    run: (account, params) => {
-      const endpoint: Stripe.WebhookEndpoint = {
-        id: newId('we_1', 23),
-        object: 'webhook_endpoint',
-        api_version: textOf(params, 'api_version') ?? API_VERSION,
-        application: null,
-        created: seconds(account),
-        description: textOf(params, 'description') ?? null,
-        enabled_events: textsOf(params, 'enabled_events') ?? [],
-        livemode: false,
-        metadata: mergeMetadata(params, {}),
-        status: 'enabled',
-        url: requiredText(params, 'url'),
-      };
-      account.rows.webhookEndpoints.set(endpoint.id, endpoint);
-      account.changed();
-      return { ...endpoint, secret: EMULATED_WEBHOOK_SECRET };
-    },
-  },
-  {
-    method: 'GET',
-    path: classic,
-    accepts: [],
-    run: (account, params) => pageOf(account, 'webhookEndpoints', classic, params),
-  },
-  {
-    method: 'POST',
-    path: `${classic}/{id}`,
-    accepts: ['url', 'enabled_events', 'description', 'disabled', 'metadata'],
-    run: (account, params, id) => {
-      const endpoint = find(account, 'webhookEndpoints', id);
-      endpoint.url = textOf(params, 'url') ?? endpoint.url;
-      endpoint.enabled_events = textsOf(params, 'enabled_events') ?? endpoint.enabled_events;
-      endpoint.description = textOf(params, 'description') ?? endpoint.description;
-      endpoint.metadata = mergeMetadata(params, endpoint.metadata);
-      const disabled = textOf(params, 'disabled');
-      if (disabled !== undefined) endpoint.status = disabled === 'true' ? 'disabled' : 'enabled';
-      account.changed();
-      return endpoint;
-    },
-  },
 ];

@@ -3,7 +3,7 @@ import { newId, seconds, type Account } from './account.ts';
 import { API_VERSION } from './constants.ts';
 import { queueDeliveries } from './deliveries.ts';
 import type { ThinEvent } from './records.ts';
-import { relatedObject } from './thin-events.ts';
+import { relatedObject, thinEvent } from './thin-events.ts';
 
 /**
  * Records that something happened and queues it for every destination.
@@ -15,11 +15,6 @@ export function emit(
   object: { id: string; object: string },
   before?: object,
 ): void {
-  if (account.check) {
-    for (const sentence of account.check.object(object)) {
-      account.violations.push(`event ${type}: ${sentence}`);
-    }
-  }
   const created = seconds(account);
   const request = account.request;
   const changes = before && previousAttributes(before, object);
@@ -42,6 +37,14 @@ export function emit(
     related: relatedObject(object),
     reason: request && { id: request.id, idempotency_key: request.idempotencyKey ?? '' },
   };
+  if (account.check) {
+    for (const sentence of [
+      ...account.check.object(object),
+      ...account.check.object(thinEvent(thin)),
+    ]) {
+      account.violations.push(`event ${type}: ${sentence}`);
+    }
+  }
   account.rows.events.set(event.id, event);
   account.rows.thinEvents.set(thin.id, thin);
   queueDeliveries(account, event, thin);

@@ -89,14 +89,5 @@ function hidden(account: Account, holder: Node, name: string): unknown {
     const refunds = all(account, 'refunds').filter((one) => one.charge === id);
     return wholeList(structuredClone(refunds.toReversed()), `/v1/charges/${id}/refunds`);
   }
-  if (field === 'customer.subscriptions') {
-    const subscriptions = all(account, 'subscriptions').filter(
-      (one) => one.customer === id && one.ended_at === null,
-    );
-    return wholeList(
-      structuredClone(subscriptions.toReversed()),
-      `/v1/customers/${id}/subscriptions`,
-    );
-  }
   return undefined;
 }

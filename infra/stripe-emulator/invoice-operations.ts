@@ -1,25 +1,13 @@
 import type { Stripe } from 'stripe';
-import { find, idOf, known, newId, seconds, type Account } from './account.ts';
-import { periodEnd } from './billing-period.ts';
+import { find, idOf, known, type Account } from './account.ts';
 import { collectInvoice, storedCard } from './invoice-collection.ts';
-import { itemOf, periodLine, prorationLines } from './invoice-lines.ts';
-import { draftInvoice, intentOfInvoice, subscriptionIdOf, voidInvoice } from './invoices.ts';
+import { intentOfInvoice, subscriptionIdOf, voidInvoice } from './invoices.ts';
 import { pageOf } from './lists.ts';
 import type { Operation } from './operation.ts';
-import {
-  choiceOf,
-  flagOf,
-  integerOf,
-  nestedOf,
-  refuseOthers,
-  requiredText,
-  textOf,
-  type Params,
-} from './params.ts';
+import { flagOf, textOf, type Params } from './params.ts';
 import { declineOf } from './payment-intent-machine.ts';
 import { namedPaymentMethod } from './payment-methods.ts';
 import { refusal, StripeRefusal } from './stripe-error.ts';
-import { wantedItem } from './subscription-creation.ts';
 import { atCustomersTime } from './test-clocks.ts';
 
 function pay(account: Account, invoice: Stripe.Invoice, params: Params): void {
@@ -55,73 +43,6 @@ function pay(account: Account, invoice: Stripe.Invoice, params: Params): void {
       },
     );
   }
-}
-
-/** What the next invoice, or one for a change now, would say. */
-function preview(account: Account, params: Params): Stripe.Invoice {
-  const id = requiredText(params, 'subscription');
-  const subscription = find(account, 'subscriptions', id, 'subscription');
-  const item = itemOf(subscription);
-  const details = nestedOf(params, 'subscription_details') ?? {};
-  refuseOthers(details, ['items', 'proration_behavior', 'proration_date'], 'subscription_details');
-  const at = integerOf(details, 'proration_date') ?? seconds(account);
-  const behavior =
-    choiceOf(details, 'proration_behavior', ['none', 'always_invoice', 'create_prorations']) ??
-    'create_prorations';
-  const change = details['items'] === undefined ? null : wantedChange(account, item, details);
-  const prorations =
-    change && behavior !== 'none' ? prorationLines(account, subscription, change, at) : [];
-  const isNow = behavior === 'always_invoice' && change !== null;
-  const pending = known(account, 'subscriptionNotes', id).pendingLines;
-  const invoice = draftInvoice(
-    account,
-    subscription,
-    {
-      reason: 'upcoming',
-      lines: isNow
-        ? prorations
-        : [...pending, ...prorations, nextPeriod(account, subscription, change)],
-      period: { start: item.current_period_start, end: isNow ? at : item.current_period_end },
-    },
-    newId('upcoming_in_1', 23),
-  );
-  const { balance } = known(account, 'customers', idOf(subscription.customer));
-  const due = invoice.total + balance;
-  invoice.starting_balance = balance;
-  invoice.ending_balance = Math.min(0, due);
-  invoice.amount_due = Math.max(0, due);
-  invoice.amount_remaining = invoice.amount_due;
-  return invoice;
-}
-
-function wantedChange(account: Account, item: Stripe.SubscriptionItem, details: Params) {
-  const wanted = wantedItem(details);
-  refuseOthers(wanted, ['id', 'price', 'quantity'], 'items[0]');
-  const price = textOf(wanted, 'price');
-  return {
-    priceId: price ? find(account, 'prices', price, 'items[0][price]').id : item.price.id,
-    quantity: integerOf(wanted, 'quantity') ?? item.quantity ?? 1,
-  };
-}
-
-function nextPeriod(
-  account: Account,
-  subscription: Stripe.Subscription,
-  change: { priceId: string; quantity: number } | null,
-) {
-  const next = structuredClone(subscription);
-  const item = itemOf(next);
-  if (change) {
-    item.price = structuredClone(known(account, 'prices', change.priceId));
-    item.quantity = change.quantity;
-  }
-  const { recurring } = item.price;
-  const start = item.current_period_end;
-  item.current_period_start = start;
-  if (recurring) {
-    item.current_period_end = periodEnd(subscription.billing_cycle_anchor, start, recurring);
-  }
-  return periodLine(account, next);
 }
 
 export const invoiceOperations: Operation[] = [
@@ -172,16 +93,5 @@ export const invoiceOperations: Operation[] = [
       voidInvoice(account, invoice);
       return invoice;
     },
-  },
-  {
-    method: 'POST',
-    path: '/v1/invoices/create_preview',
-    accepts: ['customer', 'subscription', 'subscription_details'],
-    run: (account, params) =>
-      atCustomersTime(
-        account,
-        idOf(account.rows.subscriptions.get(textOf(params, 'subscription') ?? '')?.customer),
-        () => preview(account, params),
-      ),
   },
 ];

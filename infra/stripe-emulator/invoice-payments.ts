@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { find, newId, seconds, type Account } from './account.ts';
+import { newId, seconds, type Account } from './account.ts';
 import { emit } from './events.ts';
 import { pageOf } from './lists.ts';
 import type { Operation } from './operation.ts';
@@ -66,11 +66,5 @@ export const invoicePaymentOperations: Operation[] = [
           (!intent || one.payment.payment_intent === intent),
       );
     },
-  },
-  {
-    method: 'GET',
-    path: '/v1/invoice_payments/{id}',
-    accepts: [],
-    run: (account, _params, id) => find(account, 'invoicePayments', id),
   },
 ];

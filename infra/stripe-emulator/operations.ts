@@ -13,7 +13,6 @@ import { portalSessionOperations } from './portal-sessions.ts';
 import { priceOperations } from './prices.ts';
 import { productOperations } from './products.ts';
 import { refundOperations } from './refunds.ts';
-import { setupIntentOperations } from './setup-intents.ts';
 import { subscriptionScheduleOperations } from './subscription-schedules.ts';
 import { subscriptionOperations } from './subscriptions.ts';
 import { testClockOperations } from './test-clocks.ts';
@@ -23,7 +22,6 @@ export const operations: readonly Operation[] = [
   ...productOperations,
   ...priceOperations,
   ...paymentIntentOperations,
-  ...setupIntentOperations,
   ...paymentMethodOperations,
   ...chargeOperations,
   ...refundOperations,

@@ -62,6 +62,22 @@ export function choiceOf<const T extends string>(
   return choice;
 }
 
+/**
+ * Like `choiceOf`, for a parameter whose other values Stripe accepts and the emulator does not act on.
+ *
+ * @throws StripeRefusal `parameter_unknown`
+ */
+export function emulatedChoiceOf<const T extends string>(
+  params: Params,
+  name: string,
+  choices: readonly T[],
+): T | undefined {
+  const value = textOf(params, name);
+  const choice = choices.find((one) => one === value);
+  if (value !== undefined && choice === undefined) throw refusal.notEmulated(`${name}=${value}`);
+  return choice;
+}
+
 export function nestedOf(params: Params, name: string): Params | undefined {
   const value = params[name];
   if (value === undefined || value === null || value === '') return undefined;

@@ -131,13 +131,3 @@ test('A confirmation by the server throws the decline with the PaymentIntent', a
   });
   expect(paid.latest_charge).toMatchObject({ paid: true, receipt_url: expect.any(String) });
 });
-
-test('The amount of an open payment can change, of a paid one not', async () => {
-  const { emulator, payment, stripe } = await openTestAccount();
-  const { id, secret } = await payment();
-  expect((await stripe.paymentIntents.update(id, { amount: 3100 })).amount).toBe(3100);
-  await emulator.confirm(secret, '4242424242424242');
-  await expect(stripe.paymentIntents.update(id, { amount: 100 })).rejects.toMatchObject({
-    code: 'payment_intent_unexpected_state',
-  });
-});

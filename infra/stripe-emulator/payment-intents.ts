@@ -12,7 +12,6 @@ import {
   refuseOthers,
   requiredInteger,
   requiredText,
-  integerOf,
   textOf,
   type Params,
 } from './params.ts';
@@ -114,31 +113,6 @@ function confirm(account: Account, intent: Stripe.PaymentIntent, params: Params)
   if (attempt === 'failed') throw declineOf(intent);
 }
 
-function update(account: Account, intent: Stripe.PaymentIntent, params: Params): void {
-  refusePaymentMethodTypes(params);
-  const cents = integerOf(params, 'amount');
-  if (cents !== undefined) {
-    if (
-      !['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(
-        intent.status,
-      )
-    ) {
-      throw refusal.state(
-        `This PaymentIntent's amount could not be updated because it has a status of ${intent.status}. You may only update the amount of a PaymentIntent with one of the following statuses: requires_payment_method, requires_confirmation, requires_action.`,
-        'payment_intent_unexpected_state',
-        { payment_intent: structuredClone(intent) },
-      );
-    }
-    intent.amount = chargeable(cents, intent.currency);
-  }
-  const description = nullableTextOf(params, 'description');
-  if (description !== undefined) intent.description = description;
-  const email = nullableTextOf(params, 'receipt_email');
-  if (email !== undefined) intent.receipt_email = email;
-  intent.metadata = mergeMetadata(params, intent.metadata);
-  account.changed();
-}
-
 export const paymentIntentOperations: Operation[] = [
   {
     method: 'POST',
@@ -181,16 +155,6 @@ export const paymentIntentOperations: Operation[] = [
       const intent = find(account, 'paymentIntents', id);
       const secret = textOf(params, 'client_secret');
       if (secret !== undefined && secret !== intent.client_secret) throw wrongSecret();
-      return intent;
-    },
-  },
-  {
-    method: 'POST',
-    path: '/v1/payment_intents/{id}',
-    accepts: ['amount', 'description', 'metadata', 'receipt_email', 'payment_method_types'],
-    run: (account, params, id) => {
-      const intent = find(account, 'paymentIntents', id);
-      update(account, intent, params);
       return intent;
     },
   },

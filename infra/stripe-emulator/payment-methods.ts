@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { find, known, newId, seconds, type Account } from './account.ts';
 import { emit } from './events.ts';
-import { pageOf } from './lists.ts';
 import type { Operation } from './operation.ts';
-import { requiredText, textOf } from './params.ts';
+import { requiredText } from './params.ts';
 import { refusal, StripeRefusal } from './stripe-error.ts';
 import { TEST_CARDS, TEST_PAYMENT_METHODS, type TestCard } from './test-cards.ts';
 
@@ -84,53 +83,7 @@ export function attach(account: Account, paymentMethodId: string, customerId: st
   emit(account, 'payment_method.attached', method);
 }
 
-function detach(account: Account, method: Stripe.PaymentMethod): Stripe.PaymentMethod {
-  if (method.customer === null) {
-    throw refusal.state(
-      'The payment method you provided is not attached to a customer so detachment is impossible.',
-      'payment_method_unexpected_state',
-    );
-  }
-  for (const customer of account.rows.customers.values()) {
-    if (customer.invoice_settings.default_payment_method === method.id) {
-      customer.invoice_settings.default_payment_method = null;
-    }
-  }
-  for (const subscription of account.rows.subscriptions.values()) {
-    if (subscription.default_payment_method === method.id) {
-      subscription.default_payment_method = null;
-    }
-  }
-  method.customer = null;
-  emit(account, 'payment_method.detached', method);
-  return method;
-}
-
 export const paymentMethodOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/v1/payment_methods',
-    accepts: ['customer', 'type'],
-    run: (account, params) => {
-      const customer = textOf(params, 'customer');
-      const type = textOf(params, 'type');
-      return pageOf(
-        account,
-        'paymentMethods',
-        '/v1/payment_methods',
-        params,
-        (one) =>
-          (customer ? one.customer === customer : one.customer !== null) &&
-          (!type || one.type === type),
-      );
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/payment_methods/{id}',
-    accepts: [],
-    run: (account, _params, id) => find(account, 'paymentMethods', id),
-  },
   {
     method: 'POST',
     path: '/v1/payment_methods/{id}/attach',
@@ -141,11 +94,5 @@ export const paymentMethodOperations: Operation[] = [
       attach(account, method, customer.id);
       return known(account, 'paymentMethods', method);
     },
-  },
-  {
-    method: 'POST',
-    path: '/v1/payment_methods/{id}/detach',
-    accepts: [],
-    run: (account, _params, id) => detach(account, find(account, 'paymentMethods', id)),
   },
 ];

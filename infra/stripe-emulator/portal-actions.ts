@@ -79,7 +79,7 @@ function changePrice(
   }
   if (subscription.schedule) releaseSchedule(account, subscription);
   changeItem(account, subscription, change, {
-    proration: feature.proration_behavior,
+    proration: feature.proration_behavior === 'none' ? 'none' : 'always_invoice',
     payment: 'pending_if_incomplete',
   });
   if (!subscription.pending_update) return DONE;

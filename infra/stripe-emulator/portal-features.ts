@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { find, type Account } from './account.ts';
 import {
-  choiceOf,
+  emulatedChoiceOf,
   flagOf,
   nestedOf,
   objectsOf,
@@ -13,8 +13,6 @@ import {
 import { refusal } from './stripe-error.ts';
 
 type Features = Stripe.BillingPortal.Configuration['features'];
-
-const PRORATIONS = ['none', 'always_invoice', 'create_prorations'] as const;
 
 /** A portal that offers nothing. */
 export function noFeatures(): Features {
@@ -65,9 +63,8 @@ export function writeFeatures(account: Account, features: Features, params: Para
 function writeCancel(feature: Features['subscription_cancel'], params: Params): void {
   refuseOthers(params, ['enabled', 'mode', 'proration_behavior'], 'subscription_cancel');
   feature.enabled = flagOf(params, 'enabled') === true;
-  feature.mode = choiceOf(params, 'mode', ['at_period_end', 'immediately']) ?? feature.mode;
-  feature.proration_behavior =
-    choiceOf(params, 'proration_behavior', PRORATIONS) ?? feature.proration_behavior;
+  emulatedChoiceOf(params, 'mode', ['at_period_end']);
+  emulatedChoiceOf(params, 'proration_behavior', ['none']);
 }
 
 function writeUpdate(
@@ -90,14 +87,13 @@ function writeUpdate(
   feature.default_allowed_updates = (textsOf(params, 'default_allowed_updates') ??
     feature.default_allowed_updates) as typeof feature.default_allowed_updates;
   feature.proration_behavior =
-    choiceOf(params, 'proration_behavior', PRORATIONS) ?? feature.proration_behavior;
+    emulatedChoiceOf(params, 'proration_behavior', ['none', 'always_invoice']) ??
+    feature.proration_behavior;
   const schedule = nestedOf(params, 'schedule_at_period_end');
   if (schedule) {
     feature.schedule_at_period_end.conditions = (objectsOf(schedule, 'conditions') ?? []).map(
       (one) => ({
-        type:
-          choiceOf(one, 'type', ['decreasing_item_amount', 'shortening_interval']) ??
-          'decreasing_item_amount',
+        type: emulatedChoiceOf(one, 'type', ['decreasing_item_amount']) ?? 'decreasing_item_amount',
       }),
     );
   }

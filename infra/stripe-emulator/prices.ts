@@ -4,7 +4,7 @@ import { emit } from './events.ts';
 import { pageOf } from './lists.ts';
 import type { Operation } from './operation.ts';
 import {
-  choiceOf,
+  emulatedChoiceOf,
   flagOf,
   integerOf,
   mergeMetadata,
@@ -13,14 +13,12 @@ import {
   refuseOthers,
   requiredInteger,
   requiredText,
-  textOf,
   textsOf,
   type Params,
 } from './params.ts';
 import { refusal } from './stripe-error.ts';
 
-const INTERVALS = ['day', 'month', 'week', 'year'] as const;
-const WRITABLE = ['active', 'lookup_key', 'transfer_lookup_key', 'metadata', 'nickname'];
+const WRITABLE = ['active', 'lookup_key', 'transfer_lookup_key', 'metadata'];
 
 function createPrice(account: Account, params: Params): Stripe.Price {
   const product = find(account, 'products', requiredText(params, 'product'), 'product');
@@ -30,7 +28,7 @@ function createPrice(account: Account, params: Params): Stripe.Price {
   }
   const recurring = nestedOf(params, 'recurring');
   if (recurring) refuseOthers(recurring, ['interval', 'interval_count', 'usage_type'], 'recurring');
-  const interval = recurring && choiceOf(recurring, 'interval', INTERVALS);
+  const interval = recurring && emulatedChoiceOf(recurring, 'interval', ['month']);
   if (recurring && !interval) throw refusal.missing('recurring[interval]');
   const price: Stripe.Price = {
     id: newId('price_1', 23),
@@ -54,8 +52,7 @@ function createPrice(account: Account, params: Params): Stripe.Price {
           usage_type: 'licensed',
         }
       : null,
-    tax_behavior:
-      choiceOf(params, 'tax_behavior', ['exclusive', 'inclusive', 'unspecified']) ?? 'unspecified',
+    tax_behavior: 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
     type: interval ? 'recurring' : 'one_time',
@@ -71,8 +68,6 @@ function createPrice(account: Account, params: Params): Stripe.Price {
 function write(account: Account, price: Stripe.Price, params: Params): void {
   price.active = flagOf(params, 'active') ?? price.active;
   price.metadata = mergeMetadata(params, price.metadata);
-  const nickname = nullableTextOf(params, 'nickname');
-  if (nickname !== undefined) price.nickname = nickname;
   const key = nullableTextOf(params, 'lookup_key');
   if (key === undefined) return;
   if (key !== null)
@@ -138,19 +133,16 @@ export const priceOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/prices',
-    accepts: [...WRITABLE, 'product', 'unit_amount', 'currency', 'recurring', 'tax_behavior'],
+    accepts: [...WRITABLE, 'product', 'unit_amount', 'currency', 'recurring'],
     run: createPrice,
   },
   {
     method: 'GET',
     path: '/v1/prices',
-    accepts: ['active', 'lookup_keys', 'product', 'type', 'currency'],
+    accepts: ['active', 'lookup_keys'],
     run: (account, params) => {
       const active = flagOf(params, 'active');
       const keys = textsOf(params, 'lookup_keys');
-      const [product, type, currency] = ['product', 'type', 'currency'].map((one) =>
-        textOf(params, one),
-      );
       return pageOf(
         account,
         'prices',
@@ -158,10 +150,7 @@ export const priceOperations: Operation[] = [
         params,
         (one) =>
           (active === undefined || one.active === active) &&
-          (!keys || keys.includes(one.lookup_key ?? '')) &&
-          (!product || one.product === product) &&
-          (!type || one.type === type) &&
-          (!currency || one.currency === currency),
+          (!keys || keys.includes(one.lookup_key ?? '')),
       );
     },
   },

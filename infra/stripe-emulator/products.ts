@@ -1,29 +1,18 @@
 import type { Stripe } from 'stripe';
 import { find, newId, seconds, type Account } from './account.ts';
 import { emit } from './events.ts';
-import { pageOf } from './lists.ts';
 import type { Operation } from './operation.ts';
 import {
   flagOf,
   mergeMetadata,
   nullableTextOf,
-  objectsOf,
   requiredText,
   textOf,
-  textsOf,
   type Params,
 } from './params.ts';
 import { refusal } from './stripe-error.ts';
 
-const WRITABLE = [
-  'name',
-  'active',
-  'description',
-  'metadata',
-  'marketing_features',
-  'url',
-  'images',
-];
+const WRITABLE = ['name', 'active', 'description', 'metadata'];
 
 function createProduct(account: Account, params: Params): Stripe.Product {
   const id = textOf(params, 'id') ?? newId('prod', 14);
@@ -61,16 +50,9 @@ function createProduct(account: Account, params: Params): Stripe.Product {
 function write(product: Stripe.Product, params: Params): void {
   product.name = textOf(params, 'name') ?? product.name;
   product.active = flagOf(params, 'active') ?? product.active;
-  product.images = textsOf(params, 'images') ?? product.images;
   product.metadata = mergeMetadata(params, product.metadata);
   const description = nullableTextOf(params, 'description');
   if (description !== undefined) product.description = description;
-  const url = nullableTextOf(params, 'url');
-  if (url !== undefined) product.url = url;
-  const features = objectsOf(params, 'marketing_features');
-  if (features) {
-    product.marketing_features = features.map((one) => ({ name: requiredText(one, 'name') }));
-  }
 }
 
 export const productOperations: Operation[] = [
@@ -79,22 +61,6 @@ export const productOperations: Operation[] = [
     path: '/v1/products',
     accepts: [...WRITABLE, 'id'],
     run: createProduct,
-  },
-  {
-    method: 'GET',
-    path: '/v1/products',
-    accepts: ['active', 'ids'],
-    run: (account, params) => {
-      const active = flagOf(params, 'active');
-      const ids = textsOf(params, 'ids');
-      return pageOf(
-        account,
-        'products',
-        '/v1/products',
-        params,
-        (one) => (active === undefined || one.active === active) && (!ids || ids.includes(one.id)),
-      );
-    },
   },
   {
     method: 'GET',

@@ -5,7 +5,6 @@ export interface QueuedDelivery {
   snapshotId: string;
   thinId: string;
   url: string;
-  payload: 'thin' | 'snapshot';
   attempts: number;
   /** Seconds; null when delivered or given up. */
   dueAt: number | null;

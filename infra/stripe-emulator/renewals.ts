@@ -27,16 +27,14 @@ export function renew(account: Account, id: string): void {
   const passed = { start: item.current_period_start, end: start };
   const clock = idOf(subscription.test_clock);
   plan(account, { at: end, kind: 'renew', id, clock });
-  const notes = known(account, 'subscriptionNotes', id);
   update(account, subscription, () => {
     item.current_period_start = start;
     item.current_period_end = end;
     const invoice = createInvoice(account, subscription, {
       reason: 'subscription_cycle',
-      lines: [...notes.pendingLines, periodLine(account, subscription)],
+      lines: [periodLine(account, subscription)],
       period: passed,
     });
-    notes.pendingLines = [];
     invoice.automatically_finalizes_at = start + DRAFT_SECONDS;
     plan(account, { at: start + DRAFT_SECONDS, kind: 'finalize-invoice', id: invoice.id, clock });
   });

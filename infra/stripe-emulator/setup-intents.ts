@@ -1,10 +1,8 @@
 import type { Stripe } from 'stripe';
-import { find, idOf, known, newId, seconds, type Account } from './account.ts';
+import { idOf, known, newId, seconds, type Account } from './account.ts';
 import { emit } from './events.ts';
-import type { Operation } from './operation.ts';
-import { textOf } from './params.ts';
-import { attach, namedPaymentMethod, testCardOf } from './payment-methods.ts';
-import { refusal, StripeRefusal } from './stripe-error.ts';
+import { attach, testCardOf } from './payment-methods.ts';
+import { refusal, type StripeRefusal } from './stripe-error.ts';
 import { update } from './subscription-state.ts';
 import type { Decline } from './test-cards.ts';
 
@@ -157,36 +155,3 @@ function unexpectedState(intent: Stripe.SetupIntent): StripeRefusal {
     { setup_intent: structuredClone(intent) },
   );
 }
-
-export const setupIntentOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/v1/setup_intents/{id}',
-    accepts: [],
-    run: (account, _params, id) => find(account, 'setupIntents', id),
-  },
-  {
-    method: 'POST',
-    path: '/v1/setup_intents/{id}/confirm',
-    accepts: ['payment_method', 'return_url'],
-    run: (account, params, id) => {
-      const intent = find(account, 'setupIntents', id);
-      const given = textOf(params, 'payment_method');
-      const method = given
-        ? namedPaymentMethod(account, given, 'payment_method')
-        : idOf(intent.payment_method);
-      if (method === null) throw refusal.missing('payment_method');
-      attemptSetup(account, intent, method);
-      const error = intent.last_setup_error;
-      if (error) {
-        throw new StripeRefusal(402, error.message ?? '', {
-          type: 'card_error',
-          ...(error.code && { code: error.code }),
-          ...(error.decline_code && { decline_code: error.decline_code }),
-          setup_intent: structuredClone(intent),
-        });
-      }
-      return intent;
-    },
-  },
-];

@@ -101,7 +101,6 @@ test('A downgrade through the API becomes credit, which the next invoice uses', 
     account.stripe.subscriptions.update(id, {
       items: [{ id: item, price }],
       proration_behavior: 'always_invoice',
-      payment_behavior: 'pending_if_incomplete',
     });
   await change(dear.id);
   await change(basic.id);
@@ -111,23 +110,7 @@ test('A downgrade through the API becomes credit, which the next invoice uses', 
   expect(invoice).toMatchObject({ total: 9900, starting_balance: -5000, amount_paid: 4900 });
 });
 
-test('error_if_incomplete changes nothing when the card is declined', async () => {
-  const { account, portal, dear, id, price } = await halfway();
-  await portal.updateCard('4000000000000341');
-  const { items, latest_invoice: before } = await account.read(id);
-  await expect(
-    account.stripe.subscriptions.update(id, {
-      items: [{ id: items.data[0]?.id ?? '', price: dear.id }],
-      proration_behavior: 'always_invoice',
-      payment_behavior: 'error_if_incomplete',
-    }),
-  ).rejects.toMatchObject({ code: 'card_declined' });
-  expect(await price()).toBe(9900);
-  const after = await account.read(id);
-  expect([after.status, after.latest_invoice.id]).toEqual(['active', before.id]);
-});
-
-test('A preview says what the change then costs, at every second and price', async () => {
+test('A change through the API is invoiced to the cent at every second and price', async () => {
   const cents = fc.integer({ min: 100, max: 50_000 });
   await fc.assert(
     fc.asyncProperty(cents, cents, fc.integer({ min: 0, max: 28 * DAY - 1 }), async (a, b, at) => {
@@ -137,18 +120,12 @@ test('A preview says what the change then costs, at every second and price', asy
       const { id, items } = await subscribed(account, from);
       await account.emulator.advance(at);
       const change = [{ id: items.data[0]?.id ?? '', price: to.id }];
-      const preview = await account.stripe.invoices.createPreview({
-        subscription: id,
-        subscription_details: { items: change, proration_behavior: 'always_invoice' },
-      });
       await account.stripe.subscriptions.update(id, {
         items: change,
         proration_behavior: 'always_invoice',
-        payment_behavior: 'pending_if_incomplete',
       });
       const { latest_invoice: invoice } = await account.read(id);
       const sum = invoice.lines.data.reduce((total, line) => total + line.amount, 0);
-      expect(preview.total).toBe(invoice.total);
       expect(sum).toBe(invoice.total);
       expect(Math.sign(sum) * Math.sign(b - a)).toBeGreaterThanOrEqual(0);
       expect(Math.abs(sum)).toBeLessThanOrEqual(Math.abs(b - a));

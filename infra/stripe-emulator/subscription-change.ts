@@ -3,9 +3,8 @@ import { idOf, known, plan, seconds, type Account } from './account.ts';
 import { emit } from './events.ts';
 import { collectInvoice, issueInvoice, storedCard } from './invoice-collection.ts';
 import { itemOf, prorationLines } from './invoice-lines.ts';
-import { createInvoice, intentOfInvoice, voidInvoice } from './invoices.ts';
+import { createInvoice, voidInvoice } from './invoices.ts';
 import { planOf } from './prices.ts';
-import { declineOf } from './payment-intent-machine.ts';
 import { refusal } from './stripe-error.ts';
 import { applyChange, update } from './subscription-state.ts';
 import type { ItemChange } from './subscription-notes.ts';
@@ -13,10 +12,8 @@ import type { ItemChange } from './subscription-notes.ts';
 const PENDING_UPDATE_EXPIRES_AFTER_SECONDS = 23 * 3600;
 
 export interface ChangeTerms {
-  proration: Stripe.BillingPortal.Configuration.Features.SubscriptionUpdate.ProrationBehavior;
-  payment: 'allow_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete';
-  /** Seconds; absent: now. */
-  at?: number;
+  proration: 'none' | 'always_invoice';
+  payment: 'allow_incomplete' | 'pending_if_incomplete';
 }
 
 /** Another price or quantity, in the middle of a period. */
@@ -39,8 +36,6 @@ export function changeItem(
       'There is a pending update on this subscription that has to be paid first.',
     );
   }
-  const at = terms.at ?? seconds(account);
-  const lines = prorationLines(account, subscription, change, at);
   const apply = () => {
     update(account, subscription, () => {
       applyChange(account, subscription, change);
@@ -50,42 +45,23 @@ export function changeItem(
     apply();
     return;
   }
-  if (terms.proration === 'create_prorations') {
-    known(account, 'subscriptionNotes', subscription.id).pendingLines.push(...lines);
-    apply();
-    return;
-  }
-  const latest = subscription.latest_invoice;
+  const now = seconds(account);
   const invoice = createInvoice(account, subscription, {
     reason: 'subscription_update',
-    lines,
-    period: { start: item.current_period_start, end: at },
+    lines: prorationLines(account, subscription, change, now),
+    period: { start: item.current_period_start, end: now },
   });
-  const waits = terms.payment !== 'allow_incomplete' && invoice.total > 0;
+  const waits = terms.payment === 'pending_if_incomplete' && invoice.total > 0;
   if (waits) {
     const notes = known(account, 'subscriptionNotes', subscription.id);
     notes.pendingUpdate = { invoiceId: invoice.id, change };
-    if (terms.payment === 'pending_if_incomplete') holdBack(account, subscription, change);
+    holdBack(account, subscription, change);
   }
   issueInvoice(account, invoice);
   if (!waits) apply();
-  if (invoice.status === 'paid') return;
-  const attempt = collectInvoice(account, invoice, storedCard(account, subscription));
-  if (terms.payment !== 'error_if_incomplete' || attempt === 'succeeded') return;
-  takeBack(account, subscription, invoice);
-  subscription.latest_invoice = latest;
-  const intent = intentOfInvoice(account, invoice);
-  if (intent) throw declineOf(intent);
-}
-
-/** Nothing of a change that had to be paid at once shall have happened. */
-function takeBack(
-  account: Account,
-  subscription: Stripe.Subscription,
-  invoice: Stripe.Invoice,
-): void {
-  known(account, 'subscriptionNotes', subscription.id).pendingUpdate = null;
-  voidInvoice(account, invoice);
+  if (invoice.status !== 'paid') {
+    collectInvoice(account, invoice, storedCard(account, subscription));
+  }
 }
 
 /** Keeps the old price until the invoice is paid. */

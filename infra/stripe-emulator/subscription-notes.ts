@@ -2,8 +2,6 @@
 export interface SubscriptionNotes {
   /** The subscription's id. */
   id: string;
-  /** Prorations that wait for the next invoice. */
-  pendingLines: LinePlan[];
   /** An upgrade that holds only when its invoice is paid. */
   pendingUpdate: { invoiceId: string; change: ItemChange } | null;
   /** Failed attempts that count for the schedule of retries. */

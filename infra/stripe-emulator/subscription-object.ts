@@ -10,10 +10,7 @@ export interface SubscriptionFields {
   recurring: Stripe.Price.Recurring;
   quantity: number;
   metadata: Record<string, string>;
-  description: string | null;
-  billingMode: 'classic' | 'flexible';
   saves: 'off' | 'on_subscription';
-  defaultPaymentMethod: string | null;
 }
 
 /** A subscription that begins now and has not been paid. */
@@ -45,9 +42,9 @@ export function newSubscription(account: Account, fields: SubscriptionFields): S
     billing_cycle_anchor: now,
     billing_cycle_anchor_config: null,
     billing_mode: {
-      flexible: fields.billingMode === 'flexible' ? { proration_discounts: 'included' } : null,
-      type: fields.billingMode,
-      ...(fields.billingMode === 'flexible' && { updated_at: now }),
+      flexible: { proration_discounts: 'included' },
+      type: 'flexible',
+      updated_at: now,
     },
     billing_schedules: [],
     billing_thresholds: null,
@@ -61,10 +58,10 @@ export function newSubscription(account: Account, fields: SubscriptionFields): S
     customer: fields.customer.id,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: fields.defaultPaymentMethod,
+    default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
-    description: fields.description,
+    description: null,
     discounts: [],
     ended_at: null,
     invoice_settings: {

@@ -205,14 +205,10 @@ test('A test clock moves its own customers alone', async () => {
   const other = await subscribed(account, price);
   const customer = await stripe.customers.create({
     test_clock: clock.id,
-    payment_method: 'pm_card_visa',
   });
-  const { data } = await stripe.paymentMethods.list({ customer: customer.id });
-  const mine = await stripe.subscriptions.create({
-    customer: customer.id,
-    items: [{ price: price.id }],
-    default_payment_method: data[0]?.id ?? '',
-  });
+  const created = await account.subscribe(price, customer.id);
+  await emulator.confirm(secretOf(created), '4242424242424242');
+  const mine = await account.read(created.id);
   expect(mine).toMatchObject({ status: 'active', created: clock.frozen_time });
   await stripe.testHelpers.testClocks.advance(clock.id, {
     frozen_time: Date.parse('2026-07-31T00:00:00Z') / 1000,

@@ -4,11 +4,10 @@ import { itemOf } from './invoice-lines.ts';
 import { pageOf } from './lists.ts';
 import type { Operation } from './operation.ts';
 import {
-  choiceOf,
+  emulatedChoiceOf,
   flagOf,
   integerOf,
   mergeMetadata,
-  nestedOf,
   nullableTextOf,
   refuseOthers,
   textOf,
@@ -19,11 +18,6 @@ import { changeItem } from './subscription-change.ts';
 import { CREATION_PARAMS, createSubscription, wantedItem } from './subscription-creation.ts';
 import { endSubscription, update, writeEnd } from './subscription-state.ts';
 import { atCustomersTime } from './test-clocks.ts';
-
-const FEEDBACK = [
-  ...(['customer_service', 'low_quality', 'missing_features', 'other'] as const),
-  ...(['switched_service', 'too_complex', 'too_expensive', 'unused'] as const),
-];
 
 function updateSubscription(
   account: Account,
@@ -36,7 +30,7 @@ function updateSubscription(
     );
   }
   if (params['items'] !== undefined) changeFirstItem(account, subscription, params);
-  const rest = ['metadata', 'default_payment_method', 'description', 'cancellation_details'];
+  const rest = ['metadata', 'default_payment_method'];
   if (rest.some((name) => name in params)) {
     update(account, subscription, () => {
       write(account, subscription, params);
@@ -55,24 +49,11 @@ function updateSubscription(
 
 function write(account: Account, subscription: Stripe.Subscription, params: Params): void {
   subscription.metadata = mergeMetadata(params, subscription.metadata);
-  const description = nullableTextOf(params, 'description');
-  if (description !== undefined) subscription.description = description;
   const method = nullableTextOf(params, 'default_payment_method');
   if (method !== undefined) {
     if (method !== null) find(account, 'paymentMethods', method, 'default_payment_method');
     subscription.default_payment_method = method;
   }
-  noteCancellation(subscription, params);
-}
-
-function noteCancellation(subscription: Stripe.Subscription, params: Params): void {
-  const details = nestedOf(params, 'cancellation_details');
-  if (!details || !subscription.cancellation_details) return;
-  refuseOthers(details, ['comment', 'feedback'], 'cancellation_details');
-  const comment = nullableTextOf(details, 'comment');
-  if (comment !== undefined) subscription.cancellation_details.comment = comment;
-  const feedback = choiceOf(details, 'feedback', FEEDBACK);
-  if (feedback) subscription.cancellation_details.feedback = feedback;
 }
 
 function changeFirstItem(
@@ -96,19 +77,10 @@ function changeFirstItem(
     quantity: integerOf(wanted, 'quantity') ?? item.quantity ?? 1,
   };
   if (change.priceId === item.price.id && change.quantity === item.quantity) return;
-  const at = integerOf(params, 'proration_date');
-  changeItem(account, subscription, change, {
-    proration:
-      choiceOf(params, 'proration_behavior', ['none', 'always_invoice', 'create_prorations']) ??
-      'create_prorations',
-    payment:
-      choiceOf(params, 'payment_behavior', [
-        'allow_incomplete',
-        'error_if_incomplete',
-        'pending_if_incomplete',
-      ]) ?? 'allow_incomplete',
-    ...(at !== undefined && { at }),
-  });
+  const proration = emulatedChoiceOf(params, 'proration_behavior', ['none', 'always_invoice']);
+  // Stripe's default collects prorations for the next invoice.
+  if (!proration) throw refusal.notEmulated('proration_behavior=create_prorations');
+  changeItem(account, subscription, change, { proration, payment: 'allow_incomplete' });
 }
 
 export function setCancelAtPeriodEnd(
@@ -143,7 +115,6 @@ function cancel(account: Account, id: string, params: Params): Stripe.Subscripti
   for (const name of ['invoice_now', 'prorate']) {
     if (flagOf(params, name) === true) throw refusal.notEmulated(`${name}=true`);
   }
-  noteCancellation(subscription, params);
   endSubscription(account, subscription, 'cancellation_requested');
   return subscription;
 }
@@ -200,14 +171,9 @@ export const subscriptionOperations: Operation[] = [
     accepts: [
       'items',
       'metadata',
-      'description',
       'default_payment_method',
       'cancel_at_period_end',
-      'cancellation_details',
       'proration_behavior',
-      'proration_date',
-      'payment_behavior',
-      'off_session',
       'cancel_at',
     ],
     run: (account, params, id) => {
@@ -221,7 +187,7 @@ export const subscriptionOperations: Operation[] = [
   {
     method: 'DELETE',
     path: '/v1/subscriptions/{id}',
-    accepts: ['invoice_now', 'prorate', 'cancellation_details'],
+    accepts: ['invoice_now', 'prorate'],
     run: (account, params, id) =>
       atCustomersTime(account, idOf(account.rows.subscriptions.get(id)?.customer), () =>
         cancel(account, id, params),

@@ -1,7 +1,7 @@
 import type { ThinEvent } from './records.ts';
 
-/** As `/v2/core/events/{id}` answers. */
-export function thinEvent(event: ThinEvent): Record<string, unknown> {
+/** A thin event in Stripe's shape. */
+export function thinEvent(event: ThinEvent): { object: string } & Record<string, unknown> {
   return {
     id: event.id,
     object: 'v2.core.event',

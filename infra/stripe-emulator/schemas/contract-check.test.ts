@@ -164,10 +164,10 @@ describe('What Stripe would not send is told by place and rule', () => {
   });
 
   test('An error without a type, and a redirect', () => {
-    expect(check.response('GET', '/v1/charges/ch_1', 404, { error: { message: 'No' } })).toEqual([
-      "GET /v1/charges/{id} answer 404 /error: must have the property 'type'",
+    expect(check.response('GET', '/v1/refunds/re_1', 404, { error: { message: 'No' } })).toEqual([
+      "GET /v1/refunds/{id} answer 404 /error: must have the property 'type'",
     ]);
-    expect(check.response('GET', '/v1/charges/ch_1', 302, {})).toHaveLength(1);
+    expect(check.response('GET', '/v1/refunds/re_1', 302, {})).toHaveLength(1);
   });
 });
 

@@ -1,22 +1,10 @@
 import Stripe from 'stripe';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sdkFolder } from './cached-contract.ts';
 import { generateContract } from './generate-contract.ts';
-import type { Schema } from './json-schema.ts';
 import { operations } from './operations.ts';
 
 const document = generateContract(sdkFolder);
-
-/**
- * The contract as the design measured it. It belongs to the team, not to the project, and is read where it lies beside
- * the project's folder.
- */
-const file = join(import.meta.dirname, '../../../../shared/reference/stripe-openapi-slice.json');
-const isPresent = existsSync(file);
-if (!isPresent)
-  console.log(`Stripe's schemas were not compared with the slice: ${file} is absent.`);
 
 test('Every operation has a schema for its request and one for its answer', () => {
   expect(Object.keys(document.operations)).toHaveLength(operations.length);
@@ -76,36 +64,4 @@ test('Events are those about an object on offer, in both forms', () => {
     'v1.radar.early_fraud_warning.created': 'Radar.EarlyFraudWarning',
   });
   expect(snapshots).not.toHaveProperty('payout.paid');
-});
-
-interface Slice {
-  paths: Record<string, Record<string, { operationId: string }>>;
-  components: { schemas: Record<string, Schema> };
-}
-
-test.runIf(isPresent)('Operations and schemas are those of the design', () => {
-  const slice = JSON.parse(readFileSync(file, 'utf8')) as Slice;
-  for (const [path, methods] of Object.entries(slice.paths)) {
-    for (const [method, { operationId }] of Object.entries(methods)) {
-      const ours = document.operations[`${method.toUpperCase()} ${path}`];
-      expect(ours?.operationId, path).toBe(operationId.replaceAll('/', '.'));
-    }
-  }
-  const theirs = slice.components.schemas;
-  // Types that hold anything; here they are written out where they stand.
-  expect(Object.keys(theirs).filter((name) => !(name in document.schemas))).toEqual([
-    'V2.Core.Event.Changes',
-    'PaymentIntent.NextAction.UseStripeSdk',
-    'SetupIntent.NextAction.UseStripeSdk',
-  ]);
-  for (const [name, schema] of Object.entries(theirs)) {
-    const ours = document.schemas[name];
-    if (!ours) continue;
-    expect((ours.required ?? []).toSorted(), name).toEqual((schema.required ?? []).toSorted());
-    // `deleted?: void` stands for 'never there'.
-    const fields = Object.keys(schema.properties ?? {}).filter(
-      (key) => !('not' in schema.properties![key]!),
-    );
-    expect(Object.keys(ours.properties ?? {}).toSorted(), name).toEqual(fields.toSorted());
-  }
 });

@@ -2,7 +2,7 @@ import type { TSType } from 'oxc-parser';
 import { join } from 'node:path';
 import { type Declaration, Declarations, type Scope } from './declarations.ts';
 import type { ContractDocument, OperationSchemas, Schema } from './json-schema.ts';
-import { eventOnlyObjects, type Operation, operations } from './operations.ts';
+import { furtherObjects, type Operation, operations } from './operations.ts';
 import { TypeSchemas } from './type-schemas.ts';
 
 /**
@@ -14,7 +14,7 @@ export function generateContract(sdk: string): ContractDocument {
   const resources = join(sdk, 'esm/resources');
   const calls = operations.map((operation) => findCall(declarations, resources, operation));
   const naming = new TypeSchemas(declarations, resources, new Set());
-  const extra = eventOnlyObjects.map((name) => {
+  const extra = furtherObjects.map((name) => {
     const path = name.split('.');
     const file = join(resources, `${path.slice(0, -1).join('/')}.d.ts`);
     return declarations.member(declarations.file(file), path.slice(-1))!;

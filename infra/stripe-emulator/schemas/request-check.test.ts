@@ -27,7 +27,7 @@ describe('What Stripe takes passes', () => {
     };
     expect(check.request('POST', '/v2/core/event_destinations', { query: {}, body })).toEqual([]);
     const next = { query: { limit: '20', page: 'cursor' }, body: undefined };
-    expect(check.request('GET', '/v2/core/events', next)).toEqual([]);
+    expect(check.request('GET', '/v2/core/event_destinations', next)).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ export interface TestAccount {
   payment: (amount?: number) => Promise<{ id: string; secret: string }>;
   /** A monthly price of a product of its own. */
   monthly: (cents: number) => Promise<Stripe.Price>;
-  subscribe: (price: Stripe.Price) => Promise<TestSubscription>;
+  subscribe: (price: Stripe.Price, customerId?: string) => Promise<TestSubscription>;
   /** The portal as the product configures it, for these prices. */
   openPortal: (prices: Stripe.Price[]) => Promise<PortalActions>;
   read: (subscriptionId: string) => Promise<TestSubscription>;
@@ -72,9 +72,9 @@ export async function openTestAccount(options: EmulatorOptions = {}): Promise<Te
         recurring: { interval: 'month' },
       });
     },
-    subscribe: async (price) =>
+    subscribe: async (price, customerId = customer.id) =>
       (await stripe.subscriptions.create({
-        customer: customer.id,
+        customer: customerId,
         items: [{ price: price.id }],
         billing_mode: { type: 'flexible' },
         payment_behavior: 'default_incomplete',
