@@ -1,0 +1,33 @@
+import { KINDS, type Account, type Job, type Rows } from './account.ts';
+import type { EmulatorSnapshot } from '#emulator-types.ts';
+
+interface State {
+  rows: Record<string, [string, unknown][]>;
+  jobs: Job[];
+  offset: number;
+}
+
+export function emptyRows(): Rows {
+  return Object.fromEntries(KINDS.map((kind) => [kind, new Map()])) as unknown as Rows;
+}
+
+/** Everything but the log of requests, as plain JSON of its own. */
+export function takeSnapshot(account: Account): EmulatorSnapshot {
+  const state: State = {
+    rows: Object.fromEntries(KINDS.map((kind) => [kind, [...account.rows[kind].entries()]])),
+    jobs: account.jobs,
+    offset: account.offset,
+  };
+  return { version: 1, state: JSON.parse(JSON.stringify(state)) as Record<string, unknown> };
+}
+
+/** @throws Error when the snapshot is of another version */
+export function restoreSnapshot(account: Account, snapshot: EmulatorSnapshot): void {
+  if (snapshot.version !== 1) throw new Error('The snapshot is of another version.');
+  const { rows, jobs, offset } = structuredClone(snapshot.state) as unknown as State;
+  for (const kind of KINDS) {
+    account.rows[kind] = new Map(rows[kind] ?? []) as never;
+  }
+  account.jobs = jobs;
+  account.offset = offset;
+}

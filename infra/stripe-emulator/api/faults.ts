@@ -1,0 +1,44 @@
+import type { ApiAnswer } from './answer-call.ts';
+import type { Fault } from '#emulator-types.ts';
+
+/** Calls that shall fail, each for as often as asked. */
+export function plannedFaults() {
+  const faults: (Fault & { times: number })[] = [];
+
+  return {
+    add(fault: Fault): void {
+      faults.push({ ...fault, times: fault.times ?? 1 });
+    },
+    /** The first that matches; it counts as used. */
+    take(method: string, path: string): Fault['kind'] | null {
+      const index = faults.findIndex(
+        (one) => (one.method ?? method) === method && (one.path?.test(path) ?? true),
+      );
+      const fault = faults[index];
+      if (!fault) return null;
+      fault.times -= 1;
+      if (fault.times <= 0) faults.splice(index, 1);
+      return fault.kind;
+    },
+  };
+}
+
+/** Stripe keeps its own failure for the idempotency key; a call that came too soon was not looked at. */
+export function faultyAnswer(kind: '500' | '429'): ApiAnswer {
+  const error =
+    kind === '500'
+      ? { type: 'api_error', message: 'An unknown error occurred' }
+      : {
+          type: 'invalid_request_error',
+          code: 'rate_limit',
+          message: 'Request rate limit exceeded. Learn more at https://stripe.com/docs/rate-limits',
+        };
+  return { status: Number(kind), body: JSON.stringify({ error }), isKept: kind === '500' };
+}
+
+/** As `fetch` fails when the connection breaks. */
+export function lostConnection(): TypeError {
+  return new TypeError('fetch failed', {
+    cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+  });
+}

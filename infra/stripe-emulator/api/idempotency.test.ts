@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openTestAccount } from '#testing/test-account.ts';
+
+const params = { amount: 2900, currency: 'usd' };
+
+test('A repeated call brings the first answer and does nothing', async () => {
+  const { stripe, emulator } = await openTestAccount();
+  const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
+  const again = await stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
+  expect(again.id).toBe(first.id);
+  expect(new Headers(again.lastResponse.headers).get('idempotent-replayed')).toBe('true');
+  expect(emulator.objects().paymentIntents).toHaveLength(1);
+});
+
+test('The same key with other parameters is refused', async () => {
+  const { stripe } = await openTestAccount();
+  await stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
+  await expect(
+    stripe.paymentIntents.create({ ...params, amount: 3000 }, { idempotencyKey: 'pi:1' }),
+  ).rejects.toMatchObject({ statusCode: 400, type: 'StripeIdempotencyError' });
+});
+
+test('Of two calls with one key at the same time the second gets 409', async () => {
+  const { stripe, emulator } = await openTestAccount();
+  const answers = await Promise.allSettled([
+    stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
+    stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
+  ]);
+  expect(answers.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const refused = answers.find((one) => one.status === 'rejected');
+  expect(refused?.reason).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
+  expect(emulator.objects().paymentIntents).toHaveLength(1);
+});
+
+test('Without overlap both calls at the same time get the one answer', async () => {
+  const { stripe } = await openTestAccount({ requestsOverlap: false });
+  const [one, other] = await Promise.all([
+    stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
+    stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
+  ]);
+  expect(one.id).toBe(other.id);
+});
+
+test('A refusal of the object is kept for a day; a wrong parameter is not', async () => {
+  const { stripe, emulator, payment } = await openTestAccount();
+  const { id, secret } = await payment();
+  await emulator.confirm(secret, '4242424242424242');
+  const dispute = await emulator.openDispute(id);
+  const refund = () =>
+    stripe.refunds.create({ payment_intent: id }, { idempotencyKey: 'refund:1' });
+  await expect(refund()).rejects.toMatchObject({ code: 'charge_disputed' });
+  await emulator.closeDispute(dispute, 'won');
+  await expect(refund()).rejects.toMatchObject({ code: 'charge_disputed' });
+  await emulator.advance(86_400);
+  expect((await refund()).status).toBe('succeeded');
+
+  const nobody = { ...params, customer: 'cus_nobody' };
+  await expect(
+    stripe.paymentIntents.create(nobody, { idempotencyKey: 'pi:2' }),
+  ).rejects.toMatchObject({ code: 'resource_missing' });
+  await stripe.paymentIntents.create(params, { idempotencyKey: 'pi:2' });
+});
+
+test.each([
+  ['lost-before', 0],
+  ['lost-after', 1],
+  ['429', 0],
+] as const)(
+  'After a call that failed with %s the repetition makes one object',
+  async (kind, made) => {
+    const { stripe, emulator } = await openTestAccount();
+    emulator.failNext({ kind, path: /payment_intents$/ });
+    const create = () => stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
+    await expect(create()).rejects.toThrow(/connection|unknown error|rate limit/);
+    expect(emulator.objects().paymentIntents).toHaveLength(made);
+    await create();
+    expect(emulator.objects().paymentIntents).toHaveLength(1);
+  },
+);
+
+test('A failure of its own is kept for a day, and takes the place of no other answer', async () => {
+  const { stripe, emulator } = await openTestAccount();
+  const create = (idempotencyKey: string) =>
+    stripe.paymentIntents.create(params, { idempotencyKey });
+  emulator.failNext({ kind: '500' });
+  await expect(create('pi:1')).rejects.toMatchObject({ statusCode: 500 });
+  await expect(create('pi:1')).rejects.toMatchObject({ statusCode: 500 });
+  const made = await create('pi:2');
+  emulator.failNext({ kind: '500' });
+  await expect(create('pi:2')).rejects.toMatchObject({ statusCode: 500 });
+  expect((await create('pi:2')).id).toBe(made.id);
+  await emulator.advance(86_400);
+  expect((await create('pi:1')).id).toMatch(/^pi_/);
+});
+
+test('However calls are lost and repeated, each key makes one object', async () => {
+  const fault = fc.constantFrom('lost-before', 'lost-after', '500', '429', null);
+  const calls = fc.array(fc.record({ key: fc.integer({ min: 1, max: 4 }), fault }), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  await fc.assert(
+    fc.asyncProperty(calls, async (sequence) => {
+      const { stripe, emulator } = await openTestAccount({ requestsOverlap: false });
+      const done = new Map<number, string>();
+      for (const { key, fault: kind } of sequence) {
+        if (kind) emulator.failNext({ kind });
+        const call = stripe.paymentIntents.create(params, { idempotencyKey: `pi:${key}` });
+        const intent = await call.catch(() => null);
+        if (!intent) continue;
+        expect(done.get(key) ?? intent.id).toBe(intent.id);
+        done.set(key, intent.id);
+      }
+      const keys = new Set(
+        sequence.filter((one) => one.fault !== 'lost-before').map((one) => one.key),
+      );
+      expect(emulator.objects().paymentIntents.length).toBeLessThanOrEqual(keys.size);
+    }),
+    { numRuns: 100 },
+  );
+});

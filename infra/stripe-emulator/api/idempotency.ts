@@ -1,0 +1,72 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { clockSeconds, type Account } from '#account/account.ts';
+import { responseOf, type ApiAnswer, type ApiCall } from './answer-call.ts';
+import type { KeptAnswer } from '#account/records.ts';
+
+const KEPT_SECONDS = { v1: 86_400, v2: 30 * 86_400 };
+
+/** Calls by their idempotency keys: `once` runs a call once for each, `fail` answers it without running it. */
+export function idempotentCalls(account: Account, requestsOverlap: boolean) {
+  const inFlight = new Set<string>();
+  const keyOf = (call: ApiCall) => (call.method === 'GET' ? null : call.idempotencyKey);
+  const keep = (key: string, call: ApiCall, { status, body }: ApiAnswer) => {
+    const fingerprint = fingerprintOf(call);
+    const keptAt = clockSeconds(account);
+    account.rows.keptAnswers.set(key, { id: key, fingerprint, status, body, keptAt });
+  };
+
+  const fail = (call: ApiCall, answer: ApiAnswer): Response => {
+    const key = keyOf(call);
+    if (key !== null && answer.isKept && !keptFor(account, call, key)) keep(key, call, answer);
+    return responseOf(answer);
+  };
+
+  const once = async (call: ApiCall, run: () => ApiAnswer): Promise<Response> => {
+    const key = keyOf(call);
+    if (key === null) return responseOf(run());
+    const headers = { 'idempotency-key': key };
+    const kept = keptFor(account, call, key);
+    if (kept && kept.fingerprint !== fingerprintOf(call)) {
+      return responseOf(otherParameters(key), headers);
+    }
+    if (kept) return responseOf(kept, { ...headers, 'idempotent-replayed': 'true' });
+    if (inFlight.has(key)) return responseOf(busy(key), headers);
+    inFlight.add(key);
+    try {
+      if (requestsOverlap) await turnOfTheLoop();
+      const answer = run();
+      if (answer.isKept) keep(key, call, answer);
+      return responseOf(answer, headers);
+    } finally {
+      inFlight.delete(key);
+    }
+  };
+
+  return { once, fail };
+}
+
+function fingerprintOf({ method, path, query, body }: ApiCall): string {
+  return `${method} ${path}?${query} ${body}`;
+}
+
+function keptFor(account: Account, call: ApiCall, key: string): KeptAnswer | null {
+  const kept = account.rows.keptAnswers.get(key);
+  if (!kept) return null;
+  const life = KEPT_SECONDS[call.path.startsWith('/v2/') ? 'v2' : 'v1'];
+  return clockSeconds(account) - kept.keptAt < life ? kept : null;
+}
+
+function otherParameters(key: string): Pick<ApiAnswer, 'status' | 'body'> {
+  const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+  return { status: 400, body: JSON.stringify({ error: { type: 'idempotency_error', message } }) };
+}
+
+function busy(key: string): Pick<ApiAnswer, 'status' | 'body'> {
+  const message = `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`;
+  return {
+    status: 409,
+    body: JSON.stringify({
+      error: { type: 'invalid_request_error', code: 'idempotency_key_in_use', message },
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Account, Kinds } from '#account/account.ts';
+import { integerOf, nestedOf, textOf, type Params } from './params.ts';
+import { refusal } from './stripe-refusal.ts';
+
+/** What every list of v1 accepts. */
+export const LIST_PARAMS = ['limit', 'starting_after', 'ending_before', 'created'] as const;
+
+export interface Page {
+  object: 'list';
+  data: object[];
+  has_more: boolean;
+  url: string;
+}
+
+/** One page of what `holds`, newest first. */
+export function pageOf<K extends keyof Kinds>(
+  account: Account,
+  kind: K,
+  url: string,
+  params: Params,
+  holds: (row: Kinds[K]) => boolean = () => true,
+): Page {
+  const isInTime = createdFilter(params);
+  const rows = ([...account.rows[kind].values()] as (Kinds[K] & { created?: number })[])
+    .filter((row) => isInTime(row.created ?? 0) && holds(row))
+    .toReversed();
+  return cut(rows as { id: string }[], url, params);
+}
+
+function cut(rows: { id: string }[], url: string, params: Params): Page {
+  const limit = integerOf(params, 'limit') ?? 10;
+  if (limit < 1 || limit > 100) {
+    throw refusal.invalidParameter('This value must be between 1 and 100.', 'limit');
+  }
+  const after = textOf(params, 'starting_after');
+  const before = textOf(params, 'ending_before');
+  if (before !== undefined) {
+    const end = positionOf(rows, before, 'ending_before');
+    const start = Math.max(0, end - limit);
+    return { object: 'list', data: rows.slice(start, end), has_more: start > 0, url };
+  }
+  const start = after === undefined ? 0 : positionOf(rows, after, 'starting_after') + 1;
+  const data = rows.slice(start, start + limit);
+  return { object: 'list', data, has_more: rows.length > start + limit, url };
+}
+
+function positionOf(rows: { id: string }[], id: string, param: string): number {
+  const position = rows.findIndex((row) => row.id === id);
+  if (position < 0) throw refusal.noSuch('object', id, param);
+  return position;
+}
+
+function createdFilter(params: Params): (created: number) => boolean {
+  const given = params['created'];
+  if (given === undefined) return () => true;
+  if (typeof given === 'string') {
+    const at = integerOf(params, 'created');
+    return (created) => created === at;
+  }
+  const range = nestedOf(params, 'created') ?? {};
+  const [gt, gte, lt, lte] = ['gt', 'gte', 'lt', 'lte'].map((name) => integerOf(range, name));
+  return (created) =>
+    (gt === undefined || created > gt) &&
+    (gte === undefined || created >= gte) &&
+    (lt === undefined || created < lt) &&
+    (lte === undefined || created <= lte);
+}
+
+/** A nested list that is never cut. */
+export function wholeList<T extends object>(data: T[], url: string) {
+  return { object: 'list' as const, data, has_more: false, url };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { EMULATED_SECRET_KEY, type StripeEmulator } from '#emulator.ts';
+import { openTestAccount, subscribed } from '#testing/test-account.ts';
+
+async function call(emulator: StripeEmulator, path: string, body?: object) {
+  const response = await emulator.fetch(
+    new Request(`http://localhost:5173/__emulator/${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  expect(text).not.toContain(EMULATED_SECRET_KEY);
+  return { status: response.status, answer: JSON.parse(text) as Record<string, unknown> };
+}
+
+const card = { number: '4000 0025 0000 3155', expMonth: 4, expYear: 2044, cvc: '123' };
+
+test('The form confirms, the bank answers, and the intent can be read', async () => {
+  const { emulator, payment } = await openTestAccount();
+  const { id, secret: clientSecret } = await payment();
+  const confirmed = await call(emulator, 'confirm', { clientSecret, card });
+  expect(confirmed.answer).toEqual({ status: 'requires_action' });
+  const outcome = 'complete';
+  const authenticated = await call(emulator, 'authentication', { clientSecret, outcome });
+  expect(authenticated.answer).toEqual({ status: 'succeeded' });
+  const path = `intent?clientSecret=${encodeURIComponent(clientSecret)}`;
+  const { answer } = await call(emulator, path);
+  expect(answer).toMatchObject({ id, status: 'succeeded', amount: 2900, currency: 'usd' });
+  expect(answer).not.toHaveProperty('customer');
+  expect(answer).not.toHaveProperty('metadata');
+  expect(emulator.objects().paymentMethods[0]?.card).toMatchObject({
+    exp_year: 2044,
+    last4: '3155',
+  });
+});
+
+test('A wrong secret is refused everywhere', async () => {
+  const { emulator, payment } = await openTestAccount();
+  const clientSecret = (await payment()).secret.replace(/.$/, '!');
+  const read = await call(emulator, `intent?clientSecret=${encodeURIComponent(clientSecret)}`);
+  expect(read).toMatchObject({ status: 404, answer: { error: { code: 'resource_missing' } } });
+  for (const [path, body] of [
+    ['confirm', { clientSecret, card }],
+    ['authentication', { clientSecret, outcome: 'complete' }],
+  ] as const) {
+    const { answer } = await call(emulator, path, body);
+    expect(answer).toMatchObject({ status: '', error: { code: 'resource_missing' } });
+  }
+});
+
+test('Portal, clock, dashboard and state have routes', async () => {
+  const account = await openTestAccount();
+  const { emulator, stripe } = account;
+  const price = await account.monthly(9900);
+  const { id } = await subscribed(account, price);
+  await account.openPortal([price]);
+  const session = emulator.objects().portalSessions[0]?.id ?? '';
+  const view = await call(emulator, `portal/${session}`);
+  expect(view.answer).toMatchObject({ subscription: { id, status: 'active' } });
+  await call(emulator, `portal/${session}`, { action: 'cancelAtPeriodEnd' });
+  expect((await stripe.subscriptions.retrieve(id)).cancel_at_period_end).toBe(true);
+  const clock = await call(emulator, 'clock', { seconds: 28 * 86_400 });
+  expect(clock.answer).toEqual({ now: '2026-02-28T10:00:00.000Z' });
+  expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+  const paymentIntentId = emulator.objects().paymentIntents[0]?.id;
+  const refund = { action: 'refund', paymentIntentId, amountCents: 100 };
+  expect((await call(emulator, 'dashboard', refund)).answer['refundId']).toMatch(/^re_/);
+  const state = await call(emulator, 'state');
+  expect(state.answer).toMatchObject({
+    contractViolations: [],
+    objects: { refunds: [{ amount: 100 }] },
+  });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['nothing', {}],
+  ['portal/bps_none', undefined],
+  ['portal/bps_none', { action: 'resume' }],
+  ['dashboard', { action: 'nothing' }],
+  ['confirm', {}],
+])('%s with %j is refused with a sentence', async (path, body) => {
+  const { emulator } = await openTestAccount();
+  const { status, answer } = await call(emulator, path, body);
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ error: { message: expect.any(String) } });
+});

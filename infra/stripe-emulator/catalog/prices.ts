@@ -1,0 +1,176 @@
+import type { Stripe } from 'stripe';
+import { all, find, idOf, newId, seconds, type Account } from '#account/account.ts';
+import { emit } from '#events/events.ts';
+import { pageOf } from '#api/lists.ts';
+import type { Operation } from '#api/operation.ts';
+import {
+  emulatedChoiceOf,
+  flagOf,
+  integerOf,
+  mergeMetadata,
+  nestedOf,
+  nullableTextOf,
+  refuseOthers,
+  requiredInteger,
+  requiredText,
+  textsOf,
+  type Params,
+} from '#api/params.ts';
+import { refusal } from '#api/stripe-refusal.ts';
+
+const WRITABLE = ['active', 'lookup_key', 'transfer_lookup_key', 'metadata'];
+
+function createPrice(account: Account, params: Params): Stripe.Price {
+  const product = find(account, 'products', requiredText(params, 'product'), 'product');
+  const cents = requiredInteger(params, 'unit_amount');
+  if (cents < 0) {
+    throw refusal.invalidParameter('Invalid non-negative integer', 'unit_amount');
+  }
+  const recurring = nestedOf(params, 'recurring');
+  if (recurring) refuseOthers(recurring, ['interval', 'interval_count', 'usage_type'], 'recurring');
+  const interval = recurring && emulatedChoiceOf(recurring, 'interval', ['month']);
+  if (recurring && !interval) throw refusal.missing('recurring[interval]');
+  const price: Stripe.Price = {
+    id: newId('price_1', 23),
+    object: 'price',
+    active: true,
+    billing_scheme: 'per_unit',
+    created: seconds(account),
+    currency: requiredText(params, 'currency').toLowerCase(),
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    product: product.id,
+    recurring: interval
+      ? {
+          interval,
+          interval_count: integerOf(recurring, 'interval_count') ?? 1,
+          meter: null,
+          trial_period_days: null,
+          usage_type: 'licensed',
+        }
+      : null,
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: interval ? 'recurring' : 'one_time',
+    unit_amount: cents,
+    unit_amount_decimal: String(cents) as unknown as Stripe.Price['unit_amount_decimal'],
+  };
+  write(account, price, params);
+  account.rows.prices.set(price.id, price);
+  emit(account, 'price.created', price);
+  return price;
+}
+
+function write(account: Account, price: Stripe.Price, params: Params): void {
+  price.active = flagOf(params, 'active') ?? price.active;
+  price.metadata = mergeMetadata(params, price.metadata);
+  const key = nullableTextOf(params, 'lookup_key');
+  if (key === undefined) return;
+  if (key !== null)
+    claimLookupKey(account, price, key, flagOf(params, 'transfer_lookup_key') === true);
+  price.lookup_key = key;
+}
+
+function claimLookupKey(
+  account: Account,
+  price: Stripe.Price,
+  key: string,
+  transfers: boolean,
+): void {
+  const holder = all(account, 'prices').find((one) => one.lookup_key === key && one !== price);
+  if (!holder) return;
+  if (!transfers) {
+    throw refusal.invalidParameter(
+      `A price (${holder.id}) already uses that lookup key.`,
+      'lookup_key',
+    );
+  }
+  const before = structuredClone(holder);
+  holder.lookup_key = null;
+  refreshItems(account, holder);
+  emit(account, 'price.updated', holder, before);
+}
+
+/** Subscriptions show their price as it is now. */
+function refreshItems(account: Account, price: Stripe.Price): void {
+  for (const subscription of account.rows.subscriptions.values()) {
+    for (const item of subscription.items.data) {
+      if (item.price.id === price.id) item.price = structuredClone(price);
+    }
+  }
+}
+
+/** A price in the older shape that subscription items still carry. */
+export function planOf(price: Stripe.Price): Stripe.Plan {
+  return {
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: price.unit_amount_decimal,
+    billing_scheme: price.billing_scheme,
+    created: price.created,
+    currency: price.currency,
+    interval: price.recurring?.interval ?? 'month',
+    interval_count: price.recurring?.interval_count ?? 1,
+    livemode: false,
+    metadata: { ...price.metadata },
+    meter: null,
+    nickname: price.nickname,
+    product: idOf(price.product),
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  };
+}
+
+export const priceOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/prices',
+    accepts: [...WRITABLE, 'product', 'unit_amount', 'currency', 'recurring'],
+    run: createPrice,
+  },
+  {
+    method: 'GET',
+    path: '/v1/prices',
+    accepts: ['active', 'lookup_keys'],
+    run: (account, params) => {
+      const active = flagOf(params, 'active');
+      const keys = textsOf(params, 'lookup_keys');
+      return pageOf(
+        account,
+        'prices',
+        '/v1/prices',
+        params,
+        (one) =>
+          (active === undefined || one.active === active) &&
+          (!keys || keys.includes(one.lookup_key ?? '')),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/prices/{id}',
+    accepts: [],
+    run: (account, _params, id) => find(account, 'prices', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/prices/{id}',
+    accepts: WRITABLE,
+    run: (account, params, id) => {
+      const price = find(account, 'prices', id);
+      const before = structuredClone(price);
+      write(account, price, params);
+      refreshItems(account, price);
+      emit(account, 'price.updated', price, before);
+      return price;
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import type { Stripe } from 'stripe';
+import { find, newId, seconds, type Account } from '#account/account.ts';
+import { emit } from '#events/events.ts';
+import type { Operation } from '#api/operation.ts';
+import {
+  flagOf,
+  mergeMetadata,
+  nullableTextOf,
+  requiredText,
+  textOf,
+  type Params,
+} from '#api/params.ts';
+import { refusal } from '#api/stripe-refusal.ts';
+
+const WRITABLE = ['name', 'active', 'description', 'metadata'];
+
+function createProduct(account: Account, params: Params): Stripe.Product {
+  const id = textOf(params, 'id') ?? newId('prod', 14);
+  if (account.rows.products.has(id)) {
+    throw refusal.state('Product already exists.', 'resource_already_exists', { param: 'id' });
+  }
+  const product: Stripe.Product = {
+    id,
+    object: 'product',
+    active: true,
+    created: seconds(account),
+    default_price: null,
+    description: null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: {},
+    name: requiredText(params, 'name'),
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: null,
+    updated: seconds(account),
+    url: null,
+  };
+  write(product, params);
+  account.rows.products.set(id, product);
+  emit(account, 'product.created', product);
+  return product;
+}
+
+function write(product: Stripe.Product, params: Params): void {
+  product.name = textOf(params, 'name') ?? product.name;
+  product.active = flagOf(params, 'active') ?? product.active;
+  product.metadata = mergeMetadata(params, product.metadata);
+  const description = nullableTextOf(params, 'description');
+  if (description !== undefined) product.description = description;
+}
+
+export const productOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/products',
+    accepts: [...WRITABLE, 'id'],
+    run: createProduct,
+  },
+  {
+    method: 'GET',
+    path: '/v1/products/{id}',
+    accepts: [],
+    run: (account, _params, id) => find(account, 'products', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/products/{id}',
+    accepts: WRITABLE,
+    run: (account, params, id) => {
+      const product = find(account, 'products', id);
+      const before = structuredClone(product);
+      write(product, params);
+      product.updated = seconds(account);
+      emit(account, 'product.updated', product, before);
+      return product;
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import { pageOf } from '#api/lists.ts';
+import type { Operation } from '#api/operation.ts';
+import { textOf, textsOf } from '#api/params.ts';
+
+export const eventOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/v1/events',
+    accepts: ['type', 'types'],
+    run: (account, params) => {
+      const type = textOf(params, 'type');
+      const types = textsOf(params, 'types');
+      return pageOf(
+        account,
+        'events',
+        '/v1/events',
+        params,
+        (one) =>
+          (!type || matches(type, one.type)) &&
+          (!types || types.some((wanted) => matches(wanted, one.type))),
+      );
+    },
+  },
+];
+
+/** `*` at the end stands for anything: `charge.*`. */
+function matches(wanted: string, type: string): boolean {
+  return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+}

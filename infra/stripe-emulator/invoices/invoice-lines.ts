@@ -1,0 +1,119 @@
+import type { Stripe } from 'stripe';
+import { idOf, known, newId, type Account } from '#account/account.ts';
+import { unusedCents } from './proration.ts';
+import type { ItemChange, LinePlan } from '#subscriptions/subscription-notes.ts';
+
+/** The subscription's only item: the product sells one tier at a time. */
+export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const item = subscription.items.data[0];
+  if (!item) throw new Error(`Subscription ${subscription.id} has no item`);
+  return item;
+}
+
+export function priceCents(account: Account, change: ItemChange): number {
+  return (known(account, 'prices', change.priceId).unit_amount ?? 0) * change.quantity;
+}
+
+/** A whole period of the subscription's item. */
+export function periodLine(account: Account, subscription: Stripe.Subscription): LinePlan {
+  const item = itemOf(subscription);
+  const change = { priceId: item.price.id, quantity: item.quantity ?? 1 };
+  return {
+    amount: priceCents(account, change),
+    description: `${change.quantity} × ${productName(account, change.priceId)} (at ${dollars(item.price.unit_amount ?? 0)} / ${item.price.recurring?.interval ?? 'month'})`,
+    ...change,
+    start: item.current_period_start,
+    end: item.current_period_end,
+    itemId: item.id,
+    isProration: false,
+  };
+}
+
+/** What is left of the old price goes back, what is left of the new one is charged. */
+export function prorationLines(
+  account: Account,
+  subscription: Stripe.Subscription,
+  change: ItemChange,
+  at: number,
+): LinePlan[] {
+  const item = itemOf(subscription);
+  const old = { priceId: item.price.id, quantity: item.quantity ?? 1 };
+  const period = { start: item.current_period_start, end: item.current_period_end };
+  const date = new Date(at * 1000).toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const common = { start: at, end: period.end, itemId: item.id, isProration: true };
+  return [
+    {
+      ...common,
+      ...old,
+      amount: -unusedCents(priceCents(account, old), period, at) + 0,
+      description: `Unused time on ${productName(account, old.priceId)} after ${date}`,
+    },
+    {
+      ...common,
+      ...change,
+      amount: unusedCents(priceCents(account, change), period, at),
+      description: `Remaining time on ${productName(account, change.priceId)} after ${date}`,
+    },
+  ];
+}
+
+export function productName(account: Account, priceId: string): string {
+  return known(account, 'products', idOf(known(account, 'prices', priceId).product)).name;
+}
+
+export function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}
+
+/** Gives a planned line Stripe's shape. */
+export function lineItem(
+  account: Account,
+  invoiceId: string,
+  subscription: Stripe.Subscription,
+  plan: LinePlan,
+): Stripe.InvoiceLineItem {
+  const price = known(account, 'prices', plan.priceId);
+  return {
+    id: newId('il_1', 23),
+    object: 'line_item',
+    amount: plan.amount,
+    currency: subscription.currency,
+    description: plan.description,
+    discount_amounts: [],
+    discountable: !plan.isProration,
+    discounts: [],
+    invoice: invoiceId,
+    livemode: false,
+    metadata: { ...subscription.metadata },
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: plan.isProration ? newId('ii_1', 23) : null,
+        proration: plan.isProration,
+        proration_details: { credited_items: null },
+        subscription: subscription.id,
+        subscription_item: plan.itemId,
+      },
+      type: 'subscription_item_details',
+    },
+    period: { end: plan.end, start: plan.start },
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: price.id, product: idOf(price.product) },
+      type: 'price_details',
+      unit_amount_decimal: price.unit_amount_decimal,
+    },
+    quantity: plan.quantity,
+    quantity_decimal: String(
+      plan.quantity,
+    ) as unknown as Stripe.InvoiceLineItem['quantity_decimal'],
+    subscription: subscription.id,
+    subtotal: plan.amount,
+    taxes: [],
+  };
+}

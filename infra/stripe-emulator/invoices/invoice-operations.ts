@@ -1,0 +1,97 @@
+import type { Stripe } from 'stripe';
+import { find, idOf, known, type Account } from '#account/account.ts';
+import { collectInvoice, storedCard } from './invoice-collection.ts';
+import { intentOfInvoice, subscriptionIdOf, voidInvoice } from './invoices.ts';
+import { pageOf } from '#api/lists.ts';
+import type { Operation } from '#api/operation.ts';
+import { flagOf, textOf, type Params } from '#api/params.ts';
+import { declineOf } from '#payments/payment-intent-machine.ts';
+import { namedPaymentMethod } from '#payments/payment-methods.ts';
+import { refusal, StripeRefusal } from '#api/stripe-refusal.ts';
+import { atCustomersTime } from '#clock/test-clocks.ts';
+
+function pay(account: Account, invoice: Stripe.Invoice, params: Params): void {
+  if (invoice.status === 'paid') throw refusal.state('Invoice is already paid');
+  if (invoice.status !== 'open') {
+    throw refusal.state(
+      `Only open invoices can be paid. The status of this invoice is ${invoice.status}.`,
+    );
+  }
+  const given = textOf(params, 'payment_method');
+  const subscription = known(account, 'subscriptions', subscriptionIdOf(invoice));
+  const method = given
+    ? namedPaymentMethod(account, given, 'payment_method')
+    : storedCard(account, subscription);
+  if (method === null) {
+    throw refusal.state(
+      'There is no default payment method set on this Customer or Invoice. Please set a default payment method or provide a payment_method when paying this invoice.',
+      'resource_missing',
+    );
+  }
+  const isOffSession = flagOf(params, 'off_session') ?? true;
+  const attempt = collectInvoice(account, invoice, method, isOffSession);
+  const intent = intentOfInvoice(account, invoice);
+  if (attempt === 'failed' && intent) throw declineOf(intent);
+  if (attempt === 'requires_action' && intent) {
+    throw new StripeRefusal(
+      402,
+      'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with the invoice.',
+      {
+        type: 'invalid_request_error',
+        code: 'invoice_payment_intent_requires_action',
+        payment_intent: structuredClone(intent),
+      },
+    );
+  }
+}
+
+export const invoiceOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/v1/invoices',
+    accepts: ['customer', 'status', 'subscription'],
+    run: (account, params) => {
+      const [customer, status, subscription] = ['customer', 'status', 'subscription'].map((one) =>
+        textOf(params, one),
+      );
+      return pageOf(
+        account,
+        'invoices',
+        '/v1/invoices',
+        params,
+        (one) =>
+          (!customer || one.customer === customer) &&
+          (!status || one.status === status) &&
+          (!subscription || subscriptionIdOf(one) === subscription),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/invoices/{id}',
+    accepts: [],
+    run: (account, _params, id) => find(account, 'invoices', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/invoices/{id}/pay',
+    accepts: ['payment_method', 'off_session'],
+    run: (account, params, id) => {
+      const invoice = find(account, 'invoices', id);
+      return atCustomersTime(account, idOf(invoice.customer), () => {
+        pay(account, invoice, params);
+        return invoice;
+      });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/invoices/{id}/void',
+    accepts: [],
+    run: (account, _params, id) => {
+      const invoice = find(account, 'invoices', id);
+      voidInvoice(account, invoice);
+      return invoice;
+    },
+  },
+];

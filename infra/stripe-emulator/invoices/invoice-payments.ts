@@ -1,0 +1,70 @@
+import type { Stripe } from 'stripe';
+import { newId, seconds, type Account } from '#account/account.ts';
+import { emit } from '#events/events.ts';
+import { pageOf } from '#api/lists.ts';
+import type { Operation } from '#api/operation.ts';
+import { nestedOf, requiredText, textOf } from '#api/params.ts';
+
+export function createInvoicePayment(
+  account: Account,
+  invoice: Stripe.Invoice,
+  intent: Stripe.PaymentIntent,
+): void {
+  const payment: Stripe.InvoicePayment = {
+    id: newId('inpay_1', 23),
+    object: 'invoice_payment',
+    amount_paid: null,
+    amount_requested: invoice.amount_due,
+    created: seconds(account),
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { payment_intent: intent.id, type: 'payment_intent' },
+    status: 'open',
+    status_transitions: { canceled_at: null, paid_at: null },
+  };
+  account.rows.invoicePayments.set(payment.id, payment);
+}
+
+export function closeInvoicePayments(
+  account: Account,
+  invoice: Stripe.Invoice,
+  status: 'paid' | 'canceled',
+): void {
+  for (const payment of account.rows.invoicePayments.values()) {
+    if (payment.invoice !== invoice.id || payment.status !== 'open') continue;
+    payment.status = status;
+    if (status === 'paid') {
+      payment.amount_paid = payment.amount_requested;
+      payment.status_transitions.paid_at = seconds(account);
+      emit(account, 'invoice_payment.paid', payment);
+    } else {
+      payment.status_transitions.canceled_at = seconds(account);
+    }
+  }
+}
+
+export const invoicePaymentOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/v1/invoice_payments',
+    accepts: ['invoice', 'payment', 'status'],
+    run: (account, params) => {
+      const invoice = textOf(params, 'invoice');
+      const status = textOf(params, 'status');
+      const payment = nestedOf(params, 'payment');
+      const intent = payment && requiredText(payment, 'payment_intent');
+      return pageOf(
+        account,
+        'invoicePayments',
+        '/v1/invoice_payments',
+        params,
+        (one) =>
+          (!invoice || one.invoice === invoice) &&
+          (!status || one.status === status) &&
+          (!intent || one.payment.payment_intent === intent),
+      );
+    },
+  },
+];

@@ -1,0 +1,246 @@
+import type { Stripe } from 'stripe';
+import { idOf, known, newId, seconds, type Account } from '#account/account.ts';
+import { emit } from '#events/events.ts';
+import { lineItem } from './invoice-lines.ts';
+import { createInvoicePayment, closeInvoicePayments } from './invoice-payments.ts';
+import { wholeList } from '#api/lists.ts';
+import { cancelIntent } from '#payments/payment-intent-machine.ts';
+import { createPaymentIntent } from '#payments/payment-intent-object.ts';
+import { refusal } from '#api/stripe-refusal.ts';
+import type { LinePlan } from '#subscriptions/subscription-notes.ts';
+
+export interface InvoicePlan {
+  reason: Stripe.Invoice.BillingReason;
+  lines: LinePlan[];
+  /** Seconds. */
+  period: { start: number; end: number };
+}
+
+/** A draft, not kept anywhere: previews are drafts too. */
+export function draftInvoice(
+  account: Account,
+  subscription: Stripe.Subscription,
+  plan: InvoicePlan,
+  id = newId('in_1', 23),
+): Stripe.Invoice {
+  const customer = known(account, 'customers', idOf(subscription.customer));
+  const created = seconds(account);
+  const total = plan.lines.reduce((sum, line) => sum + line.amount, 0);
+  const prorated = plan.lines.find((line) => line.isProration);
+  return {
+    id,
+    object: 'invoice',
+    account_country: 'US',
+    account_name: 'Test account',
+    account_tax_ids: null,
+    amount_due: Math.max(0, total),
+    amount_overpaid: 0,
+    amount_paid: 0,
+    amount_remaining: Math.max(0, total),
+    amount_shipping: 0,
+    application: null,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: false,
+      liability: null,
+      provider: null,
+      status: null,
+    },
+    automatically_finalizes_at: null,
+    billing_reason: plan.reason,
+    collection_method: 'charge_automatically',
+    created,
+    currency: subscription.currency,
+    custom_fields: null,
+    customer: customer.id,
+    customer_account: null,
+    customer_address: null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_phone: null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    due_date: null,
+    effective_at: null,
+    ending_balance: null,
+    footer: null,
+    from_invoice: null,
+    issuer: { type: 'self' },
+    last_finalization_error: null,
+    latest_revision: null,
+    lines: wholeList(
+      plan.lines.map((line) => lineItem(account, id, subscription, line)),
+      `/v1/invoices/${id}/lines`,
+    ),
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: null,
+    on_behalf_of: null,
+    parent: {
+      quote_details: null,
+      subscription_details: {
+        metadata: { ...subscription.metadata },
+        subscription: subscription.id,
+        ...(prorated && { subscription_proration_date: prorated.start }),
+      },
+      type: 'subscription_details',
+    },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: null,
+    },
+    period_end: plan.period.end,
+    period_start: plan.period.start,
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    starting_balance: 0,
+    statement_descriptor: null,
+    status: 'draft',
+    status_transitions: {
+      finalized_at: null,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    test_clock: subscription.test_clock,
+    total,
+    total_discount_amounts: [],
+    total_excluding_tax: total,
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+    webhooks_delivered_at: null,
+  };
+}
+
+export function createInvoice(
+  account: Account,
+  subscription: Stripe.Subscription,
+  plan: InvoicePlan,
+): Stripe.Invoice {
+  const invoice = draftInvoice(account, subscription, plan);
+  account.rows.invoices.set(invoice.id, invoice);
+  subscription.latest_invoice = invoice.id;
+  emit(account, 'invoice.created', invoice);
+  return invoice;
+}
+
+/** Sets the customer's balance off, gives a number and asks for the rest. */
+export function finalizeInvoice(account: Account, invoice: Stripe.Invoice): void {
+  const customer = known(account, 'customers', idOf(invoice.customer) ?? '');
+  const due = invoice.total + customer.balance;
+  invoice.starting_balance = customer.balance;
+  // A total below zero becomes credit; credit pays a total above zero.
+  const ending = due < 0 ? due : 0;
+  invoice.ending_balance = ending;
+  if (customer.balance !== ending) {
+    const before = structuredClone(customer);
+    customer.balance = ending;
+    emit(account, 'customer.updated', customer, before);
+  }
+  invoice.amount_due = Math.max(0, due);
+  invoice.amount_remaining = invoice.amount_due;
+  invoice.status = 'open';
+  invoice.automatically_finalizes_at = null;
+  invoice.effective_at = seconds(account);
+  invoice.status_transitions.finalized_at = seconds(account);
+  const sequence = customer.next_invoice_sequence ?? 1;
+  customer.next_invoice_sequence = sequence + 1;
+  invoice.number = `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`;
+  invoice.hosted_invoice_url = `${account.origin}/_local/stripe/invoices/${invoice.id}`;
+  invoice.invoice_pdf = `${invoice.hosted_invoice_url}/pdf`;
+  emit(account, 'invoice.finalized', invoice);
+  if (invoice.amount_due > 0) askForPayment(account, invoice);
+}
+
+function askForPayment(account: Account, invoice: Stripe.Invoice): void {
+  const intent = createPaymentIntent(account, {
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: idOf(invoice.customer),
+    description:
+      invoice.billing_reason === 'subscription_create'
+        ? 'Subscription creation'
+        : 'Subscription update',
+    setupFutureUsage: 'off_session',
+    isAutomatic: false,
+  });
+  createInvoicePayment(account, invoice, intent);
+}
+
+/** Marks an invoice as paid; what follows from it is the subscription's business. */
+export function settleInvoice(account: Account, invoice: Stripe.Invoice): void {
+  invoice.status = 'paid';
+  invoice.attempted = true;
+  invoice.auto_advance = false;
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.paid_at = seconds(account);
+  closeInvoicePayments(account, invoice, 'paid');
+  emit(account, 'invoice.updated', invoice);
+  emit(account, 'invoice.paid', invoice);
+  emit(account, 'invoice.payment_succeeded', invoice);
+}
+
+/** @throws StripeRefusal unless the invoice is open */
+export function voidInvoice(account: Account, invoice: Stripe.Invoice): void {
+  if (invoice.status !== 'open') {
+    throw refusal.state(
+      'You can only pass in open or uncollectible invoices. This invoice is in another state.',
+    );
+  }
+  invoice.status = 'void';
+  invoice.auto_advance = false;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.voided_at = seconds(account);
+  const intent = intentOfInvoice(account, invoice);
+  if (intent) cancelIntent(account, intent, 'void_invoice');
+  closeInvoicePayments(account, invoice, 'canceled');
+  emit(account, 'invoice.voided', invoice);
+}
+
+/** The PaymentIntent an open or paid invoice asks with. */
+export function intentOfInvoice(
+  account: Account,
+  invoice: Stripe.Invoice,
+): Stripe.PaymentIntent | null {
+  for (const payment of account.rows.invoicePayments.values()) {
+    const id = idOf(payment.payment.payment_intent);
+    if (payment.invoice === invoice.id && id !== null) {
+      return known(account, 'paymentIntents', id);
+    }
+  }
+  return null;
+}
+
+/** The invoice that a PaymentIntent pays, if it pays one. */
+export function invoiceOfIntent(account: Account, intentId: string): Stripe.Invoice | null {
+  for (const payment of account.rows.invoicePayments.values()) {
+    if (payment.payment.payment_intent === intentId) {
+      return known(account, 'invoices', idOf(payment.invoice));
+    }
+  }
+  return null;
+}
+
+/** The subscription an invoice is for. */
+export function subscriptionIdOf(invoice: Stripe.Invoice): string {
+  return idOf(invoice.parent?.subscription_details?.subscription) ?? '';
+}

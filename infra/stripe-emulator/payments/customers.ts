@@ -1,0 +1,139 @@
+import type { Stripe } from 'stripe';
+import { find, newId, seconds, type Account } from '#account/account.ts';
+import { emit } from '#events/events.ts';
+import { pageOf } from '#api/lists.ts';
+import type { Operation } from '#api/operation.ts';
+import {
+  integerOf,
+  mergeMetadata,
+  nestedOf,
+  nullableTextOf,
+  refuseOthers,
+  textOf,
+  type Params,
+} from '#api/params.ts';
+import { attach, namedPaymentMethod } from './payment-methods.ts';
+import { endSubscription } from '#subscriptions/subscription-state.ts';
+
+const WRITABLE = ['email', 'name', 'metadata', 'balance', 'invoice_settings'];
+
+function createCustomer(account: Account, params: Params): Stripe.Customer {
+  const clock = textOf(params, 'test_clock') ?? null;
+  if (clock !== null) find(account, 'testClocks', clock, 'test_clock');
+  const customer: Stripe.Customer = {
+    id: newId('cus', 14),
+    object: 'customer',
+    address: null,
+    balance: 0,
+    created: clock === null ? seconds(account) : find(account, 'testClocks', clock).frozen_time,
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: null,
+    email: null,
+    invoice_prefix: newId('', 8).slice(1).toUpperCase(),
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: {},
+    name: null,
+    next_invoice_sequence: 1,
+    phone: null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: clock,
+  };
+  write(account, customer, params);
+  account.rows.customers.set(customer.id, customer);
+  const method = textOf(params, 'payment_method');
+  if (method !== undefined) {
+    attach(account, namedPaymentMethod(account, method, 'payment_method'), customer.id);
+  }
+  emit(account, 'customer.created', customer);
+  return customer;
+}
+
+function write(account: Account, customer: Stripe.Customer, params: Params): void {
+  for (const field of ['email', 'name'] as const) {
+    const value = nullableTextOf(params, field);
+    if (value !== undefined) customer[field] = value;
+  }
+  customer.metadata = mergeMetadata(params, customer.metadata);
+  customer.balance = integerOf(params, 'balance') ?? customer.balance;
+  const settings = nestedOf(params, 'invoice_settings');
+  if (!settings) return;
+  refuseOthers(settings, ['default_payment_method'], 'invoice_settings');
+  const method = nullableTextOf(settings, 'default_payment_method');
+  if (method === undefined) return;
+  if (method !== null) find(account, 'paymentMethods', method, 'default_payment_method');
+  customer.invoice_settings.default_payment_method = method;
+}
+
+function deleteCustomer(account: Account, id: string): Stripe.DeletedCustomer {
+  const customer = find(account, 'customers', id);
+  for (const subscription of account.rows.subscriptions.values()) {
+    if (subscription.customer === id && subscription.ended_at === null) {
+      endSubscription(account, subscription, 'cancellation_requested');
+    }
+  }
+  const deleted: Stripe.DeletedCustomer = { id, object: 'customer', deleted: true };
+  account.rows.customers.delete(id);
+  account.rows.deletedCustomers.set(id, deleted);
+  emit(account, 'customer.deleted', customer);
+  return deleted;
+}
+
+export const customerOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/customers',
+    accepts: [...WRITABLE, 'payment_method', 'test_clock'],
+    run: createCustomer,
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers',
+    accepts: ['email', 'test_clock'],
+    run: (account, params) => {
+      const email = textOf(params, 'email');
+      const clock = textOf(params, 'test_clock');
+      return pageOf(
+        account,
+        'customers',
+        '/v1/customers',
+        params,
+        (one) => (!email || one.email === email) && (!clock || one.test_clock === clock),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/{id}',
+    accepts: [],
+    run: (account, _params, id) =>
+      account.rows.deletedCustomers.get(id) ?? find(account, 'customers', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/customers/{id}',
+    accepts: WRITABLE,
+    run: (account, params, id) => {
+      const customer = find(account, 'customers', id);
+      const before = structuredClone(customer);
+      write(account, customer, params);
+      emit(account, 'customer.updated', customer, before);
+      return customer;
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/customers/{id}',
+    accepts: [],
+    run: (account, _params, id) => deleteCustomer(account, id),
+  },
+];

@@ -1,0 +1,172 @@
+import type { Stripe } from 'stripe';
+import { all, find, idOf, known, newId, seconds, type Account } from '#account/account.ts';
+import { emit } from '#events/events.ts';
+import { pageOf } from '#api/lists.ts';
+import type { DisputeEnd, DisputeOpening } from '#emulator-types.ts';
+import type { Operation } from '#api/operation.ts';
+import { textOf } from '#api/params.ts';
+
+const WEEK_SECONDS = 604_800;
+
+/** The cardholder's bank takes the money back, or only asks (`warning_needs_response`). */
+export function openDispute(
+  account: Account,
+  charge: Stripe.Charge,
+  status: DisputeOpening,
+): Stripe.Dispute {
+  if (all(account, 'disputes').some((one) => one.charge === charge.id && !isClosed(one))) {
+    throw new Error(`Charge ${charge.id} is disputed already`);
+  }
+  const takesMoney = status === 'needs_response';
+  const created = seconds(account);
+  const id = newId('du_1', 23);
+  const brand = charge.payment_method_details?.card?.brand ?? 'visa';
+  const dispute: Stripe.Dispute = {
+    id,
+    object: 'dispute',
+    amount: charge.amount,
+    balance_transactions: takesMoney ? [withdrawal(id, charge, created)] : [],
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: { ...noEvidence(), customer_email_address: charge.receipt_email },
+    evidence_details: {
+      due_by: created + WEEK_SECONDS,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: !takesMoney,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    payment_method_details: {
+      card: {
+        brand,
+        case_type: takesMoney ? 'chargeback' : 'inquiry',
+        network: brand,
+        network_reason_code: '10.4',
+      },
+      type: 'card',
+    },
+    reason: 'fraudulent',
+    status,
+  };
+  account.rows.disputes.set(dispute.id, dispute);
+  charge.disputed = true;
+  emit(account, 'charge.dispute.created', dispute);
+  if (takesMoney) emit(account, 'charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
+export function closeDispute(account: Account, id: string, status: DisputeEnd): void {
+  const dispute = find(account, 'disputes', id, 'dispute');
+  if (isClosed(dispute)) throw new Error(`Dispute ${id} is closed already`);
+  const isInquiry = dispute.status.startsWith('warning_');
+  if (isInquiry !== (status === 'warning_closed')) {
+    throw new Error(`A dispute with status ${dispute.status} cannot become ${status}`);
+  }
+  const before = structuredClone(dispute);
+  dispute.status = status;
+  if (status === 'won') {
+    dispute.is_charge_refundable = true;
+    dispute.balance_transactions.push({
+      ...withdrawal(id, known(account, 'charges', idOf(dispute.charge)), seconds(account)),
+      amount: dispute.amount,
+      net: dispute.amount,
+    });
+    emit(account, 'charge.dispute.funds_reinstated', dispute);
+  }
+  emit(account, 'charge.dispute.closed', dispute, before);
+}
+
+function isClosed(dispute: Stripe.Dispute): boolean {
+  return ['won', 'lost', 'warning_closed', 'prevented'].includes(dispute.status);
+}
+
+function withdrawal(
+  disputeId: string,
+  charge: Stripe.Charge,
+  created: number,
+): Stripe.BalanceTransaction {
+  return {
+    id: newId('txn_1', 23),
+    object: 'balance_transaction',
+    amount: -charge.amount,
+    available_on: created,
+    balance_type: 'payments',
+    created,
+    currency: charge.currency,
+    description: `Chargeback withdrawal for ${charge.id}`,
+    exchange_rate: null,
+    fee: 0,
+    fee_details: [],
+    net: -charge.amount,
+    reporting_category: 'dispute',
+    source: disputeId,
+    status: 'available',
+    type: 'adjustment',
+  };
+}
+
+function noEvidence(): Stripe.Dispute.Evidence {
+  return {
+    access_activity_log: null,
+    billing_address: null,
+    cancellation_policy: null,
+    cancellation_policy_disclosure: null,
+    cancellation_rebuttal: null,
+    customer_communication: null,
+    customer_email_address: null,
+    customer_name: null,
+    customer_purchase_ip: null,
+    customer_signature: null,
+    duplicate_charge_documentation: null,
+    duplicate_charge_explanation: null,
+    duplicate_charge_id: null,
+    enhanced_evidence: {},
+    product_description: null,
+    receipt: null,
+    refund_policy: null,
+    refund_policy_disclosure: null,
+    refund_refusal_explanation: null,
+    service_date: null,
+    service_documentation: null,
+    shipping_address: null,
+    shipping_carrier: null,
+    shipping_date: null,
+    shipping_documentation: null,
+    shipping_tracking_number: null,
+    uncategorized_file: null,
+    uncategorized_text: null,
+  };
+}
+
+export const disputeOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/v1/disputes',
+    accepts: ['charge', 'payment_intent'],
+    run: (account, params) => {
+      const charge = textOf(params, 'charge');
+      const intent = textOf(params, 'payment_intent');
+      return pageOf(
+        account,
+        'disputes',
+        '/v1/disputes',
+        params,
+        (one) => (!charge || one.charge === charge) && (!intent || one.payment_intent === intent),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/disputes/{id}',
+    accepts: [],
+    run: (account, _params, id) => find(account, 'disputes', id),
+  },
+];

@@ -1,0 +1,192 @@
+import type { Stripe } from 'stripe';
+import { find, idOf, type Account } from '#account/account.ts';
+import { followPayment } from '#invoices/invoice-collection.ts';
+import { pageOf } from '#api/lists.ts';
+import type { Operation } from '#api/operation.ts';
+import {
+  choiceOf,
+  flagOf,
+  mergeMetadata,
+  nestedOf,
+  nullableTextOf,
+  refuseOthers,
+  requiredInteger,
+  requiredText,
+  textOf,
+  type Params,
+} from '#api/params.ts';
+import { attemptPayment, cancelIntent, declineOf } from './payment-intent-machine.ts';
+import { createPaymentIntent } from './payment-intent-object.ts';
+import { namedPaymentMethod } from './payment-methods.ts';
+import { refusal, StripeRefusal } from '#api/stripe-refusal.ts';
+import { atCustomersTime } from '#clock/test-clocks.ts';
+
+const MINIMUM_CENTS = 50;
+const MAXIMUM_CENTS = 99_999_999;
+const CONFIRMING = ['payment_method', 'off_session', 'return_url'];
+
+function create(account: Account, params: Params): Stripe.PaymentIntent {
+  refusePaymentMethodTypes(params);
+  const customer = textOf(params, 'customer') ?? null;
+  if (customer !== null) find(account, 'customers', customer, 'customer');
+  const automatic = nestedOf(params, 'automatic_payment_methods');
+  if (automatic)
+    refuseOthers(automatic, ['enabled', 'allow_redirects'], 'automatic_payment_methods');
+  const currency = requiredText(params, 'currency').toLowerCase();
+  const redirects = automatic && choiceOf(automatic, 'allow_redirects', ['always', 'never']);
+  const intent = createPaymentIntent(account, {
+    amount: chargeable(requiredInteger(params, 'amount'), currency),
+    currency,
+    customer,
+    description: nullableTextOf(params, 'description') ?? null,
+    metadata: mergeMetadata(params, {}),
+    receiptEmail: nullableTextOf(params, 'receipt_email') ?? null,
+    setupFutureUsage: choiceOf(params, 'setup_future_usage', ['off_session', 'on_session']) ?? null,
+    ...(redirects && { allowRedirects: redirects }),
+  });
+  const method = textOf(params, 'payment_method');
+  if (method !== undefined) {
+    intent.payment_method = namedPaymentMethod(account, method, 'payment_method');
+    intent.status = 'requires_confirmation';
+  }
+  if (flagOf(params, 'confirm') === true) confirm(account, intent, params);
+  return intent;
+}
+
+function chargeable(cents: number, currency: string): number {
+  if (cents < 0) throw refusal.invalidParameter('Invalid non-negative integer', 'amount');
+  if (cents < MINIMUM_CENTS) {
+    throw refusal.invalidParameter(
+      `Amount must be at least $0.50 ${currency}`,
+      'amount',
+      'amount_too_small',
+    );
+  }
+  if (cents > MAXIMUM_CENTS) {
+    throw refusal.invalidParameter(
+      `Amount must be no more than $999,999.99 ${currency}`,
+      'amount',
+      'amount_too_large',
+    );
+  }
+  return cents;
+}
+
+function refusePaymentMethodTypes(params: Params): void {
+  if (!('payment_method_types' in params)) return;
+  throw refusal.invalidParameter(
+    'The parameter payment_method_types is no longer supported on PaymentIntents. Use automatic_payment_methods instead.',
+    'payment_method_types',
+    'payment_method_types_no_longer_supported',
+  );
+}
+
+function confirm(account: Account, intent: Stripe.PaymentIntent, params: Params): void {
+  refusePaymentMethodTypes(params);
+  const given = textOf(params, 'payment_method');
+  const method =
+    given === undefined
+      ? idOf(intent.payment_method)
+      : namedPaymentMethod(account, given, 'payment_method');
+  if (method === null) {
+    throw refusal.state(
+      'You cannot confirm this PaymentIntent because it’s missing a payment method. To confirm the PaymentIntent, specify a payment method attached to this customer along with the customer ID.',
+      'payment_intent_unexpected_state',
+      { payment_intent: structuredClone(intent) },
+    );
+  }
+  const isOffSession = flagOf(params, 'off_session') === true;
+  const attempt = attemptPayment(account, intent, method, isOffSession);
+  if (attempt === 'requires_action') {
+    const returnUrl = textOf(params, 'return_url');
+    if (returnUrl !== undefined) {
+      intent.next_action = {
+        redirect_to_url: {
+          return_url: returnUrl,
+          url: `${account.origin}/_local/stripe/authentication/${intent.id}`,
+        },
+        type: 'redirect_to_url',
+      };
+    }
+  }
+  followPayment(account, intent, attempt);
+  if (attempt === 'failed') throw declineOf(intent);
+}
+
+export const paymentIntentOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/payment_intents',
+    accepts: [
+      'amount',
+      'currency',
+      'customer',
+      'automatic_payment_methods',
+      'description',
+      'metadata',
+      'receipt_email',
+      'setup_future_usage',
+      'confirm',
+      'payment_method_types',
+      ...CONFIRMING,
+    ],
+    run: create,
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_intents',
+    accepts: ['customer'],
+    run: (account, params) => {
+      const customer = textOf(params, 'customer');
+      return pageOf(
+        account,
+        'paymentIntents',
+        '/v1/payment_intents',
+        params,
+        (one) => !customer || one.customer === customer,
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_intents/{id}',
+    accepts: ['client_secret'],
+    run: (account, params, id) => {
+      const intent = find(account, 'paymentIntents', id);
+      const secret = textOf(params, 'client_secret');
+      if (secret !== undefined && secret !== intent.client_secret) throw wrongSecret();
+      return intent;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/{id}/cancel',
+    accepts: ['cancellation_reason'],
+    run: (account, params, id) => {
+      const intent = find(account, 'paymentIntents', id);
+      const reasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
+      cancelIntent(account, intent, choiceOf(params, 'cancellation_reason', reasons) ?? null);
+      return intent;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/{id}/confirm',
+    accepts: [...CONFIRMING, 'payment_method_types'],
+    run: (account, params, id) => {
+      const intent = find(account, 'paymentIntents', id);
+      return atCustomersTime(account, idOf(intent.customer), () => {
+        confirm(account, intent, params);
+        return intent;
+      });
+    },
+  },
+];
+
+export function wrongSecret(): StripeRefusal {
+  return new StripeRefusal(
+    404,
+    'The client_secret provided does not match any associated PaymentIntent on this account. Ensure the publishable key used belongs to the same account that created the PaymentIntent.',
+    { type: 'invalid_request_error', code: 'resource_missing', param: 'intent', isUntried: true },
+  );
+}

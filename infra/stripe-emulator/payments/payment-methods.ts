@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import { find, known, newId, seconds, type Account } from '#account/account.ts';
+import { emit } from '#events/events.ts';
+import type { Operation } from '#api/operation.ts';
+import { requiredText } from '#api/params.ts';
+import { refusal, StripeRefusal } from '#api/stripe-refusal.ts';
+import { TEST_CARDS, TEST_PAYMENT_METHODS, type TestCard } from './test-cards.ts';
+
+export interface CardDetails {
+  number: string;
+  expMonth?: number;
+  expYear?: number;
+}
+
+/** Makes a PaymentMethod of a known test card's number. */
+export function createPaymentMethod(account: Account, card: CardDetails): Stripe.PaymentMethod {
+  const { number } = card;
+  const brand = TEST_CARDS[number]?.brand ?? 'visa';
+  const method: Stripe.PaymentMethod = {
+    id: newId('pm_1', 23),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+    card: {
+      brand,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+      country: 'US',
+      display_brand: brand === 'amex' ? 'american_express' : brand,
+      exp_month: card.expMonth ?? 12,
+      exp_year: card.expYear ?? 2040,
+      fingerprint: createHash('sha256').update(number).digest('hex').slice(0, 16),
+      funding: 'credit',
+      generated_from: null,
+      last4: number.slice(-4),
+      networks: { available: [brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: seconds(account),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  };
+  account.rows.paymentMethods.set(method.id, method);
+  account.rows.cards.set(method.id, { id: method.id, number, isAuthenticated: false });
+  return method;
+}
+
+/** What a call names as payment method: its id, or one of test mode's ready-made ones. */
+export function namedPaymentMethod(account: Account, id: string, param: string): string {
+  const number = TEST_PAYMENT_METHODS[id];
+  if (number !== undefined) return createPaymentMethod(account, { number }).id;
+  return find(account, 'paymentMethods', id, param).id;
+}
+
+export function testCardOf(account: Account, paymentMethodId: string): TestCard {
+  return TEST_CARDS[known(account, 'cards', paymentMethodId).number] ?? {};
+}
+
+/** @throws StripeRefusal 402 for a card that no customer can keep */
+export function attach(account: Account, paymentMethodId: string, customerId: string): void {
+  const method = known(account, 'paymentMethods', paymentMethodId);
+  if (method.customer === customerId) return;
+  if (method.customer !== null) {
+    throw refusal.state(
+      'The payment method you provided has already been attached to a customer.',
+      'payment_method_unexpected_state',
+    );
+  }
+  const { decline, attaches } = testCardOf(account, paymentMethodId);
+  if (decline && !attaches) {
+    throw new StripeRefusal(402, decline.message, {
+      type: 'card_error',
+      code: decline.code,
+      ...(decline.declineCode && { decline_code: decline.declineCode }),
+    });
+  }
+  method.customer = customerId;
+  emit(account, 'payment_method.attached', method);
+}
+
+export const paymentMethodOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/payment_methods/{id}/attach',
+    accepts: ['customer'],
+    run: (account, params, id) => {
+      const customer = find(account, 'customers', requiredText(params, 'customer'), 'customer');
+      const method = namedPaymentMethod(account, id, 'payment_method');
+      attach(account, method, customer.id);
+      return known(account, 'paymentMethods', method);
+    },
+  },
+];

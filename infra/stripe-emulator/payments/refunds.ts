@@ -1,0 +1,178 @@
+import type { Stripe } from 'stripe';
+import { all, find, idOf, known, newId, plan, seconds, type Account } from '#account/account.ts';
+import { paidChargeOf } from './charges.ts';
+import { emit } from '#events/events.ts';
+import { dollars } from '#invoices/invoice-lines.ts';
+import { pageOf } from '#api/lists.ts';
+import type { Operation } from '#api/operation.ts';
+import { choiceOf, integerOf, mergeMetadata, textOf, type Params } from '#api/params.ts';
+import { testCardOf } from './payment-methods.ts';
+import { refusal } from '#api/stripe-refusal.ts';
+
+/** When a refund that is not settled at once is: an hour later. */
+export const REFUND_SETTLES_AFTER_SECONDS = 3600;
+
+export interface RefundPlan {
+  amount?: number;
+  reason?: Stripe.Refund.Reason | null;
+  metadata?: Record<string, string>;
+}
+
+/** @throws StripeRefusal `charge_already_refunded`, `charge_disputed` */
+export function createRefund(
+  account: Account,
+  charge: Stripe.Charge,
+  wanted: RefundPlan,
+): Stripe.Refund {
+  const left = charge.amount - charge.amount_refunded;
+  refuseRefund(account, charge, left, wanted.amount);
+  const fate = testCardOf(account, charge.payment_method ?? '').refund;
+  const refund: Stripe.Refund = {
+    id: newId('re_3', 23),
+    object: 'refund',
+    amount: wanted.amount ?? left,
+    balance_transaction: newId('txn_3', 23),
+    charge: charge.id,
+    created: seconds(account),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: { card: { type: 'refund' }, type: 'card' },
+    metadata: wanted.metadata ?? {},
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: wanted.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: fate === 'succeeds-later' ? 'pending' : 'succeeded',
+    transfer_reversal: null,
+  };
+  account.rows.refunds.set(refund.id, refund);
+  setRefunded(charge, charge.amount_refunded + refund.amount);
+  emit(account, 'refund.created', refund);
+  emit(account, 'charge.refunded', charge);
+  if (fate) {
+    const at = refund.created + REFUND_SETTLES_AFTER_SECONDS;
+    plan(account, { at, kind: 'settle-refund', id: refund.id, clock: null });
+  }
+  return refund;
+}
+
+function refuseRefund(
+  account: Account,
+  charge: Stripe.Charge,
+  left: number,
+  amount: number | undefined,
+): void {
+  const dispute = all(account, 'disputes').findLast((one) => one.charge === charge.id);
+  if (dispute && !dispute.is_charge_refundable) {
+    throw refusal.state(
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      'charge_disputed',
+    );
+  }
+  if (left === 0) {
+    throw refusal.state(
+      `Charge ${charge.id} has already been refunded.`,
+      'charge_already_refunded',
+    );
+  }
+  if (amount !== undefined && amount < 1) {
+    throw refusal.invalidParameter(
+      'Invalid positive integer',
+      'amount',
+      'parameter_invalid_integer',
+    );
+  }
+  if (amount !== undefined && amount > left) {
+    throw refusal.invalidParameter(
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      'amount',
+    );
+  }
+}
+
+function setRefunded(charge: Stripe.Charge, amount: number): void {
+  charge.amount_refunded = amount;
+  charge.refunded = amount === charge.amount;
+}
+
+/** What a card's bank does with a refund later on. */
+export function settleRefund(account: Account, id: string): void {
+  const refund = known(account, 'refunds', id);
+  const charge = known(account, 'charges', idOf(refund.charge) ?? '');
+  if (testCardOf(account, charge.payment_method ?? '').refund === 'succeeds-later') {
+    refund.status = 'succeeded';
+    emit(account, 'refund.updated', refund);
+    emit(account, 'charge.refund.updated', refund);
+    return;
+  }
+  refund.status = 'failed';
+  refund.failure_balance_transaction = newId('txn_3', 23);
+  refund.failure_reason = 'expired_or_canceled_card';
+  setRefunded(charge, charge.amount_refunded - refund.amount);
+  emit(account, 'refund.updated', refund);
+  emit(account, 'refund.failed', refund);
+  emit(account, 'charge.refund.updated', refund);
+}
+
+function chargeToRefund(account: Account, params: Params): Stripe.Charge {
+  const chargeId = textOf(params, 'charge');
+  const intentId = textOf(params, 'payment_intent');
+  if (chargeId !== undefined) {
+    const charge = find(account, 'charges', chargeId, 'charge');
+    if (charge.status === 'succeeded') return charge;
+    throw refusal.state(`This charge (${chargeId}) did not succeed and cannot be refunded.`);
+  }
+  if (intentId === undefined) {
+    throw refusal.invalidParameter(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+      'payment_intent',
+    );
+  }
+  const charge = paidChargeOf(account, find(account, 'paymentIntents', intentId, 'payment_intent'));
+  if (charge) return charge;
+  throw refusal.state(
+    `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
+    'payment_intent_unexpected_state',
+  );
+}
+
+export const refundOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/refunds',
+    accepts: ['payment_intent', 'charge', 'amount', 'reason', 'metadata'],
+    run: (account, params) => {
+      const amount = integerOf(params, 'amount');
+      return createRefund(account, chargeToRefund(account, params), {
+        ...(amount !== undefined && { amount }),
+        reason:
+          choiceOf(params, 'reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null,
+        metadata: mergeMetadata(params, {}),
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/refunds',
+    accepts: ['charge', 'payment_intent'],
+    run: (account, params) => {
+      const charge = textOf(params, 'charge');
+      const intent = textOf(params, 'payment_intent');
+      return pageOf(
+        account,
+        'refunds',
+        '/v1/refunds',
+        params,
+        (one) => (!charge || one.charge === charge) && (!intent || one.payment_intent === intent),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/refunds/{id}',
+    accepts: [],
+    run: (account, _params, id) => find(account, 'refunds', id),
+  },
+];

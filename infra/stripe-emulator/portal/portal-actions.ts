@@ -1,0 +1,136 @@
+import type { Stripe } from 'stripe';
+import { all, idOf, known, type Account } from '#account/account.ts';
+import { confirmOnDevice } from '#payments/device.ts';
+import type { PortalActions, PortalResult } from '#emulator-types.ts';
+import { collectInvoice, storedCard } from '#invoices/invoice-collection.ts';
+import { itemOf } from '#invoices/invoice-lines.ts';
+import { intentOfInvoice, subscriptionIdOf } from '#invoices/invoices.ts';
+import { portalSubject, portalView, waitsForPeriodEnd, type PortalSubject } from './portal-view.ts';
+import { createSetupIntent } from '#payments/setup-intents.ts';
+import { StripeRefusal } from '#api/stripe-refusal.ts';
+import { changeItem } from '#subscriptions/subscription-change.ts';
+import { releaseSchedule, scheduleChange } from '#subscriptions/subscription-schedules.ts';
+import { setCancelAtPeriodEnd, setEnd } from '#subscriptions/subscriptions.ts';
+import { atCustomersTime } from '#clock/test-clocks.ts';
+
+const DONE: PortalResult = { status: 'done' };
+const NOTHING: PortalResult = { status: 'nothing' };
+
+/** What a customer can do in a portal session. @throws Error when there is no such session */
+export function portalActions(account: Account, sessionId: string): PortalActions {
+  portalSubject(account, sessionId);
+  const act = (
+    run: (subject: PortalSubject, subscription: Stripe.Subscription) => PortalResult,
+  ): Promise<PortalResult> => {
+    const subject = portalSubject(account, sessionId);
+    const { subscription, customer } = subject;
+    if (!subscription) return Promise.resolve(NOTHING);
+    return Promise.resolve(
+      atCustomersTime(account, customer.id, () =>
+        refusalAsResult(() => run(subject, subscription)),
+      ),
+    );
+  };
+  return {
+    view: () => {
+      const subject = portalSubject(account, sessionId);
+      return atCustomersTime(account, subject.customer.id, () => portalView(account, subject));
+    },
+    changePrice: (priceId) =>
+      act((subject, subscription) => changePrice(account, subject, subscription, priceId)),
+    cancelAtPeriodEnd: () =>
+      act(({ configuration }, subscription) => {
+        if (!configuration.features.subscription_cancel.enabled) return NOTHING;
+        if (subscription.cancel_at !== null) return NOTHING;
+        if (subscription.schedule) releaseSchedule(account, subscription);
+        setCancelAtPeriodEnd(account, subscription, true);
+        return DONE;
+      }),
+    resume: () =>
+      act((_subject, subscription) => {
+        if (subscription.cancel_at === null) return NOTHING;
+        takeEndBack(account, subscription);
+        return DONE;
+      }),
+    updateCard: (card) => Promise.resolve(updateCard(account, sessionId, card)),
+    payOpenInvoice: () => act((subject) => payOpenInvoice(account, subject)),
+  };
+}
+
+function changePrice(
+  account: Account,
+  { configuration }: PortalSubject,
+  subscription: Stripe.Subscription,
+  priceId: string,
+): PortalResult {
+  const feature = configuration.features.subscription_update;
+  const item = itemOf(subscription);
+  const isOffered = feature.products?.some((one) => one.prices.includes(priceId));
+  if (priceId === item.price.id && subscription.schedule) {
+    releaseSchedule(account, subscription);
+    return DONE;
+  }
+  if (!feature.enabled || !isOffered || priceId === item.price.id) return NOTHING;
+  if (subscription.cancel_at !== null) takeEndBack(account, subscription);
+  const change = { priceId, quantity: item.quantity ?? 1 };
+  if (waitsForPeriodEnd(account, configuration, item, priceId)) {
+    scheduleChange(account, subscription, change);
+    return DONE;
+  }
+  if (subscription.schedule) releaseSchedule(account, subscription);
+  changeItem(account, subscription, change, {
+    proration: feature.proration_behavior === 'none' ? 'none' : 'always_invoice',
+    payment: 'pending_if_incomplete',
+  });
+  if (!subscription.pending_update) return DONE;
+  const invoice = known(account, 'invoices', idOf(subscription.latest_invoice) ?? '');
+  return resultOf(intentOfInvoice(account, invoice));
+}
+
+function takeEndBack(account: Account, subscription: Stripe.Subscription): void {
+  if (subscription.schedule) releaseSchedule(account, subscription);
+  if (subscription.cancel_at !== null) setEnd(account, subscription, false, false);
+}
+
+/** How far a payment got. */
+function resultOf(intent: Stripe.PaymentIntent | null): PortalResult {
+  if (!intent || intent.status === 'succeeded') return DONE;
+  if (intent.status === 'requires_action') {
+    return { status: 'requires_action', clientSecret: intent.client_secret ?? '' };
+  }
+  const message = intent.last_payment_error?.message ?? 'Please add a payment method.';
+  return { status: 'failed', message };
+}
+
+function updateCard(account: Account, sessionId: string, card: string): PortalResult {
+  const { customer, configuration } = portalSubject(account, sessionId);
+  if (!configuration.features.payment_method_update.enabled) return NOTHING;
+  const setup = createSetupIntent(account, customer.id);
+  account.rows.portalSetups.set(setup.id, { id: setup.id, customerId: customer.id });
+  const secret = setup.client_secret ?? '';
+  const { status, error } = confirmOnDevice(account, secret, { number: card });
+  if (status === 'succeeded') return DONE;
+  if (status === 'requires_action') return { status, clientSecret: secret };
+  return { status: 'failed', ...(error && { message: error.message }) };
+}
+
+function payOpenInvoice(account: Account, { customer }: PortalSubject): PortalResult {
+  const invoice = all(account, 'invoices').findLast(
+    (one) => one.customer === customer.id && one.status === 'open',
+  );
+  if (!invoice) return NOTHING;
+  const subscription = known(account, 'subscriptions', subscriptionIdOf(invoice));
+  const card = storedCard(account, subscription);
+  if (card === null) return { status: 'failed', message: 'Please add a payment method.' };
+  collectInvoice(account, invoice, card, false);
+  return resultOf(intentOfInvoice(account, invoice));
+}
+
+function refusalAsResult(run: () => PortalResult): PortalResult {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof StripeRefusal) return { status: 'failed', message: error.message };
+    throw error;
+  }
+}

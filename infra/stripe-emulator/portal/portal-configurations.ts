@@ -1,0 +1,92 @@
+import type { Stripe } from 'stripe';
+import { find, newId, seconds, type Account } from '#account/account.ts';
+import { pageOf } from '#api/lists.ts';
+import type { Operation } from '#api/operation.ts';
+import { flagOf, mergeMetadata, nestedOf, nullableTextOf, type Params } from '#api/params.ts';
+import { noFeatures, writeFeatures } from './portal-features.ts';
+import { refusal } from '#api/stripe-refusal.ts';
+
+type Configuration = Stripe.BillingPortal.Configuration;
+
+const path = '/v1/billing_portal/configurations';
+const WRITABLE = [
+  'features',
+  'metadata',
+  'default_return_url',
+  'business_profile',
+  'name',
+  'active',
+];
+
+function createConfiguration(account: Account, params: Params): Configuration {
+  if (!nestedOf(params, 'features')) throw refusal.missing('features');
+  const configuration: Configuration = {
+    id: newId('bpc_1', 23),
+    object: 'billing_portal.configuration',
+    active: true,
+    application: null,
+    business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
+    created: seconds(account),
+    default_return_url: null,
+    features: noFeatures(),
+    is_default: false,
+    livemode: false,
+    login_page: { enabled: false, url: null },
+    metadata: {},
+    name: null,
+    updated: seconds(account),
+  };
+  write(account, configuration, params);
+  account.rows.portalConfigurations.set(configuration.id, configuration);
+  return configuration;
+}
+
+function write(account: Account, configuration: Configuration, params: Params): void {
+  const features = nestedOf(params, 'features');
+  if (features) writeFeatures(account, configuration.features, features);
+  configuration.metadata = mergeMetadata(params, configuration.metadata ?? {});
+  const returnUrl = nullableTextOf(params, 'default_return_url');
+  if (returnUrl !== undefined) configuration.default_return_url = returnUrl;
+  const name = nullableTextOf(params, 'name');
+  if (name !== undefined) configuration.name = name;
+  const profile = nestedOf(params, 'business_profile') ?? {};
+  for (const field of ['headline', 'privacy_policy_url', 'terms_of_service_url'] as const) {
+    const value = nullableTextOf(profile, field);
+    if (value !== undefined) configuration.business_profile[field] = value;
+  }
+  configuration.active = flagOf(params, 'active') ?? configuration.active;
+  configuration.updated = seconds(account);
+  account.changed();
+}
+
+export const portalConfigurationOperations: Operation[] = [
+  { method: 'POST', path, accepts: WRITABLE, run: createConfiguration },
+  {
+    method: 'GET',
+    path,
+    accepts: ['active', 'is_default'],
+    run: (account, params) => {
+      const active = flagOf(params, 'active');
+      const isDefault = flagOf(params, 'is_default');
+      return pageOf(
+        account,
+        'portalConfigurations',
+        path,
+        params,
+        (one) =>
+          (active === undefined || one.active === active) &&
+          (isDefault === undefined || one.is_default === isDefault),
+      );
+    },
+  },
+  {
+    method: 'POST',
+    path: `${path}/{id}`,
+    accepts: WRITABLE,
+    run: (account, params, id) => {
+      const configuration = find(account, 'portalConfigurations', id);
+      write(account, configuration, params);
+      return configuration;
+    },
+  },
+];

@@ -1,0 +1,113 @@
+import type { Stripe } from 'stripe';
+import { find, type Account } from '#account/account.ts';
+import {
+  emulatedChoiceOf,
+  flagOf,
+  nestedOf,
+  objectsOf,
+  refuseOthers,
+  requiredText,
+  textsOf,
+  type Params,
+} from '#api/params.ts';
+import { refusal } from '#api/stripe-refusal.ts';
+
+type Features = Stripe.BillingPortal.Configuration['features'];
+
+/** A portal that offers nothing. */
+export function noFeatures(): Features {
+  return {
+    customer_update: { allowed_updates: [], enabled: false },
+    invoice_history: { enabled: false },
+    payment_method_update: { enabled: false, payment_method_configuration: null },
+    subscription_cancel: {
+      cancellation_reason: { enabled: false, feedback_options: null, options: [] },
+      enabled: false,
+      mode: 'at_period_end',
+      proration_behavior: 'none',
+    },
+    subscription_pause: { duration: { interval_options: [], type: 'indefinite' }, enabled: false },
+    subscription_update: {
+      billing_cycle_anchor: null,
+      default_allowed_updates: [],
+      enabled: false,
+      products: [],
+      proration_behavior: 'none',
+      schedule_at_period_end: { conditions: [] },
+      trial_update_behavior: 'end_trial',
+    },
+  };
+}
+
+/** Turns on and off what a call names; the rest stays. */
+export function writeFeatures(account: Account, features: Features, params: Params): void {
+  refuseOthers(params, Object.keys(features), 'features');
+  for (const name of ['invoice_history', 'payment_method_update'] as const) {
+    const given = nestedOf(params, name);
+    if (given) features[name].enabled = flagOf(given, 'enabled') === true;
+  }
+  const customer = nestedOf(params, 'customer_update');
+  if (customer) {
+    features.customer_update.enabled = flagOf(customer, 'enabled') === true;
+    features.customer_update.allowed_updates = (textsOf(customer, 'allowed_updates') ??
+      []) as Features['customer_update']['allowed_updates'];
+  }
+  const pause = nestedOf(params, 'subscription_pause');
+  if (pause && flagOf(pause, 'enabled') === true) throw refusal.notEmulated('subscription_pause');
+  const cancel = nestedOf(params, 'subscription_cancel');
+  if (cancel) writeCancel(features.subscription_cancel, cancel);
+  const update = nestedOf(params, 'subscription_update');
+  if (update) writeUpdate(account, features.subscription_update, update);
+}
+
+function writeCancel(feature: Features['subscription_cancel'], params: Params): void {
+  refuseOthers(params, ['enabled', 'mode', 'proration_behavior'], 'subscription_cancel');
+  feature.enabled = flagOf(params, 'enabled') === true;
+  emulatedChoiceOf(params, 'mode', ['at_period_end']);
+  emulatedChoiceOf(params, 'proration_behavior', ['none']);
+}
+
+function writeUpdate(
+  account: Account,
+  feature: Features['subscription_update'],
+  params: Params,
+): void {
+  refuseOthers(
+    params,
+    [
+      'enabled',
+      'default_allowed_updates',
+      'products',
+      'proration_behavior',
+      'schedule_at_period_end',
+    ],
+    'subscription_update',
+  );
+  feature.enabled = flagOf(params, 'enabled') === true;
+  feature.default_allowed_updates = (textsOf(params, 'default_allowed_updates') ??
+    feature.default_allowed_updates) as typeof feature.default_allowed_updates;
+  feature.proration_behavior =
+    emulatedChoiceOf(params, 'proration_behavior', ['none', 'always_invoice']) ??
+    feature.proration_behavior;
+  const schedule = nestedOf(params, 'schedule_at_period_end');
+  if (schedule) {
+    feature.schedule_at_period_end.conditions = (objectsOf(schedule, 'conditions') ?? []).map(
+      (one) => ({
+        type: emulatedChoiceOf(one, 'type', ['decreasing_item_amount']) ?? 'decreasing_item_amount',
+      }),
+    );
+  }
+  const products = objectsOf(params, 'products');
+  if (!products) return;
+  feature.products = products.map((one) => {
+    const product = find(account, 'products', requiredText(one, 'product'), 'product');
+    const prices = (textsOf(one, 'prices') ?? []).map(
+      (id) => find(account, 'prices', id, 'prices').id,
+    );
+    return {
+      adjustable_quantity: { enabled: false, maximum: null, minimum: 1 },
+      prices,
+      product: product.id,
+    };
+  });
+}

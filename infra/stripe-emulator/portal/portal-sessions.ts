@@ -1,0 +1,77 @@
+import type { Stripe } from 'stripe';
+import { all, find, newId, seconds, type Account } from '#account/account.ts';
+import type { Operation } from '#api/operation.ts';
+import {
+  choiceOf,
+  nestedOf,
+  refuseOthers,
+  requiredText,
+  textOf,
+  type Params,
+} from '#api/params.ts';
+import { refusal } from '#api/stripe-refusal.ts';
+
+function createSession(account: Account, params: Params): Stripe.BillingPortal.Session {
+  const customer = find(account, 'customers', requiredText(params, 'customer'), 'customer');
+  const given = textOf(params, 'configuration');
+  const configuration = given
+    ? find(account, 'portalConfigurations', given, 'configuration')
+    : all(account, 'portalConfigurations').find((one) => one.is_default);
+  if (!configuration) {
+    throw refusal.state(
+      'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',
+    );
+  }
+  const id = newId('bps_1', 23);
+  const session: Stripe.BillingPortal.Session = {
+    id,
+    object: 'billing_portal.session',
+    configuration: configuration.id,
+    created: seconds(account),
+    customer: customer.id,
+    customer_account: null,
+    flow: flowOf(params),
+    livemode: false,
+    locale: null,
+    on_behalf_of: null,
+    return_url: textOf(params, 'return_url') ?? configuration.default_return_url,
+    url: `${account.origin}/_local/stripe/portal/${id}`,
+  };
+  account.rows.portalSessions.set(id, session);
+  account.changed();
+  return session;
+}
+
+/** Which of the portal's pages it opens with. */
+function flowOf(params: Params): Stripe.BillingPortal.Session.Flow | null {
+  const given = nestedOf(params, 'flow_data');
+  if (!given) return null;
+  refuseOthers(given, ['type', 'after_completion', 'subscription_update'], 'flow_data');
+  const type = choiceOf(given, 'type', ['payment_method_update', 'subscription_update']);
+  if (!type) throw refusal.missing('flow_data[type]');
+  const update = nestedOf(given, 'subscription_update');
+  const after = nestedOf(given, 'after_completion');
+  const redirect = after && nestedOf(after, 'redirect');
+  return {
+    after_completion: {
+      hosted_confirmation: null,
+      redirect: redirect ? { return_url: requiredText(redirect, 'return_url') } : null,
+      type: redirect ? 'redirect' : 'portal_homepage',
+    },
+    customer_update: null,
+    subscription_cancel: null,
+    subscription_pause: null,
+    subscription_update: update ? { subscription: requiredText(update, 'subscription') } : null,
+    subscription_update_confirm: null,
+    type,
+  };
+}
+
+export const portalSessionOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/billing_portal/sessions',
+    accepts: ['customer', 'configuration', 'return_url', 'flow_data'],
+    run: createSession,
+  },
+];

@@ -1,0 +1,132 @@
+import type { Stripe } from 'stripe';
+import { all, idOf, known, seconds, type Account } from '#account/account.ts';
+import type {
+  PortalInvoice,
+  PortalPrice,
+  PortalSubscription,
+  PortalView,
+} from '#emulator-types.ts';
+import { storedCard } from '#invoices/invoice-collection.ts';
+import { itemOf, priceCents, productName, prorationLines } from '#invoices/invoice-lines.ts';
+
+/** What a portal session is about. */
+export interface PortalSubject {
+  session: Stripe.BillingPortal.Session;
+  configuration: Stripe.BillingPortal.Configuration;
+  customer: Stripe.Customer;
+  subscription: Stripe.Subscription | null;
+}
+
+/** @throws Error when there is no such session */
+export function portalSubject(account: Account, sessionId: string): PortalSubject {
+  const session = account.rows.portalSessions.get(sessionId);
+  if (!session) throw new Error('This portal session does not exist or has expired.');
+  const configuration = known(account, 'portalConfigurations', idOf(session.configuration));
+  const customer = known(account, 'customers', session.customer);
+  const subscription =
+    all(account, 'subscriptions').findLast(
+      (one) => one.customer === customer.id && one.ended_at === null && one.status !== 'incomplete',
+    ) ?? null;
+  return { session, configuration, customer, subscription };
+}
+
+export function portalView(account: Account, subject: PortalSubject): PortalView {
+  const { session, configuration, customer, subscription } = subject;
+  const cardId = subscription
+    ? storedCard(account, subscription)
+    : idOf(customer.invoice_settings.default_payment_method);
+  const card = cardId === null ? undefined : known(account, 'paymentMethods', cardId).card;
+  const { subscription_update: update, subscription_cancel: cancel } = configuration.features;
+  return {
+    returnUrl: session.return_url,
+    customer: { id: customer.id, email: customer.email },
+    subscription: subscription && shownSubscription(account, subscription),
+    prices: subscription ? offeredPrices(account, subject, subscription) : [],
+    card: card
+      ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year }
+      : null,
+    invoices: shownInvoices(account, customer.id),
+    canChangePrice: update.enabled && subscription !== null,
+    canCancel: cancel.enabled && subscription !== null,
+  };
+}
+
+function shownSubscription(
+  account: Account,
+  subscription: Stripe.Subscription,
+): PortalSubscription {
+  const item = itemOf(subscription);
+  const notes = known(account, 'subscriptionNotes', subscription.id);
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    priceId: item.price.id,
+    productName: productName(account, item.price.id),
+    amountCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currentPeriodEndsAt: iso(item.current_period_end),
+    cancelsAtPeriodEnd: subscription.cancel_at !== null,
+    scheduledPriceId: notes.scheduledChange?.priceId ?? null,
+    pendingPriceId: notes.pendingUpdate?.change.priceId ?? null,
+  };
+}
+
+function offeredPrices(
+  account: Account,
+  { configuration, customer }: PortalSubject,
+  subscription: Stripe.Subscription,
+): PortalPrice[] {
+  const item = itemOf(subscription);
+  const offered = configuration.features.subscription_update.products ?? [];
+  const ids = new Set([item.price.id, ...offered.flatMap((one) => one.prices)]);
+  return [...ids]
+    .map((id): PortalPrice => {
+      const change = { priceId: id, quantity: item.quantity ?? 1 };
+      const isCurrent = id === item.price.id;
+      const isAtPeriodEnd = !isCurrent && waitsForPeriodEnd(account, configuration, item, id);
+      const prorated = prorationLines(account, subscription, change, seconds(account));
+      const total = prorated.reduce((sum, line) => sum + line.amount, customer.balance);
+      return {
+        id,
+        productName: productName(account, id),
+        amountCents: priceCents(account, change),
+        currency: known(account, 'prices', id).currency,
+        isCurrent,
+        dueNowCents: isCurrent || isAtPeriodEnd ? 0 : Math.max(0, total),
+        isAtPeriodEnd,
+      };
+    })
+    .toSorted((a, b) => a.amountCents - b.amountCents);
+}
+
+/** Whether the configuration lets a change to this price take effect only with the next period. */
+export function waitsForPeriodEnd(
+  account: Account,
+  configuration: Stripe.BillingPortal.Configuration,
+  item: Stripe.SubscriptionItem,
+  priceId: string,
+): boolean {
+  const { conditions } = configuration.features.subscription_update.schedule_at_period_end;
+  const isLess =
+    (known(account, 'prices', priceId).unit_amount ?? 0) < (item.price.unit_amount ?? 0);
+  return isLess && conditions.some((one) => one.type === 'decreasing_item_amount');
+}
+
+function shownInvoices(account: Account, customerId: string): PortalInvoice[] {
+  return all(account, 'invoices')
+    .filter((one) => one.customer === customerId && one.status !== 'draft')
+    .toReversed()
+    .map((one) => ({
+      id: one.id,
+      number: one.number,
+      createdAt: iso(one.created),
+      status: one.status ?? '',
+      totalCents: one.total,
+      currency: one.currency,
+      hostedUrl: one.hosted_invoice_url ?? null,
+      pdfUrl: one.invoice_pdf ?? null,
+    }));
+}
+
+function iso(at: number): string {
+  return new Date(at * 1000).toISOString();
+}

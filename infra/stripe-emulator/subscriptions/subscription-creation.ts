@@ -1,0 +1,128 @@
+import type { Stripe } from 'stripe';
+import { find, idOf, plan, seconds, type Account } from '#account/account.ts';
+import { emit } from '#events/events.ts';
+import { issueInvoice, storedCard } from '#invoices/invoice-collection.ts';
+import { itemOf, periodLine } from '#invoices/invoice-lines.ts';
+import { createInvoice } from '#invoices/invoices.ts';
+import {
+  choiceOf,
+  emulatedChoiceOf,
+  integerOf,
+  mergeMetadata,
+  nestedOf,
+  objectsOf,
+  refuseOthers,
+  requiredText,
+  type Params,
+} from '#api/params.ts';
+import { createSetupIntent } from '#payments/setup-intents.ts';
+import { refusal } from '#api/stripe-refusal.ts';
+import { newSubscription } from './subscription-object.ts';
+
+/** How long a first payment may take. */
+export const INCOMPLETE_EXPIRES_AFTER_SECONDS = 23 * 3600;
+
+export const CREATION_PARAMS = [
+  'customer',
+  'items',
+  'metadata',
+  'billing_mode',
+  'payment_behavior',
+  'payment_settings',
+];
+
+export function createSubscription(account: Account, params: Params): Stripe.Subscription {
+  const customer = find(account, 'customers', requiredText(params, 'customer'), 'customer');
+  const behavior = emulatedChoiceOf(params, 'payment_behavior', ['default_incomplete']);
+  if (!behavior) throw refusal.notEmulated('payment_behavior=allow_incomplete');
+  const mode = nestedOf(params, 'billing_mode');
+  if (mode) {
+    refuseOthers(mode, ['type'], 'billing_mode');
+    emulatedChoiceOf(mode, 'type', ['flexible']);
+  }
+  const subscription = newSubscription(account, {
+    customer,
+    ...wantedPrice(account, params),
+    metadata: mergeMetadata(params, {}),
+    saves: wantedSaving(params),
+  });
+  if (customer.currency && customer.currency !== subscription.currency) {
+    throw refusal.state(
+      `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${customer.currency}.`,
+    );
+  }
+  customer.currency = subscription.currency;
+  account.rows.subscriptions.set(subscription.id, subscription);
+  account.rows.subscriptionNotes.set(subscription.id, {
+    id: subscription.id,
+    pendingUpdate: null,
+    dunning: null,
+    scheduledChange: null,
+  });
+  startBilling(account, subscription);
+  return subscription;
+}
+
+function startBilling(account: Account, subscription: Stripe.Subscription): void {
+  const now = seconds(account);
+  const clock = idOf(subscription.test_clock);
+  const id = subscription.id;
+  emit(account, 'customer.subscription.created', subscription);
+  const invoice = createInvoice(account, subscription, {
+    reason: 'subscription_create',
+    lines: [periodLine(account, subscription)],
+    period: { start: now, end: now },
+  });
+  const due = itemOf(subscription).current_period_end;
+  plan(account, { at: due, kind: 'renew', id, clock });
+  issueInvoice(account, invoice);
+  if (invoice.status === 'paid') {
+    // Nothing to pay, so nothing that would ask for the card that renewals need.
+    if (storedCard(account, subscription) === null) {
+      subscription.pending_setup_intent = createSetupIntent(
+        account,
+        idOf(subscription.customer),
+      ).id;
+    }
+    return;
+  }
+  const expiresAt = now + INCOMPLETE_EXPIRES_AFTER_SECONDS;
+  plan(account, { at: expiresAt, kind: 'expire-subscription', id, clock });
+}
+
+export function wantedItem(params: Params): Params {
+  const items = objectsOf(params, 'items') ?? [];
+  if (items.length !== 1 || !items[0]) {
+    throw refusal.invalidParameter(
+      'The emulator sells exactly one item per subscription.',
+      'items',
+    );
+  }
+  return items[0];
+}
+
+function wantedPrice(account: Account, params: Params) {
+  const item = wantedItem(params);
+  refuseOthers(item, ['price', 'quantity'], 'items[0]');
+  const price = find(account, 'prices', requiredText(item, 'price'), 'items[0][price]');
+  if (!price.recurring) {
+    throw refusal.invalidParameter(
+      `The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`,
+      'items[0][price]',
+    );
+  }
+  if (!price.active) {
+    throw refusal.invalidParameter(
+      'The price specified is inactive. This field only accepts active prices.',
+      'items[0][price]',
+    );
+  }
+  return { price, recurring: price.recurring, quantity: integerOf(item, 'quantity') ?? 1 };
+}
+
+function wantedSaving(params: Params): 'off' | 'on_subscription' {
+  const settings = nestedOf(params, 'payment_settings');
+  if (!settings) return 'off';
+  refuseOthers(settings, ['save_default_payment_method'], 'payment_settings');
+  return choiceOf(settings, 'save_default_payment_method', ['off', 'on_subscription']) ?? 'off';
+}

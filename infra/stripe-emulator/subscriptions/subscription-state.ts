@@ -1,0 +1,128 @@
+import type { Stripe } from 'stripe';
+import { idOf, known, seconds, type Account } from '#account/account.ts';
+import { emit } from '#events/events.ts';
+import { intentOfInvoice, voidInvoice } from '#invoices/invoices.ts';
+import { itemOf } from '#invoices/invoice-lines.ts';
+import { planOf } from '#catalog/prices.ts';
+import type { ItemChange } from './subscription-notes.ts';
+
+/** Changes a subscription and tells what changed. */
+export function update(
+  account: Account,
+  subscription: Stripe.Subscription,
+  change: (subscription: Stripe.Subscription) => void,
+  type = 'customer.subscription.updated',
+): void {
+  const before = structuredClone(subscription);
+  change(subscription);
+  emit(account, type, subscription, before);
+}
+
+/** Sets the item's price; the period stays. */
+export function applyChange(
+  account: Account,
+  subscription: Stripe.Subscription,
+  change: ItemChange,
+): void {
+  const item = itemOf(subscription);
+  item.price = structuredClone(known(account, 'prices', change.priceId));
+  item.plan = planOf(item.price);
+  item.quantity = change.quantity;
+}
+
+/** Sets or takes back the end of the current period; `isFlagged`: by `cancel_at_period_end`. */
+export function writeEnd(
+  account: Account,
+  subscription: Stripe.Subscription,
+  isSet: boolean,
+  isFlagged: boolean,
+): void {
+  subscription.cancel_at_period_end = isFlagged;
+  subscription.cancel_at = isSet ? itemOf(subscription).current_period_end : null;
+  subscription.canceled_at = isSet ? seconds(account) : null;
+  if (subscription.cancellation_details) {
+    subscription.cancellation_details.reason = isSet ? 'cancellation_requested' : null;
+  }
+}
+
+/** What a paid invoice means for its subscription. */
+export function followPaidInvoice(
+  account: Account,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+): void {
+  const notes = known(account, 'subscriptionNotes', subscription.id);
+  const method = idOf(intentOfInvoice(account, invoice)?.payment_method);
+  const saves = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
+  const pending = notes.pendingUpdate?.invoiceId === invoice.id ? notes.pendingUpdate : null;
+  const isLate = ['incomplete', 'past_due', 'unpaid'].includes(subscription.status);
+  const revives = isLate && subscription.latest_invoice === invoice.id;
+  const keeps = saves && method !== null && method !== subscription.default_payment_method;
+  if (!pending && !revives && !keeps) return;
+  update(account, subscription, () => {
+    if (revives) subscription.status = 'active';
+    if (keeps) subscription.default_payment_method = method;
+    if (pending) {
+      applyChange(account, subscription, pending.change);
+      subscription.pending_update = null;
+      notes.pendingUpdate = null;
+    }
+  });
+  if (pending) emit(account, 'customer.subscription.pending_update_applied', subscription);
+}
+
+/** Ends a subscription now: what was never paid expires, what ran is canceled. */
+export function endSubscription(
+  account: Account,
+  subscription: Stripe.Subscription,
+  reason: Stripe.Subscription.CancellationDetails.Reason,
+): void {
+  const wasIncomplete = subscription.status === 'incomplete';
+  const invoiceId = idOf(subscription.latest_invoice);
+  const invoice = invoiceId === null ? null : known(account, 'invoices', invoiceId);
+  if (wasIncomplete && invoice?.status === 'open') voidInvoice(account, invoice);
+  const notes = known(account, 'subscriptionNotes', subscription.id);
+  if (notes.pendingUpdate) {
+    const pendingInvoice = known(account, 'invoices', notes.pendingUpdate.invoiceId);
+    if (pendingInvoice.status === 'open') voidInvoice(account, pendingInvoice);
+    notes.pendingUpdate = null;
+  }
+  for (const open of account.rows.invoices.values()) {
+    // Left to be paid by hand, no longer tried by itself.
+    if (open.status === 'open' && belongsTo(open, subscription)) {
+      open.auto_advance = false;
+      open.next_payment_attempt = null;
+    }
+  }
+  const schedule = account.rows.subscriptionSchedules.get(idOf(subscription.schedule) ?? '');
+  if (schedule) {
+    schedule.status = 'canceled';
+    schedule.canceled_at = seconds(account);
+    schedule.current_phase = null;
+  }
+  const isEnd = !wasIncomplete || reason !== 'payment_failed';
+  update(
+    account,
+    subscription,
+    () => {
+      subscription.status = wasIncomplete ? 'incomplete_expired' : 'canceled';
+      subscription.ended_at = seconds(account);
+      subscription.canceled_at ??= seconds(account);
+      subscription.pending_update = null;
+      subscription.pending_setup_intent = null;
+      subscription.schedule = null;
+      subscription.cancellation_details = {
+        comment: null,
+        feedback: null,
+        feedback_option: null,
+        ...subscription.cancellation_details,
+        reason,
+      };
+    },
+    isEnd ? 'customer.subscription.deleted' : 'customer.subscription.updated',
+  );
+}
+
+function belongsTo(invoice: Stripe.Invoice, subscription: Stripe.Subscription): boolean {
+  return idOf(invoice.parent?.subscription_details?.subscription) === subscription.id;
+}
