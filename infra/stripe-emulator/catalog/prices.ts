@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { all, find, idOf, newId, seconds, type Account } from '#account/account.ts';
 import { emit } from '#events/events.ts';
 import { pageOf } from '#api/lists.ts';
@@ -31,30 +32,22 @@ function createPrice(account: Account, params: Params): Stripe.Price {
   const interval = recurring && emulatedChoiceOf(recurring, 'interval', ['month']);
   if (recurring && !interval) throw refusal.missing('recurring[interval]');
   const price: Stripe.Price = {
-    id: newId('price_1', 23),
-    object: 'price',
-    active: true,
+    ...blank('price'),
     billing_scheme: 'per_unit',
+    id: newId('price_1', 23),
+    active: true,
     created: seconds(account),
     currency: requiredText(params, 'currency').toLowerCase(),
-    custom_unit_amount: null,
-    livemode: false,
-    lookup_key: null,
-    metadata: {},
-    nickname: null,
     product: product.id,
     recurring: interval
       ? {
+          ...blank('Price.Recurring'),
+          usage_type: 'licensed',
           interval,
           interval_count: integerOf(recurring, 'interval_count') ?? 1,
-          meter: null,
-          trial_period_days: null,
-          usage_type: 'licensed',
         }
       : null,
     tax_behavior: 'unspecified',
-    tiers_mode: null,
-    transform_quantity: null,
     type: interval ? 'recurring' : 'one_time',
     unit_amount: cents,
     unit_amount_decimal: String(cents) as unknown as Stripe.Price['unit_amount_decimal'],
@@ -107,8 +100,9 @@ function refreshItems(account: Account, price: Stripe.Price): void {
 /** A price in the older shape that subscription items still carry. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   return {
+    ...blank('plan'),
+    usage_type: 'licensed',
     id: price.id,
-    object: 'plan',
     active: price.active,
     amount: price.unit_amount,
     amount_decimal: price.unit_amount_decimal,
@@ -117,15 +111,9 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
     currency: price.currency,
     interval: price.recurring?.interval ?? 'month',
     interval_count: price.recurring?.interval_count ?? 1,
-    livemode: false,
     metadata: { ...price.metadata },
-    meter: null,
     nickname: price.nickname,
     product: idOf(price.product),
-    tiers_mode: null,
-    transform_usage: null,
-    trial_period_days: null,
-    usage_type: 'licensed',
   };
 }
 

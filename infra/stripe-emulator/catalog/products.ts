@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { find, newId, seconds, type Account } from '#account/account.ts';
 import { emit } from '#events/events.ts';
 import type { Operation } from '#api/operation.ts';
@@ -20,26 +21,17 @@ function createProduct(account: Account, params: Params): Stripe.Product {
     throw refusal.state('Product already exists.', 'resource_already_exists', { param: 'id' });
   }
   const product: Stripe.Product = {
+    ...blank('product'),
     id,
-    object: 'product',
     active: true,
     created: seconds(account),
     default_price: null,
-    description: null,
-    images: [],
-    livemode: false,
-    marketing_features: [],
-    metadata: {},
     name: requiredText(params, 'name'),
-    package_dimensions: null,
-    shippable: null,
     statement_descriptor: null,
     tax_code: null,
-    tax_details: null,
     type: 'service',
     unit_label: null,
     updated: seconds(account),
-    url: null,
   };
   write(product, params);
   account.rows.products.set(id, product);

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { find, idOf, newId, seconds, type Account } from '#account/account.ts';
 import { settleClock } from './due-work.ts';
 import type { Operation } from '#api/operation.ts';
@@ -31,15 +32,13 @@ export const testClockOperations: Operation[] = [
     run: (account, params) => {
       const created = seconds(account);
       const clock: Stripe.TestHelpers.TestClock = {
+        ...blank('test_helpers.test_clock'),
         id: newId('clock_1', 23),
-        object: 'test_helpers.test_clock',
         created,
         deletes_after: created + LIFE_SECONDS,
         frozen_time: requiredInteger(params, 'frozen_time'),
-        livemode: false,
         name: textOf(params, 'name') ?? null,
         status: 'ready',
-        status_details: {},
       };
       account.rows.testClocks.set(clock.id, clock);
       return clock;

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { idOf, known, newId, type Account } from '#account/account.ts';
 import { unusedCents } from './proration.ts';
 import type { ItemChange, LinePlan } from '#subscriptions/subscription-notes.ts';
@@ -79,16 +80,14 @@ export function lineItem(
 ): Stripe.InvoiceLineItem {
   const price = known(account, 'prices', plan.priceId);
   return {
+    ...blank('line_item'),
     id: newId('il_1', 23),
-    object: 'line_item',
     amount: plan.amount,
     currency: subscription.currency,
     description: plan.description,
     discount_amounts: [],
     discountable: !plan.isProration,
-    discounts: [],
     invoice: invoiceId,
-    livemode: false,
     metadata: { ...subscription.metadata },
     parent: {
       invoice_item_details: null,

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { newId, seconds, type Account } from '#account/account.ts';
 import { emit } from '#events/events.ts';
 import { pageOf } from '#api/lists.ts';
@@ -11,18 +12,15 @@ export function createInvoicePayment(
   intent: Stripe.PaymentIntent,
 ): void {
   const payment: Stripe.InvoicePayment = {
+    ...blank('invoice_payment'),
     id: newId('inpay_1', 23),
-    object: 'invoice_payment',
-    amount_paid: null,
     amount_requested: invoice.amount_due,
     created: seconds(account),
     currency: invoice.currency,
     invoice: invoice.id,
     is_default: true,
-    livemode: false,
     payment: { payment_intent: intent.id, type: 'payment_intent' },
     status: 'open',
-    status_transitions: { canceled_at: null, paid_at: null },
   };
   account.rows.invoicePayments.set(payment.id, payment);
 }

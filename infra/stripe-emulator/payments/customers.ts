@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { find, newId, seconds, type Account } from '#account/account.ts';
 import { emit } from '#events/events.ts';
 import { pageOf } from '#api/lists.ts';
@@ -21,30 +22,17 @@ function createCustomer(account: Account, params: Params): Stripe.Customer {
   const clock = textOf(params, 'test_clock') ?? null;
   if (clock !== null) find(account, 'testClocks', clock, 'test_clock');
   const customer: Stripe.Customer = {
+    ...blank('customer'),
     id: newId('cus', 14),
-    object: 'customer',
     address: null,
-    balance: 0,
     created: clock === null ? seconds(account) : find(account, 'testClocks', clock).frozen_time,
     currency: null,
-    default_source: null,
     delinquent: false,
-    description: null,
-    email: null,
     invoice_prefix: newId('', 8).slice(1).toUpperCase(),
-    invoice_settings: {
-      custom_fields: null,
-      default_payment_method: null,
-      footer: null,
-      rendering_options: null,
-    },
-    livemode: false,
-    metadata: {},
     name: null,
     next_invoice_sequence: 1,
     phone: null,
     preferred_locales: [],
-    shipping: null,
     tax_exempt: 'none',
     test_clock: clock,
   };

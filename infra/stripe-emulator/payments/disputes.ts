@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { all, find, idOf, known, newId, seconds, type Account } from '#account/account.ts';
 import { emit } from '#events/events.ts';
 import { pageOf } from '#api/lists.ts';
@@ -22,27 +23,20 @@ export function openDispute(
   const id = newId('du_1', 23);
   const brand = charge.payment_method_details?.card?.brand ?? 'visa';
   const dispute: Stripe.Dispute = {
+    ...blank('dispute'),
     id,
-    object: 'dispute',
     amount: charge.amount,
     balance_transactions: takesMoney ? [withdrawal(id, charge, created)] : [],
     charge: charge.id,
     created,
     currency: charge.currency,
-    enhanced_eligibility_types: [],
-    evidence: { ...noEvidence(), customer_email_address: charge.receipt_email },
+    evidence: { ...blank('Dispute.Evidence'), customer_email_address: charge.receipt_email },
     evidence_details: {
+      ...blank('Dispute.EvidenceDetails'),
       due_by: created + WEEK_SECONDS,
-      enhanced_eligibility: {},
-      has_evidence: false,
-      past_due: false,
-      submission_count: 0,
       submission_method: 'not_submitted',
     },
-    intended_submission_method: null,
     is_charge_refundable: !takesMoney,
-    livemode: false,
-    metadata: {},
     payment_intent: charge.payment_intent,
     payment_method_details: {
       card: {
@@ -94,55 +88,19 @@ function withdrawal(
   created: number,
 ): Stripe.BalanceTransaction {
   return {
+    ...blank('balance_transaction'),
+    type: 'adjustment',
     id: newId('txn_1', 23),
-    object: 'balance_transaction',
     amount: -charge.amount,
     available_on: created,
     balance_type: 'payments',
     created,
     currency: charge.currency,
     description: `Chargeback withdrawal for ${charge.id}`,
-    exchange_rate: null,
-    fee: 0,
-    fee_details: [],
     net: -charge.amount,
     reporting_category: 'dispute',
     source: disputeId,
     status: 'available',
-    type: 'adjustment',
-  };
-}
-
-function noEvidence(): Stripe.Dispute.Evidence {
-  return {
-    access_activity_log: null,
-    billing_address: null,
-    cancellation_policy: null,
-    cancellation_policy_disclosure: null,
-    cancellation_rebuttal: null,
-    customer_communication: null,
-    customer_email_address: null,
-    customer_name: null,
-    customer_purchase_ip: null,
-    customer_signature: null,
-    duplicate_charge_documentation: null,
-    duplicate_charge_explanation: null,
-    duplicate_charge_id: null,
-    enhanced_evidence: {},
-    product_description: null,
-    receipt: null,
-    refund_policy: null,
-    refund_policy_disclosure: null,
-    refund_refusal_explanation: null,
-    service_date: null,
-    service_documentation: null,
-    shipping_address: null,
-    shipping_carrier: null,
-    shipping_date: null,
-    shipping_documentation: null,
-    shipping_tracking_number: null,
-    uncategorized_file: null,
-    uncategorized_text: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { blank } from '#schemas/blank.ts';
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { find, known, newId, seconds, type Account } from '#account/account.ts';
@@ -18,11 +19,11 @@ export function createPaymentMethod(account: Account, card: CardDetails): Stripe
   const { number } = card;
   const brand = TEST_CARDS[number]?.brand ?? 'visa';
   const method: Stripe.PaymentMethod = {
+    ...blank('payment_method'),
     id: newId('pm_1', 23),
-    object: 'payment_method',
     allow_redisplay: 'unspecified',
-    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
     card: {
+      ...blank('PaymentMethod.Card'),
       brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
       country: 'US',
@@ -31,17 +32,12 @@ export function createPaymentMethod(account: Account, card: CardDetails): Stripe
       exp_year: card.expYear ?? 2040,
       fingerprint: createHash('sha256').update(number).digest('hex').slice(0, 16),
       funding: 'credit',
-      generated_from: null,
       last4: number.slice(-4),
       networks: { available: [brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
-      wallet: null,
     },
     created: seconds(account),
-    customer: null,
-    customer_account: null,
-    livemode: false,
     metadata: {},
     type: 'card',
   };

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { all, find, idOf, known, newId, plan, seconds, type Account } from '#account/account.ts';
 import { paidChargeOf } from './charges.ts';
 import { emit } from '#events/events.ts';
@@ -28,24 +29,20 @@ export function createRefund(
   refuseRefund(account, charge, left, wanted.amount);
   const fate = testCardOf(account, charge.payment_method ?? '').refund;
   const refund: Stripe.Refund = {
+    ...blank('refund'),
     id: newId('re_3', 23),
-    object: 'refund',
     amount: wanted.amount ?? left,
     balance_transaction: newId('txn_3', 23),
     charge: charge.id,
     created: seconds(account),
     currency: charge.currency,
     customer: charge.customer,
-    customer_account: null,
     destination_details: { card: { type: 'refund' }, type: 'card' },
     metadata: wanted.metadata ?? {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: wanted.reason ?? null,
-    receipt_number: null,
-    source_transfer_reversal: null,
     status: fate === 'succeeds-later' ? 'pending' : 'succeeded',
-    transfer_reversal: null,
   };
   account.rows.refunds.set(refund.id, refund);
   setRefunded(charge, charge.amount_refunded + refund.amount);

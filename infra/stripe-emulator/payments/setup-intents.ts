@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { idOf, known, newId, seconds, type Account } from '#account/account.ts';
 import { emit } from '#events/events.ts';
 import { attach, testCardOf } from './payment-methods.ts';
@@ -9,31 +10,15 @@ import type { Decline } from './test-cards.ts';
 export function createSetupIntent(account: Account, customerId: string): Stripe.SetupIntent {
   const id = newId('seti_1', 23);
   const intent: Stripe.SetupIntent = {
+    ...blank('setup_intent'),
     id,
-    object: 'setup_intent',
-    allowed_payment_method_types: null,
-    application: null,
-    automatic_payment_methods: null,
-    cancellation_reason: null,
     client_secret: newId(`${id}_secret`, 25),
     created: seconds(account),
     customer: customerId,
     customer_account: null,
-    description: null,
-    excluded_payment_method_types: null,
     flow_directions: null,
-    last_setup_error: null,
-    latest_attempt: null,
-    livemode: false,
-    mandate: null,
     metadata: {},
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
     payment_method_types: ['card'],
-    single_use_mandate: null,
     status: 'requires_payment_method',
     usage: 'off_session',
   };

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { find, newId, seconds, type Account } from '#account/account.ts';
 import { pageOf } from '#api/lists.ts';
 import type { Operation } from '#api/operation.ts';
@@ -21,19 +22,12 @@ const WRITABLE = [
 function createConfiguration(account: Account, params: Params): Configuration {
   if (!nestedOf(params, 'features')) throw refusal.missing('features');
   const configuration: Configuration = {
+    ...blank('billing_portal.configuration'),
     id: newId('bpc_1', 23),
-    object: 'billing_portal.configuration',
     active: true,
-    application: null,
-    business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
     created: seconds(account),
-    default_return_url: null,
     features: noFeatures(),
-    is_default: false,
-    livemode: false,
-    login_page: { enabled: false, url: null },
     metadata: {},
-    name: null,
     updated: seconds(account),
   };
   write(account, configuration, params);

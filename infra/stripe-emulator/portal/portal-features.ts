@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { find, type Account } from '#account/account.ts';
 import {
   emulatedChoiceOf,
@@ -16,27 +17,13 @@ type Features = Stripe.BillingPortal.Configuration['features'];
 
 /** A portal that offers nothing. */
 export function noFeatures(): Features {
-  return {
-    customer_update: { allowed_updates: [], enabled: false },
-    invoice_history: { enabled: false },
-    payment_method_update: { enabled: false, payment_method_configuration: null },
-    subscription_cancel: {
-      cancellation_reason: { enabled: false, feedback_options: null, options: [] },
-      enabled: false,
-      mode: 'at_period_end',
-      proration_behavior: 'none',
-    },
-    subscription_pause: { duration: { interval_options: [], type: 'indefinite' }, enabled: false },
-    subscription_update: {
-      billing_cycle_anchor: null,
-      default_allowed_updates: [],
-      enabled: false,
-      products: [],
-      proration_behavior: 'none',
-      schedule_at_period_end: { conditions: [] },
-      trial_update_behavior: 'end_trial',
-    },
-  };
+  const { features } = blank('billing_portal.configuration');
+  features.subscription_cancel.mode = 'at_period_end';
+  features.subscription_cancel.proration_behavior = 'none';
+  features.subscription_update.proration_behavior = 'none';
+  features.subscription_update.trial_update_behavior = 'end_trial';
+  features.subscription_update.products = [];
+  return features;
 }
 
 /** Turns on and off what a call names; the rest stays. */

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { all, find, newId, seconds, type Account } from '#account/account.ts';
 import type { Operation } from '#api/operation.ts';
 import {
@@ -24,16 +25,12 @@ function createSession(account: Account, params: Params): Stripe.BillingPortal.S
   }
   const id = newId('bps_1', 23);
   const session: Stripe.BillingPortal.Session = {
+    ...blank('billing_portal.session'),
     id,
-    object: 'billing_portal.session',
     configuration: configuration.id,
     created: seconds(account),
     customer: customer.id,
-    customer_account: null,
     flow: flowOf(params),
-    livemode: false,
-    locale: null,
-    on_behalf_of: null,
     return_url: textOf(params, 'return_url') ?? configuration.default_return_url,
     url: `${account.origin}/_local/stripe/portal/${id}`,
   };
@@ -53,16 +50,15 @@ function flowOf(params: Params): Stripe.BillingPortal.Session.Flow | null {
   const after = nestedOf(given, 'after_completion');
   const redirect = after && nestedOf(after, 'redirect');
   return {
+    ...blank('BillingPortal.Session.Flow'),
     after_completion: {
-      hosted_confirmation: null,
-      redirect: redirect ? { return_url: requiredText(redirect, 'return_url') } : null,
+      ...blank('BillingPortal.Session.Flow.AfterCompletion'),
+      ...(redirect && { redirect: { return_url: requiredText(redirect, 'return_url') } }),
       type: redirect ? 'redirect' : 'portal_homepage',
     },
-    customer_update: null,
-    subscription_cancel: null,
-    subscription_pause: null,
-    subscription_update: update ? { subscription: requiredText(update, 'subscription') } : null,
-    subscription_update_confirm: null,
+    ...(update && {
+      subscription_update: { subscription: requiredText(update, 'subscription') },
+    }),
     type,
   };
 }

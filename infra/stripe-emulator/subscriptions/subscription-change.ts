@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { idOf, known, plan, seconds, type Account } from '#account/account.ts';
 import { emit } from '#events/events.ts';
 import { collectInvoice, issueInvoice, storedCard } from '#invoices/invoice-collection.ts';
@@ -73,15 +74,9 @@ function holdBack(account: Account, subscription: Stripe.Subscription, change: I
   const expiresAt = seconds(account) + PENDING_UPDATE_EXPIRES_AFTER_SECONDS;
   update(account, subscription, () => {
     subscription.pending_update = {
-      billing_cycle_anchor: null,
-      cancel_at_period_end: null,
-      discount: null,
-      discounts: null,
+      ...blank('Subscription.PendingUpdate'),
       expires_at: expiresAt,
-      metadata: null,
       subscription_items: [item],
-      trial_end: null,
-      trial_from_plan: null,
     };
   });
   plan(account, {

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { blank } from '#schemas/blank.ts';
 import { idOf, known, seconds, type Account } from '#account/account.ts';
 import { emit } from '#events/events.ts';
 import { intentOfInvoice, voidInvoice } from '#invoices/invoices.ts';
@@ -112,9 +113,7 @@ export function endSubscription(
       subscription.pending_setup_intent = null;
       subscription.schedule = null;
       subscription.cancellation_details = {
-        comment: null,
-        feedback: null,
-        feedback_option: null,
+        ...blank('Subscription.CancellationDetails'),
         ...subscription.cancellation_details,
         reason,
       };

@@ -1,0 +1,58 @@
+import type { Stripe } from 'stripe';
+import { openContractCheck } from './contract-check.ts';
+
+/** The types whose objects start from a blank, by their `object` field or the SDK's name. */
+interface BlankTypes {
+  balance_transaction: Stripe.BalanceTransaction;
+  'billing_portal.configuration': Stripe.BillingPortal.Configuration;
+  'billing_portal.session': Stripe.BillingPortal.Session;
+  'BillingPortal.Session.Flow': Stripe.BillingPortal.Session.Flow;
+  'BillingPortal.Session.Flow.AfterCompletion': Stripe.BillingPortal.Session.Flow.AfterCompletion;
+  charge: Stripe.Charge;
+  'Charge.Outcome': Stripe.Charge.Outcome;
+  'Charge.PaymentMethodDetails.Card': Stripe.Charge.PaymentMethodDetails.Card;
+  'Charge.PaymentMethodDetails.Card.ThreeDSecure': Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure;
+  customer: Stripe.Customer;
+  dispute: Stripe.Dispute;
+  'Dispute.Evidence': Stripe.Dispute.Evidence;
+  'Dispute.EvidenceDetails': Stripe.Dispute.EvidenceDetails;
+  invoice: Stripe.Invoice;
+  invoice_payment: Stripe.InvoicePayment;
+  line_item: Stripe.InvoiceLineItem;
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  'PaymentMethod.Card': Stripe.PaymentMethod.Card;
+  plan: Stripe.Plan;
+  price: Stripe.Price;
+  'Price.Recurring': Stripe.Price.Recurring;
+  product: Stripe.Product;
+  refund: Stripe.Refund;
+  setup_intent: Stripe.SetupIntent;
+  subscription: Stripe.Subscription;
+  'Subscription.CancellationDetails': Stripe.Subscription.CancellationDetails;
+  'Subscription.InvoiceSettings': Stripe.Subscription.InvoiceSettings;
+  'Subscription.PaymentSettings': Stripe.Subscription.PaymentSettings;
+  'Subscription.PendingUpdate': Stripe.Subscription.PendingUpdate;
+  subscription_item: Stripe.SubscriptionItem;
+  subscription_schedule: Stripe.SubscriptionSchedule;
+  'SubscriptionSchedule.DefaultSettings': Stripe.SubscriptionSchedule.DefaultSettings;
+  'SubscriptionSchedule.DefaultSettings.InvoiceSettings': Stripe.SubscriptionSchedule.DefaultSettings.InvoiceSettings;
+  'SubscriptionSchedule.Phase': Stripe.SubscriptionSchedule.Phase;
+  'SubscriptionSchedule.Phase.Item': Stripe.SubscriptionSchedule.Phase.Item;
+  'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
+}
+
+const texts = new Map<string, string>();
+
+/**
+ * Creates an object with every field that the SDK's type requires: null where allowed, else the emptiest value.
+ * A required enum is merely its first value, so the caller sets each one.
+ */
+export function blank<Name extends keyof BlankTypes>(name: Name): BlankTypes[Name] {
+  let text = texts.get(name);
+  if (text === undefined) {
+    text = JSON.stringify(openContractCheck().blank(name));
+    texts.set(name, text);
+  }
+  return JSON.parse(text) as BlankTypes[Name];
+}
