@@ -29,15 +29,15 @@ const whileStripeIsDown = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-describe('a cancellation that Stripe does not answer', () => {
-  it('counts from when it was asked for, when our books know the payment', async () => {
+describe('canceling a plan while Stripe does not answer', () => {
+  it('counts from the moment it was requested, when the payment is on record', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     await harness.advance(DAY_SECONDS - 60);
     const marked = await whileStripeIsDown(() => cancel(story.userId, orderId));
     expect(marked).toMatchObject({ status: 'active', accessEndsAt: null });
     expect(marked.refundRequest?.at).toBe(harness.now().toISOString());
-    // The list's first: somebody waits for money.
+    // First on the list: a learner waits for money.
     expect(await getItem(stories.table, unreconciledKeys.subscription(orderId))).toMatchObject({
       isUrgent: true,
     });
@@ -51,7 +51,7 @@ describe('a cancellation that Stripe does not answer', () => {
     expect(harness.stripe.objects().refunds).toHaveLength(1);
   });
 
-  it('is none after the window, and none of a plan that nobody is known to have paid', async () => {
+  it('is refused after the window, and for a plan without a recorded payment', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     await harness.advance(DAY_SECONDS + 1);
@@ -66,7 +66,7 @@ describe('a cancellation that Stripe does not answer', () => {
     });
   });
 
-  it('closes its members’ seats with the wish, as it does the owner’s access', async () => {
+  it('ends the members’ access with the request, as it does the owner’s', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('professional');
     const teams = openTeamHarness(stories.table);
@@ -80,7 +80,7 @@ describe('a cancellation that Stripe does not answer', () => {
     expect(await harness.hasAccess(memberId, 1)).toBe(false);
   });
 
-  it('calls a person when the refund failed before anybody saw it under way', async () => {
+  it('raises an alarm when the refund failed before it was seen pending', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     harness.stripe.failNext({ method: 'POST', path: /^\/v1\/refunds$/, kind: 'lost-after' });
@@ -93,13 +93,13 @@ describe('a cancellation that Stripe does not answer', () => {
     });
     await story.reconcile(orderId);
     expect(harness.counted).toEqual(['RefundsFailed']);
-    // The operator tries once more.
+    // The operator retries once.
     const { paymentIntents } = harness.stripe.objects();
     await harness.stripe.refundFromDashboard(paymentIntents[0]!.id);
     expect((await story.reconcile(orderId)).isRefundFailed).toBe(false);
   });
 
-  it('pays all of it back although an operator could not pay back a part, and calls a person when that fails, too', async () => {
+  it('refunds everything after an operator’s partial refund failed, and raises an alarm when that fails too', async () => {
     const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 1000);
@@ -112,7 +112,7 @@ describe('a cancellation that Stripe does not answer', () => {
     expect(harness.counted).toEqual(['RefundsFailed']);
   });
 
-  it('calls a person when all of it could not be paid back before', async () => {
+  it('raises an alarm when an earlier full refund failed', async () => {
     const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!);

@@ -24,8 +24,8 @@ const refundedAmounts = () => harness.stripe.objects().refunds.map(({ amount }) 
 const isUnreconciled = async (orderId: string) =>
   (await getItem(stories.table, unreconciledKeys.subscription(orderId))) !== undefined;
 
-describe('a plan within 24 hours of its first charge', () => {
-  it('case 58: is refunded and ends at once, to the last second of the window', async () => {
+describe('canceling a plan within 24 hours of its first charge', () => {
+  it('refunds it and ends it at once, up to the last second of the window (payment case 58)', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     expect(await isUnreconciled(orderId)).toBe(true);
@@ -41,7 +41,7 @@ describe('a plan within 24 hours of its first charge', () => {
     expect((await story.subscribe('professional')).status).toBe('active');
   });
 
-  it('case 58: cannot be cancelled a second later, nor within 24 hours of a renewal', async () => {
+  it('is refused one second later, and within 24 hours of a renewal (payment case 58)', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     await harness.advance(DAY_SECONDS + 1);
@@ -54,7 +54,7 @@ describe('a plan within 24 hours of its first charge', () => {
     expect(await story.openCourses()).toContain(1);
   });
 
-  it('case 58: also when no webhook has told of the payment yet', async () => {
+  it('works before any webhook reported the payment (payment case 58)', async () => {
     const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     await story.confirm(prepared);
@@ -64,7 +64,7 @@ describe('a plan within 24 hours of its first charge', () => {
     expect(await outcomeOf(cancel(unpaid.userId, orderId))).toBe('cancellation_closed');
   });
 
-  it('case 30: is refunded once by a double click and two devices', async () => {
+  it('refunds once after a double click and on two devices (payment case 30)', async () => {
     const story = openSubscriber((harness = await stories.open({ maxNetworkRetries: 3 })));
     const { orderId } = await story.subscribe('entry');
     await Promise.all([1, 2, 3].map(() => cancel(story.userId, orderId)));
@@ -72,7 +72,7 @@ describe('a plan within 24 hours of its first charge', () => {
     expect(refundedAmounts()).toEqual([9900]);
   });
 
-  it('case 31: is healed by the reconciler after a crash anywhere behind the mark, with one refund', async () => {
+  it('is completed by the reconciler after a crash at any later point, with one refund (payment case 31)', async () => {
     for (const fault of [
       { method: 'DELETE', path: /^\/v1\/subscriptions\//, kind: 'lost-before' },
       { method: 'DELETE', path: /^\/v1\/subscriptions\//, kind: 'lost-after' },
@@ -98,7 +98,7 @@ describe('a plan within 24 hours of its first charge', () => {
     }
   });
 
-  it('gives an upgrade of the same day back, too', async () => {
+  it('also refunds an upgrade of the same day', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
@@ -109,7 +109,7 @@ describe('a plan within 24 hours of its first charge', () => {
     expect(charges.every(({ refunded }) => refunded)).toBe(true);
   });
 
-  it('case 34: whose refund fails later stays ended, and a person is called', async () => {
+  it('keeps the plan ended and raises an alarm when the refund fails later (payment case 34)', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry', REFUND_FAILS_CARD);
     await cancel(story.userId, orderId);
@@ -122,7 +122,7 @@ describe('a plan within 24 hours of its first charge', () => {
     expect(await isUnreconciled(orderId)).toBe(false);
   });
 
-  it('is closed by a certificate that the plan earned, and not by one of a bought course', async () => {
+  it('is refused after a certificate earned with the plan, but not after one of a purchased course', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const claim = (claimedAt: string) =>

@@ -16,7 +16,7 @@ const running = ({ stripe }: BillingHarness) =>
     .subscriptions.filter(({ status }) => !['canceled', 'incomplete_expired'].includes(status));
 
 describe('the checkout of a plan', () => {
-  it('case 47: of Starter is 99 dollars a month, incomplete, and opens nothing until it is paid', async () => {
+  it('charges $99 a month for Starter and grants nothing until it is paid (payment case 47)', async () => {
     const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     expect(prepared).toMatchObject({
@@ -50,7 +50,7 @@ describe('the checkout of a plan', () => {
     expect(await outcomeOf(story.checkout('professional'))).toBe('subscription_active');
   });
 
-  it('case 48: that is declined can be paid again; after 23 hours it is over and a new one works', async () => {
+  it('can be paid again after a decline; it expires after 23 hours and a new one works (payment case 48)', async () => {
     const story = openSubscriber(await open());
     const first = await story.checkout('entry');
     const declined = await harness.stripe.confirm(first.clientSecret!, DECLINED_CARD);
@@ -72,7 +72,7 @@ describe('the checkout of a plan', () => {
     expect(await story.openCourses()).toContain(1);
   });
 
-  it('case 49: in two tabs with two tiers leaves one live subscription, and the other secret is dead', async () => {
+  it('leaves one active subscription from two tabs with two tiers, and the other secret is invalid (payment case 49)', async () => {
     const story = openSubscriber(await open());
     const starter = await story.checkout('entry');
     const professional = await story.checkout('professional');
@@ -84,7 +84,7 @@ describe('the checkout of a plan', () => {
     expect(running(harness)).toHaveLength(1);
   });
 
-  it('case 49: at once, in any mix of tiers, leaves one live subscription', async () => {
+  it('leaves one active subscription from simultaneous checkouts of any tiers (payment case 49)', async () => {
     const story = openSubscriber(await open());
     const tiers = ['entry', 'professional', 'entry', 'executive', 'professional', 'entry'];
     await Promise.allSettled(tiers.map((tier) => story.checkout(tier)));
@@ -96,7 +96,7 @@ describe('the checkout of a plan', () => {
     expect(payable).toHaveLength(1);
   });
 
-  it('answers one payment to a double click, a reload and two tabs', async () => {
+  it('returns the same payment for a double click, a reload and two tabs', async () => {
     const story = openSubscriber(await open());
     const answers = await Promise.all([1, 2, 3, 4].map(() => story.checkout('entry')));
     answers.push(await story.checkout('entry'));
@@ -104,7 +104,7 @@ describe('the checkout of a plan', () => {
     expect(harness.stripe.objects().subscriptions).toHaveLength(1);
   });
 
-  it('waits for another tab that makes the customer, or the subscription, at this moment', async () => {
+  it('waits for another tab that is creating the customer or the subscription', async () => {
     const story = openSubscriber(await open());
     const { provider } = harness.deps;
     const busy = new Set(['customer', 'subscription']);
@@ -128,7 +128,7 @@ describe('the checkout of a plan', () => {
     expect(harness.stripe.objects().subscriptions).toHaveLength(1);
   });
 
-  it('gives the money back when the one that is replaced is paid at that very moment', async () => {
+  it('refunds the replaced subscription when it is paid at that very moment', async () => {
     const story = openSubscriber(await open());
     const { provider } = harness.deps;
     const starter = await story.checkout('entry');
@@ -148,7 +148,7 @@ describe('the checkout of a plan', () => {
     expect(kept.map(({ amount }) => amount)).toEqual([19900]);
   });
 
-  it('case 50: with nothing due confirms a card, and is active', async () => {
+  it('confirms a card and activates when nothing is due (payment case 50)', async () => {
     const story = openSubscriber(await open());
     await story.checkout('entry');
     const customerId = (await harness.deps.customers.find(story.userId))!;
@@ -166,7 +166,7 @@ describe('the checkout of a plan', () => {
     expect(await outcomeOf(story.checkout('entry'))).toBe('subscription_active');
   });
 
-  it('case 51: is refused for a plan without price, an unknown one, and where prices differ', async () => {
+  it('is refused for a tier without a price, an unknown tier, and a price mismatch (payment case 51)', async () => {
     const story = openSubscriber(await open());
     expect(await outcomeOf(story.checkout('corporate'))).toBe('contact_sales');
     expect(await outcomeOf(story.checkout('platinum'))).toBe('tier_not_found');
@@ -183,7 +183,7 @@ describe('the checkout of a plan', () => {
     expect(harness.stripe.objects().subscriptions).toEqual([]);
   });
 
-  it('case 9: goes on after a crash anywhere between the table and Stripe, with one subscription', async () => {
+  it('continues after a crash anywhere between table and Stripe, with one subscription (payment case 9)', async () => {
     for (const kind of ['lost-before', 'lost-after'] as const) {
       const story = openSubscriber(await open());
       harness.stripe.failNext({ method: 'POST', path: /^\/v1\/subscriptions$/, kind });
@@ -196,14 +196,14 @@ describe('the checkout of a plan', () => {
     }
   });
 
-  it('is not kept up by a failure of its own that Stripe keeps', async () => {
+  it('is not blocked by an error Stripe replays for its idempotency key', async () => {
     const story = openSubscriber(await open());
     harness.stripe.failNext({ method: 'POST', path: /^\/v1\/subscriptions$/, kind: '500' });
     expect((await story.checkout('entry')).clientSecret).toContain('pi_');
     expect(harness.stripe.objects().subscriptions).toHaveLength(1);
   });
 
-  it('case 9: that lost its id is adopted by the order in its metadata', async () => {
+  it('finds a subscription whose id was lost by the order in its metadata (payment case 9)', async () => {
     const story = openSubscriber(await open());
     const { subscriptions } = harness.deps;
     harness.deps.subscriptions = {
@@ -219,7 +219,7 @@ describe('the checkout of a plan', () => {
     expect(harness.stripe.objects().subscriptions).toHaveLength(1);
   });
 
-  it('that Stripe never made is over after a day', async () => {
+  it('closes after a day when Stripe never created the subscription', async () => {
     const story = openSubscriber(await open());
     harness.stripe.failNext({
       method: 'POST',

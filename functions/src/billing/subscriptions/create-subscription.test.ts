@@ -15,7 +15,7 @@ const open = async () => (harness = await stories.open());
 
 const creation = { method: 'POST', path: /^\/v1\/subscriptions$/ } as const;
 
-/** A plan that was placed, and that Stripe did not make. */
+/** Creates an order whose subscription Stripe never created. */
 async function placedPlan(): Promise<Subscriber> {
   const story = openSubscriber(await open());
   harness.stripe.failNext({ ...creation, kind: 'lost-before' });
@@ -23,7 +23,7 @@ async function placedPlan(): Promise<Subscriber> {
   return story;
 }
 
-/** Stripe's lists refuse a customer it does not have; the emulator's are empty. */
+/** Real Stripe refuses to list for an unknown customer; the emulator returns an empty list. */
 function refuseLists(customerId: string): void {
   const { stripe } = harness;
   const fetch = stripe.fetch.bind(stripe);
@@ -37,9 +37,9 @@ function refuseLists(customerId: string): void {
   };
 }
 
-describe('a plan that was placed', () => {
+describe('creating a subscription at Stripe', () => {
   it.each([true, false])(
-    'is made anew when its customer was deleted at Stripe (the event came: %s)',
+    'starts over when its customer was deleted at Stripe (event received: %s)',
     async (isTold) => {
       const story = await placedPlan();
       const { customers } = harness.deps;
@@ -56,7 +56,7 @@ describe('a plan that was placed', () => {
     },
   );
 
-  it('keeps its customer when something else is missing at Stripe', async () => {
+  it('keeps the customer when something else is missing at Stripe', async () => {
     const story = await placedPlan();
     const customerId = await harness.deps.customers.find(story.userId);
     const { provider } = harness.deps;
@@ -71,7 +71,7 @@ describe('a plan that was placed', () => {
     expect((await story.subscribe('entry')).status).toBe('active');
   });
 
-  it('is in nobody’s way when its tier is sold no more', async () => {
+  it('does not block a new checkout when its tier is no longer sold', async () => {
     const story = await placedPlan();
     const { catalog } = harness.deps;
     harness.deps.catalog = {
@@ -85,7 +85,7 @@ describe('a plan that was placed', () => {
     expect((await story.subscribe('professional')).tierSlug).toBe('professional');
   });
 
-  it('is in nobody’s way when its tier has another price at Stripe', async () => {
+  it('does not block a new checkout when its tier has another price at Stripe', async () => {
     const story = await placedPlan();
     await harness.sdk.prices.create({
       product: 'tier_entry',
@@ -100,7 +100,7 @@ describe('a plan that was placed', () => {
     expect((await story.subscribe('professional')).tierSlug).toBe('professional');
   });
 
-  /** Given up for another plan, and then made by Stripe after all. */
+  /** Replaced by another plan, then created by Stripe late. */
   async function givenUpAndMade() {
     const story = await placedPlan();
     const [placed] = await harness.deps.subscriptions.list(story.userId);
@@ -124,7 +124,7 @@ describe('a plan that was placed', () => {
     return { story, orderId, boughtId, made, isListed };
   }
 
-  it('is ended when Stripe makes it after all, and another one was bought meanwhile', async () => {
+  it('cancels a subscription that Stripe creates late, after another was bought', async () => {
     const { story, orderId, boughtId, made, isListed } = await givenUpAndMade();
     const { provider } = harness.deps;
     expect(isOver(await story.reconcile(orderId))).toBe(true);
@@ -135,7 +135,7 @@ describe('a plan that was placed', () => {
     expect(await isListed()).toBe(false);
   });
 
-  it('stays on the list while Stripe refuses to end what it made', async () => {
+  it('stays on the reconciler’s list while Stripe refuses to cancel it', async () => {
     const { story, orderId, boughtId, made, isListed } = await givenUpAndMade();
     const undo = refuse(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
     expect(isOver(await story.reconcile(orderId))).toBe(true);
@@ -149,7 +149,7 @@ describe('a plan that was placed', () => {
 });
 
 describe('a plan whose customer was deleted at Stripe', () => {
-  it('is over, and its payments are still known', async () => {
+  it('ends, and its payments stay on record', async () => {
     const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
     const customerId = (await harness.deps.customers.find(story.userId))!;

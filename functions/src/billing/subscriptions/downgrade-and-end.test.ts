@@ -12,8 +12,8 @@ const downgraded = async () => downgradedPlan((harness = await stories.open()));
 
 const NEXT = { tierSlug: 'entry', tierName: 'Starter', priceCents: 9900 };
 
-describe('a plan for which a smaller one waits', () => {
-  it('says which, from when, and at what price, until it has come', async () => {
+describe('a plan with a scheduled downgrade', () => {
+  it('shows the next tier, its date and its price until it takes effect', async () => {
     const { userId, reconcile, currentPeriodEnd, advanceTo } = await downgraded();
     const nextTier = { ...NEXT, from: currentPeriodEnd };
     expect(await reconcile()).toMatchObject({ tierSlug: 'professional', nextTier });
@@ -26,13 +26,13 @@ describe('a plan for which a smaller one waits', () => {
     expect(await reconcile()).toMatchObject({ tierSlug: 'entry', nextTier: null });
   });
 
-  it('says none when it was taken back', async () => {
+  it('shows none after the downgrade was canceled', async () => {
     const { reconcile, changeTier } = await downgraded();
     await changeTier('professional');
     expect(await reconcile()).toMatchObject({ tierSlug: 'professional', nextTier: null });
   });
 
-  it('can be set to end, and the smaller one does not come then', async () => {
+  it('can be set to end, which replaces the downgrade', async () => {
     const { reconcile, setEnd, currentPeriodEnd, advanceTo, charged } = await downgraded();
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd, nextTier: null });
     await advanceTo('2026-12-19T09:00:00.000Z');
@@ -40,7 +40,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(charged()).toEqual([19900]);
   });
 
-  it('comes to the smaller one when it is resumed: nobody pays more than for what they chose', async () => {
+  it('restores the downgrade when resumed, so that no one pays more than they chose', async () => {
     const { reconcile, setEnd, currentPeriodEnd, advanceTo, charged, hint } = await downgraded();
     await setEnd(true);
     expect(await setEnd(false)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(charged()).toEqual([19900, 9900]);
   });
 
-  it('does so when it is resumed in the portal', async () => {
+  it('restores the downgrade when resumed in the portal', async () => {
     const { reconcile, setEnd, page, advanceTo, charged, hint } = await downgraded();
     await setEnd(true);
     await page.resume();
@@ -69,7 +69,7 @@ describe('a plan for which a smaller one waits', () => {
   });
 
   it.each(['by us', 'in the portal'])(
-    'does so when it is resumed %s after its price was replaced',
+    'restores the downgrade when resumed %s after its price was replaced',
     async (where) => {
       const { reconcile, setEnd, page, advanceTo, charged } = await downgraded();
       await setEnd(true);
@@ -92,7 +92,7 @@ describe('a plan for which a smaller one waits', () => {
     },
   );
 
-  it('forgets the smaller one when another tier was chosen since', async () => {
+  it('discards the downgrade when another tier was chosen since', async () => {
     const { reconcile, setEnd, changeTier, advanceTo, charged, hint } = await downgraded();
     await setEnd(true);
     await changeTier('executive');
@@ -108,7 +108,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(charged().at(-1)).toBe(priceCents);
   });
 
-  it('forgets it when it was chosen anew, and then taken back', async () => {
+  it('discards the downgrade when it was chosen again and then canceled', async () => {
     const { reconcile, setEnd, changeTier, advanceTo, charged } = await downgraded();
     await setEnd(true);
     await changeTier('entry');
@@ -120,7 +120,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(charged()).toEqual([19900, 19900]);
   });
 
-  it('can be set to end, and resumed, in the month of the smaller one', async () => {
+  it('can be set to end and resumed after the downgrade took effect', async () => {
     const { reconcile, setEnd, advanceTo, charged } = await downgraded();
     await advanceTo(AFTER_FIRST_RENEWAL);
     const { currentPeriodEnd } = await reconcile();

@@ -12,10 +12,10 @@ const downgraded = async () => downgradedPlan((harness = await stories.open()));
 type Plan = Awaited<ReturnType<typeof downgraded>>;
 
 /**
- * Tells a story once for each call of Stripe that changes something, which breaks off before or after it took effect; what is
- * asked for is repeated then.
+ * Runs a scenario once per writing call to Stripe, with that call interrupted before or after it took effect, and repeats the
+ * request afterwards.
  *
- * @returns how many calls there are.
+ * @returns the number of calls
  */
 async function brokenOffAnywhere(
   prepare: (plan: Plan) => Promise<unknown>,
@@ -47,8 +47,8 @@ async function expectSmallerNext({ reconcile, advanceTo, charged, hint }: Plan) 
   expect(hint()).toBeUndefined();
 }
 
-describe('a plan for which a smaller one waits', () => {
-  it('comes to it, wherever its resumption broke off', async () => {
+describe('a plan with a scheduled downgrade', () => {
+  it('takes effect wherever resuming was interrupted', async () => {
     const calls = await brokenOffAnywhere(
       ({ setEnd }) => setEnd(true),
       ({ setEnd }) => setEnd(false),
@@ -60,7 +60,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(calls).toBe(2);
   });
 
-  it('comes to it after it was resumed in the portal, wherever the look at it broke off', async () => {
+  it('takes effect after resuming in the portal, wherever reconciling was interrupted', async () => {
     const calls = await brokenOffAnywhere(
       async ({ setEnd, page }) => {
         await setEnd(true);
@@ -72,7 +72,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(calls).toBe(3);
   });
 
-  it('comes to it when it is resumed, wherever setting the end broke off', async () => {
+  it('takes effect when resumed, wherever setting the end was interrupted', async () => {
     const calls = await brokenOffAnywhere(
       ({ reconcile }) => reconcile(),
       ({ setEnd }) => setEnd(true),
@@ -84,7 +84,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(calls).toBe(2);
   });
 
-  it('ends, wherever setting the end broke off', async () => {
+  it('ends wherever setting the end was interrupted', async () => {
     await brokenOffAnywhere(
       ({ reconcile }) => reconcile(),
       ({ setEnd }) => setEnd(true),
@@ -116,7 +116,7 @@ describe('a plan for which a smaller one waits', () => {
     },
   );
 
-  it('does not come to it when an operator took it off its schedule after setting the end broke off', async () => {
+  it('does not take effect when an operator released the schedule after an interruption', async () => {
     const { setEnd, reconcile, advanceTo, charged } = await downgraded();
     const { undo } = breakConnectionAt(harness.stripe, 1, 'after');
     await expect(setEnd(true)).rejects.toThrow('Stripe');
@@ -132,7 +132,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(charged()).toEqual([19900, 19900]);
   });
 
-  it('is set to end also when the news of our own steps come in between, and comes to it when resumed', async () => {
+  it('is set to end although events of our own steps arrive meanwhile, and takes effect when resumed', async () => {
     const plan = await downgraded();
     const { setEnd, reconcile, page, currentPeriodEnd } = plan;
     const paths = [/^\/v1\/subscriptions\//, /^\/v1\/subscription_schedules\//];
@@ -145,7 +145,7 @@ describe('a plan for which a smaller one waits', () => {
     await expectSmallerNext(plan);
   });
 
-  it('is set to end also when Stripe refuses to change its schedule, and goes on as it is when resumed', async () => {
+  it('is set to end although Stripe refuses to change the schedule, and continues unchanged when resumed', async () => {
     const { setEnd, reconcile, currentPeriodEnd, advanceTo, charged, hint } = await downgraded();
     const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules\/[^/]+$/);
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd, nextTier: null });
@@ -159,7 +159,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(charged()).toEqual([19900]);
   });
 
-  it('keeps the smaller one when Stripe refuses to let its schedule go, too', async () => {
+  it('keeps the downgrade when Stripe also refuses to release the schedule', async () => {
     const plan = await downgraded();
     const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules\//);
     await expect(plan.setEnd(true)).rejects.toThrow('Stripe');
@@ -168,7 +168,7 @@ describe('a plan for which a smaller one waits', () => {
     await expectSmallerNext(plan);
   });
 
-  it('is set to end also when its schedule is made right before', async () => {
+  it('is set to end although its schedule is created right before', async () => {
     const plan = await downgraded();
     const { setEnd, reconcile, page, currentPeriodEnd } = plan;
     await setEnd(true);
@@ -183,11 +183,11 @@ describe('a plan for which a smaller one waits', () => {
     await expectSmallerNext(plan);
   });
 
-  it('is set to end also while another process lets the smaller one wait again', async () => {
+  it('is set to end although another process restores the downgrade', async () => {
     const { setEnd, reconcile, page, currentPeriodEnd, advanceTo, charged } = await downgraded();
     await setEnd(true);
     await page.resume();
-    // The end is asked for between the two steps of that.
+    // The end is requested between the two steps.
     const meanwhile = beforeNextCall(harness.stripe, /^\/v1\/subscription_schedules\/[^/]+$/, () =>
       setEnd(true),
     );
@@ -198,7 +198,7 @@ describe('a plan for which a smaller one waits', () => {
     expect(charged()).toEqual([19900]);
   });
 
-  it('leaves an end that is set before the schedule is made again, and comes to it when that is taken back', async () => {
+  it('keeps an end set before the schedule is recreated, and takes effect when that end is canceled', async () => {
     const plan = await downgraded();
     const { setEnd, reconcile, page, currentPeriodEnd } = plan;
     await setEnd(true);
@@ -212,7 +212,7 @@ describe('a plan for which a smaller one waits', () => {
     await expectSmallerNext(plan);
   });
 
-  it('waits once when several processes see at once that the end was taken back', async () => {
+  it('schedules the downgrade once when several processes see the resumption at once', async () => {
     const plan = await downgraded();
     const { setEnd, reconcile, page } = plan;
     await setEnd(true);

@@ -12,7 +12,7 @@ import { presentPayment } from '../present-payment.ts';
 const stories = setUpBilling();
 let harness: BillingHarness;
 
-/** A plan whose first month is on its way. */
+/** Creates a plan whose first payment is pending. */
 async function debited(tierSlug: string) {
   harness = await stories.open();
   const story = openSubscriber(harness);
@@ -30,8 +30,8 @@ const keptCharges = () =>
     .charges.filter(({ paid, refunded }) => paid && !refunded)
     .map(({ amount }) => amount);
 
-describe('a plan whose first month is on its way by bank debit', () => {
-  it('waits and opens nothing, though Stripe calls it active, until the money has come', async () => {
+describe('a plan whose first month is paid by a pending bank debit', () => {
+  it('grants nothing until the money arrives, although Stripe calls it active', async () => {
     const { story, debit, reconcile, payment } = await debited('entry');
     const waiting = { status: 'active', startedAt: null, accessEndsAt: null, endedAt: null };
     expect(await reconcile()).toMatchObject(waiting);
@@ -47,7 +47,7 @@ describe('a plan whose first month is on its way by bank debit', () => {
     expect(await story.openCourses()).toContain(1);
   });
 
-  it('still waits when the bank refused it, for Stripe may try it again', async () => {
+  it('keeps waiting after the bank refused, because Stripe may retry', async () => {
     const { story, debit, reconcile, payment } = await debited('entry');
     debit.fail();
     expect(await reconcile()).toMatchObject({ status: 'past_due', accessEndsAt: null });
@@ -62,7 +62,7 @@ describe('a plan whose first month is on its way by bank debit', () => {
     ['past_due', 'professional'],
     ['unpaid', 'entry'],
   ] as const)(
-    'makes room when the bank refused it (%s) for %s, and money that comes all the same goes back',
+    'is replaced after the bank refused it (%s) by %s, and late money is refunded',
     async (status, tierSlug) => {
       const { story, debit, reconcile, payment } = await debited('entry');
       debit.fail(status);
@@ -72,7 +72,7 @@ describe('a plan whose first month is on its way by bank debit', () => {
       expect(second.orderId).not.toBe(first.orderId);
       expect(await reconcile()).toMatchObject({ status: 'canceled', refundedCents: 0 });
       expect(await payment()).toBe('failed');
-      // Nobody has to tell us when the money comes: the reconciler looks.
+      // No event is needed when the money arrives: the reconciler checks.
       expect(
         await getItem(stories.table, unreconciledKeys.subscription(first.orderId)),
       ).toBeDefined();

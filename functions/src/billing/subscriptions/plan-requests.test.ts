@@ -23,7 +23,7 @@ const isUnreconciled = async (orderId: string) =>
   (await getItem(stories.table, unreconciledKeys.subscription(orderId))) !== undefined;
 const invoiceStates = () => harness.stripe.objects().invoices.map(({ status }) => status);
 
-/** A plan that Stripe ended because its renewal was never paid; that invoice is still open. */
+/** Creates a plan that Stripe ended because its renewal was never paid; that invoice is still open. */
 async function endedUnpaid() {
   const story = openSubscriber(harness);
   const { orderId } = await story.subscribe('entry');
@@ -33,8 +33,8 @@ async function endedUnpaid() {
   return { userId, orderId, reconcile: (eventId?: string) => story.reconcile(orderId, eventId) };
 }
 
-describe('what a plan asks of Stripe', () => {
-  it('stops neither books nor cancellation when a smaller plan is refused for good: who pays keeps access', async () => {
+describe('changes a plan requests at Stripe', () => {
+  it('a refused downgrade blocks neither reconciling nor canceling, and access stays', async () => {
     const plan = await downgradedPlan(await open());
     await plan.setEnd(true);
     refuse(harness.stripe, /^\/v1\/subscription_schedules$/);
@@ -48,10 +48,10 @@ describe('what a plan asks of Stripe', () => {
     expect(plan.charged()).toEqual([19900, 19900]);
   });
 
-  it('keeps a plan that is over on the list until its last invoice is closed', async () => {
+  it('an ended plan stays on the list until its last invoice is closed', async () => {
     await open();
     const { orderId, reconcile } = await endedUnpaid();
-    // E.g. a bank debit is on its way.
+    // For example, a bank debit is pending.
     const undo = refuse(harness.stripe, /\/void$/);
     const eventId = `evt_${orderId}`;
     expect(await reconcile(eventId)).toMatchObject({ status: 'canceled', hasPayableInvoice: true });
@@ -61,7 +61,7 @@ describe('what a plan asks of Stripe', () => {
     expect([invoiceStates(), await isUnreconciled(orderId)]).toEqual([['paid', 'void'], false]);
   });
 
-  it('counts what is refused for days once a day, and takes none of it for a lost event', async () => {
+  it('a change refused for days is counted once a day and never as a lost event', async () => {
     await open();
     const { userId, orderId, reconcile } = await endedUnpaid();
     const undo = refuse(harness.stripe, /\/void$/);
@@ -81,7 +81,7 @@ describe('what a plan asks of Stripe', () => {
   });
 
   it.each([1, 2])(
-    'is made good, and off the list, by the next look when the process dies after write %i',
+    'are completed by the next reconciliation when the process dies after write %i',
     async (write) => {
       const crashing = crashingTable(stories.table);
       await open(crashing.table);
@@ -96,7 +96,7 @@ describe('what a plan asks of Stripe', () => {
     },
   );
 
-  it('is made good by the next look when the invoice was closed and that was not written down', async () => {
+  it('are completed by the next reconciliation when the invoice was voided but not recorded', async () => {
     const crashing = crashingTable(stories.table);
     await open(crashing.table);
     const { orderId, reconcile } = await endedUnpaid();
@@ -108,7 +108,7 @@ describe('what a plan asks of Stripe', () => {
     expect(await isUnreconciled(orderId)).toBe(false);
   });
 
-  it('ends a plan that was cancelled also when its refund is refused, which is an alarm', async () => {
+  it('a canceled plan ends although its refund is refused, which raises an alarm', async () => {
     const story = openSubscriber(await open());
     const { userId } = story;
     const { orderId } = await story.subscribe('entry');
@@ -122,7 +122,7 @@ describe('what a plan asks of Stripe', () => {
     expect(await isUnreconciled(orderId)).toBe(false);
   });
 
-  it('is asked again when the connection broke off, and the event is open until then', async () => {
+  it('are retried after a lost connection, and the event stays open until then', async () => {
     await open();
     const { orderId, reconcile } = await endedUnpaid();
     const eventId = `evt_${orderId}`;

@@ -7,7 +7,7 @@ import { openPortal } from './portal.ts';
 
 const stories = setUpBilling();
 
-it("case 62: the portal is of the learner's own customer, and leads back to our page alone", async () => {
+it("the portal opens for the learner's own customer and returns only to our page (payment case 62)", async () => {
   const harness = await stories.open();
   const [mine, other] = [openSubscriber(harness), openSubscriber(harness)];
   await other.subscribe('entry');

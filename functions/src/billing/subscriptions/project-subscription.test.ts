@@ -44,16 +44,16 @@ describe("a plan by Stripe's snapshot", () => {
     ['active', {}, graceEnd],
     ['trialing', {}, graceEnd],
     ['active', { cancelAt: '2026-12-18T09:00:00.000Z' }, '2026-12-18T09:00:00.000Z'],
-    // An end that was set for later than what is paid.
+    // An end later than the paid period.
     ['active', { cancelAt: '2027-06-18T09:00:00.000Z' }, graceEnd],
-    // A change of plan in the middle of a paid month was not paid.
+    // An upgrade in the middle of a paid month was not paid.
     ['past_due', {}, graceEnd],
-    // The renewal was not paid, or none for months: grace is given once.
+    // One or several renewals were not paid: grace is given once.
     ['past_due', { paid: paidUntil('2026-11-18T09:00:00.000Z') }, '2026-12-02T09:00:00.000Z'],
     ['past_due', { paid: paidUntil('2026-10-18T09:00:00.000Z') }, '2026-11-01T09:00:00.000Z'],
     ['incomplete', { firstPayment: null, isFirstInvoicePaid: false }, null],
     ['incomplete_expired', { firstPayment: null, isFirstInvoicePaid: false }, null],
-    // By bank debit: on its way, and refused.
+    // By bank debit: pending, and refused.
     ['active', { firstPayment: null, paid: null, isFirstInvoicePaid: false }, null],
     ['past_due', { firstPayment: null, paid: null, isFirstInvoicePaid: false }, null],
     ['unpaid', {}, null],
@@ -73,7 +73,7 @@ describe("a plan by Stripe's snapshot", () => {
     ['active', { firstPayment: { ...payment, refunds: refund('pending') } }, null],
     ['active', { firstPayment: { ...payment, refunds: refund('failed') } }, graceEnd],
     ['active', { firstPayment: { ...payment, refunds: refund('succeeded', 9899) } }, graceEnd],
-    // Paid outside of Stripe, by the operator's word.
+    // Marked by the operator as paid outside Stripe.
     ['active', { firstPayment: null }, graceEnd],
     // Nothing was due.
     ['active', { firstPayment: null, amountDueCents: 0 }, graceEnd],
@@ -81,12 +81,12 @@ describe("a plan by Stripe's snapshot", () => {
     expect(project({ status, ...change }).accessEndsAt).toBe(accessEndsAt);
   });
 
-  test('has Stripe’s word for its status, or unknown', () => {
+  test('uses Stripe’s status, or unknown', () => {
     expect(project({ status: 'paused' }).status).toBe('paused');
     expect(project({ status: 'hibernating' }).status).toBe('unknown');
   });
 
-  test('ended when the first of its reasons came', () => {
+  test('ends at the earliest of its reasons', () => {
     const refunded = { ...payment, refunds: refund('succeeded') };
     expect(project({}).endedAt).toBeNull();
     expect(project({ firstPayment: refunded }).endedAt).toBe(at);
@@ -101,12 +101,12 @@ describe("a plan by Stripe's snapshot", () => {
     expect(project(unpaid)).toMatchObject({ endedAt: null, startedAt: null });
   });
 
-  test('is closed from the moment its money is asked back', () => {
+  test('ends access from the moment a refund is requested', () => {
     const refundRequest = { at, reason: 'requested_by_customer' as const };
     expect(project({}, { refundRequest })).toMatchObject({ accessEndsAt: null, endedAt: at });
   });
 
-  test('is closed from the end of what was paid while it is marked for its end, until Stripe has ended it', () => {
+  test('ends access after the paid period once it is marked to end, until Stripe has ended it', () => {
     const returnedUntil = payment.periodEnd;
     const nextMonth = {
       ...payment,
@@ -122,7 +122,7 @@ describe("a plan by Stripe's snapshot", () => {
     expect(project(over, { returnedUntil }).endedAt).toBe(over.endedAt);
   });
 
-  test('that was given up can be paid until Stripe has ended it', () => {
+  test('stays payable after it was replaced until Stripe has ended it', () => {
     const givenUp = {
       status: 'incomplete_expired',
       refundRequest: { at, reason: 'duplicate' as const },
@@ -133,7 +133,7 @@ describe("a plan by Stripe's snapshot", () => {
     expect(project({ hasPayableInvoice: true }).hasPayableInvoice).toBe(false);
   });
 
-  test('follows its price: tier, seats and courses', () => {
+  test('takes tier, seats and courses from its price', () => {
     const changed = { priceLookupKey: 'tier_professional_month_usd', unitAmountCents: 19900 };
     expect(project(changed)).toMatchObject({
       tierSlug: 'professional',
@@ -144,7 +144,7 @@ describe("a plan by Stripe's snapshot", () => {
     });
   });
 
-  test('opens nothing of a dearer tier that is owed, and has a smaller one from when it was chosen', () => {
+  test('grants nothing of an unpaid upgrade, and applies a downgrade from when it was chosen', () => {
     const dearer = { priceLookupKey: 'tier_professional_month_usd', unitAmountCents: 19900 };
     const smaller = { tierSlug: 'entry', priceCents: 9900, maxUsers: 1, courseIds: [2] };
     expect(project({ ...dearer, status: 'past_due' })).toMatchObject(smaller);
@@ -153,14 +153,14 @@ describe("a plan by Stripe's snapshot", () => {
     expect(project({ ...dearer, paid, status: 'past_due' }).tierSlug).toBe('professional');
   });
 
-  test('paid outside of Stripe began with its period, and has no payment to cancel', () => {
+  test('starts with its period when paid outside Stripe, without a payment to cancel', () => {
     const began = { startedAt: snapshot.createdAt, firstPaidAt: null, status: 'active' };
     expect(project({ firstPayment: null })).toMatchObject(began);
     const waiting = { status: 'incomplete', firstPayment: null, isFirstInvoicePaid: false };
     expect(project(waiting).startedAt).toBeNull();
   });
 
-  test('says that a refund failed while its money is here, and all of it was tried', () => {
+  test('reports a failed refund while the money is still here and a full refund was tried', () => {
     const isFailed = (refunds: typeof payment.refunds) =>
       project({ firstPayment: { ...payment, refunds } }).isRefundFailed;
     expect(isFailed(refund('failed'))).toBe(true);
@@ -170,7 +170,7 @@ describe("a plan by Stripe's snapshot", () => {
     expect(isFailed([...refund('succeeded', 1000), ...refund('failed', 8900)])).toBe(true);
   });
 
-  test('keeps the price it was sold at, and a tier that is in the catalogue no more', () => {
+  test('keeps the price it was sold at, and a tier that left the catalog', () => {
     expect(project({ unitAmountCents: 8900 })).toMatchObject({ priceCents: 8900, courseIds: [2] });
     const gone = { tierSlug: 'bygone', tierName: 'Bygone', courseIds: [7], maxUsers: 3 };
     expect(project({ priceLookupKey: 'tier_bygone_month_usd' }, gone)).toMatchObject(gone);

@@ -14,7 +14,7 @@ const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
-/** A process that holds Stripe's first answer in its hand until it is told to go on. */
+/** Runs a process that stops after Stripe's first answer until it is resumed. */
 function slowReader(deps: BillingDependencies) {
   const reading = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ function slowReader(deps: BillingDependencies) {
 }
 
 describe('reconciling a plan', () => {
-  it('case 26: with an answer from before a refund loses against whoever saw the refund', async () => {
+  it('with a snapshot from before a refund loses against one that has it (payment case 26)', async () => {
     const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     await story.confirm(prepared);
@@ -52,7 +52,7 @@ describe('reconciling a plan', () => {
     expect(await story.openCourses()).toEqual([]);
   });
 
-  it('case 26: with an answer from before the payment never closes what was opened since', async () => {
+  it('with a snapshot from before the payment never ends access granted since (payment case 26)', async () => {
     const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     const { slow, hasRead, goOn } = slowReader(harness.deps);
@@ -68,7 +68,7 @@ describe('reconciling a plan', () => {
     expect(kept?.status).toBe('active');
   });
 
-  it('case 26: with an answer from during a dispute never suspends what was won since', async () => {
+  it('with a snapshot from during a dispute never suspends after it was won (payment case 26)', async () => {
     const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
     const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
@@ -83,7 +83,7 @@ describe('reconciling a plan', () => {
     expect(await story.openCourses()).toContain(1);
   });
 
-  it('case 26: with an answer from while an end was set never ends what goes on again', async () => {
+  it('with a snapshot from before a resumption never ends the plan (payment case 26)', async () => {
     const story = openSubscriber(await open());
     const { orderId, subscriptionId } = await story.subscribe('entry');
     const setEnd = (cancel_at_period_end: boolean) =>
@@ -98,7 +98,7 @@ describe('reconciling a plan', () => {
     expect(await late).toMatchObject({ cancelAt: null });
   });
 
-  it('case 21: by one event ten times at once has one effect, and remembers it once', async () => {
+  it('ten times at once for one event has one effect and records it once (payment case 21)', async () => {
     const story = openSubscriber(await open());
     const prepared = await story.checkout('professional');
     await story.confirm(prepared);
@@ -110,7 +110,7 @@ describe('reconciling a plan', () => {
     expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeDefined();
   });
 
-  it('case 23: remembers no event while Stripe does not answer', async () => {
+  it('records no event while Stripe does not answer (payment case 23)', async () => {
     const story = openSubscriber(await open());
     const prepared = await story.checkout('entry');
     await story.confirm(prepared);
@@ -124,7 +124,7 @@ describe('reconciling a plan', () => {
   });
 
   test.each(['before', 'after'] as const)(
-    'case 24: that dies right %s its write is made good by the next delivery',
+    'is completed by the next delivery when it dies right %s its write (payment case 24)',
     async (when) => {
       const crashing = crashingTable(stories.table);
       harness = await stories.open({ table: crashing.table });
@@ -143,7 +143,7 @@ describe('reconciling a plan', () => {
     },
   );
 
-  it('takes as many calls of Stripe after a year as after a month, and links every payment', async () => {
+  it('needs as many calls to Stripe after a year as after a month, and links every payment', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const callsOf = async () => {
@@ -164,7 +164,7 @@ describe('reconciling a plan', () => {
     }
   });
 
-  it('makes the team of a plan with seats, and follows its tier', async () => {
+  it('creates the team of a plan with seats and updates it with the tier', async () => {
     const story = openSubscriber(await open());
     const { orderId, accessEndsAt, courseIds } = await story.subscribe('professional');
     const team = () => getItem(stories.table, teamKeys.team(orderId));
@@ -182,7 +182,7 @@ describe('reconciling a plan', () => {
     expect(await team()).toMatchObject({ tierName: 'Executive', maxUsers: 10 });
   });
 
-  it('opens the courses that the catalogue has now', async () => {
+  it('grants the courses the catalog has now', async () => {
     const own = await createCatalogTable();
     harness = await stories.open({ table: own });
     const story = openSubscriber(harness);

@@ -20,7 +20,7 @@ const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
-/** A plan whose second month could not be charged. */
+/** Creates a plan whose second month could not be charged. */
 async function pastDue() {
   const story = openSubscriber(await open());
   const { orderId } = await story.subscribe('professional');
@@ -44,7 +44,7 @@ const end = ({ userId }: Subscriber, atPeriodEnd = true) =>
 
 const paidCharges = () => harness.stripe.objects().charges.filter(({ paid }) => paid);
 
-/** Has something happen just before a call of Stripe's, once. */
+/** Runs a step just before one call to Stripe, once. */
 function before(name: 'endSubscription', happening: () => Promise<unknown>): void {
   const provider: PaymentProvider = harness.deps.provider;
   let hasHappened = false;
@@ -60,8 +60,8 @@ function before(name: 'endSubscription', happening: () => Promise<unknown>): voi
   };
 }
 
-describe('the end of a plan whose month was not paid', () => {
-  it('is now, and nothing more is charged, also when a good card is set afterwards', async () => {
+describe('ending a plan whose month was not paid', () => {
+  it('takes effect now, and nothing more is charged even after a valid card is set', async () => {
     const { story, orderId, page } = await pastDue();
     expect(await story.openCourses()).not.toEqual([]);
     const plan = await end(story);
@@ -78,21 +78,21 @@ describe('the end of a plan whose month was not paid', () => {
     expect(await outcomeOf(end(story))).toBe('subscription_not_found');
   });
 
-  it('is now also for one that was set to end in the portal', async () => {
+  it('takes effect now for a plan set to end in the portal', async () => {
     const { story, page, orderId } = await pastDue();
     await page.cancelAtPeriodEnd();
     expect((await story.reconcile(orderId)).cancelAt).not.toBeNull();
     expect((await end(story)).status).toBe('canceled');
   });
 
-  it('leaves room for another plan at once', async () => {
+  it('allows buying another plan at once', async () => {
     const { story } = await pastDue();
     await end(story);
     const next = await story.subscribe('entry');
     expect(next).toMatchObject({ status: 'active', keptCents: 9_900 });
   });
 
-  it('gives back what is charged at this very moment', async () => {
+  it('refunds a charge made at that very moment', async () => {
     const { story, orderId, payUnpaid } = await pastDue();
     before('endSubscription', payUnpaid);
     expect(await end(story)).toMatchObject({
@@ -105,7 +105,7 @@ describe('the end of a plan whose month was not paid', () => {
     expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([19_900]);
   });
 
-  it('is the end of the month when that was paid in between', async () => {
+  it('takes effect at the end of the month when that was paid meanwhile', async () => {
     const { story, orderId, payUnpaid } = await pastDue();
     const { subscriptions } = harness.deps;
     let isFirst = true;
@@ -126,7 +126,7 @@ describe('the end of a plan whose month was not paid', () => {
     expect(harness.stripe.objects().refunds).toEqual([]);
   });
 
-  it('opens nothing while Stripe refuses to end it, though each month is charged and goes back', async () => {
+  it('grants nothing while Stripe refuses to end it and refunds each month charged', async () => {
     const { story, orderId, page } = await pastDue();
     refuse(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
     expect(await end(story)).toMatchObject({ status: 'past_due', accessEndsAt: null });
@@ -140,7 +140,7 @@ describe('the end of a plan whose month was not paid', () => {
     }
   });
 
-  it('is finished later when Stripe is out of reach', async () => {
+  it('is completed later when Stripe is unreachable', async () => {
     const { story, orderId } = await pastDue();
     before('endSubscription', () => Promise.reject(new Error('broken off')));
     await expect(end(story)).rejects.toThrow('broken off');
@@ -148,8 +148,8 @@ describe('the end of a plan whose month was not paid', () => {
   });
 });
 
-describe('the end of a plan that only owes a difference', () => {
-  it('is the end of the month, which is paid', async () => {
+describe('ending a plan that owes only an upgrade’s difference', () => {
+  it('takes effect at the end of the paid month', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);

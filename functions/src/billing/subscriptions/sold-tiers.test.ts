@@ -18,7 +18,7 @@ beforeEach(async () => {
   await priceOf(tier, harness.deps);
 });
 
-/** What `npm run stripe:sync` does with a price that changed in the content. */
+/** Does what `npm run stripe:sync` does with a price that changed in the content. */
 const sellFor = (unit_amount: number) =>
   harness.sdk.prices.create({
     product: 'tier_entry',
@@ -33,8 +33,8 @@ const reads = () =>
     .requests()
     .filter(({ method, path }) => method === 'GET' && path.startsWith('/v1/prices')).length;
 
-describe("a plan's price", () => {
-  it('holds at once when it was changed at Stripe and in the catalogue, and raises no alarm', async () => {
+describe('the price of a plan', () => {
+  it('applies at once when it changed at Stripe and in the catalog, without an alarm', async () => {
     await harness.advance(60);
     const { id } = await sellFor(10_900);
     expect(await priceOf({ ...tier, priceCents: 10_900 }, harness.deps)).toMatchObject({
@@ -44,7 +44,7 @@ describe("a plan's price", () => {
     expect(harness.counted).toEqual([]);
   });
 
-  it('that differs still is counted and cannot be bought; Stripe is asked every ten seconds at most', async () => {
+  it('counts a mismatch, refuses checkout, and asks Stripe at most every ten seconds', async () => {
     await harness.advance(60);
     await sellFor(10_900);
     const before = reads();

@@ -48,7 +48,7 @@ const scenarios: Scenario[] = [
   { acts: ['pay', 'refund'], end: { status: 'canceled', isOpen: false } },
 ];
 
-/** A learner at the checkout of a plan, at a Stripe of their own, whose clock can be moved. */
+/** Creates a learner at the checkout of a plan, with a Stripe account whose clock can be moved. */
 async function startPlan() {
   const { table } = crashing;
   const story = await openBillingHarness({ table, emulator: { checksContract: false } });
@@ -68,7 +68,7 @@ async function startPlan() {
 
 type Plan = Awaited<ReturnType<typeof startPlan>>;
 
-/** News are sent again until they are taken, whoever dies on the way. */
+/** Delivers events until they are accepted, even when the process dies in between. */
 async function deliver(webhook: WebhookHarness, news: readonly Delivery[]): Promise<void> {
   for (const { body } of news) {
     const signed = () => ({ body, headers: { 'stripe-signature': webhook.sign(body) } });
@@ -81,11 +81,11 @@ async function deliver(webhook: WebhookHarness, news: readonly Delivery[]): Prom
 interface RunOptions {
   isDoubled?: boolean;
   death?: { at: number; when: 'before' | 'after' };
-  /** In which order the news of one thing come. */
+  /** The order in which the events of one object arrive. */
   sort?: (news: Delivery[]) => Delivery[];
 }
 
-/** Plays a scenario in one order. @returns what is true then, and how many writes it took. */
+/** Runs a scenario in one order; returns the resulting state and the number of writes. */
 async function play(
   { acts }: Scenario,
   steps: readonly EventStep[],
@@ -119,14 +119,14 @@ async function endOf({ story, userId, orderId }: Plan, isLost: boolean): Promise
   const reconcile = () => reconcileSubscription({ userId, orderId, now: story.now() }, story.deps);
   if (isLost) await reconcile();
   const found = await story.deps.subscriptions.find(userId, orderId);
-  // Nothing is left to do.
+  // Nothing is left to reconcile.
   expect((await reconcile()).version).toBe(found!.version);
   return { status: found!.status, isOpen: await story.hasAccess(userId, COURSE) };
 }
 
 describe('the events of a subscription', () => {
   it.each(scenarios)(
-    'in whatever order, lost or not, end $acts the same',
+    'lead to the same result for $acts in any order, lost or not',
     async (scenario) => {
       for (const steps of eventOrders(scenario.acts.length)) {
         expect(await play(scenario, steps)).toMatchObject(scenario.end);
@@ -136,7 +136,7 @@ describe('the events of a subscription', () => {
   );
 
   it(
-    'of its first payment open it in every order of all of them',
+    'of the first payment grant access in every order',
     async () => {
       const first: Scenario = { acts: ['pay'], end: { status: 'active', isOpen: true } };
       const { story, acts } = await startPlan();
@@ -153,7 +153,7 @@ describe('the events of a subscription', () => {
   );
 
   it.each(scenarios)(
-    'that all come late and twice, in every order, end $acts the same',
+    'lead to the same result for $acts when all arrive late and twice, in any order',
     async (scenario) => {
       const { length } = scenario.acts;
       for (const order of permutations([...scenario.acts.keys()])) {
@@ -169,7 +169,7 @@ describe('the events of a subscription', () => {
   );
 
   it.each(scenarios)(
-    'end $acts the same when the process dies before or after any write',
+    'lead to the same result for $acts when the process dies before or after any write',
     async (scenario) => {
       const steps = newsInOrder(scenario.acts.length);
       const { writes } = await play(scenario, steps);

@@ -15,7 +15,7 @@ import { checkoutCourse } from '../orders/checkout-course.ts';
 import { setSubscriptionEnd } from './set-subscription-end.ts';
 import { reconcileOrder } from '../orders/reconcile-order.ts';
 
-/** Wants 3-D Secure for each payment. */
+/** Requires 3-D Secure for every payment. */
 const ASKING_CARD = '4000002760003184';
 
 const stories = setUpBilling();
@@ -25,12 +25,12 @@ const open = async (start?: string) => {
   return (harness = await stories.open({ ...clock }));
 };
 
-/** Until an instant of the story. */
+/** Advances the clock to a moment. */
 const advanceTo = (instant: string) =>
   harness.advance((Date.parse(instant) - harness.now().getTime()) / 1000);
 
-describe('a plan', () => {
-  it('case 52: that is renewed moves its period once, on the day it began', async () => {
+describe('the life of a plan', () => {
+  it('a renewal moves the period once, on its anniversary day (payment case 52)', async () => {
     const story = openSubscriber(await open('2027-01-31T10:00:00.000Z'));
     const { orderId, currentPeriodEnd, accessEndsAt } = await story.subscribe('entry');
     expect(currentPeriodEnd).toBe('2027-02-28T10:00:00.000Z');
@@ -48,7 +48,7 @@ describe('a plan', () => {
     expect(harness.stripe.objects().charges.map(({ amount }) => amount)).toEqual([9900, 9900]);
   });
 
-  it('case 53: whose renewal fails keeps access past due, is active when the card is fixed, ends when it never is', async () => {
+  it('a failed renewal keeps access while past due, recovers with a new card, and ends without one (payment case 53)', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
@@ -70,7 +70,7 @@ describe('a plan', () => {
     await advanceTo('2027-01-19T09:00:00.000Z');
     expect((await story.reconcile(orderId)).status).toBe('past_due');
     await advanceTo('2027-02-03T09:00:00.000Z');
-    // Nothing was heard of the end, and 14 days are over.
+    // No event reported the end, and 14 days have passed.
     expect(await story.openCourses()).toEqual([]);
     expect(await story.reconcile(orderId)).toMatchObject({
       status: 'canceled',
@@ -79,7 +79,7 @@ describe('a plan', () => {
     expect(await harness.deps.subscriptions.findOpen(story.userId)).toBeUndefined();
   });
 
-  it('case 54: whose renewal wants 3-D Secure is past due with access, until it is confirmed in the portal', async () => {
+  it('a renewal that needs 3-D Secure is past due with access until confirmed in the portal (payment case 54)', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
@@ -95,7 +95,7 @@ describe('a plan', () => {
     expect((await story.reconcile(orderId)).status).toBe('active');
   });
 
-  it('case 55: that is upgraded mid-period is charged the difference to the cent; declined, it stays', async () => {
+  it('an upgrade mid-period charges the exact difference; when declined, the tier stays (payment case 55)', async () => {
     const story = openSubscriber(await open());
     const { orderId, courseIds } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
@@ -107,7 +107,7 @@ describe('a plan', () => {
     expect(await story.reconcile(orderId)).toMatchObject({ tierSlug: 'entry', maxUsers: 1 });
 
     await page.updateCard(GOOD_CARD);
-    // The upgrade waits for its payment.
+    // The upgrade is pending until it is paid.
     expect((await page.payOpenInvoice()).status).toBe('done');
     expect(await story.reconcile(orderId)).toMatchObject({
       tierSlug: 'professional',
@@ -116,7 +116,7 @@ describe('a plan', () => {
       maxUsers: 5,
     });
     expect((await story.openCourses()).length).toBeGreaterThan(courseIds.length);
-    // 15 of 30 days are left of 199.00, and come back of 99.00.
+    // 15 of 30 days: half of 199.00 is charged, half of 99.00 is credited.
     const { charges } = harness.stripe.objects();
     expect(charges.filter(({ paid }) => paid).map(({ amount }) => amount)).toEqual([
       9900,
@@ -124,7 +124,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('case 56: that is downgraded keeps its tier to the end of the period, and nothing is paid back', async () => {
+  it('a downgrade keeps the tier until the end of the period, without a refund (payment case 56)', async () => {
     const story = openSubscriber(await open());
     const { orderId, courseIds } = await story.subscribe('professional');
     const page = await openPortalPage(harness, story.userId);
@@ -146,7 +146,7 @@ describe('a plan', () => {
     expect(refunds).toEqual([]);
   });
 
-  it('case 57: that is set to end opens its courses to the last second, and goes on when it is resumed', async () => {
+  it('a plan set to end keeps access to the last second, and continues when resumed (payment case 57)', async () => {
     const story = openSubscriber(await open());
     const { orderId, currentPeriodEnd } = await story.subscribe('entry');
     const setEnd = (atPeriodEnd: boolean) =>
@@ -171,7 +171,7 @@ describe('a plan', () => {
     expect((await story.subscribe('entry')).status).toBe('active');
   });
 
-  it('case 59: in a status that we do not know opens nothing, and is counted once', async () => {
+  it('an unknown status grants nothing and is counted once (payment case 59)', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     const { provider } = harness.deps;
@@ -193,7 +193,7 @@ describe('a plan', () => {
     expect(await story.openCourses()).toContain(1);
   });
 
-  it("case 14: of another customer's or the other mode is set aside, and opens nothing", async () => {
+  it('a subscription of another customer or mode is quarantined and grants nothing (payment case 14)', async () => {
     for (const change of [{ customerId: 'cus_other' }, { isLive: true }]) {
       const story = openSubscriber(await open());
       const { orderId } = await story.subscribe('entry');
@@ -210,7 +210,7 @@ describe('a plan', () => {
     }
   });
 
-  it('case 61: that ends leaves bought courses as they are', async () => {
+  it('an ended plan leaves purchased courses unchanged (payment case 61)', async () => {
     const story = openSubscriber(await open());
     const { userId } = story;
     const { orderId } = await story.subscribe('entry');

@@ -16,7 +16,7 @@ const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
-/** A plan whose card fails from the first renewal on, sixty days later: Stripe has ended it. */
+/** Creates a plan whose card fails from the first renewal on; sixty days later Stripe has ended it. */
 async function endedByDunning(card?: string) {
   const story = openSubscriber(await open());
   const { orderId } = await story.subscribe('entry', card);
@@ -33,19 +33,19 @@ const isUnreconciled = async (orderId: string) =>
 const nightly = () =>
   runReconciler('nightly', { now: harness.now(), hasTime: () => true }, harness.deps);
 
-describe('a plan that Stripe ended because nobody paid', () => {
-  it('leaves no invoice that somebody can still pay', async () => {
+describe('a plan that Stripe ended for nonpayment', () => {
+  it('leaves no invoice that can still be paid', async () => {
     const { story, orderId, unpaid } = await endedByDunning();
     expect((await story.reconcile(orderId)).status).toBe('canceled');
     const { invoices } = harness.stripe.objects();
     expect(invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
-    // The invoice's own page, linked in Stripe's mails, confirms the same payment.
+    // The hosted invoice page, linked in Stripe's mails, confirms the same payment.
     await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD).catch(() => undefined);
     expect(harness.stripe.objects().charges.filter(({ paid }) => paid)).toHaveLength(1);
     expect(await isUnreconciled(orderId)).toBe(false);
   });
 
-  it('gives back what was paid for it before we looked, once, and raises an alarm', async () => {
+  it('refunds a payment made before we checked, once, and raises an alarm', async () => {
     const { story, orderId, unpaid } = await endedByDunning();
     await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD);
     expect(await story.reconcile(orderId, `evt_${orderId}`)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a plan that Stripe ended because nobody paid', () => {
     expect(await story.openCourses()).toEqual([]);
   });
 
-  it('stays on the list until that money is back', async () => {
+  it('stays on the list until that refund is complete', async () => {
     const { story, orderId, unpaid } = await endedByDunning();
     await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD);
     const dispute = await harness.stripe.openDispute(unpaid.id);
@@ -74,12 +74,12 @@ describe('a plan that Stripe ended because nobody paid', () => {
     expect(await isUnreconciled(orderId)).toBe(false);
   });
 
-  it('is looked at in the night after its last invoice was paid, also when no event told of it', async () => {
+  it('is checked the night after its last invoice was paid, even without an event', async () => {
     const { story, orderId, unpaid } = await endedByDunning();
     const { provider } = harness.deps;
     const { subscriptions } = harness.deps;
     const running = (await subscriptions.find(story.userId, orderId))!;
-    // Our books know the end, and know nothing of the payment; nothing waits on the list.
+    // Our records have the end but not the payment; nothing is on the list.
     const after = { ...running, status: 'canceled' };
     await subscriptions.change({
       before: running,
@@ -96,8 +96,8 @@ describe('a plan that Stripe ended because nobody paid', () => {
   });
 });
 
-describe('a plan that was ended in the dashboard', () => {
-  it('keeps what was paid while it ran', async () => {
+describe('a plan ended in the dashboard', () => {
+  it('keeps the payments made while it was active', async () => {
     const story = openSubscriber(await open());
     const { orderId, subscriptionId } = await story.subscribe('entry');
     await harness.sdk.subscriptions.cancel(subscriptionId!);

@@ -14,7 +14,7 @@ const stories = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
-/** Changed by hand in the dashboard, which asks for the difference at once, and lets the change stand when it is not paid. */
+/** Upgrades in the dashboard, which invoices the difference at once and keeps the change when it is not paid. */
 async function upgradeInDashboard(tierSlug: string) {
   const [{ id, items }] = harness.stripe.objects().subscriptions as [Stripe.Subscription];
   await harness.sdk.subscriptions.update(id, {
@@ -23,12 +23,12 @@ async function upgradeInDashboard(tierSlug: string) {
   });
 }
 
-describe('a plan whose dearer tier was not paid', () => {
+describe('a plan whose upgrade was not paid', () => {
   it.each([
     [0, 'professional'],
     [0, 'executive'],
     [20, 'professional'],
-  ])('on day %i keeps the month that was paid, and opens nothing of %s', async (day, tierSlug) => {
+  ])('on day %i keeps the paid month and grants nothing of %s', async (day, tierSlug) => {
     const story = openSubscriber(await open());
     const { orderId, courseIds, currentPeriodEnd } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
@@ -50,8 +50,8 @@ describe('a plan whose dearer tier was not paid', () => {
   });
 });
 
-describe('a plan that is left past due', () => {
-  it('opens nothing of a dearer tier whose money went back, and keeps what the other one paid for', async () => {
+describe('a plan that stays past due', () => {
+  it('grants nothing of a refunded upgrade and keeps what the previous tier paid for', async () => {
     const story = openSubscriber(await open());
     const { orderId, courseIds } = await story.subscribe('entry');
     await harness.advance(DAY_SECONDS);
@@ -65,7 +65,7 @@ describe('a plan that is left past due', () => {
     expect(await story.openCourses()).toEqual(courseIds);
   });
 
-  it('has its days of grace once, however many months are owed', async () => {
+  it('gets its grace period once, however many months are unpaid', async () => {
     const story = openSubscriber(await open());
     const { orderId, currentPeriodEnd } = await story.subscribe('entry');
     const page = await openPortalPage(harness, story.userId);
@@ -75,7 +75,7 @@ describe('a plan that is left past due', () => {
     const first = await story.reconcile(orderId);
     expect(Date.parse(first.accessEndsAt!)).toBe(graceEnd);
 
-    // An account that lets a plan run on in spite of failed payments: Stripe begins the next period.
+    // An account that continues subscriptions despite failed payments: Stripe starts the next period.
     const { provider } = harness.deps;
     harness.deps.provider = {
       ...provider,

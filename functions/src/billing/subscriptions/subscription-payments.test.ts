@@ -17,7 +17,7 @@ let harness: BillingHarness;
 const open = async () => (harness = await stories.open());
 
 const RENEWAL = '2026-12-18T09:10:00.000Z';
-/** An hour later Stripe charges it. */
+/** Stripe charges the draft invoice an hour later. */
 const CHARGED = '2026-12-18T10:00:01.000Z';
 const advanceTo = (instant: string) =>
   harness.advance((Date.parse(instant) - harness.now().getTime()) / 1000);
@@ -28,7 +28,7 @@ const chargedCents = () =>
     .map(({ amount }) => amount);
 const refundedAmounts = () => harness.stripe.objects().refunds.map(({ amount }) => amount);
 
-/** A plan whose first month is disputed on its twentieth day. */
+/** Creates a plan whose first month is disputed on day 20. */
 async function disputedPlan() {
   const story = openSubscriber(await open());
   const { orderId, courseIds, firstPaymentIntentId } = await story.subscribe('entry');
@@ -39,7 +39,7 @@ async function disputedPlan() {
 }
 
 describe('the payments of a plan', () => {
-  it('case 35: disputed suspend it, won they restore it', async () => {
+  it('suspend the plan when disputed and restore it when won (payment case 35)', async () => {
     const { story, orderId, courseIds, dispute, plan } = await disputedPlan();
     expect(plan).toMatchObject({ isDisputed: true, accessEndsAt: null });
     expect(await story.openCourses()).toEqual([]);
@@ -51,7 +51,7 @@ describe('the payments of a plan', () => {
     expect(refundedAmounts()).toEqual([]);
   });
 
-  it('case 37: only inquired about leave it open', async () => {
+  it('keep access during an inquiry (payment case 37)', async () => {
     const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
     await harness.stripe.openDispute(firstPaymentIntentId!, 'warning_needs_response');
@@ -59,7 +59,7 @@ describe('the payments of a plan', () => {
     expect(await story.openCourses()).toContain(1);
   });
 
-  it('open it again with the next month that is charged, while an older one is disputed', async () => {
+  it('restore access with the next charged month while an older one is disputed', async () => {
     const { story, orderId, courseIds } = await disputedPlan();
     await advanceTo(RENEWAL);
     expect((await story.reconcile(orderId)).status).toBe('active');
@@ -70,7 +70,7 @@ describe('the payments of a plan', () => {
     expect(await story.openCourses()).toEqual(courseIds);
   });
 
-  it('suspend it when the last month that was charged is disputed, whatever became of older ones', async () => {
+  it('suspend the plan when the last charged month is disputed, regardless of older ones', async () => {
     const story = openSubscriber(await open());
     const { orderId } = await story.subscribe('entry');
     await harness.advance(95 * DAY_SECONDS);
@@ -84,7 +84,7 @@ describe('the payments of a plan', () => {
     expect(await story.openCourses()).toEqual([]);
   });
 
-  it('give no days of grace while the month they paid for is disputed', async () => {
+  it('give no grace period while the month they paid for is disputed', async () => {
     const { story, orderId, courseIds, dispute } = await disputedPlan();
     const page = await openPortalPage(harness, story.userId);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
@@ -100,8 +100,8 @@ describe('the payments of a plan', () => {
   });
 });
 
-describe('a plan whose last month’s money went back', () => {
-  it('case 35: to a dispute is ended at Stripe: no month is charged, and another plan can be bought at once', async () => {
+describe('a plan whose last month was returned', () => {
+  it('by a lost dispute is canceled at Stripe: nothing more is charged and another plan can be bought (payment case 35)', async () => {
     const { story, orderId, dispute } = await disputedPlan();
     expect(await outcomeOf(story.checkout('entry'))).toBe('subscription_active');
     await harness.stripe.closeDispute(dispute, 'lost');
@@ -119,7 +119,7 @@ describe('a plan whose last month’s money went back', () => {
     expect(harness.counted).toEqual([]);
   });
 
-  it('case 33: by a refund in the dashboard is ended, too; a part of it ends nothing', async () => {
+  it('by a full refund in the dashboard is canceled; a partial refund cancels nothing (payment case 33)', async () => {
     const story = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 4000);
@@ -135,7 +135,7 @@ describe('a plan whose last month’s money went back', () => {
     expect(chargedCents()).toEqual([9900]);
   });
 
-  it('goes on when the next month was charged before anybody heard of it', async () => {
+  it('continues when the next month was charged before the event arrived', async () => {
     const { story, orderId, courseIds, dispute } = await disputedPlan();
     await harness.stripe.closeDispute(dispute, 'lost');
     await advanceTo(CHARGED);
@@ -144,7 +144,7 @@ describe('a plan whose last month’s money went back', () => {
     expect(refundedAmounts()).toEqual([]);
   });
 
-  it('is ended later when Stripe does not answer, and is closed until then', async () => {
+  it('is canceled later when Stripe does not answer, without access until then', async () => {
     const { story, orderId, dispute } = await disputedPlan();
     await harness.stripe.closeDispute(dispute, 'lost');
     const isDelete = { method: 'DELETE', path: /^\/v1\/subscriptions\// } as const;
@@ -155,7 +155,7 @@ describe('a plan whose last month’s money went back', () => {
     expect((await story.reconcile(orderId)).status).toBe('canceled');
   });
 
-  it('gives back the month that is charged while it is being ended, and raises an alarm', async () => {
+  it('refunds a month charged while it is being canceled, and raises an alarm', async () => {
     const { story, orderId, dispute } = await disputedPlan();
     await harness.stripe.closeDispute(dispute, 'lost');
     const { provider } = harness.deps;

@@ -44,7 +44,7 @@ const paidUntil = (until: string) => ({ paid: { ...sampleSubscriptionSnapshot.pa
 const month2 = { currentPeriodStart: MONTH_1, currentPeriodEnd: MONTH_2 };
 const owed = { ...month2, status: 'past_due' };
 
-describe('what a plan opens follows the last period that was charged: it is', () => {
+describe('access to a plan follows the last charged period: it is', () => {
   test.each<[string, Partial<SubscriptionSnapshot>]>([
     ['a kept month', { firstPayment: first }],
     ['a kept month, in the hour before the next is charged', { firstPayment: first, ...month2 }],
@@ -126,7 +126,7 @@ describe('a plan whose last charged period', () => {
     expect(mustEnd(plan, { ...sampleSubscriptionSnapshot, ...snapshot })).toBe(false);
   });
 
-  test('went back stays closed while it is ended, and gives back what is charged meanwhile', () => {
+  test('was returned has no access while it is being canceled, and refunds what is charged meanwhile', () => {
     const snapshot = { ...sampleSubscriptionSnapshot, ...of(lost(first), second) };
     const plan = project(snapshot, { returnedUntil: MONTH_1 });
     expect(plan).toMatchObject({ accessEndsAt: null, endedAt: at, returnedUntil: MONTH_1 });

@@ -50,7 +50,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     courseIds: [1, 2],
   });
 
-  test('are found by their order, by their learner, and by month', async () => {
+  test('are found by order, by learner and by month', async () => {
     const record = await stored();
     const { userId, orderId } = record;
     expect(await subscriptions.find(userId, orderId)).toEqual(record);
@@ -61,7 +61,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     expect(month.map((item) => item['orderId'])).toContain(orderId);
   });
 
-  test('are one at a time for a learner, of sixteen that are made at once', async () => {
+  test('are limited to one per learner when sixteen are created at once', async () => {
     const userId = randomUUID();
     const outcomes = await Promise.all(
       Array.from({ length: 16 }, () => subscriptions.create(newSubscription({ userId }))),
@@ -102,7 +102,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     expect(await subscriptions.change(change)).toBe('conflict');
   });
 
-  test('that are over make room, leave the list, and keep their entitlement with its end', async () => {
+  test('that have ended allow a new one, leave the list, and keep their ended entitlement', async () => {
     const before = await stored();
     const { userId, orderId } = before;
     await subscriptions.change({ before, after: active(before), isUnreconciled: true, now });
@@ -117,7 +117,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     expect(await subscriptions.create(newSubscription({ userId }))).toBe('stored');
   });
 
-  test('do not change when a certificate was claimed since they began', async () => {
+  test('are not written when a certificate was claimed meanwhile', async () => {
     const before = await stored(active(newSubscription()));
     const change = {
       before,
@@ -134,7 +134,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     expect(await subscriptions.change(change)).toBe('stored');
   });
 
-  test('grow their version with an event that changed nothing, once', async () => {
+  test('increase their version once for an event that changed nothing', async () => {
     const before = await stored();
     const eventId = `evt_${randomUUID()}`;
     const change = { before, after: before, isUnreconciled: true, now, eventId };

@@ -19,7 +19,7 @@ import type { SubscriptionRecord } from '../billing-records.ts';
 import { isOver, projectSubscription } from './project-subscription.ts';
 import { entitlementOf } from './subscription-parts.ts';
 
-/** More with `SUBSCRIPTION_SEQUENCES=1000`, which are other ones each time. */
+/** Set `SUBSCRIPTION_SEQUENCES=1000` for more, random on each run. */
 const SEQUENCES = Number(process.env['SUBSCRIPTION_SEQUENCES'] ?? 40);
 const SAME_EVERYWHERE =
   process.env['SUBSCRIPTION_SEQUENCES'] === undefined ? { seed: 20_261_121 } : {};
@@ -33,7 +33,7 @@ const FIRST: SubscriptionStep = {
 const figures = { sequences: 0, steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0 };
 const seen = new Set<string>();
 
-test('whatever happens to a plan in whatever order, one look at Stripe leads to the same end', async () => {
+test('any sequence of plan events leads to the same state after one reconciliation', async () => {
   const real = await createCatalogTable();
   await fc.assert(
     fc.asyncProperty(
@@ -45,7 +45,7 @@ test('whatever happens to a plan in whatever order, one look at Stripe leads to 
         const harness = await openBillingHarness({ table, emulator });
         const story = openSubscriber(harness);
         const take = subscriptionStepRunner(harness, story, crashing);
-        // A story without a plan tells nothing.
+        // A run without a plan proves nothing.
         for (const one of [FIRST, ...steps]) {
           figures.steps += 1;
           await take(one).catch((error: unknown) => {
@@ -56,7 +56,7 @@ test('whatever happens to a plan in whatever order, one look at Stripe leads to 
         await rest(harness);
         const plans = await reconcileAll(harness, story.userId);
         await expectRightEnd(harness, story.userId, plans);
-        // The end is an end: looking again changes nothing.
+        // Reconciling again changes nothing.
         expect(await reconcileAll(harness, story.userId)).toEqual(plans);
         figures.sequences += 1;
         figures.charges += harness.stripe.objects().charges.length;
@@ -69,7 +69,7 @@ test('whatever happens to a plan in whatever order, one look at Stripe leads to 
   expect(figures.charges).toBeGreaterThan(SEQUENCES / 2);
 }, 600_000);
 
-/** Faults that nobody met are used up, so that the last look is an undisturbed one. */
+/** Uses up the remaining faults, so that the last reconciliation is undisturbed. */
 async function rest({ sdk, stripe }: BillingHarness): Promise<void> {
   for (let calls = stripe.requests().length; ; calls = stripe.requests().length) {
     const answered = await sdk.prices.list({ limit: 1 }, { maxNetworkRetries: 0 }).then(
@@ -108,7 +108,7 @@ async function expectRightEnd(
   }
 }
 
-/** The plan as Stripe alone tells it, as if nothing had ever been known of it. */
+/** Projects the plan from Stripe alone, without any earlier record. */
 async function fromNothing({ deps }: BillingHarness, plan: SubscriptionRecord) {
   if (plan.subscriptionId === null) return plan;
   const unknown = {
@@ -132,7 +132,7 @@ async function fromNothing({ deps }: BillingHarness, plan: SubscriptionRecord) {
   return projectSubscription(unknown, snapshot, { ...(await deps.catalog.read()), isLive: false });
 }
 
-/** One subscription at a time, and none that our books do not know. */
+/** Checks that there is one subscription at a time, and none missing from our records. */
 function expectOneLife({ stripe }: BillingHarness, plans: readonly SubscriptionRecord[]): void {
   const { subscriptions } = stripe.objects();
   expect(subscriptions.filter((one) => !isOver(one)).length).toBeLessThanOrEqual(1);
