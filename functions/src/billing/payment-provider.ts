@@ -89,7 +89,7 @@ export interface SubscriptionSnapshot {
     from: string;
   } | null;
   /** Whether a smaller plan that waited for the period's end may have been set aside for an end that is not set any more. */
-  isDowngradeAside: boolean;
+  hasSavedDowngrade: boolean;
   endedAt: string | null;
   /** The first invoice's payment, which alone can be cancelled within 24 hours; null while nothing was paid. */
   firstPayment: PlanPayment | null;

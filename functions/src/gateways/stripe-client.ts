@@ -3,7 +3,7 @@ import { timeLeft } from './stripe-time.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 /** How long Stripe is waited for. */
-export interface StripePatience {
+export interface StripeTimeouts {
   /** Of one call. */
   timeoutMs: number;
   /** How often the SDK repeats a call that got no answer or 5xx, with the same idempotency key. */
@@ -11,15 +11,15 @@ export interface StripePatience {
 }
 
 /** Where a learner or Stripe itself waits: longer than Stripe takes, and a repeat fits into the function's time, too. */
-const IN_A_REQUEST: StripePatience = { timeoutMs: 5_000, maxNetworkRetries: 1 };
+const DURING_REQUEST: StripeTimeouts = { timeoutMs: 5_000, maxNetworkRetries: 1 };
 /** Where nobody waits. */
-export const BY_THE_CLOCK: StripePatience = { timeoutMs: 10_000, maxNetworkRetries: 1 };
+export const IN_BACKGROUND: StripeTimeouts = { timeoutMs: 10_000, maxNetworkRetries: 1 };
 
 type Configuration = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
 type HttpClient = NonNullable<Configuration['httpClient']>;
 
 /** Default patience: that of a request. */
-export interface StripeClientOptions extends Partial<StripePatience> {
+export interface StripeClientOptions extends Partial<StripeTimeouts> {
   /** What a test brings along. */
   httpClient?: HttpClient;
 }
@@ -30,8 +30,8 @@ export function openStripeClient(
   options: StripeClientOptions = {},
 ): Stripe {
   return new Stripe(secretKey, {
-    maxNetworkRetries: options.maxNetworkRetries ?? IN_A_REQUEST.maxNetworkRetries,
-    timeout: options.timeoutMs ?? IN_A_REQUEST.timeoutMs,
+    maxNetworkRetries: options.maxNetworkRetries ?? DURING_REQUEST.maxNetworkRetries,
+    timeout: options.timeoutMs ?? DURING_REQUEST.timeoutMs,
     telemetry: false,
     ...(apiOrigin === undefined ? {} : addressOf(new URL(apiOrigin))),
     httpClient: inTime(options.httpClient ?? Stripe.createNodeHttpClient()),

@@ -1,9 +1,9 @@
 import { PORTAL_MANAGER } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
-import { asking, askingUnless } from './stripe-failure.ts';
-import { makingOnce } from './stripe-keys.ts';
-import { keptForMinutes } from './stripe-kept.ts';
+import { mapStripeErrors, mapStripeErrorsUnless } from './stripe-failure.ts';
+import { createOnce } from './stripe-keys.ts';
+import { cachedForMinutes } from './stripe-kept.ts';
 
 type PortalSession = Parameters<PaymentProvider['createPortalSession']>[0];
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
@@ -14,10 +14,10 @@ export function stripeCustomers(
   clock: () => number,
   environment: string,
 ): Pick<PaymentProvider, 'createCustomer' | 'hasCustomer' | 'createPortalSession'> {
-  const kept = keptForMinutes<string | undefined>(clock);
+  const kept = cachedForMinutes<string | undefined>(clock);
   return {
     createCustomer: ({ userId, email }) =>
-      makingOnce({
+      createOnce({
         idempotencyKey: `cus:${userId}`,
         clock,
         async make(idempotencyKey) {
@@ -32,14 +32,14 @@ export function stripeCustomers(
       }),
 
     hasCustomer: (customerId) =>
-      askingUnless(
+      mapStripeErrorsUnless(
         async () => (await stripe.customers.retrieve(customerId)).deleted !== true,
         ['resource_missing'],
         () => false,
       ),
 
     createPortalSession: (session) =>
-      asking(async () => {
+      mapStripeErrors(async () => {
         const configuration = await kept('portal', () => findConfiguration(stripe, environment));
         const flow = flowOf(session);
         const { url } = await stripe.billingPortal.sessions.create({

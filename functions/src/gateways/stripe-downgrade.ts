@@ -6,7 +6,7 @@ import {
   lookupKeyOf,
   SCHEDULE,
   scheduleOf,
-  waitingPriceOf,
+  scheduledPriceOf,
   type Scheduled,
 } from './stripe-schedule.ts';
 
@@ -24,7 +24,7 @@ const SCHEDULE_ID = 'downgradeSchedule';
 /** Sets a subscription that has a schedule to end with its period. */
 export async function endBySchedule(stripe: Stripe, subscription: Scheduled): Promise<void> {
   const schedule = scheduleOf(subscription)!;
-  const price = waitingPriceOf(subscription);
+  const price = scheduledPriceOf(subscription);
   // What was set aside before, and is about to wait again, is set aside once more.
   const plan = (price && lookupKeyOf(price)) ?? subscription.metadata[PLAN];
   if (plan !== undefined) {
@@ -43,23 +43,23 @@ export async function resumeBySchedule(stripe: Stripe, subscription: Scheduled):
   const schedule = scheduleOf(subscription)!;
   const plan = schedule.metadata?.[PLAN] ?? subscription.metadata[PLAN];
   const nextPriceId = plan === undefined ? null : await priceIdOf(stripe, plan);
-  await goOn(stripe, subscription, schedule, nextPriceId, { [PLAN]: '' });
-  if (subscription.metadata[SCHEDULE_ID] !== undefined) await forget(stripe, subscription);
+  await replacePhases(stripe, subscription, schedule, nextPriceId, { [PLAN]: '' });
+  if (subscription.metadata[SCHEDULE_ID] !== undefined) await clearSavedDowngrade(stripe, subscription);
 }
 
 /**
  * Whether a plan may have been set aside for an end that is not set any more, and does not wait again: the portal took the end
  * back, or another plan was chosen since.
  */
-export function isDowngradeAside(subscription: Scheduled): boolean {
+export function hasSavedDowngrade(subscription: Scheduled): boolean {
   const hinted = subscription.metadata[SCHEDULE_ID];
   if (hinted === undefined || cancelAtOf(subscription) !== null) return false;
-  return waitingPriceOf(subscription) === null || idOf(subscription.schedule) !== hinted;
+  return scheduledPriceOf(subscription) === null || idOf(subscription.schedule) !== hinted;
 }
 
 /** Lets the plan that was set aside wait again, unless another one was chosen since. Safe to repeat. */
 export async function restoreDowngrade(stripe: Stripe, subscription: Scheduled): Promise<void> {
-  const nextPriceId = await priceAside(stripe, subscription);
+  const nextPriceId = await savedDowngradePrice(stripe, subscription);
   if (nextPriceId !== null) {
     const schedule =
       scheduleOf(subscription) ??
@@ -68,21 +68,21 @@ export async function restoreDowngrade(stripe: Stripe, subscription: Scheduled):
     if (schedule.end_behavior === 'cancel') return;
     const isMarked = schedule.metadata?.[PLAN] !== undefined;
     const metadata = isMarked ? { [PLAN]: '' } : {};
-    const after = await goOn(stripe, subscription, schedule, nextPriceId, metadata);
+    const after = await replacePhases(stripe, subscription, schedule, nextPriceId, metadata);
     // An end was set between the two calls, which the second one took back.
-    if (after.metadata?.[PLAN] !== undefined) return endAgain(stripe, subscription.id);
+    if (after.metadata?.[PLAN] !== undefined) return restoreCancellation(stripe, subscription.id);
   }
-  await forget(stripe, subscription);
+  await clearSavedDowngrade(stripe, subscription);
 }
 
-async function endAgain(stripe: Stripe, id: string): Promise<void> {
+async function restoreCancellation(stripe: Stripe, id: string): Promise<void> {
   await endBySchedule(stripe, await stripe.subscriptions.retrieve(id, { expand: [SCHEDULE] }));
 }
 
 /** The price to come back to; null when nothing was set aside, or what was chosen since holds. */
-async function priceAside(stripe: Stripe, subscription: Scheduled): Promise<string | null> {
+async function savedDowngradePrice(stripe: Stripe, subscription: Scheduled): Promise<string | null> {
   const { metadata } = subscription;
-  if (waitingPriceOf(subscription) !== null) return null;
+  if (scheduledPriceOf(subscription) !== null) return null;
   const ended = await stripe.subscriptionSchedules.retrieve(metadata[SCHEDULE_ID]!);
   const plan = ended.metadata?.[PLAN];
   const isAsThen = idOf(ended.phases.at(-1)?.items[0]?.price) === itemOf(subscription).price.id;
@@ -96,7 +96,7 @@ async function priceIdOf(stripe: Stripe, lookupKey: string): Promise<string | nu
 }
 
 /** One call: no end any more, and the next plan after the current period. */
-async function goOn(
+async function replacePhases(
   stripe: Stripe,
   subscription: Scheduled,
   schedule: Stripe.SubscriptionSchedule,
@@ -127,6 +127,6 @@ function currentPhase(subscription: Scheduled, schedule: Stripe.SubscriptionSche
   };
 }
 
-async function forget(stripe: Stripe, { id }: Scheduled): Promise<void> {
+async function clearSavedDowngrade(stripe: Stripe, { id }: Scheduled): Promise<void> {
   await stripe.subscriptions.update(id, { metadata: { [PLAN]: '', [SCHEDULE_ID]: '' } });
 }

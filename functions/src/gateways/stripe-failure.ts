@@ -9,7 +9,7 @@ const HTTP_SERVER_FAILURE = 500;
  * Asks Stripe. What the SDK throws becomes a `PaymentProviderFailure` that names kind, code and request, and leaves out
  * Stripe's sentence and objects: those can hold addresses, cards' last digits and client secrets.
  */
-export async function asking<T>(call: () => Promise<T>): Promise<T> {
+export async function mapStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -17,14 +17,14 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As `asking`, with an answer of one's own for some of Stripe's error codes. */
-export async function askingUnless<T, U>(
+/** As `mapStripeErrors`, with an answer of one's own for some of Stripe's error codes. */
+export async function mapStripeErrorsUnless<T, U>(
   call: () => Promise<T>,
   codes: readonly string[],
   otherwise: () => U | Promise<U>,
 ): Promise<T | U> {
   try {
-    return await asking(call);
+    return await mapStripeErrors(call);
   } catch (error) {
     const isExpected =
       error instanceof PaymentProviderFailure &&
@@ -36,7 +36,7 @@ export async function askingUnless<T, U>(
 }
 
 /** Stands for a key that was used before with other parameters; Stripe gives it no code. */
-export const OTHER_PARAMETERS = 'idempotency_error';
+export const KEY_REUSED_WITH_OTHER_PARAMETERS = 'idempotency_error';
 /** Stands for an answer of 500 or more; Stripe gives it no code. */
 export const SERVER_FAILURE = 'api_error';
 
@@ -45,7 +45,7 @@ function failureOf(error: Stripe.errors.StripeError): PaymentProviderFailure {
   const isOtherUse =
     error instanceof Stripe.errors.StripeIdempotencyError && statusCode !== HTTP_CONFLICT;
   const code = isOtherUse
-    ? OTHER_PARAMETERS
+    ? KEY_REUSED_WITH_OTHER_PARAMETERS
     : (statusCode ?? 0) >= HTTP_SERVER_FAILURE
       ? SERVER_FAILURE
       : error.code;

@@ -1,4 +1,4 @@
-import { askingUnless, asking, OTHER_PARAMETERS, SERVER_FAILURE } from './stripe-failure.ts';
+import { mapStripeErrorsUnless, mapStripeErrors, KEY_REUSED_WITH_OTHER_PARAMETERS, SERVER_FAILURE } from './stripe-failure.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,7 @@ interface Making<T> {
  * @throws PaymentProviderFailure
  * @see https://docs.stripe.com/api/idempotent_requests
  */
-export function makingOnce<T>({
+export function createOnce<T>({
   idempotencyKey,
   clock,
   make,
@@ -30,9 +30,9 @@ export function makingOnce<T>({
   staleCodes = [],
 }: Making<T>): Promise<T> {
   const second = `${idempotencyKey}:${Math.floor(clock() / MINUTE_MS)}`;
-  return askingUnless(
+  return mapStripeErrorsUnless(
     () => make(idempotencyKey),
-    [OTHER_PARAMETERS, SERVER_FAILURE, ...staleCodes],
-    async () => (await find?.()) ?? asking(() => make(second)),
+    [KEY_REUSED_WITH_OTHER_PARAMETERS, SERVER_FAILURE, ...staleCodes],
+    async () => (await find?.()) ?? mapStripeErrors(() => make(second)),
   );
 }

@@ -6,8 +6,8 @@ import type {
   PaymentSnapshot,
 } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
-import { asking, askingUnless } from './stripe-failure.ts';
-import { makingOnce } from './stripe-keys.ts';
+import { mapStripeErrors, mapStripeErrorsUnless } from './stripe-failure.ts';
+import { createOnce } from './stripe-keys.ts';
 
 /** While one of these, the browser can confirm it. */
 const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -22,7 +22,7 @@ type Payments = Pick<
 /** One-time payments: PaymentIntents with their charge, refunds and disputes. */
 export function stripePayments(stripe: Stripe, clock: () => number, environment: string): Payments {
   const findPayments = (customerId: string, orderId: string) =>
-    askingUnless(
+    mapStripeErrorsUnless(
       async () => {
         const found: Stripe.PaymentIntent[] = [];
         const page = { customer: customerId, limit: PAGE, expand: ['data.latest_charge'] };
@@ -40,7 +40,7 @@ export function stripePayments(stripe: Stripe, clock: () => number, environment:
     findPayments,
 
     createPayment: (payment) =>
-      makingOnce({
+      createOnce({
         idempotencyKey: `pi:${payment.orderId}`,
         clock,
         async make(idempotencyKey) {
@@ -53,19 +53,19 @@ export function stripePayments(stripe: Stripe, clock: () => number, environment:
         find: async () => (await findPayments(payment.customerId, payment.orderId))[0],
       }),
 
-    readPayment: (paymentIntentId) => asking(() => readPayment(stripe, paymentIntentId)),
+    readPayment: (paymentIntentId) => mapStripeErrors(() => readPayment(stripe, paymentIntentId)),
 
     async cancelPayment(paymentIntentId) {
-      const { status } = await askingUnless(
+      const { status } = await mapStripeErrorsUnless(
         () => stripe.paymentIntents.cancel(paymentIntentId),
         ['payment_intent_unexpected_state'],
-        () => asking(() => stripe.paymentIntents.retrieve(paymentIntentId)),
+        () => mapStripeErrors(() => stripe.paymentIntents.retrieve(paymentIntentId)),
       );
       return status === 'canceled';
     },
 
     async refundPayment(paymentIntentId, orderId, reason) {
-      const refund = makingOnce({
+      const refund = createOnce({
         // A subscription has a payment each month: the order alone does not name one.
         idempotencyKey: `refund:${orderId}:${paymentIntentId}`,
         clock,
@@ -77,9 +77,9 @@ export function stripePayments(stripe: Stripe, clock: () => number, environment:
         // The dispute of an earlier call may be decided by now. That all is paid back once, Stripe sees to itself.
         staleCodes: ['charge_disputed'],
       });
-      return askingUnless(
+      return mapStripeErrorsUnless(
         () =>
-          askingUnless(
+          mapStripeErrorsUnless(
             () => refund,
             ['charge_already_refunded'],
             () => 'refunded' as const,

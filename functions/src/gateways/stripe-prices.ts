@@ -1,18 +1,18 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider, TierPrice } from '#billing/payment-provider.ts';
-import { asking } from './stripe-failure.ts';
-import { keptForMinutes } from './stripe-kept.ts';
+import { mapStripeErrors } from './stripe-failure.ts';
+import { cachedForMinutes } from './stripe-kept.ts';
 
 /** Prices of the tiers, found by their lookup keys: no id of Stripe's stands in the code. */
 export function stripePrices(
   stripe: Stripe,
   clock: () => number,
 ): Pick<PaymentProvider, 'tierPrices'> {
-  const kept = keptForMinutes<TierPrice[]>(clock);
+  const kept = cachedForMinutes<TierPrice[]>(clock);
   return {
     tierPrices: (lookupKeys, maxAgeMs) => {
       const read = () =>
-        asking(async () => {
+        mapStripeErrors(async () => {
           const asked = { lookup_keys: [...lookupKeys], active: true, limit: 100 };
           const { data } = await stripe.prices.list(asked);
           return data.flatMap(({ id, lookup_key: lookupKey, unit_amount: unitAmount, currency }) =>

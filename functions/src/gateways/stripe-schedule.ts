@@ -32,7 +32,7 @@ export function lookupKeyOf({ lookup_key: lookupKey, product }: Stripe.Price): s
 }
 
 /** The other price that the schedule changes to when the period ends; null where it does not. */
-export function waitingPriceOf(subscription: Scheduled): Stripe.Price | null {
+export function scheduledPriceOf(subscription: Scheduled): Stripe.Price | null {
   const item = itemOf(subscription);
   const next = scheduleOf(subscription)?.phases.find(
     (phase) => phase.start_date >= item.current_period_end,
@@ -57,7 +57,7 @@ export function cancelAtOf(subscription: Scheduled): string | null {
 
 /** The plan that comes after the current one; none comes after an end. */
 export function nextPlanOf(subscription: Scheduled): SubscriptionSnapshot['next'] {
-  const price = waitingPriceOf(subscription);
+  const price = scheduledPriceOf(subscription);
   if (price === null || cancelAtOf(subscription) !== null) return null;
   return {
     priceLookupKey: lookupKeyOf(price),

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
-import { asking } from './stripe-failure.ts';
+import { mapStripeErrors } from './stripe-failure.ts';
 import { summaryOf } from './stripe-payments.ts';
 
 const PAGE = 100;
@@ -29,23 +29,23 @@ export function stripeSearch(stripe: Stripe): Search {
 
   return {
     paymentOfRefund: (refundId) =>
-      asking(async () => idOf((await stripe.refunds.retrieve(refundId)).payment_intent)),
+      mapStripeErrors(async () => idOf((await stripe.refunds.retrieve(refundId)).payment_intent)),
 
     paymentOfDispute: (disputeId) =>
-      asking(async () => idOf((await stripe.disputes.retrieve(disputeId)).payment_intent)),
+      mapStripeErrors(async () => idOf((await stripe.disputes.retrieve(disputeId)).payment_intent)),
 
     subscriptionOfPayment: (paymentIntentId) =>
-      asking(async () => {
+      mapStripeErrors(async () => {
         const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
         const { data } = await stripe.invoicePayments.list({ payment, limit: PAGE });
         const invoiceId = idOf(data[0]?.invoice);
         return invoiceId === null ? null : subscriptionOf(invoiceId);
       }),
 
-    subscriptionOfInvoice: (invoiceId) => asking(() => subscriptionOf(invoiceId)),
+    subscriptionOfInvoice: (invoiceId) => mapStripeErrors(() => subscriptionOf(invoiceId)),
 
     paymentsRefundedOrDisputedSince: (since) =>
-      asking(async () => {
+      mapStripeErrors(async () => {
         const found = new Set<string>();
         const add = (intent: string | { id: string } | null) => {
           const id = idOf(intent);
@@ -59,7 +59,7 @@ export function stripeSearch(stripe: Stripe): Search {
       }),
 
     paymentSuccessesSince: (since) =>
-      asking(async () => {
+      mapStripeErrors(async () => {
         const successes = [];
         // A payment is as old as its checkout, and a bank's debit takes days: only the event says when it was paid.
         const page = { ...pageFrom(secondsOf(since)), type: SUCCEEDED };
@@ -72,7 +72,7 @@ export function stripeSearch(stripe: Stripe): Search {
       }),
 
     paymentsSucceededSince: (since) =>
-      asking(async () => {
+      mapStripeErrors(async () => {
         const payments = [];
         const page = { ...pageFrom(secondsOf(since)), expand: ['data.latest_charge'] };
         for await (const intent of stripe.paymentIntents.list(page)) {

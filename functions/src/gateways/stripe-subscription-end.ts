@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { idOf } from './stripe-client.ts';
 import {
   endBySchedule,
-  isDowngradeAside,
+  hasSavedDowngrade,
   restoreDowngrade,
   resumeBySchedule,
 } from './stripe-downgrade.ts';
@@ -25,7 +25,7 @@ export async function setEnd(stripe: Stripe, id: string, atPeriodEnd: boolean): 
 }
 
 function changeEnd(stripe: Stripe, id: string, atPeriodEnd: boolean): Promise<void> {
-  return changing(stripe, id, async (subscription) => {
+  return retryOnRefusal(stripe, id, async (subscription) => {
     const { cancel_at: cancelAt, cancel_at_period_end: isFlagged } = subscription;
     const schedule = scheduleOf(subscription);
     if (schedule !== null) {
@@ -41,9 +41,9 @@ function changeEnd(stripe: Stripe, id: string, atPeriodEnd: boolean): Promise<vo
 }
 
 /** Lets a smaller plan that was set aside for an end wait again, where no end is set any more. */
-export function bringBackDowngrade(stripe: Stripe, id: string): Promise<void> {
-  return changing(stripe, id, async (subscription) => {
-    if (isDowngradeAside(subscription)) await restoreDowngrade(stripe, subscription);
+export function restoreSavedDowngrade(stripe: Stripe, id: string): Promise<void> {
+  return retryOnRefusal(stripe, id, async (subscription) => {
+    if (hasSavedDowngrade(subscription)) await restoreDowngrade(stripe, subscription);
   });
 }
 
@@ -51,7 +51,7 @@ export function bringBackDowngrade(stripe: Stripe, id: string): Promise<void> {
  * Looks at a subscription and changes it, and does both once more when Stripe refuses: between the two another process may have
  * made its schedule, or let it go.
  */
-async function changing(
+async function retryOnRefusal(
   stripe: Stripe,
   id: string,
   change: (subscription: Scheduled) => Promise<void>,

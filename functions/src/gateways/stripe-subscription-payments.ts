@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentSnapshot, PlanPayment, RefundSnapshot } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
-import { askingUnless } from './stripe-failure.ts';
+import { mapStripeErrorsUnless } from './stripe-failure.ts';
 import { paidLinesOf } from './stripe-paid-time.ts';
 import { readPayment } from './stripe-payments.ts';
 
@@ -26,7 +26,7 @@ export async function paymentsOfInvoices(
   });
   if (paid.length === 0) return new Map();
   // Read after the invoices: what paid one of them is among these.
-  const charges = await askingUnless(
+  const charges = await mapStripeErrorsUnless(
     () =>
       stripe.charges
         .list({ customer: customerId, limit: PAGE, expand: ['data.refunds'] })

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from './stripe-client.ts';
-import { isDowngradeAside } from './stripe-downgrade.ts';
+import { hasSavedDowngrade } from './stripe-downgrade.ts';
 import { paidTimeOf } from './stripe-paid-time.ts';
 import { cancelAtOf, itemOf, lookupKeyOf, nextPlanOf, SCHEDULE } from './stripe-schedule.ts';
 import { paymentsOfInvoices } from './stripe-subscription-payments.ts';
@@ -38,7 +38,7 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     currentPeriodEnd: instantOf(item.current_period_end),
     cancelAt: cancelAtOf(subscription),
     next: nextPlanOf(subscription),
-    isDowngradeAside: isDowngradeAside(subscription),
+    hasSavedDowngrade: hasSavedDowngrade(subscription),
     endedAt: subscription.ended_at === null ? null : instantOf(subscription.ended_at),
     firstPayment: payments.get(first?.id ?? '') ?? null,
     laterPayments: later.map(([, payment]) => payment),

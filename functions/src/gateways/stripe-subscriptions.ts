@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
-import { asking, askingUnless } from './stripe-failure.ts';
-import { makingOnce } from './stripe-keys.ts';
-import { bringBackDowngrade, setEnd } from './stripe-subscription-end.ts';
+import { mapStripeErrors, mapStripeErrorsUnless } from './stripe-failure.ts';
+import { createOnce } from './stripe-keys.ts';
+import { restoreSavedDowngrade, setEnd } from './stripe-subscription-end.ts';
 import { isPayable, listInvoices, readSubscription } from './stripe-subscription-snapshot.ts';
 
 const PAGE = 100;
@@ -25,7 +25,7 @@ export function stripeSubscriptions(
   environment: string,
 ): Subscriptions {
   const findSubscriptions = (customerId: string, orderId: string) =>
-    askingUnless(
+    mapStripeErrorsUnless(
       async () => {
         const ids: string[] = [];
         const page = { customer: customerId, status: 'all', limit: PAGE } as const;
@@ -43,7 +43,7 @@ export function stripeSubscriptions(
     findSubscriptions,
 
     createSubscription: ({ orderId, userId, customerId, priceId, tierSlug }) =>
-      makingOnce({
+      createOnce({
         idempotencyKey: `sub:${orderId}`,
         clock,
         async make(idempotencyKey) {
@@ -65,27 +65,27 @@ export function stripeSubscriptions(
         find: async () => (await findSubscriptions(customerId, orderId))[0],
       }),
 
-    readSubscription: (subscriptionId) => asking(() => readSubscription(stripe, subscriptionId)),
+    readSubscription: (subscriptionId) => mapStripeErrors(() => readSubscription(stripe, subscriptionId)),
 
     setCancelAtPeriodEnd: (subscriptionId, atPeriodEnd) =>
-      asking(() => setEnd(stripe, subscriptionId, atPeriodEnd)),
+      mapStripeErrors(() => setEnd(stripe, subscriptionId, atPeriodEnd)),
 
-    restoreDowngrade: (subscriptionId) => asking(() => bringBackDowngrade(stripe, subscriptionId)),
+    restoreDowngrade: (subscriptionId) => mapStripeErrors(() => restoreSavedDowngrade(stripe, subscriptionId)),
 
     async endSubscription(subscriptionId) {
-      await askingUnless(
+      await mapStripeErrorsUnless(
         () => stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }),
         ['resource_missing'],
         () => refuseUnlessOver(stripe, subscriptionId),
       );
-      await asking(() => voidPayableInvoices(stripe, subscriptionId));
+      await mapStripeErrors(() => voidPayableInvoices(stripe, subscriptionId));
     },
   };
 }
 
 /** Stripe says `resource_missing` of a subscription that is over already. */
 async function refuseUnlessOver(stripe: Stripe, subscriptionId: string): Promise<void> {
-  const { status } = await asking(() => stripe.subscriptions.retrieve(subscriptionId));
+  const { status } = await mapStripeErrors(() => stripe.subscriptions.retrieve(subscriptionId));
   if (!OVER.includes(status)) throw new Error(`Stripe does not end a subscription in ${status}.`);
 }
 

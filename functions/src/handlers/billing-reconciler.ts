@@ -2,7 +2,7 @@ import { createBillingRepositories, stripeOpener } from '#billing/open-billing.t
 import { billingEnvironment } from '#billing/env.ts';
 import { createReconciler } from '#billing/reconciler/reconciler-endpoint.ts';
 import { openStripe } from '#gateways/stripe.ts';
-import { BY_THE_CLOCK } from '#gateways/stripe-client.ts';
+import { IN_BACKGROUND } from '#gateways/stripe-client.ts';
 import { openMetrics } from '#observability/metrics.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { openTable } from '#table/table.ts';
@@ -12,5 +12,5 @@ const { ENVIRONMENT } = billingEnvironment.parse(process.env);
 
 export const handler = createReconciler(
   createBillingRepositories(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
-  stripeOpener(process.env, (settings) => openStripe(settings, BY_THE_CLOCK)),
+  stripeOpener(process.env, (settings) => openStripe(settings, IN_BACKGROUND)),
 );

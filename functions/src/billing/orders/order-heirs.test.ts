@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder } from '#testing/billing/sample-order.ts';
 import type { OrderRecord } from '../billing-records.ts';
-import { handingOver, heirOf, inheriting, lettingGo } from './order-heirs.ts';
+import { releaseToOthers, findReplacementOrder, withGrantAdded, withGrantRemoved } from './order-heirs.ts';
 
 /** The bundle of courses 14 and 15, as it grants some of them. */
 const bundle = (
@@ -21,18 +21,18 @@ const granted = ({ items }: OrderRecord) => items.map((item) => item.isGranted);
 describe('the heir of a course', () => {
   test('is an order that opens it rather than one that is disputed itself', () => {
     const [disputed, paid] = [bundle('a', 'disputed'), bundle('b', 'paid')];
-    expect(heirOf(14, [disputed, paid])).toBe(paid);
-    expect(heirOf(14, [disputed])).toBe(disputed);
+    expect(findReplacementOrder(14, [disputed, paid])).toBe(paid);
+    expect(findReplacementOrder(14, [disputed])).toBe(disputed);
   });
 
   test('is none that was paid back, has it already, or never was for it', () => {
     const others = [bundle('a', 'refunded'), bundle('b', 'paid', [14]), bundle('c', 'open')];
-    expect(heirOf(14, others)).toBeUndefined();
-    expect(heirOf(3, [bundle('d', 'paid')])).toBeUndefined();
+    expect(findReplacementOrder(14, others)).toBeUndefined();
+    expect(findReplacementOrder(3, [bundle('d', 'paid')])).toBeUndefined();
   });
 
   test('grants it from then on, and nothing else anew', () => {
-    expect(granted(inheriting(bundle('a', 'paid'), 15))).toEqual([false, true]);
+    expect(granted(withGrantAdded(bundle('a', 'paid'), 15))).toEqual([false, true]);
   });
 });
 
@@ -40,13 +40,13 @@ describe('a disputed order', () => {
   test('leaves to others what they open, and keeps the rest and what only disputed ones paid for', () => {
     const order = bundle('a', 'disputed', [14, 15]);
     const other = bundle('b', 'paid', [15]);
-    expect(granted(handingOver(order, [order, other]))).toEqual([false, true]);
-    expect(granted(handingOver(order, [bundle('c', 'disputed')]))).toEqual([true, true]);
+    expect(granted(releaseToOthers(order, [order, other]))).toEqual([false, true]);
+    expect(granted(releaseToOthers(order, [bundle('c', 'disputed')]))).toEqual([true, true]);
   });
 
   test('remembers what it has left, and only that', () => {
-    const order = lettingGo(bundle('a', 'disputed', [14]), 14);
+    const order = withGrantRemoved(bundle('a', 'disputed', [14]), 14);
     expect(order.items.map((item) => item.wasGranted)).toEqual([true, undefined]);
-    expect(lettingGo(order, 15)).toEqual(order);
+    expect(withGrantRemoved(order, 15)).toEqual(order);
   });
 });

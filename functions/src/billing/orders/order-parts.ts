@@ -3,7 +3,7 @@ import { learnerKeys, orderKeys, ordersOfMonth, unreconciledKeys } from '#table/
 import type { Condition, TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, type OrderRecord } from '../billing-records.ts';
 import { grantsOf, isHeld, type LearnerGrants } from './order-grants.ts';
-import { heirOf, inheriting, lettingGo, suspendedBy } from './order-heirs.ts';
+import { findReplacementOrder, withGrantAdded, withGrantRemoved, suspendedBy } from './order-heirs.ts';
 
 const ifVersion = (version: number): Condition => ({
   ConditionExpression: '#version = :version',
@@ -106,17 +106,17 @@ export function grantParts(
   for (const grant of grantsOf(after).filter((one) => !isHeld(one, grants.owned))) {
     const courseId = grant.courseIds![0]!;
     const giver = latest().find((one) => one.orderId === suspendedBy(courseId, grants.owned));
-    if (giver) changed.set(giver.orderId, lettingGo(giver, courseId));
+    if (giver) changed.set(giver.orderId, withGrantRemoved(giver, courseId));
     parts.push(grantPart(userId, grant, giver?.orderId ?? orderId));
   }
   for (const courseId of givenUp(after, grants)) {
-    const heir = heirOf(courseId, latest());
+    const heir = findReplacementOrder(courseId, latest());
     if (!heir) {
       const condition = ifFreeOrOf(orderId);
       parts.push({ remove: learnerKeys.purchase(userId, courseId), condition });
       continue;
     }
-    const taken = inheriting(heir, courseId);
+    const taken = withGrantAdded(heir, courseId);
     changed.set(heir.orderId, taken);
     const inherited = grantsOf(taken).find((grant) => grant.courseIds![0] === courseId)!;
     parts.push(grantPart(userId, inherited, orderId));

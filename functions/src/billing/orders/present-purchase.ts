@@ -10,7 +10,7 @@ import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { OrderItem, OrderRecord } from '../billing-records.ts';
 import { grantedCourses, isOpening } from './order-grants.ts';
-import { heirOf } from './order-heirs.ts';
+import { findReplacementOrder } from './order-heirs.ts';
 
 /** US dollars as the wire has them. */
 export const dollars = (cents: number) => cents / 100;
@@ -80,7 +80,7 @@ function staysOpen(
   const others = entitlements.filter((one) => one.orderId !== orderId && isActive(one, now));
   if (others.some(({ courseIds }) => courseIds === null || courseIds.includes(courseId)))
     return true;
-  const heir = heirOf(
+  const heir = findReplacementOrder(
     courseId,
     orders.filter((one) => one.orderId !== orderId),
   );

@@ -2,7 +2,7 @@ import type { OrderState } from '@learning/shared/contract/purchases';
 import { isUndecided } from '@learning/shared/domain/money/returned-money';
 import type { OrderRecord } from '../billing-records.ts';
 import { isOpening, withFreeCourses, type OwnedCourses } from './order-grants.ts';
-import { handingOver, takingOver } from './order-heirs.ts';
+import { releaseToOthers, claimSuspended } from './order-heirs.ts';
 import type { DisputeSnapshot, PaymentSnapshot, RefundSnapshot } from '../payment-provider.ts';
 
 export interface ProjectionFacts {
@@ -50,9 +50,9 @@ export function projectOrder(
   }
   if (granting.state === 'disputed') {
     // The bank has the money: the dispute decides instead of the request.
-    return handingOver({ ...granting, refundRequest: null }, others);
+    return releaseToOthers({ ...granting, refundRequest: null }, others);
   }
-  return isOpening(granting) ? takingOver(granting, owned) : granting;
+  return isOpening(granting) ? claimSuspended(granting, owned) : granting;
 }
 
 /** The first that holds, most final first. */

@@ -34,7 +34,7 @@ export function planRequests(
   if (isToEnd) {
     const make = () => provider.endSubscription(subscriptionId);
     changes.push({ name: 'end', make, isRefund: false });
-  } else if (!isOver(snapshot) && snapshot.isDowngradeAside) {
+  } else if (!isOver(snapshot) && snapshot.hasSavedDowngrade) {
     const make = () => provider.restoreDowngrade(subscriptionId);
     changes.push({ name: 'restore', make, isRefund: false });
   }

@@ -45,7 +45,7 @@ export const sampleSubscriptionSnapshot: SubscriptionSnapshot = {
   currentPeriodEnd: '2026-12-18T09:00:00.000Z',
   cancelAt: null,
   next: null,
-  isDowngradeAside: false,
+  hasSavedDowngrade: false,
   endedAt: null,
   firstPayment: samplePlanPayment,
   laterPayments: [],
