@@ -4,7 +4,7 @@ import type { LearnerReader } from '#learning/learner-state.ts';
 import type { Table } from '#table/table.ts';
 import type { TeamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import type { TeamRepository } from '#teams/team-repository.ts';
-import type { CustomerRepository } from './customer-repository.ts';
+import type { CustomerRepository } from './customers/customer-repository.ts';
 import type { OrderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { StripeLinkRepository } from './stripe-links.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStripe } from '#gateways/stripe.ts';
+import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import type { BillingEnvironment } from './env.ts';
 import { stripeOpener } from './open-billing.ts';
 

@@ -1,14 +1,14 @@
 import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
-import { openStripe } from '#gateways/stripe.ts';
-import { stripeSettings, type StripeSettings } from '#gateways/stripe-settings.ts';
+import { openStripe } from '#gateways/stripe/open-stripe.ts';
+import { stripeSettings, type StripeSettings } from '#gateways/stripe/client/settings.ts';
 import type { Count } from '#observability/metrics.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import type { Table } from '#table/table.ts';
 import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import { teamRepository } from '#teams/team-repository.ts';
 import { billingSettings } from './billing-settings.ts';
-import { customerRepository } from './customer-repository.ts';
+import { customerRepository } from './customers/customer-repository.ts';
 import type { BillingRepositories } from './dependencies.ts';
 import { orderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';

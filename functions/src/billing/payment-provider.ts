@@ -1,5 +1,5 @@
 /**
- * What billing needs of Stripe, in the product's words. `gateways/stripe-*.ts` implements it with the official SDK; use cases and
+ * What billing needs of Stripe, in the product's words. `gateways/stripe` implements it with the official SDK; use cases and
  * projections see these types only. Amounts are integer US cents, instants ISO 8601.
  *
  * Every call may throw `PaymentProviderFailure`.

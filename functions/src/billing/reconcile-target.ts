@@ -1,7 +1,7 @@
 import type { OrderRecord, StripeLink, SubscriptionRecord } from './billing-records.ts';
 import type { ReconcileDependencies } from './dependencies.ts';
-import { reconcileOrder } from './orders/reconcile-order.ts';
-import { reconcileSubscription } from './subscriptions/reconcile-subscription.ts';
+import { reconcileOrder } from './orders/reconciliation/reconcile-order.ts';
+import { reconcileSubscription } from './subscriptions/reconciliation/reconcile-subscription.ts';
 
 /** The order or subscription of ours that something at Stripe belongs to. */
 export type ReconcileTarget = Pick<StripeLink, 'kind' | 'userId' | 'orderId'>;

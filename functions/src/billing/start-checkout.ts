@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { Failure } from '#failure.ts';
-import { checkoutCourse } from './orders/checkout-course.ts';
-import { checkoutTier } from './subscriptions/checkout-tier.ts';
+import { checkoutCourse } from './orders/checkout/checkout-course.ts';
+import { checkoutTier } from './subscriptions/checkout/checkout-tier.ts';
 import type { BillingDependencies } from './dependencies.ts';
 
 /** What is to be paid: one of the two. */

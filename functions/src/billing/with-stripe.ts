@@ -1,4 +1,4 @@
-import { withinTime } from '#gateways/stripe-time.ts';
+import { withinTime } from '#gateways/stripe/client/time-limit.ts';
 import { Failure } from '#failure.ts';
 import { log } from '#observability/log.ts';
 import type { OpenedStripe } from './open-billing.ts';

@@ -1,8 +1,8 @@
 import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
 import { billingEnvironment } from '#billing/env.ts';
 import { createReconciler } from '#billing/reconciler/reconciler-endpoint.ts';
-import { openStripe } from '#gateways/stripe.ts';
-import { IN_BACKGROUND } from '#gateways/stripe-client.ts';
+import { openStripe } from '#gateways/stripe/open-stripe.ts';
+import { IN_BACKGROUND } from '#gateways/stripe/client/stripe-client.ts';
 import { openMetrics } from '#observability/metrics.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { openTable } from '#table/table.ts';

@@ -1,7 +1,7 @@
 import { learnerBillingEnvironment } from '#billing/env.ts';
 import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
 import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
-import { cognitoEmails } from '#gateways/cognito-people.ts';
+import { cognitoEmails } from '#gateways/cognito/emails.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { openMetrics } from '#observability/metrics.ts';
 import { tableEnvironment } from '#table/env.ts';

@@ -1,5 +1,5 @@
 import { identityRoutes } from '@learning/shared/contract/identity';
-import { cognitoGateway } from '#gateways/cognito.ts';
+import { cognitoGateway } from '#gateways/cognito/sign-in.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { identityEnvironment } from '#identity/env.ts';
 import { identityImplementations } from '#identity/routes.ts';

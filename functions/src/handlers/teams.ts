@@ -1,5 +1,5 @@
 import { teamRoutes } from '@learning/shared/contract/teams';
-import { cognitoEmails } from '#gateways/cognito-people.ts';
+import { cognitoEmails } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { tableEnvironment } from '#table/env.ts';

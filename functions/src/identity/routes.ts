@@ -1,6 +1,6 @@
 import { identityRoutes, type SignedInUser } from '@learning/shared/contract/identity';
 import * as z from 'zod';
-import type { IdentityGateway } from '#gateways/cognito.ts';
+import type { IdentityGateway } from '#gateways/cognito/sign-in.ts';
 import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
 

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
-import type { EmailOf } from '#gateways/cognito-people.ts';
+import type { EmailOf } from '#gateways/cognito/emails.ts';
 import type { SendMail } from '#gateways/mail.ts';
 import type { Table } from '#table/table.ts';
 import { newToken } from './invitations/invitation-token.ts';

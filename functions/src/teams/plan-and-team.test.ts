@@ -1,8 +1,8 @@
 import { isActive } from '@learning/shared/domain/access';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#billing/subscriptions/cancel-subscription.ts';
-import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
+import { cancelSubscription } from '#billing/subscriptions/changes/cancel-subscription.ts';
+import { checkoutTier } from '#billing/subscriptions/checkout/checkout-tier.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS } from '#testing/billing/shopper.ts';
 import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';

@@ -2,9 +2,12 @@ import { cancellationOffer } from '@learning/shared/domain/money/purchase-window
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
-import { grantedCourses } from './order-grants.ts';
+import { grantedCourses } from './entitlements/order-grants.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
-import { reconcileOrder, type ReconcileOrderDependencies } from './reconcile-order.ts';
+import {
+  reconcileOrder,
+  type ReconcileOrderDependencies,
+} from './reconciliation/reconcile-order.ts';
 
 export interface CancelOrder {
   userId: string;

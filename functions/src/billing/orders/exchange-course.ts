@@ -4,7 +4,10 @@ import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
-import { reconcileOrder, type ReconcileOrderDependencies } from './reconcile-order.ts';
+import {
+  reconcileOrder,
+  type ReconcileOrderDependencies,
+} from './reconciliation/reconcile-order.ts';
 
 export interface ExchangeCourse {
   userId: string;

@@ -2,8 +2,13 @@ import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '#learning/learne
 import { learnerKeys, orderKeys, ordersOfMonth, unreconciledKeys } from '#table/keys.ts';
 import type { Condition, TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, type OrderRecord } from '../billing-records.ts';
-import { grantsOf, isHeld, type LearnerGrants } from './order-grants.ts';
-import { findReplacementOrder, withGrantAdded, withGrantRemoved, suspendedBy } from './order-heirs.ts';
+import { grantsOf, isHeld, type LearnerGrants } from './entitlements/order-grants.ts';
+import {
+  findReplacementOrder,
+  withGrantAdded,
+  withGrantRemoved,
+  suspendedBy,
+} from './entitlements/entitlement-transfer.ts';
 
 const ifVersion = (version: number): Condition => ({
   ConditionExpression: '#version = :version',

@@ -12,7 +12,7 @@ import { sampleOrder } from '#testing/billing/sample-order.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { orderRepository, type OrderChange, type OrderRepository } from './order-repository.ts';
-import { isProcessed } from '../processed-events.ts';
+import { isProcessed } from '../webhook/processed-events.ts';
 import { stripeLinkRepository } from '../stripe-links.ts';
 
 const now = new Date('2026-11-18T12:00:00.000Z');

@@ -16,7 +16,7 @@ import {
   type TransactionPart,
 } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, OrderRecord } from '../billing-records.ts';
-import type { LearnerGrants } from './order-grants.ts';
+import type { LearnerGrants } from './entitlements/order-grants.ts';
 import {
   concernsOthers,
   grantParts,
@@ -27,7 +27,7 @@ import {
   orderPart,
   unreconciledParts,
 } from './order-parts.ts';
-import { eventPart, rememberEvent } from '../processed-events.ts';
+import { eventPart, rememberEvent } from '../webhook/processed-events.ts';
 import { linkPart } from '../stripe-links.ts';
 
 /** A change of an order, conditioned on all that it was reckoned from. */

@@ -8,7 +8,7 @@ import { recoverSubscription } from './recover-subscription.ts';
 import type { Run } from './recover-unreconciled.ts';
 import { sumOf, processEach, type RunReport } from './process-each.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
-import { isKnownPayment } from '../subscriptions/subscription-returns.ts';
+import { isKnownPayment } from '../subscriptions/reconciliation/subscription-returns.ts';
 
 const SEARCHED_MS = 30 * 86_400_000;
 

@@ -1,5 +1,5 @@
 import { log } from '#observability/log.ts';
-import { withinTime } from '#gateways/stripe-time.ts';
+import { withinTime } from '#gateways/stripe/client/time-limit.ts';
 
 /** What a run came to. */
 export interface RunReport {

@@ -1,8 +1,8 @@
 import { log } from '#observability/log.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
-import { isAbandoned } from '../orders/order-payment.ts';
-import { reconcileOrder } from '../orders/reconcile-order.ts';
+import { isAbandoned } from '../orders/reconciliation/order-payment.ts';
+import { reconcileOrder } from '../orders/reconciliation/reconcile-order.ts';
 
 /** Younger ones are still the webhook's. */
 export const GRACE_MS = 5 * 60_000;

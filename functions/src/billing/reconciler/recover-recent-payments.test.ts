@@ -8,7 +8,7 @@ import {
 import { failOnContractViolations } from '#testing/stripe/contract-violations.ts';
 import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
-import { checkoutTier } from '../subscriptions/checkout-tier.ts';
+import { checkoutTier } from '../subscriptions/checkout/checkout-tier.ts';
 import { recoverRecentPayments } from './recover-recent-payments.ts';
 
 const MINUTE = 60;

@@ -7,7 +7,7 @@ import {
 import { payByBankDebit } from '#testing/billing/bank-debit.ts';
 import { CARDS } from '#testing/billing/shopper.ts';
 import { openWebhook } from '#testing/billing/webhook-harness.ts';
-import { checkoutTier } from '../subscriptions/checkout-tier.ts';
+import { checkoutTier } from '../subscriptions/checkout/checkout-tier.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 
 const MINUTE = 60;

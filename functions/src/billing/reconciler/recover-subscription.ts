@@ -3,7 +3,7 @@ import type { SubscriptionRecord } from '../billing-records.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
 import { isGranting } from '../subscriptions/present-subscription.ts';
 import { isOlderThanGrace } from './recover-order.ts';
-import { reconcileSubscription } from '../subscriptions/reconcile-subscription.ts';
+import { reconcileSubscription } from '../subscriptions/reconciliation/reconcile-subscription.ts';
 
 interface Reconcile {
   userId: string;

@@ -6,8 +6,8 @@ import { CARDS, openShopper } from '#testing/billing/shopper.ts';
 import { openReconcilerHarness } from '#testing/billing/reconciler-harness.ts';
 import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
-import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
-import { checkoutTier } from '../subscriptions/checkout-tier.ts';
+import { cancelSubscription } from '../subscriptions/changes/cancel-subscription.ts';
+import { checkoutTier } from '../subscriptions/checkout/checkout-tier.ts';
 import { runReconciler } from './run-reconciler.ts';
 
 const MINUTE = 60;

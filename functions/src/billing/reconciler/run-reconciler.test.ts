@@ -6,8 +6,8 @@ import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts'
 import { openReconcilerHarness } from '#testing/billing/reconciler-harness.ts';
 import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
-import { checkoutCourse } from '../orders/checkout-course.ts';
-import { checkoutTier } from '../subscriptions/checkout-tier.ts';
+import { checkoutCourse } from '../orders/checkout/checkout-course.ts';
+import { checkoutTier } from '../subscriptions/checkout/checkout-tier.ts';
 import { recoverUnreconciled } from './recover-unreconciled.ts';
 
 const CARD = '4242424242424242';

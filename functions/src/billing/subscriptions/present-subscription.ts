@@ -9,7 +9,7 @@ import {
   type PurchaseState,
 } from '@learning/shared/domain/money/purchase-windows';
 import type { SubscriptionRecord } from '../billing-records.ts';
-import { dollars } from '../orders/present-purchase.ts';
+import { dollars } from '../purchases/present-purchase.ts';
 
 /**
  * @param hasCertificate whether one that the plan earned was claimed.

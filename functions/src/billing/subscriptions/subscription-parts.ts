@@ -10,7 +10,7 @@ import {
 } from '#table/keys.ts';
 import type { Condition, TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, type SubscriptionRecord } from '../billing-records.ts';
-import { isOver } from './project-subscription.ts';
+import { isOver } from './reconciliation/project-subscription.ts';
 import { linkPart } from '../stripe-links.ts';
 
 const schemaVersion = BILLING_SCHEMA_VERSION;

@@ -8,7 +8,7 @@ import {
   type TransactionPart,
 } from '#table/table.ts';
 import { SubscriptionRecord } from '../billing-records.ts';
-import { eventPart } from '../processed-events.ts';
+import { eventPart } from '../webhook/processed-events.ts';
 import { certificateChecks, changeParts, creationParts } from './subscription-parts.ts';
 
 /** A change of a subscription, conditioned on the version that was read. */

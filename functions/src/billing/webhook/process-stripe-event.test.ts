@@ -8,9 +8,9 @@ import {
 import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
-import { checkoutCourse } from '../orders/checkout-course.ts';
-import { getPayment } from '../get-payment.ts';
-import { isProcessed } from '../processed-events.ts';
+import { checkoutCourse } from '../orders/checkout/checkout-course.ts';
+import { getPayment } from '../purchases/get-payment.ts';
+import { isProcessed } from './processed-events.ts';
 
 const CARD = '4242424242424242';
 const REFUND_FAILS_LATER = '4000000000005126';

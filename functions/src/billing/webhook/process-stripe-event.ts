@@ -5,7 +5,7 @@ import { putItem } from '#table/table.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
 import { targetOfPayment, targetOfSubscription } from './find-target.ts';
 import { isOfOtherEnvironment } from './other-environment.ts';
-import { eventPart, isProcessed } from '../processed-events.ts';
+import { eventPart, isProcessed } from './processed-events.ts';
 import { reconcileTarget, type ReconcileTarget } from '../reconcile-target.ts';
 
 /** What a thin event says: that something happened to an object. What it is now is read from Stripe. */

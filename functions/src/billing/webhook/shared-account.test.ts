@@ -6,8 +6,8 @@ import {
   type BillingHarness,
 } from '#testing/billing/billing-harness.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
-import { checkoutCourse } from '../orders/checkout-course.ts';
-import { checkoutTier } from '../subscriptions/checkout-tier.ts';
+import { checkoutCourse } from '../orders/checkout/checkout-course.ts';
+import { checkoutTier } from '../subscriptions/checkout/checkout-tier.ts';
 
 const CARD = '4242424242424242';
 const COURSE = 14;

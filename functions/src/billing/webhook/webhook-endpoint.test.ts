@@ -8,8 +8,8 @@ import {
 } from '#testing/billing/webhook-harness.ts';
 import { createCatalogTable } from '#testing/billing/billing-harness.ts';
 import type { Table } from '#table/table.ts';
-import { checkoutCourse } from '../orders/checkout-course.ts';
-import { isProcessed } from '../processed-events.ts';
+import { checkoutCourse } from '../orders/checkout/checkout-course.ts';
+import { isProcessed } from './processed-events.ts';
 import { createWebhookEndpoint } from './webhook-endpoint.ts';
 
 const CARD = '4242424242424242';

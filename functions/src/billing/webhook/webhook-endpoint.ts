@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { EventRefusal, parseThinEvent } from '#gateways/stripe-events.ts';
-import { withinTime } from '#gateways/stripe-time.ts';
+import { EventRefusal, parseThinEvent } from '#gateways/stripe/thin-events.ts';
+import { withinTime } from '#gateways/stripe/client/time-limit.ts';
 import { Failure } from '#failure.ts';
 import { log } from '#observability/log.ts';
 import { failure } from '#http/respond.ts';

@@ -13,7 +13,7 @@ import type { BillingDependencies } from '#billing/dependencies.ts';
 import { createBillingRepositories } from '#billing/open-billing.ts';
 import { reconcileTarget } from '#billing/reconcile-target.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
-import { openStripe } from '#gateways/stripe.ts';
+import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import type { MetricName } from '#observability/metrics.ts';
 import { catalogPartition } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';

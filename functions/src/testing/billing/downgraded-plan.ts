@@ -1,4 +1,4 @@
-import { setSubscriptionEnd } from '#billing/subscriptions/set-subscription-end.ts';
+import { setSubscriptionEnd } from '#billing/subscriptions/changes/set-subscription-end.ts';
 import type { BillingHarness } from './billing-harness.ts';
 import { openPortalPage, priceIdOf, openSubscriber } from './subscriber.ts';
 

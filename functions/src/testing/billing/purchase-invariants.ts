@@ -1,7 +1,7 @@
 import { isActive } from '@learning/shared/domain/access';
 import { courseOfItem } from '@learning/shared/domain/money/exchange';
 import { expect } from 'vitest';
-import { isGranting } from '#billing/orders/order-grants.ts';
+import { isGranting } from '#billing/orders/entitlements/order-grants.ts';
 import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import type { BillingHarness } from './billing-harness.ts';

@@ -1,6 +1,6 @@
-import { cancelSubscription } from '#billing/subscriptions/cancel-subscription.ts';
-import type { PreparedPayment } from '#billing/orders/checkout-course.ts';
-import { setSubscriptionEnd } from '#billing/subscriptions/set-subscription-end.ts';
+import { cancelSubscription } from '#billing/subscriptions/changes/cancel-subscription.ts';
+import type { PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
+import { setSubscriptionEnd } from '#billing/subscriptions/changes/set-subscription-end.ts';
 import type { BillingHarness } from './billing-harness.ts';
 import type { CrashingTable } from '../table/crashing-table.ts';
 import { openPortalPage, priceIdOf, type Subscriber } from './subscriber.ts';

@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { PlanPayment, SubscriptionSnapshot } from '#billing/payment-provider.ts';
-import { placedPlan } from '#billing/subscriptions/placed-plan.ts';
+import { placedPlan } from '#billing/subscriptions/checkout/placed-plan.ts';
 
 /** A plan that was placed, as it stands before Stripe is asked. */
 export const sampleSubscription: SubscriptionRecord = placedPlan({

@@ -1,9 +1,9 @@
 import { cancelOrder } from '#billing/orders/cancel-order.ts';
-import { checkoutCourse, type PreparedPayment } from '#billing/orders/checkout-course.ts';
+import { checkoutCourse, type PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
 import { exchangeCourse } from '#billing/orders/exchange-course.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import { reconcileOrder } from '#billing/orders/reconcile-order.ts';
+import { reconcileOrder } from '#billing/orders/reconciliation/reconcile-order.ts';
 import { withStripe } from '#billing/with-stripe.ts';
 import type { BillingHarness } from './billing-harness.ts';
 

@@ -1,4 +1,4 @@
-import { checkoutCourse } from '#billing/orders/checkout-course.ts';
+import { checkoutCourse } from '#billing/orders/checkout/checkout-course.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 const CARD = '4242424242424242';

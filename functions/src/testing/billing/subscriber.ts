@@ -1,10 +1,10 @@
 import type { PortalActions } from '@learning/stripe-emulator/emulator';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
-import type { PreparedPayment } from '#billing/orders/checkout-course.ts';
+import type { PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
-import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
-import { openPortal } from '#billing/subscriptions/portal.ts';
-import { reconcileSubscription } from '#billing/subscriptions/reconcile-subscription.ts';
+import { checkoutTier } from '#billing/subscriptions/checkout/checkout-tier.ts';
+import { openPortal } from '#billing/subscriptions/changes/portal.ts';
+import { reconcileSubscription } from '#billing/subscriptions/reconciliation/reconcile-subscription.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 export const GOOD_CARD = '4242424242424242';

@@ -7,9 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { createBillingRepositories } from '#billing/open-billing.ts';
-import { openStripeClient, type StripeClientOptions } from '#gateways/stripe-client.ts';
-import { stripeSettings, type StripeSettings } from '#gateways/stripe-settings.ts';
-import { openStripe } from '#gateways/stripe.ts';
+import {
+  openStripeClient,
+  type StripeClientOptions,
+} from '#gateways/stripe/client/stripe-client.ts';
+import { stripeSettings, type StripeSettings } from '#gateways/stripe/client/settings.ts';
+import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import type { MetricName } from '#observability/metrics.ts';
 import { createCatalogTable, SITE_ORIGIN, TEST_START } from '../billing/billing-harness.ts';
 import { ensureStarterPrice } from './starter-price.ts';

@@ -1,7 +1,7 @@
 import { cancelOrder } from '#billing/orders/cancel-order.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
-import { checkoutCourse } from '#billing/orders/checkout-course.ts';
-import { reconcileOrder } from '#billing/orders/reconcile-order.ts';
+import { checkoutCourse } from '#billing/orders/checkout/checkout-course.ts';
+import { reconcileOrder } from '#billing/orders/reconciliation/reconcile-order.ts';
 import type { ComparedAccount } from './compared-account.ts';
 import { intentIdOf, openLearner, type ComparedLearner } from './compared-learner.ts';
 import type { RecordedStep } from './scenario.ts';

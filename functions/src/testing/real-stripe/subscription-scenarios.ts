@@ -1,7 +1,7 @@
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
-import { checkoutTier } from '#billing/subscriptions/checkout-tier.ts';
-import type { PreparedPayment } from '#billing/orders/checkout-course.ts';
-import { reconcileSubscription } from '#billing/subscriptions/reconcile-subscription.ts';
+import { checkoutTier } from '#billing/subscriptions/checkout/checkout-tier.ts';
+import type { PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
+import { reconcileSubscription } from '#billing/subscriptions/reconciliation/reconcile-subscription.ts';
 import type { ComparedAccount } from './compared-account.ts';
 import { intentIdOf, openLearnerWithClock, type ComparedLearner } from './compared-learner.ts';
 import type { RecordedStep } from './scenario.ts';

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { engineNames } from '#testing/table/test-table.ts';
+import { createTestTable } from '#testing/table/test-table.ts';
+import { openBillingHarness } from '#testing/billing/billing-harness.ts';
+import { customerRepository } from './customer-repository.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { PaymentProviderFailure } from '../payment-provider.ts';
+
+const NOW = new Date('2026-11-18T09:00:00.000Z');
+
+describe.each(engineNames)('customers in %s', (engine) => {
+  it('are stored once for a learner, and found from both sides', async () => {
+    const customers = customerRepository(await createTestTable(engine));
+    expect(await customers.find('u1')).toBeUndefined();
+    expect(await customers.save('u1', 'cus_1', NOW)).toBe('cus_1');
+    expect(await customers.save('u1', 'cus_2', NOW)).toBe('cus_1');
+    expect(await customers.find('u1')).toBe('cus_1');
+    expect(await customers.learnerOf('cus_1')).toBe('u1');
+    expect(await customers.learnerOf('cus_2')).toBeUndefined();
+  });
+
+  it('are forgotten when Stripe has them no more, unless the learner has another one', async () => {
+    const customers = customerRepository(await createTestTable(engine));
+    await customers.save('u1', 'cus_1', NOW);
+    await customers.forget('u1', 'cus_0');
+    expect(await customers.find('u1')).toBe('cus_1');
+    await customers.forget('u1', 'cus_1');
+    await customers.forget('u1', 'cus_1');
+    expect(await customers.find('u1')).toBeUndefined();
+    expect(await customers.learnerOf('cus_1')).toBe('u1');
+    expect(await customers.save('u1', 'cus_2', NOW)).toBe('cus_2');
+  });
+
+  it('are one, however many save one at once', async () => {
+    const customers = customerRepository(await createTestTable(engine));
+    const saved = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => customers.save('u1', `cus_${at}`, NOW)),
+    );
+    expect(new Set(saved).size).toBe(1);
+    expect(await customers.find('u1')).toBe(saved[0]);
+  });
+});
+
+describe('a learner', () => {
+  it('gets one customer at Stripe, however many checkouts ask at once', async () => {
+    const table = await createTestTable();
+    const story = await openBillingHarness({ table });
+    const userId = story.learner();
+    const ensure = () => ensureCustomer({ userId, now: story.now() }, story.deps);
+    const ids = await Promise.all(Array.from({ length: 6 }, ensure));
+    expect(new Set([...ids, await ensure()]).size).toBe(1);
+    expect(story.stripe.objects().customers).toMatchObject([
+      { id: ids[0], email: `${userId}@example.org`, metadata: { userId } },
+    ]);
+  });
+
+  it('gets one when two checkouts ask Stripe for it in the same moment', async () => {
+    const story = await openBillingHarness({ table: await createTestTable() });
+    const userId = story.learner();
+    const { promise: both, resolve } = Promise.withResolvers<null>();
+    let waiting = 0;
+    const emailOf = () => {
+      waiting += 1;
+      if (waiting === 2) resolve(null);
+      return both;
+    };
+    const ensure = () => ensureCustomer({ userId, now: story.now() }, { ...story.deps, emailOf });
+    const [one, other] = await Promise.all([ensure(), ensure()]);
+    expect(one).toBe(other);
+    expect(story.stripe.objects().customers).toHaveLength(1);
+  });
+
+  it('gets the same one after a crash between Stripe and us', async () => {
+    const table = await createTestTable();
+    const story = await openBillingHarness({ table });
+    const userId = story.learner();
+    const ensure = () => ensureCustomer({ userId, now: story.now() }, story.deps);
+    story.stripe.failNext({ method: 'POST', path: /customers/, kind: 'lost-after' });
+    await expect(ensure()).rejects.toMatchObject({ name: 'PaymentProviderFailure' });
+    const customerId = await ensure();
+    expect(story.stripe.objects().customers.map(({ id }) => id)).toEqual([customerId]);
+  });
+
+  it('gets the same one after a crash, when the address was changed meanwhile', async () => {
+    const story = await openBillingHarness({ table: await createTestTable() });
+    const userId = story.learner();
+    const ensure = (email: string | null) =>
+      ensureCustomer(
+        { userId, now: story.now() },
+        { ...story.deps, emailOf: () => Promise.resolve(email) },
+      );
+    story.stripe.failNext({ method: 'POST', path: /customers$/, kind: 'lost-after' });
+    await expect(ensure('old@example.org')).rejects.toBeInstanceOf(PaymentProviderFailure);
+    const customerId = await ensure('new@example.org');
+    expect(story.stripe.objects().customers).toMatchObject([
+      { id: customerId, email: 'new@example.org' },
+    ]);
+  });
+
+  it('gets one although Stripe failed and keeps that answer, and another when the first was deleted', async () => {
+    const story = await openBillingHarness({ table: await createTestTable() });
+    const userId = story.learner();
+    const ensure = () => ensureCustomer({ userId, now: story.now() }, story.deps);
+    story.stripe.failNext({ method: 'POST', path: /customers$/, kind: '500' });
+    const first = await ensure();
+    await story.sdk.customers.del(first);
+    await story.deps.customers.forget(userId, first);
+    await story.advance(60);
+    const second = await ensure();
+    expect(second).not.toBe(first);
+    expect(await story.deps.customers.learnerOf(second)).toBe(userId);
+
+    const other = story.learner();
+    const make = () => ensureCustomer({ userId: other, now: story.now() }, story.deps);
+    const deleted = await make();
+    await story.sdk.customers.del(deleted);
+    await story.deps.customers.forget(other, deleted);
+    expect(await make()).not.toBe(deleted);
+  });
+});

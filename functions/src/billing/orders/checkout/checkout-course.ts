@@ -1,0 +1,155 @@
+import type { PaymentIntent } from '@learning/shared/contract/billing';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
+import type { OrderRecord } from '#billing/billing-records.ts';
+import { ensureCustomer } from '#billing/customers/ensure-customer.ts';
+import type { BillingDependencies } from '#billing/dependencies.ts';
+import type { LearnerGrants, OwnedCourses } from '../entitlements/order-grants.ts';
+import { coursesOf, findProduct, isSameOffer, type Product } from './products.ts';
+import {
+  findOrderPayment,
+  isConfirmable,
+  undefinedIfIdempotencyKeyInUse,
+} from '../reconciliation/order-payment.ts';
+import { PaymentProviderFailure, type PaymentSnapshot } from '#billing/payment-provider.ts';
+import { reconcileOrder } from '../reconciliation/reconcile-order.ts';
+
+export interface CheckoutCourse {
+  userId: string;
+  /** A course's id, or a bundle's. */
+  courseId: number;
+  now: Date;
+}
+
+export type CheckoutDependencies = Pick<
+  BillingDependencies,
+  'catalog' | 'orders' | 'customers' | 'provider' | 'emailOf' | 'newId' | 'count'
+>;
+
+/** What the browser confirms; the account's public key comes with it on the wire. */
+export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
+
+/**
+ * Prepares the payment of a course or a bundle at the catalogue's price. There is one open order of a thing at a time, and one
+ * payment of an order: a double click, a reload and two tabs are answered with the same one. When the price has changed, the old
+ * payment is cancelled before a new one is made.
+ *
+ * @throws Failure `course_not_found`; `already_owned` when nothing in it is new; `payment_disputed`; `write_conflict`.
+ * PaymentProviderFailure when Stripe does not answer; a repeat goes on where this one broke off.
+ */
+export async function checkoutCourse(
+  { userId, courseId, now }: CheckoutCourse,
+  dependencies: CheckoutDependencies,
+): Promise<PreparedPayment> {
+  const { catalog, orders, provider } = dependencies;
+  const product = findProduct(await catalog.read(), courseId);
+  if (!product) throw new Failure('course_not_found');
+
+  return retryOnConflict(async () => {
+    const grants = await orders.readGrants(userId);
+    refuseOwned(product, grants.owned);
+    const customerId = await ensureCustomer({ userId, now }, dependencies);
+    const open = await orders.findOpen(userId, product.sku);
+    const placed = { userId, customerId, now };
+    const order = open ?? (await placeOrder(placed, product, grants, dependencies));
+    if (order?.state !== 'open') return undefined;
+
+    const reconcile = () => reconcileOrder({ userId, orderId: order.orderId, now }, dependencies);
+    // One whose customer was deleted at Stripe cannot be paid any more.
+    const isOrphan = order.customerId !== customerId;
+    const known = open && (await findOrderPayment(order, provider));
+    if (!known && isOrphan) {
+      await orders.change({ before: order, after: { ...order, state: 'canceled' }, grants, now });
+      return undefined;
+    }
+    const payment =
+      known ?? (await undefinedIfIdempotencyKeyInUse(createPayment(order, dependencies)));
+    if (!payment) return undefined;
+    if (!isConfirmable(payment)) {
+      const reconciled = await reconcile();
+      // Stripe is still at it (a bank's debit, say): nothing to confirm, nothing to pay again.
+      return reconciled.state === 'open' ? prepared(reconciled, null) : undefined;
+    }
+    if (isOrphan || !isSameOffer(order, product)) {
+      await provider.cancelPayment(payment.paymentIntentId);
+      await reconcile();
+      return undefined;
+    }
+    if (order.paymentIntentId === null) {
+      const after = { ...order, paymentIntentId: payment.paymentIntentId };
+      const outcome = await orders.change({ before: order, after, grants, now });
+      if (outcome !== 'stored') return undefined;
+    }
+    return prepared(order, payment);
+  });
+}
+
+/** A suspended course is owned, too: it may come back. */
+function refuseOwned({ items }: Product, owned: OwnedCourses): void {
+  const held = coursesOf(items).map((courseId) => owned.get(courseId));
+  if (held.some((one) => one && one.endsAt !== null)) throw new Failure('payment_disputed');
+  if (held.every((one) => one !== undefined)) throw new Failure('already_owned');
+}
+
+/** @returns undefined when another checkout was faster. */
+async function placeOrder(
+  { userId, customerId, now }: { userId: string; customerId: string; now: Date },
+  product: Product,
+  grants: LearnerGrants,
+  dependencies: CheckoutDependencies,
+): Promise<OrderRecord | undefined> {
+  const order: OrderRecord = {
+    entity: 'order',
+    orderId: dependencies.newId(now),
+    userId,
+    ...product,
+    currency: 'usd',
+    state: 'open',
+    createdAt: now.toISOString(),
+    customerId,
+    paymentIntentId: null,
+    paidAt: null,
+    receiptUrl: null,
+    refundedCents: 0,
+    refundRequest: null,
+    quarantineReason: null,
+    version: 1,
+  };
+  return (await dependencies.orders.create(order, grants)) === 'stored' ? order : undefined;
+}
+
+async function createPayment(
+  { orderId, userId, sku, customerId, amountCents, title }: OrderRecord,
+  { provider, customers, emailOf }: CheckoutDependencies,
+): Promise<PaymentSnapshot> {
+  const receiptEmail = await emailOf(userId);
+  const description = title;
+  try {
+    return await provider.createPayment({
+      orderId,
+      userId,
+      sku,
+      customerId,
+      amountCents,
+      receiptEmail,
+      description,
+    });
+  } catch (error) {
+    const isGone =
+      error instanceof PaymentProviderFailure && error.stripeCode === 'resource_missing';
+    // The customer was deleted and nobody told us: the learner's next try gets another one.
+    if (isGone) await customers.forget(userId, customerId);
+    throw error;
+  }
+}
+
+function prepared(order: OrderRecord, payment: PaymentSnapshot | null): PreparedPayment {
+  return {
+    orderId: order.orderId,
+    kind: order.kind,
+    description: order.title,
+    amount: order.amountCents / 100,
+    clientSecret: payment?.clientSecret ?? null,
+    confirmation: payment ? 'payment' : 'none',
+  };
+}

@@ -1,0 +1,52 @@
+import { bundleShares } from '@learning/shared/domain/money/bundle-shares';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
+import { findBundle, findCourse, type Catalog } from '#catalog/catalog.ts';
+import { skuOf } from '#table/keys.ts';
+import type { OrderItem, OrderRecord } from '#billing/billing-records.ts';
+
+/** What can be bought once: a course, or a bundle of courses. */
+export type Product = Pick<OrderRecord, 'kind' | 'sku' | 'title' | 'amountCents' | 'items'>;
+
+/** The published course or bundle of an id, priced by the catalogue; undefined when there is none to sell. */
+export function findProduct(catalog: Catalog, productId: number): Product | undefined {
+  const course = findCourse(catalog, productId);
+  if (course) return productOf('course', course, [course]);
+  const bundle = findBundle(catalog, productId);
+  if (!bundle) return undefined;
+  const courses = bundle.courseIds.map((courseId) => findCourse(catalog, courseId));
+  // A bundle is sold whole: with one of its courses taken off there is nothing to sell.
+  return courses.every((one) => one !== undefined)
+    ? productOf('bundle', bundle, courses)
+    : undefined;
+}
+
+function productOf(
+  kind: Product['kind'],
+  { id, title, priceCents }: { id: number; title: string; priceCents: number },
+  courses: readonly CourseRecord[],
+): Product {
+  const shares = bundleShares(
+    priceCents,
+    courses.map((course) => course.priceCents),
+  );
+  const items = courses.map((course, at) => ({
+    courseId: course.id,
+    title: course.title,
+    shareCents: shares[at]!,
+    isGranted: false,
+    exchangedFor: null,
+  }));
+  return { kind, sku: skuOf(kind, id), title, amountCents: priceCents, items };
+}
+
+/** Whether an order is for this product at this price, course by course. */
+export function isSameOffer(order: Product, product: Product): boolean {
+  const terms = ({ amountCents, items }: Product) =>
+    [amountCents, ...items.map(({ courseId, shareCents }) => `${courseId}:${shareCents}`)].join();
+  return terms(order) === terms(product);
+}
+
+/** Courses of the items, as bought. */
+export function coursesOf(items: readonly OrderItem[]): number[] {
+  return items.map((item) => item.courseId);
+}

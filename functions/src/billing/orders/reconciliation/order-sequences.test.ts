@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '#testing/billing/billing-harness.ts';
+import { expectConsistentPurchases } from '#testing/billing/purchase-invariants.ts';
+import { purchaseStep, type PurchaseStep } from '#testing/billing/purchase-step-arbitrary.ts';
+import { openShopper } from '#testing/billing/shopper.ts';
+import type { BillingDependencies } from '#billing/dependencies.ts';
+import type { OrderChange, OrderRepository } from '../order-repository.ts';
+import type { PreparedPayment } from '../checkout/checkout-course.ts';
+
+/** More with `ORDER_SEQUENCES=2000`, which are other ones each time. */
+const SEQUENCES = Number(process.env['ORDER_SEQUENCES'] ?? 60);
+const SAME_EVERYWHERE = process.env['ORDER_SEQUENCES'] === undefined ? { seed: 20_261_121 } : {};
+
+const figures = { steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0, disputes: 0 };
+
+test('whatever happens in whatever order: nobody has paid without access, has access without having paid, or pays twice', async () => {
+  const table = await createCatalogTable();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(purchaseStep, { minLength: 8, maxLength: 30, size: 'max' }),
+      async (steps) => {
+        const harness = await openBillingHarness({ table, emulator: { checksContract: false } });
+        const story = openStory(harness);
+        for (const one of steps) {
+          figures.steps += 1;
+          await story.take(one).catch(() => (figures.refused += 1));
+        }
+        await story.calmDown();
+        await expectConsistentPurchases(harness, story.shopper.userId);
+        await harness.advance(40 * 86_400);
+        await story.calmDown();
+        await expectConsistentPurchases(harness, story.shopper.userId);
+        const { charges, refunds, disputes } = harness.stripe.objects();
+        figures.charges += charges.length;
+        figures.refunds += refunds.length;
+        figures.disputes += disputes.length;
+      },
+    ),
+    { numRuns: SEQUENCES, ...SAME_EVERYWHERE },
+  );
+  console.log(`${SEQUENCES} sequences of purchases: ${JSON.stringify(figures)}`);
+  expect(figures.charges).toBeGreaterThan(SEQUENCES / 2);
+  expect(figures.crashes).toBeGreaterThan(SEQUENCES / 10);
+}, 600_000);
+
+/** One learner, whose processes may die at a write and whose courses change their prices. */
+function openStory(harness: BillingHarness) {
+  const { stripe } = harness;
+  const prices = new Map<number, number>();
+  let crash: { when: 'before' | 'after'; writes: number } | undefined;
+  const mayDie =
+    <Args extends unknown[], T>(write: (...args: Args) => Promise<T>) =>
+    async (...args: Args): Promise<T> => {
+      const dies = crash?.writes === 0 ? crash.when : undefined;
+      if (crash) crash.writes -= 1;
+      if (dies === undefined) return write(...args);
+      crash = undefined;
+      figures.crashes += 1;
+      if (dies === 'after') await write(...args);
+      throw new Error('The process died.');
+    };
+  const stored = harness.deps.orders;
+  const orders: OrderRepository = {
+    ...stored,
+    create: mayDie((...args: Parameters<OrderRepository['create']>) => stored.create(...args)),
+    change: mayDie((change: OrderChange) => stored.change(change)),
+    rememberEvent: mayDie((eventId: string, now: Date) => stored.rememberEvent(eventId, now)),
+  };
+  const catalog: BillingDependencies['catalog'] = {
+    ...harness.deps.catalog,
+    async read() {
+      const published = await harness.deps.catalog.read();
+      const courses = published.courses.map((course) => ({
+        ...course,
+        priceCents: prices.get(course.id) ?? course.priceCents,
+      }));
+      return { ...published, courses };
+    },
+  };
+  const shopper = openShopper(harness, { ...harness.deps, orders, catalog });
+  const payments: PreparedPayment[] = [];
+  const pick = <T>(some: readonly T[], at: number): T => {
+    if (some.length === 0) throw new Error('There is none.');
+    return some[at % some.length]!;
+  };
+  const orderId = async (at: number) => pick(await stored.list(shopper.userId), at).orderId;
+  const intentId = (at: number) => pick(stripe.objects().paymentIntents, at).id;
+
+  const take = async (one: PurchaseStep): Promise<unknown> => {
+    switch (one.do) {
+      case 'checkout':
+        return payments.push(await shopper.checkout(one.productId));
+      case 'buy':
+        payments.push(await shopper.checkout(one.productId));
+        return shopper.pay(payments.at(-1)!, one.card);
+      case 'pay':
+        return shopper.pay(pick(payments, one.nth), one.card);
+      case 'authenticate':
+        return stripe.completeAuthentication(pick(payments, one.nth).clientSecret!, one.outcome);
+      case 'reconcile':
+        return shopper.reconcile(await orderId(one.nth), `evt_${shopper.userId}_${figures.steps}`);
+      case 'cancel':
+        return shopper.cancel(await orderId(one.nth));
+      case 'exchange':
+        return shopper.exchange(await orderId(one.nth), one.from, one.to);
+      case 'dispute':
+        return stripe.openDispute(intentId(one.nth));
+      case 'decide':
+        return stripe.closeDispute(pick(stripe.objects().disputes, one.nth).id, one.status);
+      case 'dashboard':
+        return stripe.refundFromDashboard(intentId(one.nth), one.cents);
+      case 'price':
+        return prices.set(one.productId, one.cents);
+      case 'wait':
+        return harness.advance(one.seconds);
+      case 'fault':
+        return stripe.failNext({ kind: one.kind });
+      case 'crash':
+        return (crash = { when: one.when, writes: one.writes });
+      case 'both': {
+        const [first, second] = [await orderId(one.nth), await orderId(one.other)];
+        // To the end of both: what goes on behind a test's back would meet its checks.
+        return Promise.allSettled([shopper.reconcile(first), shopper.cancel(second)]);
+      }
+    }
+  };
+
+  /** No more faults: the reconciler's next runs, until nothing fails. */
+  const calmDown = async () => {
+    crash = undefined;
+    for (let runs = 0; runs < 40; runs += 1) {
+      try {
+        await harness.reconcileAll();
+        return;
+      } catch {
+        // A fault that was still in the queue.
+      }
+    }
+    throw new Error('It does not calm down.');
+  };
+  return { shopper, take, calmDown };
+}

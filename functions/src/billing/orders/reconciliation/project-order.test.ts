@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import type { EntitlementRecord } from '#learning/learner-records.ts';
+import { sampleOrder } from '#testing/billing/sample-order.ts';
+import type { OrderRecord } from '#billing/billing-records.ts';
+import { grantsOf } from '../entitlements/order-grants.ts';
+import type { PaymentSnapshot } from '#billing/payment-provider.ts';
+import { needsRefund, projectOrder } from './project-order.ts';
+
+const now = new Date('2026-11-18T12:00:00.000Z');
+const chargedAt = '2026-11-18T09:05:00.000Z';
+const disputedAt = '2026-11-18T10:00:00.000Z';
+
+const succeeded: PaymentSnapshot = {
+  paymentIntentId: 'pi_1',
+  status: 'succeeded',
+  amountCents: 9900,
+  amountReceivedCents: 9900,
+  currency: 'usd',
+  customerId: 'cus_1',
+  isLive: false,
+  metadata: { orderId: 'order-1', userId: 'u', sku: 'bundle#000016' },
+  clientSecret: null,
+  charge: { chargeId: 'ch_1', createdAt: chargedAt, receiptUrl: 'https://pay.example.org/r' },
+  refunds: [],
+  disputes: [],
+};
+const refund = (status: string, amountCents = 9900) => ({
+  refundId: `re_${status}_${amountCents}`,
+  status,
+  amountCents,
+  createdAt: disputedAt,
+});
+const dispute = (status: string) => ({
+  disputeId: `dp_${status}`,
+  status,
+  createdAt: disputedAt,
+});
+const heldBy = (orderId: string, courseId: number): [number, EntitlementRecord] => [
+  courseId,
+  {
+    entity: 'entitlement',
+    name: `purchase#0000${courseId}`,
+    kind: 'purchase',
+    courseIds: [courseId],
+    startedAt: chargedAt,
+    endsAt: null,
+    orderId,
+  },
+];
+
+const project = (
+  snapshot: Partial<PaymentSnapshot>,
+  order: OrderRecord = sampleOrder(),
+  owned = new Map<number, EntitlementRecord>(),
+) => {
+  const facts = { owned, others: [], isLive: false, now };
+  return projectOrder(order, { ...succeeded, ...snapshot }, facts);
+};
+/** What the order opens: `14`, or `14 suspended`. */
+const courses = (order: OrderRecord) =>
+  grantsOf(order).map(({ courseIds, endsAt }) => `${courseIds![0]}${endsAt ? ' suspended' : ''}`);
+
+const all = ['14', '15'];
+const suspended = ['14 suspended', '15 suspended'];
+const requested = sampleOrder({
+  state: 'refund_requested',
+  refundRequest: { at: disputedAt, reason: 'requested_by_customer' },
+});
+
+describe("an order by Stripe's snapshot", () => {
+  test.each<[string, Partial<PaymentSnapshot>, OrderRecord['state'], string[]]>([
+    ['not paid', { status: 'requires_payment_method' }, 'open', []],
+    ["at the bank's", { status: 'requires_action' }, 'open', []],
+    ['in work', { status: 'processing' }, 'open', []],
+    ['canceled', { status: 'canceled' }, 'canceled', []],
+    ['a status of later days', { status: 'something_new' }, 'open', []],
+    ['succeeded', {}, 'paid', all],
+    ['a refund pending', { refunds: [refund('pending')] }, 'refund_requested', []],
+    ['a refund that waits', { refunds: [refund('requires_action')] }, 'refund_requested', []],
+    ['refunded', { refunds: [refund('succeeded')] }, 'refunded', []],
+    [
+      'refunded in two',
+      { refunds: [refund('succeeded', 9000), refund('succeeded', 900)] },
+      'refunded',
+      [],
+    ],
+    ['partly refunded', { refunds: [refund('succeeded', 9899)] }, 'paid', all],
+    ['a refund failed', { refunds: [refund('failed')] }, 'refund_failed', all],
+    ['a refund canceled', { refunds: [refund('canceled')] }, 'refund_failed', all],
+    ['a part of it failed', { refunds: [refund('failed', 100)] }, 'paid', all],
+    [
+      'failed, then done anew',
+      { refunds: [refund('failed'), refund('succeeded')] },
+      'refunded',
+      [],
+    ],
+    ['disputed', { disputes: [dispute('needs_response')] }, 'disputed', suspended],
+    ['under review', { disputes: [dispute('under_review')] }, 'disputed', suspended],
+    ['a word we do not know', { disputes: [dispute('something_new')] }, 'disputed', suspended],
+    ['won', { disputes: [dispute('won')] }, 'paid', all],
+    ['lost', { disputes: [dispute('lost')] }, 'dispute_lost', []],
+    ['prevented', { disputes: [dispute('prevented')] }, 'paid', all],
+    ['an inquiry', { disputes: [dispute('warning_needs_response')] }, 'paid', all],
+    ['an inquiry reviewed', { disputes: [dispute('warning_under_review')] }, 'paid', all],
+    ['an inquiry closed', { disputes: [dispute('warning_closed')] }, 'paid', all],
+    [
+      'won, then another',
+      { disputes: [dispute('won'), dispute('needs_response')] },
+      'disputed',
+      suspended,
+    ],
+    [
+      'refunded and disputed',
+      { refunds: [refund('succeeded')], disputes: [dispute('lost')] },
+      'refunded',
+      [],
+    ],
+    [
+      'a failed refund, then lost',
+      { refunds: [refund('failed')], disputes: [dispute('lost')] },
+      'dispute_lost',
+      [],
+    ],
+    ['a cent too little', { amountReceivedCents: 9899 }, 'quarantined', []],
+    ['a cent too much', { amountReceivedCents: 9901 }, 'quarantined', []],
+    ['another currency', { currency: 'eur' }, 'quarantined', []],
+    ['another customer', { customerId: 'cus_2' }, 'quarantined', []],
+    ['nobody', { customerId: null }, 'quarantined', []],
+    ['the other mode', { isLive: true }, 'quarantined', []],
+    ['paid back after all', { currency: 'eur', refunds: [refund('succeeded')] }, 'refunded', []],
+  ])('%s', (_what, snapshot, state, granted) => {
+    const order = project(snapshot);
+    expect(order.state).toBe(state);
+    expect(courses(order)).toEqual(granted);
+    expect(order.quarantineReason !== null).toBe(state === 'quarantined' || 'currency' in snapshot);
+  });
+
+  test('is the same when it is looked at again', () => {
+    for (const snapshot of [
+      {},
+      { refunds: [refund('failed')] },
+      { disputes: [dispute('needs_response')] },
+      { refunds: [refund('pending')] },
+    ]) {
+      const once = project(snapshot);
+      expect(project(snapshot, once)).toEqual(once);
+    }
+  });
+
+  test('takes the instant and the receipt from the charge', () => {
+    expect(project({})).toMatchObject({
+      paymentIntentId: 'pi_1',
+      paidAt: chargedAt,
+      receiptUrl: 'https://pay.example.org/r',
+    });
+  });
+
+  test('counts money that is back, and no other', () => {
+    const refunds = [refund('succeeded', 100), refund('succeeded', 50), refund('pending', 25)];
+    expect(project({ refunds }).refundedCents).toBe(150);
+  });
+
+  test('is suspended since the first dispute that is open', () => {
+    const disputes = [
+      { ...dispute('under_review'), createdAt: now.toISOString() },
+      dispute('needs_response'),
+    ];
+    expect(grantsOf(project({ disputes })).map((grant) => grant.endsAt)).toEqual([
+      disputedAt,
+      disputedAt,
+    ]);
+    expect(project({ disputes: [dispute('won')] }, project({ disputes }))).not.toHaveProperty(
+      'disputedAt',
+    );
+  });
+});
+
+describe('an order and what is owned otherwise', () => {
+  test('grants the rest', () => {
+    const order = project({}, sampleOrder(), new Map([heldBy('other', 14)]));
+    expect(order.state).toBe('paid');
+    expect(courses(order)).toEqual(['15']);
+  });
+
+  test('that grants nothing new asks for its own refund', () => {
+    const owned = new Map([heldBy('other', 14), heldBy('other', 15)]);
+    const order = project({}, sampleOrder(), owned);
+    expect(order).toMatchObject({
+      state: 'refund_requested',
+      refundRequest: { at: now.toISOString(), reason: 'duplicate' },
+    });
+    expect(courses(order)).toEqual([]);
+    expect(needsRefund(order, succeeded)).toBe(true);
+  });
+
+  test('does not ask again once the bank refused that', () => {
+    const owned = new Map([heldBy('other', 14), heldBy('other', 15)]);
+    const asked = project({}, sampleOrder(), owned);
+    const order = project({ refunds: [refund('failed')] }, asked, owned);
+    expect(order.state).toBe('refund_failed');
+    expect(courses(order)).toEqual([]);
+    expect(needsRefund(order, { ...succeeded, refunds: [refund('failed')] })).toBe(false);
+  });
+
+  test('after a refund that failed, comes back only where nobody else has the course', () => {
+    const owned = new Map([heldBy('other', 15)]);
+    expect(courses(project({ refunds: [refund('failed')] }, requested, owned))).toEqual(['14']);
+  });
+
+  test('keeps its own', () => {
+    const owned = new Map([heldBy('order-1', 14), heldBy('order-1', 15)]);
+    expect(courses(project({}, project({}), owned))).toEqual(all);
+  });
+});
+
+describe('an order that is to be refunded', () => {
+  test('stays so, without access, until Stripe has it', () => {
+    expect(project({}, requested).state).toBe('refund_requested');
+    expect(courses(project({}, requested))).toEqual([]);
+    expect(needsRefund(requested, succeeded)).toBe(true);
+  });
+
+  test.each(['pending', 'succeeded', 'requires_action'])('is asked for once: %s', (status) => {
+    expect(needsRefund(requested, { ...succeeded, refunds: [refund(status)] })).toBe(false);
+  });
+
+  test('asks for the rest of what the dashboard refunded in part', () => {
+    expect(needsRefund(requested, { ...succeeded, refunds: [refund('succeeded', 100)] })).toBe(
+      true,
+    );
+  });
+
+  test('is left to the dispute when there is one, and comes back when that is won', () => {
+    const disputed = project({ disputes: [dispute('needs_response')] }, requested);
+    expect(disputed).toMatchObject({ state: 'disputed', refundRequest: null });
+    const won = project({ disputes: [dispute('won')] }, disputed);
+    expect(won.state).toBe('paid');
+    expect(needsRefund(won, succeeded)).toBe(false);
+  });
+
+  test('without a wish of its own asks for nothing', () => {
+    expect(needsRefund({ ...requested, refundRequest: null }, succeeded)).toBe(false);
+    expect(needsRefund(sampleOrder({ state: 'paid' }), succeeded)).toBe(false);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Delivery } from '@learning/stripe-emulator/emulator';
+import { STRIPE_EVENT_TYPES } from '@learning/shared/contract/webhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '#testing/billing/billing-harness.ts';
+import { crashingTable, type CrashingTable } from '#testing/table/crashing-table.ts';
+import {
+  newsAfterAllEvents,
+  newsInOrder,
+  eventOrders,
+  permutations,
+  type EventStep,
+} from '#testing/billing/event-orders.ts';
+import { startPurchase, type PurchaseEvent } from '#testing/billing/started-purchase.ts';
+import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
+import { reconcileTarget } from '#billing/reconcile-target.ts';
+
+const COURSE = 14;
+const RUNS_A_STRIPE = 10;
+const PATIENCE_MS = 120_000;
+
+let crashing: CrashingTable;
+let story: BillingHarness;
+let webhook: WebhookHarness;
+let runs = 0;
+let crashes = 0;
+beforeAll(async () => {
+  crashing = crashingTable(await createCatalogTable());
+});
+
+/** Now and then a new Stripe: every look at its notifications signs them all. */
+async function openStory(): Promise<void> {
+  const { table } = crashing;
+  story = await openBillingHarness({ table, emulator: { checksContract: false } });
+  webhook = openWebhook(story);
+}
+afterAll(() => {
+  console.log(`Purchase: ${runs} orders of its events were run, ${crashes} with a crash.`);
+});
+
+interface Scenario {
+  acts: PurchaseEvent[];
+  /** What is true in the end, in our books. */
+  end: { state: string; isOpen: boolean; refundedCents: number };
+}
+
+const scenarios: Scenario[] = [
+  { acts: ['pay', 'dispute', 'win'], end: { state: 'paid', isOpen: true, refundedCents: 0 } },
+  {
+    acts: ['pay', 'dispute', 'lose'],
+    end: { state: 'dispute_lost', isOpen: false, refundedCents: 0 },
+  },
+  { acts: ['pay', 'refund'], end: { state: 'refunded', isOpen: false, refundedCents: 2900 } },
+  {
+    acts: ['pay', 'refund in part', 'dispute'],
+    end: { state: 'disputed', isOpen: false, refundedCents: 1000 },
+  },
+];
+const fourActs: Scenario = {
+  acts: ['pay', 'dispute', 'win', 'refund'],
+  end: { state: 'refunded', isOpen: false, refundedCents: 2900 },
+};
+
+/** News are sent again until they are taken, whoever dies on the way. */
+async function deliver(news: readonly Delivery[]): Promise<void> {
+  for (const delivery of news) {
+    if ((await webhook.deliver(delivery)) === 200) continue;
+    if (crashing.recover()) crashes += 1;
+    expect(await webhook.deliver(delivery)).toBe(200);
+  }
+}
+
+interface RunOptions {
+  /** News come twice: again after all others, the last first. */
+  isDoubled?: boolean;
+  /** The process dies at this write after the checkout. */
+  death?: { at: number; when: 'before' | 'after' };
+}
+
+/** Plays a scenario in one order. @returns what is true then, and how many writes it took. */
+async function play(
+  { acts }: Scenario,
+  steps: readonly EventStep[],
+  { isDoubled = false, death }: RunOptions = {},
+): Promise<Scenario['end'] & { writes: number }> {
+  if (runs % RUNS_A_STRIPE === 0) await openStory();
+  runs += 1;
+  const purchase = await startPurchase(story);
+  const { userId, orderId } = purchase;
+  const news: Delivery[][] = [];
+  const arrived: Delivery[] = [];
+  const writesBefore = crashing.writes();
+  if (death) crashing.crashAt(death.at, death.when);
+  for (const step of steps) {
+    if ('act' in step) {
+      const mark = story.stripe.notifications().length;
+      await purchase.act(acts[step.act]!);
+      news[step.act] = webhook.since(mark, STRIPE_EVENT_TYPES);
+    } else {
+      arrived.push(...news[step.news]!);
+      await deliver(news[step.news]!);
+    }
+  }
+  if (isDoubled) await deliver(arrived.toReversed());
+  if (crashing.recover()) crashes += 1;
+  const writes = crashing.writes() - writesBefore;
+
+  const isLost = arrived.length < news.flat().length;
+  if (isLost) {
+    await reconcileTarget(
+      { target: { kind: 'order', userId, orderId }, now: story.now() },
+      story.deps,
+    );
+  }
+  const { state, refundedCents } = (await story.deps.orders.find(userId, orderId))!;
+  return { state, refundedCents, isOpen: await story.hasAccess(userId, COURSE), writes };
+}
+
+describe('the events of a purchase', () => {
+  it.each(scenarios)(
+    'case 22: in whatever order, lost or not, end $acts the same',
+    async (scenario) => {
+      for (const steps of eventOrders(scenario.acts.length)) {
+        expect(await play(scenario, steps)).toMatchObject(scenario.end);
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it.runIf(process.env['ALL_ORDERS'])(
+    'of four things in whatever order, lost or not, end the same',
+    async () => {
+      for (const steps of eventOrders(4)) {
+        expect(await play(fourActs, steps)).toMatchObject(fourActs.end);
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([...scenarios, fourActs])(
+    'that all come late and twice, in every order, end $acts the same',
+    async (scenario) => {
+      const { length } = scenario.acts;
+      for (const order of permutations([...scenario.acts.keys()])) {
+        const end = await play(scenario, newsAfterAllEvents(length, order), { isDoubled: true });
+        expect(end).toMatchObject(scenario.end);
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([...scenarios, fourActs])(
+    'end $acts the same when the process dies before or after any write',
+    async (scenario) => {
+      const { length } = scenario.acts;
+      const indices = [...scenario.acts.keys()];
+      const orders = [newsInOrder(length), newsAfterAllEvents(length, indices.toReversed())];
+      for (const steps of orders) {
+        const { writes } = await play(scenario, steps);
+        for (let at = 1; at <= writes; at += 1) {
+          for (const when of ['before', 'after'] as const) {
+            const end = await play(scenario, steps, { death: { at, when } });
+            expect(end, `${when} write ${at}`).toMatchObject(scenario.end);
+          }
+        }
+      }
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { openShopper, type Shopper } from '#testing/billing/shopper.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
+import type { BillingDependencies } from '#billing/dependencies.ts';
+
+const stories = setUpBilling();
+let harness: BillingHarness;
+let shopper: Shopper;
+
+beforeEach(async () => {
+  harness = await stories.open();
+  shopper = openShopper(harness);
+});
+
+const refunds = () => harness.stripe.objects().refunds;
+const paymentIntentOf = async (orderId: string) => shopper.paymentIntentId(orderId);
+
+/** The same learner in a process of its own, whose first call of one kind waits, after its answer, until it is let go. */
+function held(
+  holds: (deps: BillingDependencies, wait: () => Promise<void>) => BillingDependencies,
+) {
+  const reached = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  let isFirst = true;
+  const wait = async () => {
+    if (!isFirst) return;
+    isFirst = false;
+    reached.resolve();
+    await go.promise;
+  };
+  const slow = openShopper(harness, holds(harness.deps, wait), shopper.userId);
+  return { slow, reached: reached.promise, go: go.resolve };
+}
+
+/** Between what Stripe said and the write. */
+const afterReading = () =>
+  held((deps, wait) => ({
+    ...deps,
+    provider: {
+      ...deps.provider,
+      async readPayment(id) {
+        const snapshot = await deps.provider.readPayment(id);
+        await wait();
+        return snapshot;
+      },
+    },
+  }));
+
+/** Between what the learner owns and the new order. */
+const beforeOrdering = () =>
+  held((deps, wait) => ({
+    ...deps,
+    orders: {
+      ...deps.orders,
+      async create(...order) {
+        await wait();
+        return deps.orders.create(...order);
+      },
+    },
+  }));
+
+describe('reconciling an order between other hands', () => {
+  it('case 26: a handler with an old answer, overtaken by a refund, never ends granted', async () => {
+    const payment = await shopper.checkout(14);
+    await shopper.pay(payment);
+    const { slow, reached, go } = afterReading();
+    const late = slow.reconcile(payment.orderId, `evt_${payment.orderId}`);
+    await reached;
+    await harness.stripe.refundFromDashboard(await paymentIntentOf(payment.orderId));
+    await shopper.reconcile(payment.orderId);
+    expect(await shopper.courses()).toEqual([]);
+    go();
+    expect((await late).state).toBe('refunded');
+    expect(await shopper.courses()).toEqual([]);
+  });
+
+  it('case 26: a handler that saw a dispute won, overtaken by another dispute, leaves the course suspended', async () => {
+    const { orderId } = await shopper.buy(14);
+    const disputeId = await harness.stripe.openDispute(await paymentIntentOf(orderId));
+    await shopper.reconcile(orderId);
+    await harness.stripe.closeDispute(disputeId, 'won');
+    const { slow, reached, go } = afterReading();
+    const late = slow.reconcile(orderId, `evt_won_${orderId}`);
+    await reached;
+    await harness.stripe.openDispute(await paymentIntentOf(orderId));
+    expect((await shopper.reconcile(orderId, `evt_again_${orderId}`)).state).toBe('disputed');
+    go();
+    expect((await late).state).toBe('disputed');
+    expect(await shopper.courses()).toEqual([]);
+  });
+
+  it('two orders for one course reconciled at once: the later one sees the first and pays back', async () => {
+    const [single, bundle] = [await shopper.checkout(14), await shopper.checkout(16)];
+    await shopper.pay(single);
+    await shopper.pay(bundle);
+    const { slow, reached, go } = afterReading();
+    const late = slow.reconcile(single.orderId);
+    await reached;
+    await shopper.reconcile(bundle.orderId);
+    go();
+    expect(await late).toMatchObject({ state: 'refunded', refundRequest: { reason: 'duplicate' } });
+    expect(await shopper.courses()).toEqual([14, 15]);
+    expect(refunds().map((refund) => refund.amount)).toEqual([2900]);
+  });
+
+  it('an order that leaves a course to another one takes it when that one is refunded in the same moment', async () => {
+    const first = await shopper.checkout(16);
+    const single = await shopper.buy(14);
+    await shopper.pay(first);
+    const { slow, reached, go } = afterReading();
+    const late = slow.reconcile(first.orderId);
+    await reached;
+    await shopper.cancel(single.orderId);
+    go();
+    expect((await late).items.map((item) => item.isGranted)).toEqual([true, true]);
+    expect(await shopper.courses()).toEqual([14, 15]);
+  });
+
+  it('case 36: a checkout that looked before the dispute is refused all the same', async () => {
+    const { orderId } = await shopper.buy(14);
+    const other = await shopper.checkout(15);
+    const { slow, reached, go } = beforeOrdering();
+    const late = outcomeOf(slow.checkout(16));
+    await reached;
+    await harness.stripe.openDispute(await paymentIntentOf(orderId));
+    await shopper.reconcile(orderId);
+    go();
+    expect(await late).toBe('payment_disputed');
+    expect((await shopper.order(other.orderId)).state).toBe('open');
+  });
+
+  it('case 6: a checkout that looked before the course was bought otherwise makes no second payment', async () => {
+    const bundle = await shopper.checkout(16);
+    await shopper.pay(bundle);
+    const { slow, reached, go } = beforeOrdering();
+    const late = outcomeOf(slow.checkout(14));
+    await reached;
+    await shopper.reconcile(bundle.orderId);
+    go();
+    expect(await late).toBe('already_owned');
+    expect(harness.stripe.objects().paymentIntents).toHaveLength(1);
+  });
+
+  it('case 38: an exchange and a cancellation that meet: one after the other, never both by halves', async () => {
+    const { orderId } = await shopper.buy(2);
+    const { slow, reached, go } = held((deps, wait) => ({
+      ...deps,
+      orders: {
+        ...deps.orders,
+        async change(change) {
+          await wait();
+          return deps.orders.change(change);
+        },
+      },
+    }));
+    const late = outcomeOf(slow.exchange(orderId, 2, 1));
+    await reached;
+    await shopper.cancel(orderId);
+    go();
+    expect(await late).toBe('exchange_closed');
+    expect(await shopper.courses()).toEqual([]);
+  });
+});

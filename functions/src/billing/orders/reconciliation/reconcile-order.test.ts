@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
+import { unreconciledKeys } from '#table/keys.ts';
+import { getItem } from '#table/table.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
+import type { BillingDependencies } from '#billing/dependencies.ts';
+import { PaymentProviderFailure } from '#billing/payment-provider.ts';
+import { isProcessed } from '#billing/webhook/processed-events.ts';
+
+const stories = setUpBilling();
+let harness: BillingHarness;
+let shopper: Shopper;
+
+beforeEach(async () => {
+  harness = await stories.open();
+  shopper = openShopper(harness);
+});
+
+const refunds = () => harness.stripe.objects().refunds;
+const paymentIntentOf = async (orderId: string) => shopper.paymentIntentId(orderId);
+
+describe('reconciling an order that breaks off', () => {
+  const dying = (when: 'before' | 'after'): BillingDependencies => ({
+    ...harness.deps,
+    orders: {
+      ...harness.deps.orders,
+      async change(change) {
+        if (when === 'after') await harness.deps.orders.change(change);
+        throw new Error('The process died.');
+      },
+    },
+  });
+
+  it.each(['before', 'after'] as const)(
+    'case 24: %s the write, the repeat of the event ends in one grant',
+    async (when) => {
+      const payment = await shopper.checkout(14);
+      await shopper.pay(payment);
+      const eventId = `evt_${payment.orderId}`;
+      const broken = openShopper(harness, dying(when), shopper.userId);
+      await expect(broken.reconcile(payment.orderId, eventId)).rejects.toThrow('died');
+      expect(await isProcessed(stories.table, eventId)).toBe(when === 'after');
+      const order = await shopper.reconcile(payment.orderId, eventId);
+      expect(order).toMatchObject({ state: 'paid', version: 3 });
+      expect(await isProcessed(stories.table, eventId)).toBe(true);
+      expect(await shopper.reconcile(payment.orderId, eventId)).toEqual(order);
+      expect(await shopper.courses()).toEqual([14]);
+    },
+  );
+
+  it('case 23: while Stripe cannot be read nothing is written, and the repeat succeeds', async () => {
+    const payment = await shopper.checkout(14);
+    await shopper.pay(payment);
+    const eventId = `evt_${payment.orderId}`;
+    harness.stripe.failNext({ method: 'GET', kind: '500' });
+    await expect(shopper.reconcile(payment.orderId, eventId)).rejects.toBeInstanceOf(
+      PaymentProviderFailure,
+    );
+    expect(await isProcessed(stories.table, eventId)).toBe(false);
+    expect((await shopper.reconcile(payment.orderId, eventId)).state).toBe('paid');
+  });
+
+  it('an event is not worked in before the refund it led to is on its way', async () => {
+    const single = await shopper.checkout(14);
+    await shopper.buy(16);
+    await shopper.pay(single);
+    const eventId = `evt_${single.orderId}`;
+    harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await expect(shopper.reconcile(single.orderId, eventId)).rejects.toBeInstanceOf(
+      PaymentProviderFailure,
+    );
+    expect((await shopper.order(single.orderId)).state).toBe('refund_requested');
+    expect(await isProcessed(stories.table, eventId)).toBe(false);
+    expect((await shopper.reconcile(single.orderId, eventId)).state).toBe('refunded');
+    expect(await isProcessed(stories.table, eventId)).toBe(true);
+    expect(refunds()).toHaveLength(1);
+  });
+
+  it('an event that was worked in keeps nothing from being brought up to date', async () => {
+    const { orderId } = await shopper.buy(14);
+    await shopper.reconcile(orderId, `evt_${orderId}`);
+    await harness.stripe.refundFromDashboard(await paymentIntentOf(orderId));
+    expect((await shopper.reconcile(orderId, `evt_${orderId}`)).state).toBe('refunded');
+  });
+});
+
+describe('reconciling an order', () => {
+  it('writes nothing when nothing changed', async () => {
+    const { orderId, version } = await shopper.buy(14);
+    expect((await shopper.reconcile(orderId)).version).toBe(version);
+    const disputeId = await harness.stripe.openDispute(await paymentIntentOf(orderId));
+    const disputed = await shopper.reconcile(orderId);
+    expect(await shopper.reconcile(orderId)).toEqual(disputed);
+    await harness.stripe.closeDispute(disputeId, 'lost');
+    const lost = await shopper.reconcile(orderId);
+    expect(await shopper.reconcile(orderId)).toEqual(lost);
+  });
+
+  it('keeps it on the list of the unreconciled exactly while something is to come', async () => {
+    const isListed = async (orderId: string) =>
+      (await getItem(stories.table, unreconciledKeys.order(orderId))) !== undefined;
+    const { orderId } = await shopper.checkout(14);
+    expect(await isListed(orderId)).toBe(true);
+    await shopper.pay(await shopper.checkout(14), CARDS.refundFails);
+    await shopper.reconcile(orderId);
+    expect(await isListed(orderId)).toBe(false);
+    harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await shopper.cancel(orderId);
+    expect(await isListed(orderId)).toBe(true);
+    await shopper.reconcile(orderId);
+    await harness.advance(7 * 86_400);
+    expect((await shopper.reconcile(orderId)).state).toBe('refund_failed');
+    expect(await isListed(orderId)).toBe(false);
+  });
+
+  it.each([
+    ['another amount', { amount: 100 }, 'amount 100 instead of 2900'],
+    ['another currency', { currency: 'eur' }, 'currency eur'],
+  ])('case 14: %s is quarantined: no grant, and a count', async (_what, change, reason) => {
+    harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind: 'lost-before' });
+    await expect(shopper.checkout(14)).rejects.toBeInstanceOf(PaymentProviderFailure);
+    const [order] = await harness.deps.orders.list(shopper.userId);
+    const { orderId, customerId, amountCents, userId, sku } = order!;
+    const intent = await harness.sdk.paymentIntents.create({
+      amount: amountCents,
+      currency: 'usd',
+      customer: customerId,
+      automatic_payment_methods: { enabled: true },
+      metadata: { orderId, userId, sku },
+      ...change,
+    });
+    await harness.stripe.confirm(intent.client_secret!, CARDS.good);
+    expect(await shopper.reconcile(orderId)).toMatchObject({
+      state: 'quarantined',
+      quarantineReason: reason,
+    });
+    await shopper.reconcile(orderId);
+    expect(await shopper.courses()).toEqual([]);
+    expect(harness.counted).toEqual(['PaymentsQuarantined']);
+    await harness.stripe.refundFromDashboard(intent.id);
+    expect((await shopper.reconcile(orderId)).state).toBe('refunded');
+  });
+
+  it("case 14: another customer's payment is quarantined", async () => {
+    const payment = await shopper.checkout(14);
+    const order = await shopper.order(payment.orderId);
+    const customer = await harness.sdk.customers.create({});
+    const intent = await harness.sdk.paymentIntents.create({
+      amount: order.amountCents,
+      currency: 'usd',
+      customer: customer.id,
+      automatic_payment_methods: { enabled: true },
+    });
+    const { orders } = harness.deps;
+    const grants = await orders.readGrants(shopper.userId);
+    const after = { ...order, paymentIntentId: intent.id };
+    await orders.change({ before: order, after, grants, now: harness.now() });
+    await harness.stripe.confirm(intent.client_secret!, CARDS.good);
+    expect(await shopper.reconcile(order.orderId)).toMatchObject({
+      state: 'quarantined',
+      quarantineReason: 'another customer',
+    });
+    expect(await shopper.courses()).toEqual([]);
+  });
+
+  it('case 9: of several payments that name one order, one stays payable', async () => {
+    harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind: 'lost-before' });
+    await expect(shopper.checkout(14)).rejects.toBeInstanceOf(PaymentProviderFailure);
+    const [order] = await harness.deps.orders.list(shopper.userId);
+    const { orderId, customerId, amountCents } = order!;
+    for (let count = 0; count < 3; count += 1) {
+      await harness.sdk.paymentIntents.create({
+        amount: amountCents,
+        currency: 'usd',
+        customer: customerId,
+        automatic_payment_methods: { enabled: true },
+        metadata: { orderId },
+      });
+    }
+    await shopper.reconcile(orderId);
+    const live = harness.stripe
+      .objects()
+      .paymentIntents.filter((intent) => intent.status !== 'canceled');
+    expect(live.map((intent) => intent.id)).toEqual([await paymentIntentOf(orderId)]);
+    expect((await shopper.checkout(14)).clientSecret).toBe(live[0]!.client_secret);
+  });
+});

@@ -1,0 +1,53 @@
+import type { OrderState, PaymentState } from '@learning/shared/contract/purchases';
+import { courseOfItem } from '@learning/shared/domain/money/exchange';
+import type { OrderRecord, SubscriptionRecord } from '../billing-records.ts';
+import { isGranting } from '../subscriptions/present-subscription.ts';
+import { isOver } from '../subscriptions/reconciliation/project-subscription.ts';
+
+/** Where the payment of an order or a plan stands, for the learner who made it. */
+export function presentPayment(record: OrderRecord | SubscriptionRecord, now: Date): PaymentState {
+  return record.entity === 'order' ? ofOrder(record) : ofSubscription(record, now);
+}
+
+const stateOfOrder: Record<OrderState, PaymentState['state']> = {
+  open: 'waiting',
+  paid: 'granted',
+  refund_failed: 'granted',
+  refund_requested: 'refunded',
+  refunded: 'refunded',
+  disputed: 'disputed',
+  // The bank has taken the money back.
+  dispute_lost: 'refunded',
+  canceled: 'failed',
+  quarantined: 'checking',
+};
+
+function ofOrder(order: OrderRecord): PaymentState {
+  const { orderId, kind, title, items } = order;
+  const state = stateOfOrder[order.state];
+  const isDuplicate = state === 'refunded' && order.refundRequest?.reason === 'duplicate';
+  const granted = items.filter((item) => item.isGranted);
+  // Of a bundle that was owned in part, what is new; before it is paid nothing is granted.
+  const shown = granted.length > 0 ? granted : items;
+  return {
+    orderId,
+    kind,
+    description: title,
+    state: isDuplicate ? 'duplicate' : state,
+    courseIds: shown.map(courseOfItem),
+  };
+}
+
+function ofSubscription(plan: SubscriptionRecord, now: Date): PaymentState {
+  const { orderId, tierName, courseIds } = plan;
+  const state = stateOfPlan(plan, now);
+  return { orderId, kind: 'subscription', description: tierName, state, courseIds };
+}
+
+function stateOfPlan(plan: SubscriptionRecord, now: Date): PaymentState['state'] {
+  if (isGranting(plan, now)) return 'granted';
+  if (plan.isDisputed) return 'disputed';
+  if (plan.status === 'unknown') return 'checking';
+  if (plan.startedAt === null) return isOver(plan) ? 'failed' : 'waiting';
+  return plan.refundRequest || plan.refundedCents > 0 ? 'refunded' : 'ended';
+}

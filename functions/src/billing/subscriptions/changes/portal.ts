@@ -1,0 +1,32 @@
+import { Failure } from '#failure.ts';
+import type { BillingDependencies } from '#billing/dependencies.ts';
+
+export interface OpenPortal {
+  userId: string;
+  flow: 'overview' | 'change-tier' | 'update-card';
+}
+
+/** Where the portal leads back to; the caller has no say in it. */
+const RETURN_PATH = '/account/purchases';
+
+/**
+ * A session of Stripe's customer portal, of the learner's own customer.
+ *
+ * @throws Failure `subscription_not_found` for who never paid, and for a change of tier without a plan that began.
+ * PaymentProviderFailure when Stripe does not answer.
+ */
+export async function openPortal(
+  { userId, flow }: OpenPortal,
+  deps: Pick<BillingDependencies, 'customers' | 'subscriptions' | 'provider' | 'siteOrigin'>,
+): Promise<{ url: string }> {
+  const customerId = await deps.customers.find(userId);
+  const plan = await deps.subscriptions.findOpen(userId);
+  const subscriptionId = plan?.startedAt ? plan.subscriptionId : null;
+  if (customerId === undefined || (flow === 'change-tier' && subscriptionId === null)) {
+    throw new Failure('subscription_not_found');
+  }
+  const returnUrl = `${deps.siteOrigin}${RETURN_PATH}`;
+  return {
+    url: await deps.provider.createPortalSession({ customerId, returnUrl, flow, subscriptionId }),
+  };
+}

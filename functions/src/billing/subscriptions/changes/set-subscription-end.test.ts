@@ -1,0 +1,167 @@
+import type { Stripe } from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { refuse } from '#testing/stripe/intercept-calls.ts';
+import {
+  DAY_SECONDS,
+  GOOD_CARD,
+  CARD_FAILING_ON_CHARGE,
+  openPortalPage,
+  priceIdOf,
+  openSubscriber,
+  type Subscriber,
+} from '#testing/billing/subscriber.ts';
+import { outcomeOf } from '#testing/billing/outcome.ts';
+import type { PaymentProvider } from '#billing/payment-provider.ts';
+import { setSubscriptionEnd } from './set-subscription-end.ts';
+
+const stories = setUpBilling();
+let harness: BillingHarness;
+const open = async () => (harness = await stories.open());
+
+/** Creates a plan whose second month could not be charged. */
+async function pastDue() {
+  const story = openSubscriber(await open());
+  const { orderId } = await story.subscribe('professional');
+  const page = await openPortalPage(harness, story.userId);
+  await page.updateCard(CARD_FAILING_ON_CHARGE);
+  await harness.advance(31 * DAY_SECONDS);
+  const plan = await story.reconcile(orderId);
+  expect(plan).toMatchObject({ status: 'past_due', unpaid: { amountCents: 19_900 } });
+  const { paymentIntents } = harness.stripe.objects();
+  const unpaid = paymentIntents.find(({ status }) => status === 'requires_payment_method')!;
+  return {
+    story,
+    orderId,
+    page,
+    payUnpaid: () => harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD),
+  };
+}
+
+const end = ({ userId }: Subscriber, atPeriodEnd = true) =>
+  setSubscriptionEnd({ userId, atPeriodEnd, now: harness.now() }, harness.deps);
+
+const paidCharges = () => harness.stripe.objects().charges.filter(({ paid }) => paid);
+
+/** Runs a step just before one call to Stripe, once. */
+function before(name: 'endSubscription', happening: () => Promise<unknown>): void {
+  const provider: PaymentProvider = harness.deps.provider;
+  let hasHappened = false;
+  harness.deps.provider = {
+    ...provider,
+    async [name](id: string) {
+      if (!hasHappened) {
+        hasHappened = true;
+        await happening();
+      }
+      return provider[name](id);
+    },
+  };
+}
+
+describe('ending a plan whose month was not paid', () => {
+  it('takes effect now, and nothing more is charged even after a valid card is set', async () => {
+    const { story, orderId, page } = await pastDue();
+    expect(await story.openCourses()).not.toEqual([]);
+    const plan = await end(story);
+    expect(plan).toMatchObject({ status: 'canceled', isEndedUnpaid: false, cancelAt: null });
+    expect(Date.parse(plan.endedAt!)).toBe(harness.now().getTime());
+    expect(await story.openCourses()).toEqual([]);
+    expect(harness.stripe.objects().invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
+
+    await page.updateCard(GOOD_CARD);
+    await harness.advance(60 * DAY_SECONDS);
+    await story.reconcile(orderId);
+    expect(paidCharges()).toHaveLength(1);
+    expect(harness.stripe.objects().refunds).toEqual([]);
+    expect(await outcomeOf(end(story))).toBe('subscription_not_found');
+  });
+
+  it('takes effect now for a plan set to end in the portal', async () => {
+    const { story, page, orderId } = await pastDue();
+    await page.cancelAtPeriodEnd();
+    expect((await story.reconcile(orderId)).cancelAt).not.toBeNull();
+    expect((await end(story)).status).toBe('canceled');
+  });
+
+  it('allows buying another plan at once', async () => {
+    const { story } = await pastDue();
+    await end(story);
+    const next = await story.subscribe('entry');
+    expect(next).toMatchObject({ status: 'active', keptCents: 9_900 });
+  });
+
+  it('refunds a charge made at that very moment', async () => {
+    const { story, orderId, payUnpaid } = await pastDue();
+    before('endSubscription', payUnpaid);
+    expect(await end(story)).toMatchObject({
+      status: 'canceled',
+      refundedCents: 19_900,
+      keptCents: 19_900,
+    });
+    expect(await story.openCourses()).toEqual([]);
+    await story.reconcile(orderId);
+    expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([19_900]);
+  });
+
+  it('takes effect at the end of the month when that was paid meanwhile', async () => {
+    const { story, orderId, payUnpaid } = await pastDue();
+    const { subscriptions } = harness.deps;
+    let isFirst = true;
+    harness.deps.subscriptions = {
+      ...subscriptions,
+      async change(change) {
+        if (isFirst && change.after.returnedUntil !== null) {
+          isFirst = false;
+          await payUnpaid();
+          await story.reconcile(orderId);
+        }
+        return subscriptions.change(change);
+      },
+    };
+    const plan = await end(story);
+    expect(plan).toMatchObject({ status: 'active', cancelAt: plan.currentPeriodEnd });
+    expect(await story.openCourses()).not.toEqual([]);
+    expect(harness.stripe.objects().refunds).toEqual([]);
+  });
+
+  it('grants nothing while Stripe refuses to end it and refunds each month charged', async () => {
+    const { story, orderId, page } = await pastDue();
+    refuse(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
+    expect(await end(story)).toMatchObject({ status: 'past_due', accessEndsAt: null });
+    await page.updateCard(GOOD_CARD);
+    await page.payOpenInvoice();
+    for (const refundedCents of [19_900, 39_800]) {
+      const plan = await story.reconcile(orderId);
+      expect(plan).toMatchObject({ status: 'active', refundedCents, keptCents: 19_900 });
+      expect(await story.openCourses()).toEqual([]);
+      await harness.advance(31 * DAY_SECONDS);
+    }
+  });
+
+  it('is completed later when Stripe is unreachable', async () => {
+    const { story, orderId } = await pastDue();
+    before('endSubscription', () => Promise.reject(new Error('broken off')));
+    await expect(end(story)).rejects.toThrow('broken off');
+    expect((await story.reconcile(orderId)).status).toBe('canceled');
+  });
+});
+
+describe('ending a plan that owes only an upgrade’s difference', () => {
+  it('takes effect at the end of the paid month', async () => {
+    const story = openSubscriber(await open());
+    const { orderId } = await story.subscribe('entry');
+    const page = await openPortalPage(harness, story.userId);
+    await page.updateCard(CARD_FAILING_ON_CHARGE);
+    const [{ id, items }] = harness.stripe.objects().subscriptions as [Stripe.Subscription];
+    await harness.sdk.subscriptions.update(id, {
+      items: [{ id: items.data[0]!.id, price: await priceIdOf(harness, 'professional') }],
+      proration_behavior: 'always_invoice',
+    });
+    expect((await story.reconcile(orderId)).status).toBe('past_due');
+    const plan = await end(story);
+    expect(plan).toMatchObject({ status: 'past_due', cancelAt: plan.currentPeriodEnd });
+    expect(await story.openCourses()).not.toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { Failure } from '#failure.ts';
+import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import type { PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
+import { createAtStripe } from './create-subscription.ts';
+import { ensureCustomer } from '#billing/customers/ensure-customer.ts';
+import type { BillingDependencies } from '#billing/dependencies.ts';
+import { undefinedIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/order-payment.ts';
+import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
+import { placedPlan } from './placed-plan.ts';
+import { isOver } from '../reconciliation/project-subscription.ts';
+import { reconcileSubscription } from '../reconciliation/reconcile-subscription.ts';
+import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
+
+export interface CheckoutTier {
+  userId: string;
+  tierSlug: string;
+  now: Date;
+}
+
+export type TierCheckoutDependencies = Omit<
+  BillingDependencies,
+  'learners' | 'orders' | 'links' | 'siteOrigin'
+>;
+
+/**
+ * Prepares the first payment of a monthly plan. A learner has one plan at a time: a repeat answers the same payment; another
+ * tier, chosen before the first was paid, ends that one and makes a new one, and so does any tier after its bank debit failed.
+ *
+ * @throws Failure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
+ * when Stripe's price is not the catalogue's; `write_conflict`. PaymentProviderFailure when Stripe does not answer; a repeat goes
+ * on where this one broke off.
+ */
+export async function checkoutTier(
+  { userId, tierSlug, now }: CheckoutTier,
+  deps: TierCheckoutDependencies,
+): Promise<PreparedPayment> {
+  const { subscriptions, provider } = deps;
+  const tier = await findSoldTier(tierSlug, deps);
+  await priceOf(tier, deps);
+  let placed: string | undefined;
+
+  return retryOnConflict(async () => {
+    const open = await subscriptions.findOpen(userId);
+    const record = open ?? (await place({ userId, now }, tier, deps));
+    if (!record) return undefined;
+    if (!open) placed = record.orderId;
+    const plan = await reconcileSubscription({ userId, orderId: record.orderId, now }, deps);
+    if (isOver(plan)) return undefined;
+    if (plan.subscriptionId === null) {
+      await createAtStripe(plan, tier, now, deps);
+      return undefined;
+    }
+    const snapshot = await provider.readSubscription(plan.subscriptionId);
+    const isSame = plan.tierSlug === tier.slug && plan.priceCents === tier.priceCents;
+    const isPayable = snapshot.confirmation !== null || plan.status === 'incomplete';
+    if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, snapshot);
+    if (plan.status !== 'incomplete' && !hasFailedToBegin(plan)) {
+      throw new Failure('subscription_active');
+    }
+    await replace(plan, now, deps);
+    return undefined;
+  });
+}
+
+/** Whether its first month was to be paid by bank debit, and the bank refused that days later. */
+function hasFailedToBegin({ startedAt, status }: SubscriptionRecord): boolean {
+  return startedAt === null && (status === 'past_due' || status === 'unpaid');
+}
+
+/** @returns undefined when another checkout was faster. */
+async function place(
+  { userId, now }: Omit<CheckoutTier, 'tierSlug'>,
+  tier: SoldTier,
+  deps: TierCheckoutDependencies,
+): Promise<SubscriptionRecord | undefined> {
+  const customerId = await undefinedIfIdempotencyKeyInUse(ensureCustomer({ userId, now }, deps));
+  if (customerId === undefined) return undefined;
+  const record = placedPlan({
+    orderId: deps.newId(now),
+    userId,
+    tierSlug: tier.slug,
+    tierName: tier.name,
+    priceCents: tier.priceCents,
+    maxUsers: tier.maxUsers ?? 1,
+    createdAt: now.toISOString(),
+    customerId,
+  });
+  return (await deps.subscriptions.create(record)) === 'stored' ? record : undefined;
+}
+
+/** Ends a plan that was not paid. Should it be paid at this very moment, or later, the money goes back. */
+async function replace(
+  plan: SubscriptionRecord,
+  now: Date,
+  deps: TierCheckoutDependencies,
+): Promise<void> {
+  const { userId, orderId } = plan;
+  const refundRequest = { at: now.toISOString(), reason: 'duplicate' as const };
+  const after = { ...plan, refundRequest };
+  await deps.subscriptions.change({ before: plan, after, isUnreconciled: true, now });
+  await reconcileSubscription({ userId, orderId, now }, deps);
+}
+
+function prepared(
+  { orderId, tierName }: SubscriptionRecord,
+  { confirmation, amountDueCents }: SubscriptionSnapshot,
+): PreparedPayment {
+  return {
+    orderId,
+    kind: 'subscription',
+    description: tierName,
+    amount: amountDueCents / 100,
+    clientSecret: confirmation?.clientSecret ?? null,
+    confirmation: confirmation?.kind ?? 'none',
+  };
+}

@@ -1,0 +1,48 @@
+import type { SubscriptionRecord } from '#billing/billing-records.ts';
+
+/** What is known of a plan when it is placed. */
+export type PlacedPlan = Pick<
+  SubscriptionRecord,
+  | 'orderId'
+  | 'userId'
+  | 'tierSlug'
+  | 'tierName'
+  | 'priceCents'
+  | 'maxUsers'
+  | 'createdAt'
+  | 'customerId'
+>;
+
+/** A plan as it is placed, before Stripe is asked to make it. */
+export function placedPlan(placed: PlacedPlan): SubscriptionRecord {
+  return {
+    entity: 'subscription',
+    ...placed,
+    subscriptionId: null,
+    status: 'incomplete',
+    startedAt: null,
+    currentPeriodStart: null,
+    currentPeriodEnd: null,
+    cancelAt: null,
+    nextTier: null,
+    paidUntil: null,
+    unpaid: null,
+    accessEndsAt: null,
+    endedAt: null,
+    isEndedUnpaid: false,
+    courseIds: [],
+    firstPaidAt: null,
+    firstPaymentIntentId: null,
+    lastPaidAt: null,
+    confirmationId: null,
+    refundRequest: null,
+    refundedCents: 0,
+    keptCents: 0,
+    isRefundFailed: false,
+    returnedUntil: null,
+    hasPayableInvoice: false,
+    refusedOn: null,
+    isDisputed: false,
+    version: 1,
+  };
+}

@@ -1,0 +1,44 @@
+import { tierLookupKey } from '@learning/shared/contract/webhooks';
+import type { TierRecord } from '#catalog/catalog-records.ts';
+import { Failure } from '#failure.ts';
+import type { BillingDependencies } from '#billing/dependencies.ts';
+import type { TierPrice } from '#billing/payment-provider.ts';
+
+/** How old Stripe's prices may be where those kept are not the catalogue's: the two may just have been changed. */
+const FRESH_MS = 10_000;
+
+/** A tier that can be paid by card. */
+export type SoldTier = TierRecord & { priceCents: number };
+
+/** @throws Failure `tier_not_found`; `contact_sales` for a tier without a price. */
+export async function findSoldTier(
+  slug: string,
+  { catalog }: Pick<BillingDependencies, 'catalog'>,
+): Promise<SoldTier> {
+  const { tiers } = await catalog.read();
+  const tier = tiers.find((one) => one.slug === slug);
+  if (!tier) throw new Failure('tier_not_found');
+  const { priceCents } = tier;
+  if (priceCents === null) throw new Failure('contact_sales');
+  return { ...tier, priceCents };
+}
+
+/**
+ * Stripe's price of the tier. Where it is not the catalogue's, also when it is read anew, nobody is charged: the operator
+ * synchronises the two.
+ *
+ * @throws Failure `payments_unavailable`
+ */
+export async function priceOf(
+  { slug, priceCents }: SoldTier,
+  { provider, count }: Pick<BillingDependencies, 'provider' | 'count'>,
+): Promise<TierPrice> {
+  const lookupKey = tierLookupKey(slug);
+  for (const maxAgeMs of [undefined, FRESH_MS]) {
+    const prices = await provider.tierPrices([lookupKey], maxAgeMs);
+    const price = prices.find((one) => one.lookupKey === lookupKey);
+    if (price?.unitAmountCents === priceCents && price.currency === 'usd') return price;
+  }
+  count('PriceMismatch');
+  throw new Failure('payments_unavailable');
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
+import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
+import { downgradedPlan } from '#testing/billing/downgraded-plan.ts';
+import { refuse } from '#testing/stripe/intercept-calls.ts';
+import {
+  DAY_SECONDS,
+  CARD_FAILING_ON_CHARGE,
+  openPortalPage,
+  openSubscriber,
+} from '#testing/billing/subscriber.ts';
+import { stripeKeys, unreconciledKeys } from '#table/keys.ts';
+import { getItem } from '#table/table.ts';
+import { recoverSubscription } from '#billing/reconciler/recover-subscription.ts';
+import { cancelSubscription } from '../changes/cancel-subscription.ts';
+
+const stories = setUpBilling();
+let harness: BillingHarness;
+const open = async (own = stories.table) => (harness = await stories.open({ table: own }));
+
+const isUnreconciled = async (orderId: string) =>
+  (await getItem(stories.table, unreconciledKeys.subscription(orderId))) !== undefined;
+const invoiceStates = () => harness.stripe.objects().invoices.map(({ status }) => status);
+
+/** Creates a plan that Stripe ended because its renewal was never paid; that invoice is still open. */
+async function endedUnpaid() {
+  const story = openSubscriber(harness);
+  const { orderId } = await story.subscribe('entry');
+  await (await openPortalPage(harness, story.userId)).updateCard(CARD_FAILING_ON_CHARGE);
+  await harness.advance(60 * DAY_SECONDS);
+  const { userId } = story;
+  return { userId, orderId, reconcile: (eventId?: string) => story.reconcile(orderId, eventId) };
+}
+
+describe('changes a plan requests at Stripe', () => {
+  it('a refused downgrade blocks neither reconciling nor canceling, and access stays', async () => {
+    const plan = await downgradedPlan(await open());
+    await plan.setEnd(true);
+    refuse(harness.stripe, /^\/v1\/subscription_schedules$/);
+    await plan.page.resume();
+    await plan.reconcile(`evt_a_${plan.orderId}`);
+    expect(harness.counted).toEqual(['PlanChangesRefused']);
+    await plan.advanceTo('2027-01-10T10:00:00.000Z');
+    expect(await plan.reconcile(`evt_b_${plan.orderId}`)).toMatchObject({ status: 'active' });
+    expect(await plan.story.openCourses()).not.toEqual([]);
+    expect((await plan.setEnd(true)).cancelAt).not.toBeNull();
+    expect(plan.charged()).toEqual([19900, 19900]);
+  });
+
+  it('an ended plan stays on the list until its last invoice is closed', async () => {
+    await open();
+    const { orderId, reconcile } = await endedUnpaid();
+    // For example, a bank debit is pending.
+    const undo = refuse(harness.stripe, /\/void$/);
+    const eventId = `evt_${orderId}`;
+    expect(await reconcile(eventId)).toMatchObject({ status: 'canceled', hasPayableInvoice: true });
+    expect([invoiceStates(), await isUnreconciled(orderId)]).toEqual([['paid', 'open'], true]);
+    undo();
+    expect(await reconcile()).toMatchObject({ status: 'canceled', hasPayableInvoice: false });
+    expect([invoiceStates(), await isUnreconciled(orderId)]).toEqual([['paid', 'void'], false]);
+  });
+
+  it('a change refused for days is counted once a day and never as a lost event', async () => {
+    await open();
+    const { userId, orderId, reconcile } = await endedUnpaid();
+    const undo = refuse(harness.stripe, /\/void$/);
+    await reconcile(`evt_${orderId}`);
+    const look = async (seconds: number) => {
+      await harness.advance(seconds);
+      await recoverSubscription({ userId, orderId, now: harness.now() }, harness.deps);
+      return harness.counted;
+    };
+    expect(await look(900)).toEqual(['PlanChangesRefused']);
+    expect(await look(900)).toEqual(['PlanChangesRefused']);
+    expect(await look(DAY_SECONDS)).toEqual(['PlanChangesRefused', 'PlanChangesRefused']);
+    expect(await look(900)).toHaveLength(2);
+    undo();
+    expect(await look(900)).toHaveLength(2);
+    expect(await isUnreconciled(orderId)).toBe(false);
+  });
+
+  it.each([1, 2])(
+    'are completed by the next reconciliation when the process dies after write %i',
+    async (write) => {
+      const crashing = crashingTable(stories.table);
+      await open(crashing.table);
+      const { orderId, reconcile } = await endedUnpaid();
+      crashing.crashAt(write, 'after');
+      await expect(reconcile()).rejects.toBeInstanceOf(ProcessCrashed);
+      crashing.recover();
+      expect(invoiceStates()).toEqual(['paid', write === 1 ? 'open' : 'void']);
+      expect((await reconcile()).hasPayableInvoice).toBe(false);
+      expect(invoiceStates()).toEqual(['paid', 'void']);
+      expect(await isUnreconciled(orderId)).toBe(false);
+    },
+  );
+
+  it('are completed by the next reconciliation when the invoice was voided but not recorded', async () => {
+    const crashing = crashingTable(stories.table);
+    await open(crashing.table);
+    const { orderId, reconcile } = await endedUnpaid();
+    crashing.crashAt(2, 'before');
+    await expect(reconcile()).rejects.toBeInstanceOf(ProcessCrashed);
+    crashing.recover();
+    expect([invoiceStates(), await isUnreconciled(orderId)]).toEqual([['paid', 'void'], true]);
+    await reconcile();
+    expect(await isUnreconciled(orderId)).toBe(false);
+  });
+
+  it('a canceled plan ends although its refund is refused, which raises an alarm', async () => {
+    const story = openSubscriber(await open());
+    const { userId } = story;
+    const { orderId } = await story.subscribe('entry');
+    const undo = refuse(harness.stripe, /^\/v1\/refunds$/);
+    const cancel = () => cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
+    expect(await cancel()).toMatchObject({ status: 'canceled', refundedCents: 0 });
+    expect(harness.counted).toEqual(['RefundsFailed']);
+    expect(await isUnreconciled(orderId)).toBe(true);
+    undo();
+    expect(await story.reconcile(orderId)).toMatchObject({ refundedCents: 9900 });
+    expect(await isUnreconciled(orderId)).toBe(false);
+  });
+
+  it('are retried after a lost connection, and the event stays open until then', async () => {
+    await open();
+    const { orderId, reconcile } = await endedUnpaid();
+    const eventId = `evt_${orderId}`;
+    harness.stripe.failNext({ method: 'POST', path: /\/void$/, kind: 'lost-before' });
+    await expect(reconcile(eventId)).rejects.toThrow('Stripe');
+    expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeUndefined();
+    expect(await reconcile(eventId)).toMatchObject({
+      status: 'canceled',
+      hasPayableInvoice: false,
+    });
+    expect(invoiceStates()).toEqual(['paid', 'void']);
+  });
+});

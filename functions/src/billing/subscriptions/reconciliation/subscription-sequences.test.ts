@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { orderKeys, subscriptionSku, unreconciledKeys } from '#table/keys.ts';
+import { getItem } from '#table/table.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '#testing/billing/billing-harness.ts';
+import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
+import { anySubscriptionStep } from '#testing/billing/subscription-step-arbitrary.ts';
+import { expectMoneyMatchesAccess } from '#testing/billing/subscription-invariants.ts';
+import {
+  subscriptionStepRunner,
+  type SubscriptionStep,
+} from '#testing/billing/run-subscription-step.ts';
+import { openSubscriber } from '#testing/billing/subscriber.ts';
+import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import { isOver, projectSubscription } from './project-subscription.ts';
+import { entitlementOf } from '../subscription-parts.ts';
+
+/** Set `SUBSCRIPTION_SEQUENCES=1000` for more, random on each run. */
+const SEQUENCES = Number(process.env['SUBSCRIPTION_SEQUENCES'] ?? 40);
+const SAME_EVERYWHERE =
+  process.env['SUBSCRIPTION_SEQUENCES'] === undefined ? { seed: 20_261_121 } : {};
+
+const FIRST: SubscriptionStep = {
+  do: 'subscribe',
+  tierSlug: 'professional',
+  card: '4242424242424242',
+};
+
+const figures = { sequences: 0, steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0 };
+const seen = new Set<string>();
+
+test('any sequence of plan events leads to the same state after one reconciliation', async () => {
+  const real = await createCatalogTable();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anySubscriptionStep, { minLength: 6, maxLength: 24 }),
+      async (steps) => {
+        const crashing = crashingTable(real);
+        const table = crashing.table;
+        const emulator = { checksContract: false };
+        const harness = await openBillingHarness({ table, emulator });
+        const story = openSubscriber(harness);
+        const take = subscriptionStepRunner(harness, story, crashing);
+        // A run without a plan proves nothing.
+        for (const one of [FIRST, ...steps]) {
+          figures.steps += 1;
+          await take(one).catch((error: unknown) => {
+            figures[error instanceof ProcessCrashed ? 'crashes' : 'refused'] += 1;
+          });
+        }
+        crashing.recover();
+        await rest(harness);
+        const plans = await reconcileAll(harness, story.userId);
+        await expectRightEnd(harness, story.userId, plans);
+        // Reconciling again changes nothing.
+        expect(await reconcileAll(harness, story.userId)).toEqual(plans);
+        figures.sequences += 1;
+        figures.charges += harness.stripe.objects().charges.length;
+        figures.refunds += harness.stripe.objects().refunds.length;
+      },
+    ),
+    { numRuns: SEQUENCES, ...SAME_EVERYWHERE },
+  );
+  console.log(`subscriptions: ${JSON.stringify(figures)}, ends: ${[...seen].toSorted().join(' ')}`);
+  expect(figures.charges).toBeGreaterThan(SEQUENCES / 2);
+}, 600_000);
+
+/** Uses up the remaining faults, so that the last reconciliation is undisturbed. */
+async function rest({ sdk, stripe }: BillingHarness): Promise<void> {
+  for (let calls = stripe.requests().length; ; calls = stripe.requests().length) {
+    const answered = await sdk.prices.list({ limit: 1 }, { maxNetworkRetries: 0 }).then(
+      () => true,
+      () => false,
+    );
+    if (answered && stripe.requests().length > calls) return;
+  }
+}
+
+async function reconcileAll(harness: BillingHarness, userId: string) {
+  await harness.reconcileAll();
+  return harness.deps.subscriptions.list(userId);
+}
+
+async function expectRightEnd(
+  harness: BillingHarness,
+  userId: string,
+  plans: readonly SubscriptionRecord[],
+): Promise<void> {
+  const { deps, table } = harness;
+  const { entitlements } = await deps.learners.read(userId);
+  for (const plan of plans) {
+    seen.add(plan.refundRequest ? `${plan.status}(${plan.refundRequest.reason})` : plan.status);
+    const held = entitlements.find((one) => one.orderId === plan.orderId);
+    expect(held).toEqual(entitlementOf(plan));
+    expect(await fromNothing(harness, plan)).toEqual(plan);
+    expectMoneyMatchesAccess(harness.stripe, plan);
+  }
+  expectOneLife(harness, plans);
+  const lock = await getItem(table, orderKeys.openCheckout(userId, subscriptionSku));
+  const open = plans.filter((plan) => !isOver(plan));
+  expect(open.map((plan) => plan.orderId)).toEqual(lock ? [lock['orderId']] : []);
+  for (const { orderId } of open) {
+    expect(await getItem(table, unreconciledKeys.subscription(orderId))).toBeDefined();
+  }
+}
+
+/** Projects the plan from Stripe alone, without any earlier record. */
+async function fromNothing({ deps }: BillingHarness, plan: SubscriptionRecord) {
+  if (plan.subscriptionId === null) return plan;
+  const unknown = {
+    ...plan,
+    tierSlug: 'none',
+    tierName: 'none',
+    priceCents: 0,
+    maxUsers: 0,
+    courseIds: [],
+    status: 'incomplete',
+    startedAt: null,
+    accessEndsAt: null,
+    endedAt: null,
+    firstPaidAt: null,
+    lastPaidAt: null,
+    refundedCents: 0,
+    isRefundFailed: false,
+    isDisputed: false,
+  };
+  const snapshot = await deps.provider.readSubscription(plan.subscriptionId);
+  return projectSubscription(unknown, snapshot, { ...(await deps.catalog.read()), isLive: false });
+}
+
+/** Checks that there is one subscription at a time, and none missing from our records. */
+function expectOneLife({ stripe }: BillingHarness, plans: readonly SubscriptionRecord[]): void {
+  const { subscriptions } = stripe.objects();
+  expect(subscriptions.filter((one) => !isOver(one)).length).toBeLessThanOrEqual(1);
+  for (const { id } of subscriptions) {
+    expect(plans.map((plan) => plan.subscriptionId)).toContain(id);
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
+import { cognitoEmails } from './emails.ts';
+
+let cognito: CognitoServer;
+beforeAll(async () => {
+  cognito = await startCognitoServer();
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
+  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
+});
+beforeEach(() => (cognito.requests.length = 0));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await cognito.close();
+});
+
+const person = (...attributes: [string, string][]) => ({
+  result: { Username: 'u1', UserAttributes: attributes.map(([Name, Value]) => ({ Name, Value })) },
+});
+const MINUTE_MS = 60_000;
+
+test("A learner's address is asked of the user pool and believed for five minutes", async () => {
+  let now = 0;
+  const emailOf = cognitoEmails('us-east-1_pool', () => now);
+  cognito.answer = person(['sub', 'u1'], ['email', 'zoe@example.org']);
+  expect(await emailOf('u1')).toBe('zoe@example.org');
+  cognito.answer = person(['email', 'new@example.org']);
+  now = 5 * MINUTE_MS - 1;
+  expect(await emailOf('u1')).toBe('zoe@example.org');
+  expect(cognito.requests).toEqual([{ UserPoolId: 'us-east-1_pool', Username: 'u1' }]);
+  expect(await emailOf('u2')).toBe('new@example.org');
+  now = 5 * MINUTE_MS;
+  expect(await emailOf('u1')).toBe('new@example.org');
+});
+
+test('Nobody, and somebody without an address, have none; that is asked again', async () => {
+  const emailOf = cognitoEmails('us-east-1_pool');
+  cognito.answer = { error: 'UserNotFoundException' };
+  expect(await emailOf('u1')).toBeNull();
+  cognito.answer = person(['sub', 'u1']);
+  expect(await emailOf('u1')).toBeNull();
+  expect(cognito.requests).toHaveLength(2);
+});
+
+test('A user pool that does not answer is a failure, which is not remembered', async () => {
+  const emailOf = cognitoEmails('us-east-1_pool');
+  cognito.answer = { error: 'TooManyRequestsException' };
+  await expect(emailOf('u1')).rejects.toMatchObject({ name: 'TooManyRequestsException' });
+  cognito.answer = person(['email', 'zoe@example.org']);
+  expect(await emailOf('u1')).toBe('zoe@example.org');
+});

@@ -1,0 +1,107 @@
+import { identityRoutes } from '@learning/shared/contract/identity';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHandler } from '#http/create-handler.ts';
+import { identityImplementations } from '#identity/routes.ts';
+import { callRoute, type Handler } from '#testing/api/call-route.ts';
+import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
+import { cognitoGateway } from './sign-in.ts';
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const idTokenOf = (claims: object) => `${encoded({ alg: 'RS256' })}.${encoded(claims)}.signature`;
+const signedIn = (claims: object) => ({
+  result: {
+    AuthenticationResult: {
+      AccessToken: 'access',
+      IdToken: idTokenOf(claims),
+      RefreshToken: 'refresh',
+      ExpiresIn: 900,
+      TokenType: 'Bearer',
+    },
+  },
+});
+
+let cognito: CognitoServer;
+let handler: Handler;
+beforeAll(async () => {
+  cognito = await startCognitoServer();
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
+  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
+  const gateway = cognitoGateway('us-east-1_pool', 'client');
+  handler = createHandler(identityRoutes, identityImplementations(gateway));
+});
+beforeEach(() => (cognito.requests.length = 0));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await cognito.close();
+});
+
+const login = (email = 'zoe@example.org', password = 'correct horse') =>
+  callRoute(handler, identityRoutes.login, { body: { email, password } });
+
+describe('signing in through the API', () => {
+  test('answers the learner and the tokens', async () => {
+    cognito.answer = signedIn({ sub: 'u1', email: 'zoe@example.org', name: 'Zoë Őry' });
+    const { status, body } = await login();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: 'u1',
+      email: 'zoe@example.org',
+      name: 'Zoë Őry',
+      tokens: {
+        accessToken: 'access',
+        idToken: expect.stringContaining('.') as string,
+        refreshToken: 'refresh',
+        expiresIn: 900,
+      },
+    });
+    expect(cognito.requests).toEqual([
+      {
+        UserPoolId: 'us-east-1_pool',
+        ClientId: 'client',
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: 'zoe@example.org', PASSWORD: 'correct horse' },
+      },
+    ]);
+  });
+
+  test('leaves the name empty when the learner gave none', async () => {
+    cognito.answer = signedIn({ sub: 'u1' });
+    expect((await login()).body).toMatchObject({ name: '', email: 'zoe@example.org' });
+  });
+
+  test.each([
+    'NotAuthorizedException',
+    'UserNotFoundException',
+    'UserNotConfirmedException',
+    'PasswordResetRequiredException',
+  ])('tells nobody which accounts exist: %s is one and the same refusal', async (error) => {
+    cognito.answer = { error };
+    const { status, body } = await login();
+    expect(status).toBe(401);
+    expect(body).toEqual({ code: 'invalid_credentials', message: 'Invalid email or password' });
+  });
+
+  test('refuses an account that asks for a second factor', async () => {
+    cognito.answer = { result: { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: 's' } };
+    expect((await login()).status).toBe(401);
+  });
+
+  test('passes on that there were too many tries', async () => {
+    cognito.answer = { error: 'TooManyRequestsException' };
+    const { status, body } = await login();
+    expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  });
+
+  test('is an internal error when Cognito is set up wrongly', async () => {
+    cognito.answer = { error: 'ResourceNotFoundException' };
+    expect((await login()).status).toBe(500);
+  });
+
+  test('asks Cognito nothing when the address is none', async () => {
+    expect((await login('nobody')).status).toBe(400);
+    expect(cognito.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { Stripe } from 'stripe';
+import type {
+  NewPayment,
+  PaymentProvider,
+  PaymentSummary,
+  PaymentSnapshot,
+} from '#billing/payment-provider.ts';
+import { idOf, instantOf } from './client/stripe-client.ts';
+import { mapStripeErrors, mapStripeErrorsUnless } from './client/map-errors.ts';
+import { createOnce } from './client/create-once.ts';
+
+/** While one of these, the browser can confirm it. */
+const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+const PAGE = 100;
+const WITH_CHARGE = { expand: ['latest_charge'] };
+
+type Payments = Pick<
+  PaymentProvider,
+  'createPayment' | 'readPayment' | 'findPayments' | 'cancelPayment' | 'refundPayment'
+>;
+
+/** One-time payments: PaymentIntents with their charge, refunds and disputes. */
+export function stripePayments(stripe: Stripe, clock: () => number, environment: string): Payments {
+  const findPayments = (customerId: string, orderId: string) =>
+    mapStripeErrorsUnless(
+      async () => {
+        const found: Stripe.PaymentIntent[] = [];
+        const page = { customer: customerId, limit: PAGE, expand: ['data.latest_charge'] };
+        for await (const intent of stripe.paymentIntents.list(page)) {
+          if (intent.metadata['orderId'] === orderId) found.push(intent);
+        }
+        return Promise.all(found.map((intent) => snapshotOf(stripe, intent)));
+      },
+      // The customer was deleted.
+      ['resource_missing'],
+      () => [],
+    );
+
+  return {
+    findPayments,
+
+    createPayment: (payment) =>
+      createOnce({
+        idempotencyKey: `pi:${payment.orderId}`,
+        clock,
+        async make(idempotencyKey) {
+          const params = paramsOf(payment, environment);
+          const { id } = await stripe.paymentIntents.create(params, { idempotencyKey });
+          // A repeat answers what was true at the first time.
+          return readPayment(stripe, id);
+        },
+        // Made before with something else in it, e.g. an older address for the receipt: that one holds.
+        find: async () => (await findPayments(payment.customerId, payment.orderId))[0],
+      }),
+
+    readPayment: (paymentIntentId) => mapStripeErrors(() => readPayment(stripe, paymentIntentId)),
+
+    async cancelPayment(paymentIntentId) {
+      const { status } = await mapStripeErrorsUnless(
+        () => stripe.paymentIntents.cancel(paymentIntentId),
+        ['payment_intent_unexpected_state'],
+        () => mapStripeErrors(() => stripe.paymentIntents.retrieve(paymentIntentId)),
+      );
+      return status === 'canceled';
+    },
+
+    async refundPayment(paymentIntentId, orderId, reason) {
+      const refund = createOnce({
+        // A subscription has a payment each month: the order alone does not name one.
+        idempotencyKey: `refund:${orderId}:${paymentIntentId}`,
+        clock,
+        async make(idempotencyKey) {
+          const params = { payment_intent: paymentIntentId, reason, metadata: { orderId } };
+          await stripe.refunds.create(params, { idempotencyKey });
+          return 'refunded' as const;
+        },
+        // The dispute of an earlier call may be decided by now. That all is paid back once, Stripe sees to itself.
+        staleCodes: ['charge_disputed'],
+      });
+      return mapStripeErrorsUnless(
+        () =>
+          mapStripeErrorsUnless(
+            () => refund,
+            ['charge_already_refunded'],
+            () => 'refunded' as const,
+          ),
+        ['charge_disputed'],
+        () => 'disputed' as const,
+      );
+    },
+  };
+}
+
+function paramsOf(payment: NewPayment, environment: string): Stripe.PaymentIntentCreateParams {
+  const { orderId, userId, sku } = payment;
+  return {
+    amount: payment.amountCents,
+    currency: 'usd',
+    customer: payment.customerId,
+    automatic_payment_methods: { enabled: true },
+    description: payment.description,
+    metadata: { environment, orderId, userId, sku },
+    ...(payment.receiptEmail === null ? {} : { receipt_email: payment.receiptEmail }),
+  };
+}
+
+/** One payment as it is now. */
+export async function readPayment(
+  stripe: Stripe,
+  paymentIntentId: string,
+): Promise<PaymentSnapshot> {
+  return snapshotOf(stripe, await stripe.paymentIntents.retrieve(paymentIntentId, WITH_CHARGE));
+}
+
+async function snapshotOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentSnapshot> {
+  const summary = summaryOf(intent);
+  if (!summary.charge) return { ...summary, refunds: [], disputes: [] };
+  const ofPayment = { payment_intent: intent.id, limit: PAGE };
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list(ofPayment).autoPagingToArray({ limit: 1000 }),
+    stripe.disputes.list(ofPayment).autoPagingToArray({ limit: 1000 }),
+  ]);
+  return {
+    ...summary,
+    refunds: refunds.map((refund) => ({
+      refundId: refund.id,
+      status: refund.status ?? 'pending',
+      amountCents: refund.amount,
+      createdAt: instantOf(refund.created),
+    })),
+    disputes: disputes.map((dispute) => ({
+      disputeId: dispute.id,
+      status: dispute.status,
+      createdAt: instantOf(dispute.created),
+    })),
+  };
+}
+
+/** @param intent with its `latest_charge` expanded */
+export function summaryOf(intent: Stripe.PaymentIntent): PaymentSummary {
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  return {
+    paymentIntentId: intent.id,
+    status: intent.status,
+    amountCents: intent.amount,
+    amountReceivedCents: intent.amount_received,
+    currency: intent.currency,
+    customerId: idOf(intent.customer),
+    isLive: intent.livemode,
+    metadata: intent.metadata,
+    clientSecret: CONFIRMABLE.includes(intent.status) ? intent.client_secret : null,
+    charge:
+      charge?.status === 'succeeded'
+        ? {
+            chargeId: charge.id,
+            createdAt: instantOf(charge.created),
+            receiptUrl: charge.receipt_url,
+          }
+        : null,
+  };
+}

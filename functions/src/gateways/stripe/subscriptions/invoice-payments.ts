@@ -1,0 +1,113 @@
+import type { Stripe } from 'stripe';
+import type { PaymentSnapshot, PlanPayment, RefundSnapshot } from '#billing/payment-provider.ts';
+import { idOf, instantOf } from '../client/stripe-client.ts';
+import { mapStripeErrorsUnless } from '../client/map-errors.ts';
+import { paidLinesOf } from './paid-time.ts';
+import { readPayment } from '../payments.ts';
+
+const PAGE = 100;
+/** More than a learner pays in a lifetime. */
+const MOST = 1_000;
+
+/**
+ * The payments that paid invoices of one customer, by the invoice's id, in the invoices' order. One call for all of them, however
+ * many months a plan runs, and one more for each charge that was disputed.
+ *
+ * @param invoices with their `payments` expanded
+ */
+export async function paymentsOfInvoices(
+  stripe: Stripe,
+  customerId: string,
+  invoices: readonly Stripe.Invoice[],
+): Promise<Map<string, PlanPayment>> {
+  const paid = invoices.flatMap((invoice) => {
+    const intentId = payingIntentOf(invoice);
+    return intentId === null ? [] : [{ invoice, intentId }];
+  });
+  if (paid.length === 0) return new Map();
+  // Read after the invoices: what paid one of them is among these.
+  const charges = await mapStripeErrorsUnless(
+    () =>
+      stripe.charges
+        .list({ customer: customerId, limit: PAGE, expand: ['data.refunds'] })
+        .autoPagingToArray({ limit: MOST }),
+    // The customer was deleted: each payment is read by itself.
+    ['resource_missing'],
+    () => [],
+  );
+  const succeeded = charges.filter(({ status }) => status === 'succeeded');
+  const byIntent = new Map(succeeded.map((charge) => [idOf(charge.payment_intent), charge]));
+  return new Map(
+    await Promise.all(
+      paid.map(async ({ invoice, intentId }) => {
+        const charge = byIntent.get(intentId);
+        const payment = await (charge
+          ? paymentOf(stripe, intentId, charge)
+          : readPayment(stripe, intentId));
+        return [invoice.id, { ...payment, periodEnd: periodEndOf(invoice) }] as const;
+      }),
+    ),
+  );
+}
+
+function payingIntentOf({ status, amount_paid: paid, payments }: Stripe.Invoice): string | null {
+  if (status !== 'paid' || paid === 0) return null;
+  const paying = payments?.data.find((one) => one.status === 'paid' && one.payment.payment_intent);
+  return idOf(paying?.payment.payment_intent);
+}
+
+/** An invoice that charges for no time at all is about the moment it was made. */
+function periodEndOf(invoice: Stripe.Invoice): string {
+  const ends = paidLinesOf(invoice).map(({ period }) => period.end);
+  return instantOf(ends.length > 0 ? Math.max(...ends) : invoice.period_end);
+}
+
+async function paymentOf(
+  stripe: Stripe,
+  paymentIntentId: string,
+  charge: Stripe.Charge,
+): Promise<PaymentSnapshot> {
+  const disputes = charge.disputed
+    ? await stripe.disputes
+        .list({ charge: charge.id, limit: PAGE })
+        .autoPagingToArray({ limit: MOST })
+    : [];
+  return {
+    paymentIntentId,
+    status: 'succeeded',
+    amountCents: charge.amount,
+    amountReceivedCents: charge.amount_captured,
+    currency: charge.currency,
+    customerId: idOf(charge.customer),
+    isLive: charge.livemode,
+    metadata: charge.metadata,
+    clientSecret: null,
+    charge: {
+      chargeId: charge.id,
+      createdAt: instantOf(charge.created),
+      receiptUrl: charge.receipt_url,
+    },
+    refunds: await refundsOf(stripe, charge),
+    disputes: disputes.map(({ id, status, created }) => ({
+      disputeId: id,
+      status,
+      createdAt: instantOf(created),
+    })),
+  };
+}
+
+/** An expanded list holds the latest ten. */
+async function refundsOf(
+  stripe: Stripe,
+  { id, refunds }: Stripe.Charge,
+): Promise<RefundSnapshot[]> {
+  const all = refunds?.has_more
+    ? await stripe.refunds.list({ charge: id, limit: PAGE }).autoPagingToArray({ limit: MOST })
+    : (refunds?.data ?? []);
+  return all.map((refund) => ({
+    refundId: refund.id,
+    status: refund.status ?? 'pending',
+    amountCents: refund.amount,
+    createdAt: instantOf(refund.created),
+  }));
+}

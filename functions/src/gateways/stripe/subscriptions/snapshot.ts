@@ -1,0 +1,81 @@
+import type { Stripe } from 'stripe';
+import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
+import { idOf, instantOf } from '../client/stripe-client.ts';
+import { hasSavedDowngrade } from './downgrade.ts';
+import { paidTimeOf } from './paid-time.ts';
+import { cancelAtOf, itemOf, lookupKeyOf, nextPlanOf, SCHEDULE } from './schedule.ts';
+import { paymentsOfInvoices } from './invoice-payments.ts';
+import { unpaidInvoiceOf } from './unpaid-invoice.ts';
+
+const PAGE = 100;
+/** Eighty years of months. */
+const MOST_INVOICES = 1_000;
+const UNCONFIRMED = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+/** An invoice that was given up can be paid by hand all the same. */
+const PAYABLE = ['open', 'uncollectible'];
+
+/** A subscription as it is now, with the payments of its invoices: three calls, however long it runs. */
+export async function readSubscription(stripe: Stripe, id: string): Promise<SubscriptionSnapshot> {
+  const subscription = await stripe.subscriptions.retrieve(id, {
+    expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent', SCHEDULE],
+  });
+  const invoices = await listInvoices(stripe, id);
+  const customerId = idOf(subscription.customer) ?? '';
+  const payments = await paymentsOfInvoices(stripe, customerId, invoices);
+  const first = invoices.find((one) => one.billing_reason === 'subscription_create');
+  const later = [...payments].filter(([invoiceId]) => invoiceId !== first?.id);
+  const item = itemOf(subscription);
+  return {
+    subscriptionId: id,
+    status: subscription.status,
+    customerId,
+    isLive: subscription.livemode,
+    metadata: subscription.metadata,
+    priceLookupKey: lookupKeyOf(item.price),
+    unitAmountCents: item.price.unit_amount,
+    createdAt: instantOf(subscription.created),
+    currentPeriodStart: instantOf(item.current_period_start),
+    currentPeriodEnd: instantOf(item.current_period_end),
+    cancelAt: cancelAtOf(subscription),
+    next: nextPlanOf(subscription),
+    hasSavedDowngrade: hasSavedDowngrade(subscription),
+    endedAt: subscription.ended_at === null ? null : instantOf(subscription.ended_at),
+    firstPayment: payments.get(first?.id ?? '') ?? null,
+    laterPayments: later.map(([, payment]) => payment),
+    paid: paidTimeOf(invoices, payments),
+    unpaid: unpaidInvoiceOf(invoices),
+    isEndedUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
+    hasPayableInvoice: invoices.some(isPayable),
+    confirmation: confirmationOf(subscription),
+    amountDueCents: first?.amount_due ?? 0,
+    isFirstInvoicePaid: first?.status === 'paid',
+  };
+}
+
+/** All of a subscription, newest first, each with what was paid on it. */
+export function listInvoices(stripe: Stripe, subscriptionId: string): Promise<Stripe.Invoice[]> {
+  return stripe.invoices
+    .list({ subscription: subscriptionId, limit: PAGE, expand: ['data.payments'] })
+    .autoPagingToArray({ limit: MOST_INVOICES });
+}
+
+/** Whether somebody can still pay it. */
+export function isPayable({ status }: Stripe.Invoice): boolean {
+  return status !== null && PAYABLE.includes(status);
+}
+
+function confirmationOf(subscription: Stripe.Subscription): SubscriptionSnapshot['confirmation'] {
+  const { latest_invoice: invoice, pending_setup_intent: setup } = subscription;
+  if (subscription.status === 'incomplete' && invoice !== null && typeof invoice !== 'string') {
+    const secret = invoice.confirmation_secret?.client_secret;
+    if (secret) return { kind: 'payment', clientSecret: secret, intentId: intentIdOf(secret) };
+  }
+  if (setup === null || typeof setup === 'string') return null;
+  if (!UNCONFIRMED.includes(setup.status) || !setup.client_secret) return null;
+  return { kind: 'setup', clientSecret: setup.client_secret, intentId: setup.id };
+}
+
+/** A client secret begins with the id it is for. */
+function intentIdOf(clientSecret: string): string {
+  return clientSecret.slice(0, clientSecret.indexOf('_secret_'));
+}

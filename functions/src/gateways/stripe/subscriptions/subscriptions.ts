@@ -1,0 +1,98 @@
+import type { Stripe } from 'stripe';
+import type { PaymentProvider } from '#billing/payment-provider.ts';
+import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts';
+import { createOnce } from '../client/create-once.ts';
+import { restoreSavedDowngrade, setEnd } from './cancellation.ts';
+import { isPayable, listInvoices, readSubscription } from './snapshot.ts';
+
+const PAGE = 100;
+const OVER = ['canceled', 'incomplete_expired'];
+
+type Subscriptions = Pick<
+  PaymentProvider,
+  | 'createSubscription'
+  | 'readSubscription'
+  | 'findSubscriptions'
+  | 'setCancelAtPeriodEnd'
+  | 'restoreDowngrade'
+  | 'endSubscription'
+>;
+
+/** Monthly plans. */
+export function stripeSubscriptions(
+  stripe: Stripe,
+  clock: () => number,
+  environment: string,
+): Subscriptions {
+  const findSubscriptions = (customerId: string, orderId: string) =>
+    mapStripeErrorsUnless(
+      async () => {
+        const ids: string[] = [];
+        const page = { customer: customerId, status: 'all', limit: PAGE } as const;
+        for await (const { id, metadata } of stripe.subscriptions.list(page)) {
+          if (metadata['orderId'] === orderId) ids.push(id);
+        }
+        return Promise.all(ids.map((id) => readSubscription(stripe, id)));
+      },
+      // The customer was deleted.
+      ['resource_missing'],
+      () => [],
+    );
+
+  return {
+    findSubscriptions,
+
+    createSubscription: ({ orderId, userId, customerId, priceId, tierSlug }) =>
+      createOnce({
+        idempotencyKey: `sub:${orderId}`,
+        clock,
+        async make(idempotencyKey) {
+          const { id } = await stripe.subscriptions.create(
+            {
+              customer: customerId,
+              items: [{ price: priceId }],
+              billing_mode: { type: 'flexible' },
+              payment_behavior: 'default_incomplete',
+              payment_settings: { save_default_payment_method: 'on_subscription' },
+              metadata: { environment, orderId, userId, tierSlug },
+            },
+            { idempotencyKey },
+          );
+          // A repeat answers what was true at the first time.
+          return readSubscription(stripe, id);
+        },
+        // Made before at another price: that one holds.
+        find: async () => (await findSubscriptions(customerId, orderId))[0],
+      }),
+
+    readSubscription: (subscriptionId) =>
+      mapStripeErrors(() => readSubscription(stripe, subscriptionId)),
+
+    setCancelAtPeriodEnd: (subscriptionId, atPeriodEnd) =>
+      mapStripeErrors(() => setEnd(stripe, subscriptionId, atPeriodEnd)),
+
+    restoreDowngrade: (subscriptionId) =>
+      mapStripeErrors(() => restoreSavedDowngrade(stripe, subscriptionId)),
+
+    async endSubscription(subscriptionId) {
+      await mapStripeErrorsUnless(
+        () => stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }),
+        ['resource_missing'],
+        () => refuseUnlessOver(stripe, subscriptionId),
+      );
+      await mapStripeErrors(() => voidPayableInvoices(stripe, subscriptionId));
+    },
+  };
+}
+
+/** Stripe says `resource_missing` of a subscription that is over already. */
+async function refuseUnlessOver(stripe: Stripe, subscriptionId: string): Promise<void> {
+  const { status } = await mapStripeErrors(() => stripe.subscriptions.retrieve(subscriptionId));
+  if (!OVER.includes(status)) throw new Error(`Stripe does not end a subscription in ${status}.`);
+}
+
+/** What was not paid must not be payable any more, or somebody pays for a plan that is over. */
+async function voidPayableInvoices(stripe: Stripe, subscriptionId: string): Promise<void> {
+  const invoices = await listInvoices(stripe, subscriptionId);
+  for (const { id } of invoices.filter(isPayable)) await stripe.invoices.voidInvoice(id);
+}
