@@ -1,4 +1,4 @@
-import { isNewBest, resultAfter } from '@learning/shared/domain/best-result';
+import { isNewBest, resultAfter } from '@learning/shared/domain/scoring/best-result';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { SubmissionRecord } from './activity-records.ts';
 
