@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { citationsIn, readRules, readTexts } from './citations.ts';
+
+const root = join(import.meta.dirname, '..');
+const rules = readRules(root);
+const known = new Set(rules);
+const fileExists = (path: string) => /^[\w.][\w./-]*$/.test(path) && existsSync(join(root, path));
+const citations = [...readTexts(root)].flatMap(([file, text]) =>
+  citationsIn(text, known, fileExists).map((one) => ({ file, ...one })),
+);
+
+/** Folders whose citations still have to be replaced by rules; the list only ever gets shorter. */
+const TO_BE_CLEANED = ['functions/', 'frontend/', 'infra/', 'shared/domain/', 'shared/content/'];
+const isCleaned = (file: string) => !TO_BE_CLEANED.some((folder) => file.startsWith(folder));
+
+const ABSENT = 'cites what is not in the repository';
+
+describe('rules', () => {
+  it('are numbered without a gap or a repeat in each file', () => {
+    const numbersOf = Map.groupBy(rules, (rule) => rule.split(' ')[0]);
+    expect(numbersOf.size).toBeGreaterThanOrEqual(10);
+    for (const [file, cited] of numbersOf) {
+      const numbers = cited.map((rule) => Number(/\d+$/.exec(rule)?.[0]));
+      expect(numbers, file).toEqual(numbers.map((_, index) => index + 1));
+    }
+  });
+});
+
+describe('citations', () => {
+  it('are found in shared, and there are many of them', () => {
+    expect(citations.filter((one) => one.file.startsWith('shared/')).length).toBeGreaterThan(50);
+  });
+
+  it('name an existing rule, payment case, file or web address', () => {
+    const broken = citations.filter((one) => one.problem !== undefined && isCleaned(one.file));
+    expect(broken.map((one) => `${one.file}:${one.line}: '${one.text}' ${one.problem}`)).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['a rule', 'Source: rules/money.md M1'],
+    ['several rules and a case', ' * Source: rules/money.md M1, M2; rules/payment-cases.md 24.'],
+    ['a list that goes on in the next line', ' * Source: rules/money.md M1;\n * README.md */'],
+    ['a comment of one line', '/** Prices. Source: rules/money.md M1, M2. */'],
+    ['a file', '// Source: shared/rules/README.md'],
+    ['a page', '// Source: https://docs.stripe.com/webhooks'],
+    ['a test title', "it('refunds once after a double click (payment case 30)', () => {"],
+    ['an example in Markdown', 'Text\n```\nSource: rules/none.md N1\n```\n'],
+  ])('resolve: %s', (_what, text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['a number that no rule has', '// Source: rules/money.md M999', ['is no rule']],
+    ['one wrong number of two', '// Source: rules/money.md M1, M999', ['is no rule']],
+    ['a file of rules that is missing', '// Source: rules/magic.md M1', ['is no rule']],
+    ['rules without a number', '// Source: rules/money.md', ['is no rule']],
+    ['a range of numbers', '// Source: rules/money.md M1–M3', ['is no rule']],
+    ['a file that is missing', '// Source: shared/none.md', ['is no file of the repository']],
+    ['a title', '// Source: the handbook', ['is no file of the repository']],
+    ['an address that is none', '// Source: https://', ['is no address']],
+    ['a payment case that is missing', "it('pays (payment case 64)')", ['is no payment case']],
+    ['a bare number of a case', `// ${['cas', 'e 24'].join('')}`, [ABSENT]],
+    ['a document that is absent', `// ${['DECI', 'SIONS, 3'].join('')}`, [ABSENT]],
+    ['a section of an absent document', `// ${['specification ', 'section 3'].join('')}`, [ABSENT]],
+  ])('are refused: %s', (_what, text, problems) => {
+    expect(problemsOf(text)).toEqual(problems);
+  });
+});
+
+function problemsOf(text: string): string[] {
+  return citationsIn(text, known, fileExists).flatMap((one) => one.problem ?? []);
+}

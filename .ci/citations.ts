@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The text of each file of the repository that may cite, by its path. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** One cited rule, file or page, or the reason why it cannot be resolved. */
+interface Citation {
+  line: number;
+  text: string;
+  problem?: string;
+}
+
+const RULES = 'shared/rules';
+const PAYMENT_CASES = 'rules/payment-cases.md';
+
+/** Course texts have sources of their own, the literature they teach from; the test has planted ones. */
+const LEFT_OUT = ['shared/content/courses/', '.ci/citations.'];
+
+/** Documents that are not in the repository. Joined here, so that this file does not name them itself. */
+const ABSENT_DOCUMENTS = new RegExp(
+  [
+    ['DECI', 'SIONS'].join(''),
+    ['[Ss]pecification ', 'sections?'].join(''),
+    ['[Cc]urriculum,? ', 'sections?'].join(''),
+    ['[Cc]ontent ', 'rules? \\d'].join(''),
+    ['stripe-', 'design'].join(''),
+    ['\\bARCHI', 'TECTURE\\b'].join(''),
+    ['(?<![Pp]ayment )\\b[Cc]ases? ', '\\d'].join(''),
+  ].join('|'),
+);
+
+/** Reads the TypeScript and Markdown files that Git knows or would add. */
+export function readTexts(root: string): Texts {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.md'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 16_000_000 },
+  );
+  const files = listed
+    .split('\n')
+    .filter((file) => file !== '' && !LEFT_OUT.some((start) => file.startsWith(start)))
+    .filter((file) => existsSync(join(root, file)));
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/** Every rule as it is cited, e.g. `rules/money.md M4`. */
+export function readRules(root: string): string[] {
+  return readdirSync(join(root, RULES)).flatMap((name) =>
+    [...readFileSync(join(root, RULES, name), 'utf8').matchAll(/^\*\*([A-Z]?\d+)\.\*\*/gm)].map(
+      (match) => `rules/${name} ${match[1]}`,
+    ),
+  );
+}
+
+/** Finds each citation of a file, resolved against the rules and the files that exist. */
+export function citationsIn(
+  text: string,
+  rules: ReadonlySet<string>,
+  fileExists: (path: string) => boolean,
+): Citation[] {
+  const lines = withoutFences(text).split('\n');
+  return lines.flatMap((line, index) => {
+    const found: Citation[] = [];
+    const add = (cited: string, problem?: string) =>
+      found.push({ line: index + 1, text: cited, ...(problem === undefined ? {} : { problem }) });
+    const cited = /(?<!\w)Source: (.*)/.exec(line)?.[1];
+    for (const one of cited === undefined ? [] : citedIn(cited, lines.slice(index + 1))) {
+      add(one, problemOf(one, rules, fileExists));
+    }
+    for (const [whole, number] of line.matchAll(/\b[Pp]ayment case (\d+)/g)) {
+      const isKnown = rules.has(`${PAYMENT_CASES} ${number}`);
+      add(whole, isKnown ? undefined : 'is no payment case');
+    }
+    const absent = ABSENT_DOCUMENTS.exec(line)?.[0];
+    if (absent) add(absent, 'cites what is not in the repository');
+    return found;
+  });
+}
+
+/** Splits what follows `Source:`; a line that ends with a separator goes on in the next one. */
+function citedIn(first: string, following: readonly string[]): string[] {
+  let cited = withoutComment(first);
+  for (const next of following) {
+    if (!/[,;]$/.test(cited)) break;
+    cited = `${cited} ${withoutComment(next)}`;
+  }
+  return cited
+    .replace(/\.$/, '')
+    .split(';')
+    .flatMap((one) => rulesIn(one.trim()));
+}
+
+/** `rules/money.md M4, M7` → `rules/money.md M4`, `rules/money.md M7`. */
+function rulesIn(citation: string): string[] {
+  const [, file, numbers] = /^(rules\/\S+\.md) (.*)$/.exec(citation) ?? [];
+  return file && numbers ? numbers.split(',').map((one) => `${file} ${one.trim()}`) : [citation];
+}
+
+function problemOf(
+  citation: string,
+  rules: ReadonlySet<string>,
+  fileExists: (path: string) => boolean,
+): string | undefined {
+  if (citation.startsWith('rules/')) return rules.has(citation) ? undefined : 'is no rule';
+  if (/^https?:/.test(citation)) return URL.canParse(citation) ? undefined : 'is no address';
+  return fileExists(citation) ? undefined : 'is no file of the repository';
+}
+
+function withoutComment(line: string): string {
+  return line
+    .replace(/^\s*(\*|\/\/)\s?/, '')
+    .replace(/\s*(\*\/.*)$/, '')
+    .trim();
+}
+
+/** Blanks out the examples of a Markdown file, and leaves its lines where they are. */
+function withoutFences(text: string): string {
+  return text.replace(/^```.*?^```/gms, (fence) => fence.replace(/[^\n]/g, ''));
+}
