@@ -1,9 +1,9 @@
-/** What opens courses to a learner (DECISIONS section 2). */
+/** Access to courses: entitlements and the free trial. Source: rules/access.md A9, A13. */
 import * as z from 'zod';
 import { CourseId, Instant, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
-/** What opens courses to the learner now (DECISIONS section 2). */
+/** The learner's entitlements and trial. */
 export const AccessSummary = z
   .object({
     trial: z
@@ -15,7 +15,7 @@ export const AccessSummary = z
         kind: z.enum(['purchase', 'subscription', 'seat', 'trial']),
         /** null means every course. */
         courseIds: z.array(CourseId).nullable(),
-        /** null means for good. */
+        /** null means that it never ends. */
         endsAt: Instant.nullable(),
         isActive: z.boolean(),
       }),
@@ -29,7 +29,7 @@ export const accessRoutes = defineRoutes({
   getAccess: {
     method: 'GET',
     path: '/api/users/{userId}/access',
-    summary: 'What opens courses to the learner',
+    summary: "The learner's entitlements and free trial",
     group: 'learning',
     access: 'learner',
     params: userParams,

@@ -1,4 +1,4 @@
-/** Scenarios, document generators and skill checks (specification sections 3, 4 and 7; DECISIONS section 4). */
+/** Scenarios, document generators and skill checks. Source: rules/scoring.md S1, S2, S4. */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/course.ts';
 import { ContentId, Instant, Percent, UserId } from './fields.ts';
@@ -15,8 +15,8 @@ export const Activity = z
     duration: z.string(),
     passingScore: Percent,
     /**
-     * JSON text: `PublicScenarioConfig`, `PublicSkillCheckConfig` or `PublicGeneratorConfig`. Without answers, explanations,
-     * choice values and choice feedback; the questions of a skill check come with the attempt.
+     * JSON text: `PublicScenarioConfig`, `PublicSkillCheckConfig` or `PublicGeneratorConfig`. It has no answers, explanations,
+     * choice values or choice feedback; the questions of a skill check come with the attempt.
      */
     config: z.string(),
   })
@@ -25,10 +25,10 @@ export const Activity = z
 export const ActivitySubmission = z
   .object({
     activityId: ContentId,
-    /** The attempt it belongs to; a repeat of the same attempt answers the same submission. */
+    /** The attempt it belongs to. Submitting the same attempt again returns the same submission. */
     attemptId: z.string(),
     score: Percent,
-    /** The passing or failing text; of a scenario with the decision analysis of each step. */
+    /** The passing or failing text; for a scenario, with the analysis of each decision. */
     feedback: z.string(),
     /** JSON text: `ScenarioSubmissionPayload`, `SkillCheckSubmissionPayload` or `GeneratorSubmissionPayload`. */
     payload: z.string(),
@@ -44,12 +44,12 @@ export const SkillCheckAnswer = z.union([
   z.array(z.string().max(1_000)).max(20),
 ]);
 
-/** By question id. A question without an answer is absent. */
+/** Answers by question id. A question without an answer is absent. */
 export const SkillCheckAnswers = z
   .record(ContentId, SkillCheckAnswer)
   .refine((answers) => Object.keys(answers).length <= 100, 'at most 100 answers');
 
-/** A question as it is asked. */
+/** A question without its answer and explanation. */
 export const PublicQuestion = z.object({
   id: z.string(),
   question: z.string(),
@@ -64,23 +64,23 @@ export const SkillCheckAttempt = z
     id: z.string(),
     activityId: ContentId,
     startedAt: Instant,
-    /** When the time is up, extra time included. What is sent up to 30 seconds later still counts. */
+    /** End of the time limit, with extra time. Answers that arrive up to 30 seconds later still count. */
     deadline: Instant,
-    /** By the server's clock when it answered; 0 once the deadline has passed. The device's clock decides nothing. */
+    /** By the server's clock when it responded; 0 after the deadline. The device's clock decides nothing. */
     secondsLeft: z.int().min(0),
     /** Seconds from start to deadline. */
     timeLimitSeconds: z.int().positive(),
     extraTimeFactor: z.number(),
     questions: z.array(PublicQuestion),
-    /** As saved so far. */
+    /** The answers saved so far. */
     answers: SkillCheckAnswers,
   })
   .meta({ id: 'SkillCheckAttempt' });
 
-/** In a draft, saved at once or one after the other. */
+/** Limit of a draft, however many calls saved it. */
 export const MAX_DRAFT_VALUES = 100;
 
-/** What the learner typed into a generator, or chose in a scenario, before handing it in: by field or step id. */
+/** Unsent values of a generator or choices of a scenario, by field or step id. */
 export const DraftValues = z
   .record(
     z
@@ -98,12 +98,12 @@ export const DraftValues = z
 export const ActivityState = z
   .object({
     activityId: ContentId,
-    /** The best submission, the first of equals; null before the first. */
+    /** The best submission; the first one among equals; null if there is none. */
     submission: ActivitySubmission.nullable(),
     /** The latest submission. */
     latestSubmission: ActivitySubmission.nullable(),
     submissionCount: z.int().min(0),
-    /** The skill check that was started and not handed in; also when its deadline has passed. */
+    /** The skill check that was started and not submitted, even after its deadline. */
     attempt: SkillCheckAttempt.nullable(),
     draft: z.object({ values: DraftValues, updatedAt: Instant }).nullable(),
   })
@@ -112,7 +112,7 @@ export const ActivityState = z
 const activityParams = z.strictObject({ id: ContentId });
 const userActivity = z.strictObject({ userId: UserId, id: ContentId });
 
-/** Made by the server for a skill check, by the client for other activities. */
+/** The server creates it for a skill check, the client for other activities. */
 export const AttemptId = z
   .string()
   .regex(/^[A-Za-z0-9-]{8,64}$/, '8 to 64 letters, digits, hyphens');
@@ -178,7 +178,8 @@ export const activityRoutes = defineRoutes({
   saveAnswers: {
     method: 'PUT',
     path: '/api/users/{userId}/activities/{id}/attempts/{attemptId}/answers',
-    summary: 'Save answers of a skill check as they are given; answers not named stay as they are',
+    summary:
+      'Save answers of a skill check as the learner gives them; other answers stay unchanged',
     group: 'activities',
     access: 'learner',
     params: z.strictObject({ userId: UserId, id: ContentId, attemptId: AttemptId }),
@@ -189,13 +190,13 @@ export const activityRoutes = defineRoutes({
   saveDraft: {
     method: 'PUT',
     path: '/api/users/{userId}/activities/{id}/draft',
-    summary: 'Save what was typed or chosen so far; values not named stay as they are',
+    summary: 'Save a draft of an activity; values that are not sent stay unchanged',
     group: 'activities',
     access: 'learner',
     params: userActivity,
     body: z.strictObject({
       values: DraftValues,
-      /** Drop what was saved before. */
+      /** Delete the values saved before. */
       replace: z.boolean().default(false),
     }),
     response: z.object({ updatedAt: Instant }),
@@ -204,7 +205,7 @@ export const activityRoutes = defineRoutes({
   submitActivity: {
     method: 'POST',
     path: '/api/activities/{id}/submit',
-    summary: 'Hand in an activity; the server grades it',
+    summary: 'Submit an activity; the server grades it',
     group: 'activities',
     access: 'learner',
     params: activityParams,
@@ -213,11 +214,11 @@ export const activityRoutes = defineRoutes({
       activityId: ContentId,
       attemptId: AttemptId.optional().meta({
         description:
-          'Names the attempt, which makes the call safe to repeat. Of a skill check the id that startAttempt answered; absent, the open attempt.',
+          'Makes the call safe to repeat. For a skill check, the id from startAttempt; without it, the open attempt is submitted.',
       }),
       payload: z.string().max(200_000).meta({
         description:
-          'JSON text. Scenario: { choices: { stepId: choiceId } }. Skill check: { answers: { questionId: answer } }. Generator: { formData: { fieldId: text or number } }. More fields are ignored.',
+          'JSON text. Scenario: { choices: { stepId: choiceId } }. Skill check: { answers: { questionId: answer } }. Generator: { formData: { fieldId: text or number } }. Other fields are ignored.',
       }),
       score: z.number().optional().meta({ description: 'Ignored: the server grades.' }),
       feedback: z.string().optional().meta({ description: 'Ignored: the server grades.' }),

@@ -1,6 +1,6 @@
 /**
- * What the JSON texts of activities hold: `Activity.config` before a submission, `ActivitySubmission.payload` after it
- * (specification section 3). The server writes both; the browser only reads them.
+ * Types of the JSON texts of activities: `Activity.config` before a submission, `ActivitySubmission.payload` after it. The server
+ * writes both; the browser only reads them.
  */
 import type { SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
 import type { RichTextNode } from './fields.ts';
@@ -12,7 +12,7 @@ export interface PublicScenarioConfig {
     title: string;
     description: string;
     situation: string;
-    /** `next`: the step it leads to; `end` finishes; absent means the next step in the list. */
+    /** `next` is the id of the following step; `end` finishes; if absent, the next step in the list follows. */
     choices: { id: string; text: string; next?: string }[];
   }[];
   passingScore: number;
@@ -21,7 +21,7 @@ export interface PublicScenarioConfig {
 
 export interface PublicSkillCheckConfig {
   assessment: { title: string; description: string; timeLimit: number; passingScore: number };
-  /** What is asked comes with the attempt. */
+  /** Without their texts, which come with the attempt. */
   questions: {
     id: string;
     type: 'multiple-choice' | 'multiple-select' | 'short-answer' | 'essay';
@@ -46,9 +46,9 @@ export interface PublicGeneratorConfig {
   output: {
     format: 'html' | 'text';
     filename: string;
-    /** As authored, with `{{fieldId}}` and `{{current_date}}`. */
+    /** The authored text, with `{{fieldId}}` and `{{current_date}}`. */
     template: string;
-    /** The same template sanitised and parsed, placeholders in its text nodes; null when the format is text. */
+    /** The same template, sanitized and parsed, with placeholders in its text nodes; null if the format is text. */
     body: RichTextNode | null;
   };
   examples: { sampleData: Record<string, string> };
@@ -60,7 +60,7 @@ export interface ScenarioDecision {
   situation: string;
   choiceId: string;
   choiceText: string;
-  /** Points earned, and the most this step offers. */
+  /** Points earned; `bestValue` is the most this step offers. */
   value: number;
   bestValue: number;
   feedback: string;
@@ -72,10 +72,10 @@ export interface ScenarioSubmissionPayload {
   finalScore: number;
   maxScore: number;
   percentage: number;
-  /** Ids of the steps on the way that was taken, in order. */
+  /** Ids of the steps on the learner's path, in order. */
   completedSteps: string[];
   scenarioTitle: string;
-  /** The passing or failing text alone. */
+  /** The passing or failing text, without the analysis. */
   summary: string;
   decisions: ScenarioDecision[];
 }
@@ -107,7 +107,7 @@ export interface SkillCheckSubmissionPayload {
   completedAt: string;
   /** Minutes, rounded up. */
   timeSpent: number;
-  /** True when it was handed in at the deadline or later; later than the grace, only what had been saved was graded. */
+  /** True if it was submitted at the deadline or later. After the grace period, only saved answers were graded. */
   isTimeUp: boolean;
   badge: { name: string; description: string };
 }

@@ -1,4 +1,4 @@
-/** Prices and payments (specification sections 3 and 7; DECISIONS section 3). */
+/** Prices and payments. Source: rules/money.md M1, M2, M3, M4, M5. */
 import * as z from 'zod';
 import { CourseId, Dollars } from './fields.ts';
 import { defineRoutes } from './route.ts';
@@ -9,7 +9,7 @@ export const PricingTier = z
     slug: z.string(),
     name: z.string(),
     description: z.string(),
-    /** Per month; null where the price is agreed with sales. */
+    /** Per month; null if sales sets the price. */
     price: Dollars.nullable(),
     maxUsers: z.int().positive().nullable(),
     isPopular: z.boolean(),
@@ -19,7 +19,7 @@ export const PricingTier = z
   })
   .meta({ id: 'PricingTier' });
 
-/** What Stripe's payment element needs, and what the order summary shows. */
+/** A prepared payment: the data for Stripe's payment element and for the order summary. */
 export const PaymentIntent = z
   .object({
     /** Id of the order; the purchases page lists it. */
@@ -29,11 +29,11 @@ export const PaymentIntent = z
     description: z.string(),
     /** Due now. */
     amount: Dollars,
-    /** null when nothing is left to confirm: the plan is active. */
+    /** null if there is nothing to confirm because the plan is already active. */
     clientSecret: z.string().nullable(),
-    /** Which of Stripe's confirmations the secret is for. */
+    /** The Stripe confirmation that the secret is for. */
     confirmation: z.enum(['payment', 'setup', 'none']),
-    /** Stripe's public key of the account that made the secret. */
+    /** Public key of the Stripe account that created the secret. */
     publishableKey: z.string(),
   })
   .meta({ id: 'PaymentIntent' });
@@ -42,7 +42,7 @@ export const billingRoutes = defineRoutes({
   listPricingTiers: {
     method: 'GET',
     path: '/api/pricing',
-    summary: 'The monthly tiers',
+    summary: 'The monthly pricing tiers',
     group: 'catalog',
     access: 'public',
     response: z.array(PricingTier),
@@ -52,7 +52,7 @@ export const billingRoutes = defineRoutes({
     method: 'POST',
     path: '/api/create-payment-intent',
     summary:
-      'Prepare the payment of a tier, a course or the bundle (16): exactly one of them; the server sets the price, a repeat answers the same payment',
+      'Prepare the payment of exactly one tier, course or bundle (16); the server sets the price, and a repeated call returns the same payment',
     group: 'billing',
     access: 'learner',
     body: z.strictObject({

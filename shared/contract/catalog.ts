@@ -1,4 +1,4 @@
-/** The catalogue: courses, modules and their resources (specification sections 2, 3 and 7). */
+/** The catalog: courses, modules and their resources. Source: rules/wording.md W8, W11; rules/learning.md L11, L13. */
 import * as z from 'zod';
 import { COURSE_CATEGORIES, COURSE_LEVELS } from '#domain/course.ts';
 import { ContentId, CourseId, CourseIdParam, Dollars, RichText } from './fields.ts';
@@ -10,7 +10,7 @@ export const Course = z
     slug: z.string(),
     title: z.string(),
     description: z.string(),
-    /** Address of a picture; null means the cover drawn from the course's data. */
+    /** Address of a picture; if null, the browser draws a cover. */
     imageUrl: z.string().nullable(),
     isPopular: z.boolean(),
     /** Position among the core courses; null for the documentation series. */
@@ -25,9 +25,9 @@ export const Course = z
     reviewCount: z.int().min(0),
     features: z.array(z.string()),
     moduleCount: z.int().min(0),
-    /** `outline` while the modules' texts are being written. */
+    /** `outline` until the texts of all modules are published. */
     contentStatus: z.enum(['full', 'outline']),
-    /** On-screen study plus activities; never workplace practice. */
+    /** On-screen study plus activities, without workplace practice. Source: rules/hours.md H3. */
     instructionHours: z.number(),
   })
   .meta({ id: 'Course' });
@@ -47,7 +47,7 @@ export const ModuleSummary = z
     /** Names of the module's downloadable resources. */
     resources: z.array(z.string()),
     activityCount: z.int().min(0),
-    /** Ids of those activities; what is passed of them stands in `CourseState.activityResults`. */
+    /** Ids of the activities; their results are in `CourseState.activityResults`. */
     activityIds: z.array(ContentId),
     isPreview: z.boolean(),
   })
@@ -56,12 +56,12 @@ export const ModuleSummary = z
 export const Module = ModuleSummary.extend({
   /** The authored Markdown. */
   content: z.string(),
-  /** The same text, sanitised and parsed. */
+  /** The same text, sanitized and parsed. */
   body: RichText,
   /** Headings of the text, for a table of contents. */
   headings: z.array(z.object({ id: z.string(), depth: z.int(), text: z.string() })),
   resourceLinks: z.array(z.object({ id: ContentId, name: z.string(), isAvailable: z.boolean() })),
-  /** False while the module exists as an outline only. */
+  /** False if the module has only an outline. */
   isWritten: z.boolean(),
 }).meta({ id: 'Module' });
 

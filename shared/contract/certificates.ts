@@ -1,4 +1,4 @@
-/** Certificates of completion (specification sections 3 and 7; DECISIONS section 6). */
+/** Certificates of completion. */
 import * as z from 'zod';
 import { CourseId, Instant, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
@@ -11,7 +11,7 @@ export const Certificate = z
     participantName: z.string(),
     courseName: z.string(),
     completionDate: Instant,
-    /** Verification identifier; cannot be guessed. */
+    /** Identifier for verification; it cannot be guessed. */
     certificateId: z.string(),
   })
   .meta({ id: 'Certificate' });
@@ -40,7 +40,7 @@ export const certificateRoutes = defineRoutes({
         .string()
         .max(200)
         .optional()
-        .meta({ description: "Ignored: the catalogue's title holds." }),
+        .meta({ description: 'Ignored: the title comes from the catalog.' }),
     }),
     response: Certificate,
     status: 201,

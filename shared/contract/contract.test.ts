@@ -4,8 +4,8 @@ import { pathParameters, routeKey, type RouteDefinition } from './route.ts';
 
 const routes = Object.entries(contract) as [string, RouteDefinition][];
 
-/** The calls of the product's specification, section 7, by their addresses. */
-const SPECIFIED = [
+/** Calls that clients rely on: method and path must never change. */
+const PROMISED = [
   'GET /api/courses',
   'GET /api/courses/featured',
   'GET /api/courses/{id}',
@@ -29,7 +29,7 @@ const SPECIFIED = [
   'POST /api/auth/login',
 ];
 
-test.each(SPECIFIED)('the contract declares %s', (key) => {
+test.each(PROMISED)('the contract declares %s', (key) => {
   expect(routes.map(([, route]) => routeKey(route))).toContain(key);
 });
 
@@ -44,7 +44,7 @@ describe.each(routes)('%s', (_name, route) => {
     expect(declared.toSorted()).toEqual(pathParameters(route.path).toSorted());
   });
 
-  test('refuses what its parameters, query and body do not declare', () => {
+  test('refuses undeclared parameters, query parameters and body fields', () => {
     for (const part of [route.params, route.query, route.body]) {
       const issues = part?.safeParse({ surprise: 1 }).error?.issues ?? [];
       const refused = issues.some((issue) => issue.code === 'unrecognized_keys');
@@ -57,7 +57,7 @@ describe.each(routes)('%s', (_name, route) => {
     expect(route.body === undefined || mayHaveBody).toBe(true);
   });
 
-  test('may be kept by a cache only when it is public and reads', () => {
+  test('may be cached only if it is a public GET', () => {
     if (route.cacheSeconds === undefined) return;
     expect({ access: route.access, method: route.method }).toEqual({
       access: 'public',
@@ -71,26 +71,26 @@ describe.each(routes)('%s', (_name, route) => {
   });
 });
 
-describe('the errors any call can answer', () => {
+describe('the errors every call can return', () => {
   const route: RouteDefinition = { ...contract.listCourses };
 
-  test('include unauthorized for all but public calls', () => {
+  test('include unauthorized unless the call is public', () => {
     expect(commonErrors(route)).not.toContain('unauthorized');
     expect(commonErrors({ ...route, access: 'learner' })).toContain('unauthorized');
   });
 
-  test('include forbidden where a learner is named and for operators', () => {
+  test('include forbidden if the call names a learner or is for operators', () => {
     expect(commonErrors(contract.getAccess)).toContain('forbidden');
     expect(commonErrors(contract.createEnrollment)).toContain('forbidden');
     expect(commonErrors({ ...route, access: 'operator' })).toContain('forbidden');
     expect(commonErrors(contract.listEnrollments)).not.toContain('forbidden');
   });
 
-  test('include invalid_request everywhere, for every call refuses an undeclared query', () => {
+  test('include invalid_request, because every call refuses undeclared query parameters', () => {
     expect(commonErrors(route)).toContain('invalid_request');
   });
 
-  test('include what is wrong with a body only where there is one', () => {
+  test('include errors about the body only if the call has a body', () => {
     expect(commonErrors(contract.saveNote)).toContain('payload_too_large');
     expect(commonErrors(contract.listNotes)).not.toContain('payload_too_large');
   });

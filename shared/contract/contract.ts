@@ -1,4 +1,4 @@
-/** Every call of the product. The one object from which router, client, mocks, gateway routes and OpenAPI are made. */
+/** Every call of the API. Router, browser client, mocks, gateway routes and OpenAPI document are derived from it. */
 import { accessRoutes } from './access.ts';
 import { activityRoutes } from './activities.ts';
 import { billingRoutes } from './billing.ts';
@@ -38,10 +38,10 @@ export const contract = {
 export type ApiContract = typeof contract;
 export type RouteName = keyof ApiContract;
 
-/** What any call can answer, by who may call it. */
+/** Returns the errors that every call of this kind can return. */
 export function commonErrors(route: RouteDefinition): ApiErrorCode[] {
   return [
-    // An undeclared query parameter is refused everywhere.
+    // Every call refuses undeclared query parameters.
     'invalid_request',
     ...(route.body ? (['malformed_json', 'payload_too_large'] as const) : []),
     ...(route.access === 'public' ? [] : (['unauthorized'] as const)),

@@ -1,4 +1,4 @@
-/** What a learner sees of the way so far, and what next: dashboard, recommendations, log (specification sections 2 and 9). */
+/** Dashboard, recommendations and recertification log. Source: rules/learning.md L14, L15, L16, L17; rules/hours.md H4. */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/course.ts';
 import { AccessSummary } from './access.ts';
@@ -14,7 +14,7 @@ export const Achievement = z
     description: z.string(),
     /** null while it is in progress. */
     earnedAt: Instant.nullable(),
-    /** How far: 2 of 3 enrollments. Never beyond the target. */
+    /** Progress toward the target, e.g. 2 of 3 enrollments; never more than the target. */
     current: z.int().min(0),
     target: z.int().positive(),
   })
@@ -25,16 +25,16 @@ export const Dashboard = z
     activeCourses: z.int(),
     completedCourses: z.int(),
     startedThisMonth: z.int(),
-    /** Completed over enrolled; null without an enrollment. */
+    /** Completed courses over enrolled ones; null without an enrollment. */
     completionRatePercent: Percent.nullable(),
     learningMinutes: z.int(),
     /** Monday to Sunday in the learner's time zone. */
     learningMinutesThisWeek: z.int(),
     /** Monday to Sunday of the current week in the learner's time zone. */
     weeklyActivity: z.array(z.object({ date: z.iso.date(), minutes: z.int().min(0) })).length(7),
-    /** Days in a row with learning; the current streak still stands on a day that has none yet. */
+    /** Days in a row with learning. Source: rules/time.md T6. */
     streak: z.object({ currentDays: z.int().min(0), longestDays: z.int().min(0) }),
-    /** By field of work: what was learned of all that the catalogue teaches. */
+    /** Completed share of the catalog, by field of work. */
     skills: z.array(
       z.object({
         name: z.string(),
@@ -53,11 +53,11 @@ export const Dashboard = z
         course: Course,
         completedModules: z.int(),
         moduleCount: z.int(),
-        /** Where to go on (`resumeModuleId`); null at 100 %. */
+        /** The module to continue with (`resumeModuleId`); null at 100 percent. */
         nextModule: z.object({ id: ContentId, title: z.string() }).nullable(),
       }),
     ),
-    /** Bought, open, and not enrolled in yet. */
+    /** Bought courses that the learner has not enrolled in yet. */
     readyToStart: z.array(Course),
     recommendations: z.array(Course),
     wishlist: z.array(Course),
@@ -73,16 +73,16 @@ export const Dashboard = z
   })
   .meta({ id: 'Dashboard' });
 
-/** A completed course as evidence for recertification: what it held on the day it was completed. */
+/** A completed course as evidence for recertification, as it was on the day of its completion. */
 export const RecertificationEntry = z
   .object({
     courseId: CourseId,
     courseTitle: z.string(),
     completedAt: Instant,
-    /** On-screen study plus activities in quarter hours; never workplace practice. */
+    /** On-screen study plus activities in quarter hours, without workplace practice. */
     instructionHours: z.number().min(0),
     moduleCount: z.int().min(0),
-    /** Minutes the player measured in the course, for comparison; not what the hours rest on. */
+    /** Minutes the player measured in the course, for comparison; the hours do not depend on them. */
     measuredMinutes: z.int().min(0),
     activities: z.array(
       z.object({
@@ -92,7 +92,7 @@ export const RecertificationEntry = z
         completedAt: Instant,
       }),
     ),
-    /** Themes that some bodies ask for, e.g. `ethics`, `business`. */
+    /** Themes that some certifying bodies require, e.g. `ethics`, `business`. */
     themes: z.array(z.string()),
     /** null until the certificate is claimed. */
     certificateId: z.string().nullable(),
@@ -113,7 +113,7 @@ export const dashboardRoutes = defineRoutes({
   listRecommendations: {
     method: 'GET',
     path: '/api/learning-path/recommendations/{userId}',
-    summary: 'Courses to take next, four at most',
+    summary: 'Up to four recommended courses',
     group: 'learning',
     access: 'learner',
     params: userParams,

@@ -6,20 +6,21 @@ interface ApiErrorDefinition {
 }
 
 /**
- * Every error the API answers, in one place: stable `code` → HTTP status and a sentence a learner can act on.
- * The wire shape is `{ code, message, fields? }` (DECISIONS section 8).
+ * Every error the API returns: stable `code` → HTTP status and a sentence the learner can act on.
+ *
+ * Source: rules/wording.md W18
  */
 export const API_ERRORS = {
-  invalid_request: { status: 400, message: 'Some of what was sent is not valid. See the fields.' },
+  invalid_request: { status: 400, message: 'Some fields are not valid. Please check them.' },
   malformed_json: { status: 400, message: 'The body is not valid JSON.' },
   unauthorized: { status: 401, message: 'Please sign in and try again.', isTransient: true },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
   payment_required: {
     status: 402,
-    message: 'This course needs a purchase, a plan or the free trial.',
+    message: 'To open this course, buy it, choose a plan, or start the free trial.',
   },
-  forbidden: { status: 403, message: 'This belongs to somebody else.' },
-  route_not_found: { status: 404, message: 'There is no such address.' },
+  forbidden: { status: 403, message: "You don't have access to this." },
+  route_not_found: { status: 404, message: 'This address does not exist.' },
   course_not_found: { status: 404, message: "The course you're looking for doesn't exist." },
   module_not_found: { status: 404, message: 'This module does not exist.' },
   resource_not_found: { status: 404, message: 'This resource does not exist.' },
@@ -27,33 +28,33 @@ export const API_ERRORS = {
   not_enrolled: { status: 409, message: 'Enroll in the course first.' },
   activities_incomplete: {
     status: 409,
-    message: 'Pass the activities of this module before completing it.',
+    message: "Pass this module's activities before you complete it.",
   },
-  attempt_not_started: { status: 409, message: 'Start this skill check before handing it in.' },
+  attempt_not_started: { status: 409, message: 'Start this skill check before you submit it.' },
   attempt_closed: {
     status: 409,
-    message: 'The time for this attempt is up, or it was handed in. What was saved counts.',
+    message: 'This attempt is over. Your saved answers count.',
   },
-  activity_passed: { status: 409, message: 'You have passed this activity already.' },
+  activity_passed: { status: 409, message: "You've already passed this activity." },
   review_not_open: {
     status: 409,
-    message: 'Complete half of the course first; then you can review it.',
+    message: 'You can review this course after you complete half of it.',
   },
   module_not_written: {
     status: 409,
-    message: 'The text of this module is being written. It can be completed once it is published.',
+    message: "This module isn't published yet. You can complete it once it is.",
   },
   already_owned: { status: 409, message: 'You already own this course.' },
-  tier_not_found: { status: 404, message: 'There is no such plan.' },
-  contact_sales: { status: 400, message: 'This plan is agreed with sales. Please contact us.' },
+  tier_not_found: { status: 404, message: 'This plan does not exist.' },
+  contact_sales: { status: 400, message: 'Please contact our sales team to get this plan.' },
   subscription_active: {
     status: 409,
-    message: 'You have a plan already. Change it on your purchases page.',
+    message: 'You already have a plan. You can change it on your purchases page.',
   },
   payment_disputed: {
     status: 409,
     message:
-      'A payment for this is disputed with the bank. It can be bought again once that is decided.',
+      'You disputed a payment for this with your bank. You can buy it again once the bank has decided.',
   },
   payments_unavailable: {
     status: 503,
@@ -63,11 +64,13 @@ export const API_ERRORS = {
   order_not_found: { status: 404, message: 'This purchase does not exist.' },
   cancellation_closed: {
     status: 409,
-    message: 'This purchase can no longer be canceled: 24 hours have passed, or it changed since.',
+    message:
+      'You can no longer cancel this purchase. Either 24 hours have passed or something about it has changed.',
   },
   exchange_closed: {
     status: 409,
-    message: 'This course can no longer be exchanged: 30 days have passed, or it changed since.',
+    message:
+      'You can no longer exchange this course. Either 30 days have passed or something about it has changed.',
   },
   exchange_price_too_high: {
     status: 409,
@@ -75,41 +78,42 @@ export const API_ERRORS = {
   },
   certificate_claimed: {
     status: 409,
-    message: 'The certificate of this course was claimed, which ends cancellation and exchange.',
+    message:
+      "You've claimed the certificate for this course, so it can't be canceled or exchanged.",
   },
-  subscription_not_found: { status: 404, message: 'There is no plan to change.' },
-  team_not_found: { status: 404, message: 'Your plan has no seats to give.' },
-  seats_taken: { status: 409, message: 'All seats of this plan are taken.' },
+  subscription_not_found: { status: 404, message: "You don't have a plan to change." },
+  team_not_found: { status: 404, message: "Your plan doesn't include seats for a team." },
+  seats_taken: { status: 409, message: 'All seats in this plan are taken.' },
   too_many_invitations: {
     status: 409,
-    message: 'Too many invitations are open. Take one back first.',
+    message: 'You have too many open invitations. Cancel one first.',
   },
   invitations_used_up: {
     status: 429,
-    message: 'That is as many invitations as a plan sends in a day. Send the others tomorrow.',
+    message: "You've reached today's limit for invitations. You can send more tomorrow.",
   },
   invitation_not_found: {
     status: 404,
-    message: 'This invitation does not exist. It may have been used, or taken back.',
+    message: "We can't find this invitation. It may have been used or canceled.",
   },
   invitation_expired: {
     status: 409,
-    message: 'This invitation is over. Ask the person who invited you for a new one.',
+    message: 'This invitation has expired. Ask the person who invited you for a new one.',
   },
-  already_member: { status: 409, message: 'You have a seat in this team already.' },
-  address_has_seat: { status: 409, message: 'This address has a seat in your team already.' },
-  member_not_found: { status: 404, message: 'This person has no seat in your team.' },
-  trial_already_used: { status: 409, message: 'The free trial can be started once only.' },
+  already_member: { status: 409, message: 'You already have a seat on this team.' },
+  address_has_seat: { status: 409, message: 'This person already has a seat on your team.' },
+  member_not_found: { status: 404, message: "This person doesn't have a seat on your team." },
+  trial_already_used: { status: 409, message: "You've already used your free trial." },
   note_conflict: {
     status: 409,
-    message: 'This note was changed somewhere else since you opened it.',
+    message: 'This note was changed in another window since you opened it.',
   },
   write_conflict: {
     status: 409,
-    message: 'Two changes met. Nothing was lost; please try again.',
+    message: 'Something else changed at the same time. Please try again.',
     isTransient: true,
   },
-  payload_too_large: { status: 413, message: 'That is too much at once.' },
+  payload_too_large: { status: 413, message: 'This is too large to send.' },
   too_many_requests: {
     status: 429,
     message: 'Too many requests. Please wait a moment.',
@@ -120,7 +124,7 @@ export const API_ERRORS = {
     message: 'Something went wrong on our side. Nothing was lost.',
     isTransient: true,
   },
-  not_implemented: { status: 501, message: 'This call is part of a later release.' },
+  not_implemented: { status: 501, message: 'This is not available yet.' },
   service_unavailable: {
     status: 503,
     message: 'The service is busy. Please try again shortly.',
@@ -136,13 +140,13 @@ export function isTransientCode(code: ApiErrorCode): boolean {
   return isTransient;
 }
 
-/** One refused field: where it is (`body.answers.0.choice`) and why. */
+/** One refused field: its path (`body.answers.0.choice`) and the reason. */
 export interface FieldIssue {
   path: string;
   message: string;
 }
 
-/** The body of every answer that is not a success. `fields` stands on `invalid_request` only. */
+/** The body of every error response. Only `invalid_request` has `fields`. */
 export interface ApiErrorBody {
   code: ApiErrorCode;
   message: string;
@@ -151,7 +155,7 @@ export interface ApiErrorBody {
   details?: Record<string, string[]>;
 }
 
-/** The code that stands for a status when the gateway itself answered, without a body of ours. */
+/** Returns the code for a status that the gateway itself sent, without our error body. */
 export function codeOfStatus(status: number): ApiErrorCode {
   const byStatus: Record<number, ApiErrorCode> = {
     400: 'invalid_request',

@@ -7,12 +7,12 @@ describe('a course id in a path', () => {
     ['1', 1],
     ['14', 14],
     ['999999999', 999_999_999],
-  ])('%s is a number', (text, id) => {
+  ])('reads %s as a number', (text, id) => {
     expect(CourseIdParam.parse(text)).toBe(id);
   });
 
   test.each(['0', '-1', '01', '1.5', '1e3', ' 1', '1 ', '', 'abc', '٣', '9999999999'])(
-    '%j is refused',
+    'refuses %j',
     (text) => {
       expect(CourseIdParam.safeParse(text).success).toBe(false);
     },
@@ -20,7 +20,7 @@ describe('a course id in a path', () => {
 });
 
 describe('a content id', () => {
-  test.each(['hr-foundations-m1', 'q1', 'a'])('%s is taken', (id) => {
+  test.each(['hr-foundations-m1', 'q1', 'a'])('accepts %s', (id) => {
     expect(ContentId.safeParse(id).success).toBe(true);
   });
 
@@ -37,23 +37,23 @@ describe('a content id', () => {
     'a\n',
     'ä',
     'a'.repeat(121),
-  ])('%j is refused, so that it cannot reach another key', (id) => {
+  ])('refuses %j, which could reach another key', (id) => {
     expect(ContentId.safeParse(id).success).toBe(false);
   });
 });
 
-test.each(['Europe/Berlin', 'Asia/Kolkata', 'UTC'])('the time zone %s is taken', (name) => {
+test.each(['Europe/Berlin', 'Asia/Kolkata', 'UTC'])('accepts the time zone %s', (name) => {
   expect(TimeZone.safeParse(name).success).toBe(true);
 });
 
 test.each(['', 'Berlin', 'Europe/Berlin; DROP', 'x'.repeat(65)])(
-  'the time zone %j is refused',
+  'refuses the time zone %j',
   (name) => {
     expect(TimeZone.safeParse(name).success).toBe(false);
   },
 );
 
-test('an instant is UTC and complete', () => {
+test('an instant needs date, time and UTC', () => {
   expect(Instant.safeParse('2026-11-21T05:15:00.000Z').success).toBe(true);
   for (const text of ['2026-11-21', '2026-11-21T05:15:00+01:00', '2026-11-21T05:15:00', '']) {
     expect(Instant.safeParse(text).success).toBe(false);
@@ -70,11 +70,11 @@ test.each([
   ['07', false],
   ['50.5', false],
   ['', false],
-])("an enrollment's progress may read %j: %s", (progress, taken) => {
-  expect(Enrollment.shape.progress.safeParse(progress).success).toBe(taken);
+])("an enrollment's progress can be %j: %s", (progress, isAccepted) => {
+  expect(Enrollment.shape.progress.safeParse(progress).success).toBe(isAccepted);
 });
 
-test('rich text has no node but root, element and text', () => {
+test('rich text has only root, element and text nodes', () => {
   expect(RichText.safeParse({ type: 'raw', value: '<script>' }).success).toBe(false);
   const nested = { type: 'root', children: [{ type: 'comment', value: 'x' }] };
   expect(RichText.safeParse(nested).success).toBe(false);

@@ -1,4 +1,4 @@
-/** Field schemas that several calls share. */
+/** Schemas of fields that several calls have. */
 import * as z from 'zod';
 
 /** Integer id in a path, which travels as text. */
@@ -19,7 +19,7 @@ export const SortableId = z
   .string()
   .regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'an id of 26 digits and capital letters');
 
-/** `me` or the learner's own id; the router answers 403 for any other. */
+/** `me` or the learner's own id; the router refuses any other with 403. Source: rules/access.md A2. */
 export const UserId = z.string().min(1).max(64);
 
 /** ISO 8601 in UTC. */
@@ -28,7 +28,7 @@ export const Instant = z.iso.datetime();
 /** Whole percent. */
 export const Percent = z.int().min(0).max(100);
 
-/** US dollars, at most two decimals (DECISIONS section 3). */
+/** US dollars with at most two decimals. Source: rules/money.md M1. */
 export const Dollars = z.number().min(0);
 
 /** IANA name, e.g. `Europe/Berlin`. */
@@ -44,7 +44,7 @@ export const TimeZone = z
     }
   }, 'an IANA time zone such as Europe/Berlin');
 
-/** Sanitised HTML tree (hast) that the browser turns into elements; no raw HTML ever travels. */
+/** Sanitized HTML tree (hast) that the browser turns into elements. The API never sends raw HTML. */
 export interface RichTextNode {
   type: 'root' | 'element' | 'text';
   tagName?: string | undefined;
@@ -73,4 +73,4 @@ export const RichText: z.ZodType<RichTextNode> = z
       value: z.string().optional(),
     }),
   )
-  .meta({ id: 'RichText', description: 'Sanitised HTML tree (hast).' });
+  .meta({ id: 'RichText', description: 'Sanitized HTML tree (hast).' });

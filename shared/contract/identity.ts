@@ -1,4 +1,4 @@
-/** Sign-in for API clients; the browser talks to Cognito itself (specification section 7; DECISIONS section 1). */
+/** Sign-in for API clients; the browser talks to Cognito directly. Source: rules/access.md A6. */
 import * as z from 'zod';
 import { defineRoutes } from './route.ts';
 

@@ -1,4 +1,8 @@
-/** What a learner does with courses: enrollment, progress, places (specification sections 3, 4 and 7; DECISIONS 2 and 4). */
+/**
+ * Enrollment, progress, reading position, bookmarks and wishlist.
+ *
+ * Source: rules/learning.md L1, L2, L3, L6; rules/access.md A15
+ */
 import * as z from 'zod';
 import { ContentId, CourseId, CourseIdParam, Instant, Percent, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
@@ -9,12 +13,12 @@ export const Enrollment = z
     id: z.string(),
     userId: z.string(),
     courseId: CourseId,
-    /** Text holding a whole number 0–100; 100 means completed. */
+    /** A whole number from 0 to 100, as text; 100 means completed. */
     progress: z.string().regex(/^(100|[1-9]?\d)$/),
     createdAt: Instant,
-    /** When progress reached 100; null before, and again after a module is reopened. */
+    /** When progress reached 100; null before that, and again after a module is reopened. */
     completedAt: Instant.nullable(),
-    /** The module last opened, to resume there. */
+    /** The module the learner opened last. */
     lastModuleId: ContentId.nullable(),
   })
   .meta({ id: 'Enrollment' });
@@ -26,7 +30,7 @@ export const ModuleProgress = z
     /** Minutes. */
     timeSpent: z.int().min(0),
     completedAt: Instant.nullable(),
-    /** Reading position: the 0-based paragraph (top-level node of the text) that stood at the top; null at the start. */
+    /** Reading position: the 0-based paragraph (top-level node of the text) at the top of the screen; null at the start. */
     lastBlock: z.int().min(0).nullable(),
   })
   .meta({ id: 'ModuleProgress' });
@@ -38,7 +42,7 @@ export const ActivityResult = z
     score: Percent,
     /** True when passed. */
     completed: z.boolean(),
-    /** When it was passed; else when the best score was reached. */
+    /** When it was passed; otherwise when the best score was reached. */
     completedAt: Instant,
     submissionCount: z.int().positive(),
   })
@@ -50,7 +54,7 @@ export const CourseState = z
     hasAccess: z.boolean(),
     enrollment: Enrollment.nullable(),
     progress: z.array(ModuleProgress),
-    /** Activities of this course that were handed in. */
+    /** Activities of this course that the learner submitted. */
     activityResults: z.array(ActivityResult),
     bookmarked: z.boolean(),
     wishlisted: z.boolean(),
@@ -82,7 +86,7 @@ export const learningRoutes = defineRoutes({
   createEnrollment: {
     method: 'POST',
     path: '/api/enrollments',
-    summary: 'Enroll in a course; a repeat answers the enrollment that exists',
+    summary: 'Enroll in a course; a repeated call returns the existing enrollment',
     group: 'learning',
     access: 'learner',
     body: z.strictObject({
@@ -100,7 +104,7 @@ export const learningRoutes = defineRoutes({
   listModuleProgress: {
     method: 'GET',
     path: '/api/users/{userId}/courses/{id}/progress',
-    summary: "A learner's progress in each module of a course that was touched",
+    summary: "A learner's progress in each module of a course that has any",
     group: 'learning',
     access: 'learner',
     params: userCourse,
@@ -127,7 +131,7 @@ export const learningRoutes = defineRoutes({
       completed: z.boolean(),
       timeSpent: z.int().min(0).max(1440).default(25).meta({
         description:
-          'Minutes of active time that were not yet sent with recordLearningTime. A client that measures nothing leaves it out.',
+          'Minutes of active time that were not sent with recordLearningTime. A client that does not measure time leaves it out.',
       }),
       completedAt: Instant.nullable()
         .optional()
@@ -157,7 +161,7 @@ export const learningRoutes = defineRoutes({
         .meta({ description: 'One opening of the module in one tab.' }),
       minutes: z.int().min(1).max(1440).meta({
         description:
-          'Minutes of visible, active time since the sitting began, in all. Only what exceeds the minutes of this sitting that are known is added.',
+          'Total minutes of visible, active time since the sitting began. Only minutes beyond those already reported for this sitting are added.',
       }),
     }),
     response: z.object({ moduleId: ContentId, addedMinutes: z.int().min(0) }),
@@ -166,14 +170,14 @@ export const learningRoutes = defineRoutes({
   savePosition: {
     method: 'PUT',
     path: '/api/users/{userId}/courses/{id}/position',
-    summary: 'Remember the module that is open and where in it, to resume there',
+    summary: 'Save the open module and the reading position in it',
     group: 'learning',
     access: 'learner',
     params: userCourse,
     body: z.strictObject({
       moduleId: ContentId,
       lastBlock: z.int().min(0).max(10_000).optional().meta({
-        description: 'Paragraph at the top of the screen; absent leaves what is stored.',
+        description: 'Paragraph at the top of the screen; if absent, the stored one stays.',
       }),
     }),
     response: z.object({ moduleId: ContentId }),
@@ -189,7 +193,8 @@ export const learningRoutes = defineRoutes({
     body: z.strictObject({
       userId: UserId,
       bookmarked: z.boolean().optional().meta({
-        description: 'The wished state, which makes the call safe to repeat; absent, it toggles.',
+        description:
+          'The desired state, which makes the call safe to repeat; if absent, the call toggles.',
       }),
       moduleId: ContentId.optional().meta({ description: 'The module that is open.' }),
     }),
@@ -199,7 +204,7 @@ export const learningRoutes = defineRoutes({
   addToWishlist: {
     method: 'PUT',
     path: '/api/users/{userId}/wishlist/{id}',
-    summary: 'Put a course on the wishlist',
+    summary: 'Add a course to the wishlist',
     group: 'learning',
     access: 'learner',
     params: userCourse,
@@ -209,7 +214,7 @@ export const learningRoutes = defineRoutes({
   removeFromWishlist: {
     method: 'DELETE',
     path: '/api/users/{userId}/wishlist/{id}',
-    summary: 'Take a course off the wishlist',
+    summary: 'Remove a course from the wishlist',
     group: 'learning',
     access: 'learner',
     params: userCourse,

@@ -1,4 +1,4 @@
-/** Notes of a learner, one per module (DECISIONS section 4). */
+/** A learner's notes, one per module. Source: rules/learning.md L8. */
 import * as z from 'zod';
 import { ContentId, CourseIdParam, Instant, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
@@ -7,7 +7,7 @@ export const Note = z
   .object({
     moduleId: ContentId,
     text: z.string(),
-    /** Grows with each save; send it back so that two tabs cannot overwrite each other. */
+    /** Increases with each save. Sent back with the next save, it prevents two tabs from overwriting each other. */
     version: z.int().min(0),
     updatedAt: Instant,
   })
@@ -29,7 +29,7 @@ export const noteRoutes = defineRoutes({
   saveNote: {
     method: 'PUT',
     path: '/api/users/{userId}/modules/{moduleId}/note',
-    summary: "Save the note of a module; answers the stored note's new version",
+    summary: 'Save the note of a module; returns it with its new version',
     group: 'learning',
     access: 'learner',
     params: userModule,

@@ -7,7 +7,7 @@ const VERSION = '1.0.0';
 
 type Json = Record<string, unknown>;
 
-/** The whole contract as an OpenAPI 3.1 document. */
+/** Describes the contract as an OpenAPI 3.1 document. */
 export function openApiDocument(contract: Contract): Json {
   const schemas: Json = { ApiError: errorSchema };
   const paths: Record<string, Json> = {};
@@ -117,7 +117,7 @@ function errorResponses(route: RouteDefinition): Json {
   );
 }
 
-/** Named schemas (`.meta({ id })`) become components; all others stand in place. */
+/** Converts a schema. Named schemas (`.meta({ id })`) become components; all others stay in place. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): unknown {
   const {
     $schema: _dialect,
@@ -132,7 +132,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): u
   return relocate(inline);
 }
 
-/** Points references at the components and drops the names zod repeats inside. */
+/** Points references to the components and removes the names that zod repeats inside. */
 function relocate(value: unknown): unknown {
   const text = JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/');
   const { id: _name, ...schema } = JSON.parse(text) as Json;

@@ -1,15 +1,15 @@
-/** What a learner sets about how they learn (DECISIONS section 4). */
+/** A learner's settings: time zone and extra time. Source: rules/learning.md L20. */
 import * as z from 'zod';
 import { Instant, TimeZone, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
-/** Times the time limit of a timed check (WCAG 2.2, success criterion 2.2.1). */
+/** Factors for the time limit of a skill check. Source: https://www.w3.org/TR/WCAG22/#timing-adjustable. */
 export const EXTRA_TIME_FACTORS = [1, 1.25, 1.5, 2] as const;
 
 export const Profile = z
   .object({
     userId: z.string(),
-    /** IANA name; null until the learner's browser said it. */
+    /** IANA name; null until the learner's browser has sent it. */
     timeZone: z.string().nullable(),
     /** Applies to attempts that start from now on. */
     extraTimeFactor: z.union(EXTRA_TIME_FACTORS.map((factor) => z.literal(factor))),
@@ -32,7 +32,7 @@ export const profileRoutes = defineRoutes({
   updateProfile: {
     method: 'PUT',
     path: '/api/users/{userId}/profile',
-    summary: 'Change settings; what is not named stays as it is',
+    summary: 'Change settings; those that are not sent stay unchanged',
     group: 'learning',
     access: 'learner',
     params: userParams,

@@ -1,9 +1,9 @@
-/** What a learner bought, and what can still be done with it (DECISIONS sections 2 and 3). */
+/** Purchases and plan of a learner: state, cancellation and exchange. Source: rules/money.md M10, M11, M13, M16, M18. */
 import * as z from 'zod';
 import { CourseId, Dollars, Instant, SortableId, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
-/** Why a purchase can no longer be cancelled or exchanged. */
+/** Reasons why a purchase can no longer be canceled or exchanged. */
 export const CLOSED_REASONS = [
   'window_over',
   'certificate_claimed',
@@ -15,10 +15,10 @@ export const CLOSED_REASONS = [
   'not_paid',
 ] as const;
 
-/** An offer to the learner: open until an instant (inclusive), or closed for a reason. */
+/** An option of the learner: open until an instant (inclusive), or closed for a reason. */
 const Offer = z.object({
   isOpen: z.boolean(),
-  /** When it closes or closed; null where it never applied. */
+  /** When it closes or closed; null if it never applied. */
   until: Instant.nullable(),
   reason: z.enum(CLOSED_REASONS).nullable(),
 });
@@ -26,14 +26,14 @@ const Offer = z.object({
 export const PurchaseItem = z.object({
   courseId: CourseId,
   title: z.string(),
-  /** The part of the payment that stands for this course. */
+  /** This course's share of the payment. */
   amount: Dollars,
-  /** The course it was exchanged for; its access is what the item gives now. */
+  /** The course it was exchanged for, which the item now gives access to. */
   exchangedFor: z.object({ courseId: CourseId, title: z.string(), at: Instant }).nullable(),
   exchange: Offer,
-  /** Whether a course exists to exchange it for: of equal or lesser price, and not owned. */
+  /** Whether there is a course to exchange it for: of equal or lesser price and not owned. */
   hasExchangeTarget: z.boolean(),
-  /** Whether something else opens its course, too: cancelling the purchase does not close it. */
+  /** Whether another entitlement covers the course, so that canceling the purchase does not end access. */
   staysOpen: z.boolean(),
 });
 
@@ -43,13 +43,13 @@ export const ORDER_STATES = [
   'paid',
   'refund_requested',
   'refunded',
-  /** The bank refused the refund; a person looks at it. Access is back. */
+  /** The bank refused the refund. Access is restored, and an operator looks at it. */
   'refund_failed',
-  /** Suspended until the bank decides. */
+  /** Access is suspended until the bank decides. */
   'disputed',
   'dispute_lost',
   'canceled',
-  /** What was paid is not what was ordered; a person looks at it. */
+  /** The payment differs from the order. An operator looks at it. */
   'quarantined',
 ] as const;
 
@@ -70,7 +70,7 @@ export const Purchase = z
   })
   .meta({ id: 'Purchase' });
 
-/** Stripe's own words, and `unknown` for one that Stripe adds later. */
+/** Stripe's statuses, and `unknown` for one that Stripe may add. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
@@ -88,47 +88,47 @@ export const Subscription = z
     orderId: z.string(),
     tier: z.object({ slug: z.string(), name: z.string(), price: Dollars }),
     status: z.enum(SUBSCRIPTION_STATUSES),
-    /** Whether it opens courses now. */
+    /** Whether it gives access to courses now. */
     isGranting: z.boolean(),
     currentPeriodEnd: Instant.nullable(),
-    /** Set when it ends instead of being renewed. */
+    /** Set if it ends instead of renewing. */
     endsAt: Instant.nullable(),
-    /** The smaller plan that was chosen and begins then; null where none waits or the plan is to end. */
+    /** A smaller plan that starts later; null if there is none or the plan is going to end. */
     nextTier: z.object({ name: z.string(), price: Dollars, from: Instant }).nullable(),
-    /** While past due: until when courses stay open. */
+    /** While past due, the instant at which access ends. */
     graceEndsAt: Instant.nullable(),
-    /** The newest invoice, where it was not paid, and when Stripe tries the card again; null there: not by itself. */
+    /** The newest invoice if it is unpaid. `nextAttemptAt` is null if Stripe will not try the card again automatically. */
     unpaid: z.object({ amount: Dollars, nextAttemptAt: Instant.nullable() }).nullable(),
-    /** Whether the period that runs is paid; a plan past due in one that is not can only end at once. */
+    /** Whether the current period is paid. A past-due plan in an unpaid period can only end at once. */
     isPeriodPaid: z.boolean(),
-    /** When it stopped opening courses; null while it opens them. */
+    /** When it stopped giving access; null while it does. */
     endedAt: Instant.nullable(),
-    /** Whether Stripe ended it because payments failed. */
+    /** True if Stripe ended it because payments failed. */
     isEndedUnpaid: z.boolean(),
     seatsUsed: z.int(),
     maxUsers: z.int(),
     startedAt: Instant.nullable(),
-    /** What was paid for it and did not go back: a cancellation with a refund gives back all of it. */
+    /** Paid and not refunded; a cancellation with a refund returns all of it. */
     keptAmount: Dollars,
     cancellation: Offer,
   })
   .meta({ id: 'Subscription' });
 
-/** A seat in somebody else's plan. */
+/** A seat in another learner's plan. */
 export const OwnSeat = z.object({
   seatId: z.string(),
   tierName: z.string(),
   joinedAt: Instant,
   isActive: z.boolean(),
-  /** The plan runs, and has fewer seats than members now: it opens again when another one is free. */
+  /** The plan is active but has fewer seats than members. Access returns when a seat becomes free. */
   isPaused: z.boolean(),
 });
 
 export const Purchases = z
   .object({
-    /** Newest first; without those that were never paid. */
+    /** Paid purchases, newest first. */
     purchases: z.array(Purchase),
-    /** The latest that is or was paid; null when there was none. */
+    /** The latest plan that was ever paid; null if there is none. */
     subscription: Subscription.nullable(),
     seats: z.array(OwnSeat),
     trial: z.object({ startedAt: Instant, endsAt: Instant, isActive: z.boolean() }).nullable(),
@@ -136,39 +136,39 @@ export const Purchases = z
   .meta({ id: 'Purchases' });
 
 export const PAYMENT_STATES = [
-  /** Not paid, as far as our books know. */
+  /** Not paid, as far as our record shows. */
   'waiting',
-  /** What it paid for is open. */
+  /** The learner has access to what it paid for. */
   'granted',
-  /** What was paid is not what was ordered, or not in a state we know; a person looks at it. */
+  /** The payment differs from the order, or its state is unknown. An operator looks at it. */
   'checking',
-  /** Suspended until the bank decides. */
+  /** Access is suspended until the bank decides. */
   'disputed',
-  /** Everything in it was owned already; the money goes back. */
+  /** The learner already owned everything in it; it is refunded. */
   'duplicate',
-  /** The money went back, or is on its way: canceled, paid back, or taken back by the bank. */
+  /** Refunded, or the refund is on its way, or the bank took the money back. */
   'refunded',
-  /** A plan that was paid, and opens nothing any more. */
+  /** A paid plan that no longer gives access. */
   'ended',
-  /** Never paid, and can be paid no more. */
+  /** Never paid, and it can no longer be paid. */
   'failed',
 ] as const;
 
-/** Where a payment stands by the server's own books. */
+/** State of a payment according to the server's own record. */
 export const PaymentState = z
   .object({
     orderId: z.string(),
     kind: z.enum(['course', 'bundle', 'subscription']),
     description: z.string(),
     state: z.enum(PAYMENT_STATES),
-    /** Those it opens; those of the order while it opens none. */
+    /** Courses it gives access to; while it gives none, the courses of the order. */
     courseIds: z.array(CourseId),
   })
   .meta({ id: 'PaymentState' });
 
 const userParams = z.strictObject({ userId: UserId });
 const orderParams = z.strictObject({ userId: UserId, orderId: SortableId });
-/** Of a PaymentIntent or a SetupIntent. */
+/** Id of a PaymentIntent or a SetupIntent. */
 const PaymentId = z
   .string()
   .max(255)
@@ -178,7 +178,7 @@ export const purchaseRoutes = defineRoutes({
   listPurchases: {
     method: 'GET',
     path: '/api/users/{userId}/purchases',
-    summary: 'Purchases, plan and seats of the learner, each with what can be done and until when',
+    summary: 'Purchases, plan and seats of the learner, each with its options and their deadlines',
     group: 'billing',
     access: 'learner',
     params: userParams,
@@ -188,7 +188,7 @@ export const purchaseRoutes = defineRoutes({
     method: 'GET',
     path: '/api/users/{userId}/payments/{paymentId}',
     summary:
-      "Whether a payment has been granted; `paymentId` is Stripe's `pi_…` or `seti_…`; with `ask=stripe` one that waits is looked up there",
+      "State of a payment; `paymentId` is Stripe's `pi_…` or `seti_…`; with `ask=stripe`, a waiting one is looked up at Stripe",
     group: 'billing',
     access: 'learner',
     params: z.strictObject({ userId: UserId, paymentId: PaymentId }),
@@ -200,7 +200,7 @@ export const purchaseRoutes = defineRoutes({
     method: 'POST',
     path: '/api/users/{userId}/purchases/{orderId}/cancellation',
     summary:
-      'Cancel within 24 hours of the payment: full refund, access ends; for a plan its first payment only',
+      'Cancel within 24 hours of the payment, for a full refund; access ends. For a plan, the first payment counts',
     group: 'billing',
     access: 'learner',
     params: orderParams,
@@ -217,7 +217,7 @@ export const purchaseRoutes = defineRoutes({
     method: 'POST',
     path: '/api/users/{userId}/purchases/{orderId}/exchange',
     summary:
-      'Exchange a bought course, once and within 30 days, for one of equal or lesser price; no difference is paid back',
+      'Exchange a bought course once within 30 days for one of equal or lesser price; no difference is paid back',
     group: 'billing',
     access: 'learner',
     params: orderParams,
@@ -236,7 +236,7 @@ export const purchaseRoutes = defineRoutes({
   setSubscriptionEnd: {
     method: 'PUT',
     path: '/api/users/{userId}/subscription/end',
-    summary: 'Let the plan end with the period that is paid, or let it go on',
+    summary: 'Cancel the plan to the end of the paid period, or resume it',
     group: 'billing',
     access: 'learner',
     params: userParams,
@@ -247,7 +247,7 @@ export const purchaseRoutes = defineRoutes({
   createPortalSession: {
     method: 'POST',
     path: '/api/users/{userId}/billing-portal',
-    summary: "Stripe's customer portal: cards, invoices and receipts, change of plan",
+    summary: "Open Stripe's customer portal: cards, invoices, receipts, change of plan",
     group: 'billing',
     access: 'learner',
     params: userParams,

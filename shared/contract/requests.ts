@@ -1,4 +1,4 @@
-/** What visitors write to the operator (DECISIONS section 7: Contact Sales and its kin). */
+/** Requests to the operator: sales, consultation, message, coaching. Source: rules/learning.md L19. */
 import * as z from 'zod';
 import { defineRoutes } from './route.ts';
 
@@ -11,11 +11,11 @@ export const requestRoutes = defineRoutes({
     method: 'POST',
     path: '/api/requests',
     summary:
-      'Store a request, tell the operator, confirm to the sender; a repeat of one id counts once',
+      'Store a request, notify the operator and confirm to the sender; a repeated id counts once',
     group: 'requests',
     access: 'public',
     body: z.strictObject({
-      /** Made by the sender, so that a repeat is known. */
+      /** Created by the sender, so that a repeated call is recognized. */
       requestId: z.uuid(),
       topic: z.enum(REQUEST_TOPICS),
       name: line(100),

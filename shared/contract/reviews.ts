@@ -1,4 +1,4 @@
-/** Reviews of courses by those who took them (DECISIONS section 4). */
+/** Reviews of courses. Source: rules/learning.md L12, L13; rules/privacy.md P3. */
 import * as z from 'zod';
 import { CourseIdParam, Instant, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
@@ -9,12 +9,12 @@ export const Review = z
   .object({
     /** Cannot be traced to the learner's account. */
     id: z.string(),
-    /** As the learner chose to sign it. */
+    /** The name the learner signed with. */
     authorName: z.string(),
     rating: Rating,
     text: z.string(),
     createdAt: Instant,
-    /** null when it was never edited. */
+    /** null if it was never edited. */
     editedAt: Instant.nullable(),
   })
   .meta({ id: 'Review' });
@@ -22,7 +22,7 @@ export const Review = z
 const courseParams = z.strictObject({ id: CourseIdParam });
 const userCourse = z.strictObject({ userId: UserId, id: CourseIdParam });
 
-/** The course's figures after the change. */
+/** Rating and number of reviews of the course, after the change. */
 const figures = {
   /** Decimal text with one decimal; `5.0` while `reviewCount` is 0. */
   rating: z.string(),
@@ -33,7 +33,7 @@ export const reviewRoutes = defineRoutes({
   listReviews: {
     method: 'GET',
     path: '/api/courses/{id}/reviews',
-    summary: 'Reviews of a course, newest first, ten a page',
+    summary: 'Reviews of a course, newest first, ten per page',
     group: 'reviews',
     access: 'public',
     params: courseParams,
@@ -41,7 +41,7 @@ export const reviewRoutes = defineRoutes({
     response: z.object({
       reviews: z.array(Review),
       ...figures,
-      /** How many gave 1, 2, 3, 4 and 5. */
+      /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
       ratingCounts: z.array(z.int().min(0)).length(5),
       /** null on the last page. */
       nextCursor: z.string().nullable(),
@@ -51,13 +51,13 @@ export const reviewRoutes = defineRoutes({
   getOwnReview: {
     method: 'GET',
     path: '/api/users/{userId}/courses/{id}/review',
-    summary: "The learner's review of a course, or null, and whether they may write one",
+    summary: "The learner's review of a course, if any, and whether they may write one",
     group: 'reviews',
     access: 'learner',
     params: userCourse,
     response: z.object({
       review: Review.nullable(),
-      /** Enrolled, and half of the course or more is complete. */
+      /** True if the learner is enrolled and has completed at least half of the course. */
       mayReview: z.boolean(),
     }),
     errors: ['course_not_found'],
@@ -65,7 +65,7 @@ export const reviewRoutes = defineRoutes({
   saveReview: {
     method: 'PUT',
     path: '/api/users/{userId}/courses/{id}/review',
-    summary: "Write the learner's one review of a course, or edit it",
+    summary: "Write or edit the learner's review of a course",
     group: 'reviews',
     access: 'learner',
     params: userCourse,
@@ -86,7 +86,7 @@ export const reviewRoutes = defineRoutes({
   deleteReview: {
     method: 'DELETE',
     path: '/api/users/{userId}/courses/{id}/review',
-    summary: "Take the learner's review back; safe to repeat",
+    summary: "Delete the learner's review; safe to repeat",
     group: 'reviews',
     access: 'learner',
     params: userCourse,

@@ -6,6 +6,6 @@ test('the parameters of a path are its placeholders in order', () => {
   expect(pathParameters('/api/courses')).toEqual([]);
 });
 
-test("a route's key is spelled as API Gateway spells it", () => {
+test("a route's key has the format of API Gateway", () => {
   expect(routeKey({ method: 'GET', path: '/api/courses/{id}' })).toBe('GET /api/courses/{id}');
 });

@@ -1,6 +1,6 @@
 /**
- * What one API call is. The router, the browser's client, the test mocks, API Gateway's routes and the OpenAPI document are
- * all derived from objects of this shape.
+ * The definition of one API call. The router, the browser's client, the test mocks, API Gateway's routes and the OpenAPI
+ * document are derived from objects of this type.
  */
 import type * as z from 'zod';
 import type { ApiErrorCode } from './errors.ts';
@@ -33,19 +33,19 @@ export interface RouteDefinition {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** Fields it does not declare are stripped from the answer. */
+  /** Undeclared fields are removed from the response. */
   response: z.ZodType;
   /** @default 200 */
   status?: 200 | 201 | 204;
-  /** Beside those every call can answer (`COMMON_ERRORS`). */
+  /** Errors in addition to those every call can return (`commonErrors`). */
   errors?: readonly ApiErrorCode[];
-  /** Seconds a browser may keep the answer; absent means `no-store`. Public calls only. */
+  /** Seconds a browser may cache the response; absent means `no-store`. Public calls only. */
   cacheSeconds?: number;
 }
 
 export type Contract = Record<string, RouteDefinition>;
 
-/** Keeps each call's literal types. */
+/** Preserves the literal types of each call. */
 export function defineRoutes<const T extends Contract>(routes: T): T {
   return routes;
 }
@@ -53,7 +53,7 @@ export function defineRoutes<const T extends Contract>(routes: T): T {
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
 type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What the handler of a call receives, already parsed. */
+/** The parsed input of a call's handler. */
 export interface RequestOf<R extends RouteDefinition> {
   params: OutputOf<R['params']>;
   query: OutputOf<R['query']>;
@@ -73,7 +73,7 @@ type Part<Key extends string, Schema, Value> = [Schema] extends [z.ZodType]
     : { [K in Key]: Value }
   : { [K in Key]?: undefined };
 
-/** What a caller passes. Path and query values may be numbers; they travel as text. */
+/** The input a client passes. Path and query values may be numbers; they are sent as text. */
 export type CallOf<R extends RouteDefinition> = Part<'params', R['params'], Values<R['params']>> &
   Part<'query', R['query'], Values<R['query']>> &
   Part<'body', R['body'], InputOf<R['body']>>;

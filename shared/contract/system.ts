@@ -1,4 +1,4 @@
-/** What the API says about itself. */
+/** The description of the API itself. */
 import * as z from 'zod';
 import { defineRoutes } from './route.ts';
 

@@ -1,4 +1,4 @@
-/** Seats of a plan (`maxUsers`): the owner invites, members join (DECISIONS section 2). */
+/** Seats of a plan (`maxUsers`): the owner invites, members join. Source: rules/access.md A12, A17, A18, A19. */
 import * as z from 'zod';
 import { CourseId, Instant, Percent, SortableId, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
@@ -7,14 +7,15 @@ export const TeamMember = z.object({
   seatId: z.string(),
   /** The address of the account that joined. */
   email: z.string(),
-  /** The address that was invited, where an account with another one joined. */
+  /** The invited address, if the account that joined has a different one. */
   invitedEmail: z.string().nullable(),
   joinedAt: Instant,
-  /** True when a smaller plan has no room for this seat. */
+  /** True if a smaller plan has no place for this seat. */
   isSuspended: z.boolean(),
   /**
-   * What an owner sees of a member's learning: progress and certificates, no answers, notes or documents. Empty when the plan
-   * opens no courses.
+   * Progress and certificates, which the owner may see; never answers, notes or documents. Empty if the plan gives no access.
+   *
+   * Source: rules/privacy.md P2
    */
   courses: z.array(
     z.object({
@@ -32,26 +33,26 @@ export const TeamInvitation = z.object({
   email: z.string(),
   invitedAt: Instant,
   expiresAt: Instant,
-  /** False when the mail could not be sent: pass the link on. */
+  /** False if the mail could not be sent, so the owner has to pass on the link. */
   isSent: z.boolean(),
 });
 
 export const Team = z
   .object({
     tierName: z.string(),
-    /** The owner's own seat included. */
+    /** Including the owner's own seat. */
     seatsUsed: z.int(),
     maxUsers: z.int(),
-    /** Whether the plan opens courses now. */
+    /** Whether the plan gives access to courses now. */
     isActive: z.boolean(),
-    /** Since when it opens none; null while it does. */
+    /** When it stopped giving access; null while it does. */
     endedAt: Instant.nullable(),
     members: z.array(TeamMember),
     invitations: z.array(TeamInvitation),
   })
   .meta({ id: 'Team' });
 
-/** What the one who holds the link sees before joining. */
+/** An invitation as its link shows it before joining. Source: rules/privacy.md P5. */
 export const Invitation = z
   .object({
     tierName: z.string(),
@@ -63,16 +64,16 @@ export const Invitation = z
   })
   .meta({ id: 'Invitation' });
 
-/** What the plan of an invitation is to the learner who opens its link. */
+/** The relation of the learner who opens the link to the invitation's plan. */
 export const InvitationHolder = z
   .object({
-    /** Whether it is the learner's own plan: the link is for somebody else. */
+    /** True if it is the learner's own plan, so the link is for someone else. */
     isOwner: z.boolean(),
-    /** The seat the learner has in it, also when this invitation was used for it; null for none. */
+    /** The learner's seat in it, even if it came from this invitation; null if there is none. */
     seat: z
       .object({
         tierName: z.string(),
-        /** Whether it opens courses now. */
+        /** Whether it gives access to courses now. */
         isActive: z.boolean(),
       })
       .nullable(),
@@ -100,7 +101,7 @@ export const teamRoutes = defineRoutes({
   inviteMember: {
     method: 'POST',
     path: '/api/users/{userId}/team/invitations',
-    summary: 'Invite somebody by e-mail; an open invitation of the same address is renewed',
+    summary: 'Invite someone by e-mail; an open invitation to the same address is renewed',
     group,
     access: 'learner',
     params: userParams,
@@ -129,7 +130,7 @@ export const teamRoutes = defineRoutes({
   removeMember: {
     method: 'DELETE',
     path: '/api/users/{userId}/team/seats/{seatId}',
-    summary: 'Take a seat back: the member keeps their progress, the courses close for them',
+    summary: 'Remove a member: they keep their progress and lose access to the courses',
     group,
     access: 'learner',
     params: seatParams,
@@ -139,7 +140,7 @@ export const teamRoutes = defineRoutes({
   reassignSeat: {
     method: 'POST',
     path: '/api/users/{userId}/team/seats/{seatId}/reassignment',
-    summary: 'Take a seat back and invite somebody else to it, in one step',
+    summary: 'Remove a member and invite someone else to the seat, in one step',
     group,
     access: 'learner',
     params: seatParams,
@@ -159,7 +160,7 @@ export const teamRoutes = defineRoutes({
   getInvitation: {
     method: 'GET',
     path: '/api/invitations/{token}',
-    summary: 'What an invitation offers',
+    summary: 'The plan an invitation offers',
     group,
     access: 'public',
     params: tokenParams,
@@ -178,7 +179,7 @@ export const teamRoutes = defineRoutes({
   acceptInvitation: {
     method: 'POST',
     path: '/api/invitations/{token}/acceptance',
-    summary: 'Take the seat; a repeat by the same learner answers the same',
+    summary: 'Accept the invitation; repeating it as the same learner returns the same',
     group,
     access: 'learner',
     params: tokenParams,
@@ -194,7 +195,7 @@ export const teamRoutes = defineRoutes({
   leaveTeam: {
     method: 'DELETE',
     path: '/api/users/{userId}/seats/{seatId}',
-    summary: "Give up one's own seat",
+    summary: 'Leave a team',
     group,
     access: 'learner',
     params: seatParams,

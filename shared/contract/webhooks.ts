@@ -1,11 +1,11 @@
-/** What the product and Stripe's account agree on: the address of its events, which ones, and the names of prices. */
+/** Names shared with the Stripe account: the webhook's route, its events, lookup keys of prices, metadata of the portal. */
 
-/** Stripe posts its thin events here; the function `stripe-webhook` answers. API Gateway's route key. */
+/** API Gateway's route key for Stripe's thin events, which the function `stripe-webhook` handles. */
 export const STRIPE_WEBHOOK_ROUTE = 'POST /webhooks/stripe';
 export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe';
 
 /**
- * Events the product listens to. Each one only says where to look: what is true is read from Stripe.
+ * Events the product listens to. An event only names what to read again; the payment snapshot comes from Stripe.
  *
  * @see https://docs.stripe.com/api/v2/core/events/event-types
  */
@@ -33,16 +33,16 @@ export const STRIPE_EVENT_TYPES = [
 
 export type StripeEventType = (typeof STRIPE_EVENT_TYPES)[number];
 
-/** Lookup key of a tier's monthly price: `tier_entry_month_usd`. Prices go by it, so no code knows an id of Stripe's. */
+/** Returns the lookup key of a tier's monthly price, `tier_entry_month_usd`, so that no code needs an id of Stripe's. */
 export const tierLookupKey = (tierSlug: string) => `tier_${tierSlug}_month_usd`;
 
-/** The tier a lookup key stands for; undefined when it is none of ours. */
+/** Returns the tier of a lookup key; undefined if the key is not ours. */
 export function tierOfLookupKey(lookupKey: string): string | undefined {
   return /^tier_(.+)_month_usd$/.exec(lookupKey)?.[1];
 }
 
-/** In the metadata of the portal's configurations that the operator's command keeps, as `managed_by`. */
+/** Value of `managed_by` in the metadata of the portal configurations that `npm run stripe:sync` manages. */
 export const PORTAL_MANAGER = 'learning';
 
-/** Metadata by which an environment finds its configuration of the portal again: several may share an account. */
+/** Returns the metadata by which an environment finds its portal configuration; several may share an account. */
 export const portalMark = (environment: string) => ({ managed_by: PORTAL_MANAGER, environment });

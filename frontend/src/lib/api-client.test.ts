@@ -64,7 +64,7 @@ describe('the API client', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error.message).toMatch(/^400: \{"code":"invalid_request"/);
     expect(error).toMatchObject({ status: 400, code: 'invalid_request', fields });
-    expect(error.userMessage).toBe('Some of what was sent is not valid. See the fields.');
+    expect(error.userMessage).toBe('Some fields are not valid. Please check them.');
   });
 
   it("derives the code from the status of the gateway's own answers", async () => {

@@ -180,7 +180,7 @@ describe('an address that no route has', () => {
     const { statusCode, body } = await api.handlers.system(eventOf('$default', {}));
     expect({ statusCode, body: JSON.parse(body!) as unknown }).toEqual({
       statusCode: 404,
-      body: { code: 'route_not_found', message: 'There is no such address.' },
+      body: { code: 'route_not_found', message: 'This address does not exist.' },
     });
   });
 });

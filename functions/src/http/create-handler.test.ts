@@ -94,7 +94,7 @@ test('a refusal carries its code, its sentence and its details', async () => {
   expect(status).toBe(409);
   expect(body).toEqual({
     code: 'activities_incomplete',
-    message: 'Pass the activities of this module before completing it.',
+    message: "Pass this module's activities before you complete it.",
     details: { activityIds: ['a1'] },
   });
 });

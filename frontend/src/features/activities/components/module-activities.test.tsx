@@ -238,7 +238,7 @@ describe('the activities of a module', () => {
     await decideTwice();
     expect(await screen.findByText('Scenario Completed Successfully!')).toBeTruthy();
     expect(
-      within(screen.getByRole('alert')).getByText('You have passed this activity already.'),
+      within(screen.getByRole('alert')).getByText("You've already passed this activity."),
     ).toBeTruthy();
     expect(hasUnsent(LEARNER.id)).toBe(false);
   });

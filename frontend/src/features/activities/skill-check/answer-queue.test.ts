@@ -106,7 +106,7 @@ describe('the answers of an attempt', () => {
     queue.give('q1', 'A', false);
     await fail(refusal('payload_too_large', 413));
     expect(status()).toBe('failed');
-    expect(queue.snapshot().message).toBe('That is too much at once.');
+    expect(queue.snapshot().message).toBe('This is too large to send.');
     await vi.advanceTimersByTimeAsync(10 * RETRY_AFTER_MS);
     expect(sent).toHaveLength(1);
   });

@@ -57,7 +57,7 @@ export function JoinOffer({ token, invitation }: Props) {
 
 /** An invitation whose time is not up is over when its plan is. */
 function whyItIsOver({ state, expiresAt }: Invitation): string {
-  if (state === 'full') return 'All seats of this plan are taken.';
+  if (state === 'full') return 'All seats in this plan are taken.';
   return new Date(expiresAt) < new Date()
     ? `The invitation ended on ${printDate(expiresAt)}.`
     : 'The plan opens no courses now.';

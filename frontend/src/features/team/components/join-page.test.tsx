@@ -53,7 +53,7 @@ describe('an invitation', () => {
     ['expired', '2020-11-27T09:00:00.000Z', /ended on November 27, 2020/],
     // Its time is not up: the plan it belongs to is.
     ['expired', '2999-11-27T09:00:00.000Z', /The plan opens no courses now/],
-    ['full', '2999-11-27T09:00:00.000Z', /All seats of this plan are taken/],
+    ['full', '2999-11-27T09:00:00.000Z', /All seats in this plan are taken/],
   ] as const)(
     'that is %s (until %s) says so and cannot be taken',
     async (state, expiresAt, said) => {
@@ -115,6 +115,6 @@ describe('an invitation', () => {
     await show(invitation);
     mockServer.use(mockCall('acceptInvitation', () => refusal('already_member')));
     await userEvent.click(await screen.findByRole('button', { name: 'Join Team' }));
-    expect(await screen.findByText('You have a seat in this team already.')).toBeTruthy();
+    expect(await screen.findByText('You already have a seat on this team.')).toBeTruthy();
   });
 });
