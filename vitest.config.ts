@@ -1,6 +1,23 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { contractRoutes } from './frontend/vite/contract-routes.ts';
+
+/** How many times as many runs as in `npm test` each property gets; set by `npm run prove`. */
+const propertyRunsFactor = Number(process.env['PROPERTY_RUNS_FACTOR'] ?? 1);
+const isProof = propertyRunsFactor > 1;
+
+/** Ends a test that hangs. Far above what any test takes on a busy machine, because no test judges the machine. */
+const TIMEOUT_MS = isProof ? 4 * 3_600_000 : 5 * 60_000;
+
+const everyProject = {
+  testTimeout: TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
+  // Its default is one second.
+  expect: { poll: { timeout: 60_000 } },
+  provide: { propertyRunsFactor },
+  setupFiles: isProof ? [join(import.meta.dirname, '.ci/configure-properties.ts')] : [],
+};
 
 /** One project per workspace: `npx vitest run --project functions`. */
 export default defineConfig({
@@ -11,85 +28,80 @@ export default defineConfig({
       {
         root: 'shared',
         test: {
+          ...everyProject,
           name: 'shared',
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: ['content/**', 'node_modules/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         root: 'shared/content',
         test: {
+          ...everyProject,
           name: 'content',
           environment: 'node',
           include: ['**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         root: 'functions',
         test: {
+          ...everyProject,
           name: 'functions',
           environment: 'node',
           include: ['**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts'],
-          // Loading the SDK anew for each file would take longer than the tests.
+          // Loading the SDK again for each file would take longer than the tests.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
         },
       },
       {
         root: 'infra/stripe-emulator',
         test: {
+          ...everyProject,
           name: 'stripe-emulator',
           environment: 'node',
           include: ['**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         root: 'infra/local',
         test: {
+          ...everyProject,
           name: 'local',
           environment: 'node',
           include: ['**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         root: 'infra',
         test: {
+          ...everyProject,
           name: 'infra',
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: ['cdk.out/**', 'node_modules/**', 'local/**', 'stripe-emulator/**'],
           // As for the functions: the CDK takes seconds to load.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         root: 'frontend',
         plugins: [react(), contractRoutes()],
         test: {
+          ...everyProject,
           name: 'frontend',
           environment: 'happy-dom',
           include: ['{src,vite,tools}/**/*.test.{ts,tsx}'],
           isolate: false,
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: [...everyProject.setupFiles, 'src/testing/setup.ts'],
         },
       },
       {
         root: '.ci',
-        test: { name: 'ci', environment: 'node', include: ['*.test.ts'], testTimeout: 60_000 },
+        test: { ...everyProject, name: 'ci', environment: 'node', include: ['*.test.ts'] },
       },
     ],
   },

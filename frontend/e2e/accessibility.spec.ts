@@ -34,7 +34,6 @@ const learnerScreens = [
 for (const width of [320, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on any screen at ${width} px in ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const screen of publicScreens) await inspect(page, screen);

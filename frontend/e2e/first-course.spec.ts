@@ -15,7 +15,6 @@ test.afterEach(async () => {
 test('a stranger creates an account, starts the trial, completes course 14, and finds 100 % after a restart', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const state = mkdtempSync(join(tmpdir(), 'learning-restart-'));
   const product = await startProduct(state);
   onTestFinished.push(() => product.stop());

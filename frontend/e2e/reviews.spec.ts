@@ -38,7 +38,6 @@ const header = (page: Page, count: number) =>
 test('a learner at half of a course writes, edits and deletes a review, and the page counts along', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const learner = await startTrial(page);
   // Signing in locally is worth a warning to Amplify.
   const complaints = watchConsole(page);

@@ -227,7 +227,6 @@ test('the whole check is taken without a pointer', async ({ page }) => {
 test('axe finds nothing before, during and after an attempt, at 320 and 1280 px', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await openCheck(page);
   await inspect(page, page.getByRole('button', { name: 'Start Skill Check' }));
   await page.getByRole('button', { name: 'Start Skill Check' }).click();

@@ -4,7 +4,6 @@ import { createAccount, enroll, newestMail, newLearner, signUp } from './learner
 import { checkScreen } from './screen-check.ts';
 
 // Two or three accounts each, and screens in four appearances.
-test.describe.configure({ timeout: 180_000 });
 
 test('an owner invites a member, sees their progress, and takes the seat back', async ({
   page,

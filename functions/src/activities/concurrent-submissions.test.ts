@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
 import { getItem, type Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
@@ -9,9 +9,6 @@ import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { engineNames } from '#testing/table/test-table.ts';
 import { resultRecordAfter } from './best-result.ts';
 import { openActivities } from './open-activities.ts';
-
-// Hundreds of writes wait for each other; a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const CHECK = 'record-keeping-skill-check';
 const SCENARIO = 'record-keeping-scenario';

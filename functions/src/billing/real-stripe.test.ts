@@ -33,7 +33,7 @@ import {
   subscribe,
 } from '#testing/real-stripe/subscription-scenarios.ts';
 
-const EMULATED_TIMEOUT_MS = 30_000;
+const EMULATED_TIMEOUT_MS = 5 * 60_000;
 const REAL_TIMEOUT_MS = 15 * 60_000;
 
 const scenarios: [title: string, play: Scenario, record: RecordedStep[]][] = [

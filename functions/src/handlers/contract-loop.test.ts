@@ -3,6 +3,7 @@ import type { ApiErrorBody } from '@learning/shared/contract/errors';
 import { routeKey } from '@learning/shared/contract/route';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
+import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessClaims, eventOf, type Call } from '#testing/api/call-route.ts';
 import {
@@ -104,7 +105,7 @@ describe('every route', () => {
       const { status, body } = await send(name, change);
       return status < 500 || body.code === 'not_implemented';
     });
-    await expect(fc.assert(survives, { numRuns: 20 })).resolves.toBeUndefined();
+    await expect(fc.assert(survives, propertyRuns(20))).resolves.toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
+import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
@@ -139,7 +140,7 @@ describe('measured learning time', () => {
         expect(total).toBe(sum([...greatest.values()]));
         expect(sum(answers.map((one) => one.addedMinutes))).toBe(total);
       }),
-      { numRuns: 40 },
+      propertyRuns(40),
     );
   });
 

@@ -1,6 +1,7 @@
 import { coursePercent } from '@learning/shared/domain/learning/progress';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
+import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
@@ -167,7 +168,7 @@ describe('recording module progress', () => {
         const { progress } = await stateOf(userId);
         expect(progress).toHaveLength(lastOf.size);
       }),
-      { numRuns: 25 },
+      propertyRuns(25),
     );
   });
 

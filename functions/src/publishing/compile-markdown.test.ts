@@ -1,5 +1,6 @@
 import { RichText, type RichTextNode } from '@learning/shared/contract/fields';
 import fc from 'fast-check';
+import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { describe, expect, test } from 'vitest';
 import { compileMarkdown } from './compile-markdown.ts';
 
@@ -79,7 +80,7 @@ describe('compiled Markdown', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      propertyRuns(100),
     );
   });
 
@@ -149,7 +150,7 @@ describe('compiled Markdown', () => {
       fc.property(markdown, (text) => {
         expect(compileMarkdown(text)).toEqual(compileMarkdown(text));
       }),
-      { numRuns: 30 },
+      propertyRuns(30),
     );
   });
 });

@@ -9,6 +9,7 @@ import { sampleGenerator } from '@learning/content/testing/sample-activities';
 import fc from 'fast-check';
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { publicConfig } from './public-config.ts';
@@ -112,7 +113,7 @@ describe('a generated HTML file', () => {
             expect(errors).toEqual([]);
           },
         ),
-        { numRuns: 300 },
+        propertyRuns(50),
       );
     },
   );

@@ -1,5 +1,6 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
+import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogKeys, reviewsPartition } from '#table/keys.ts';
 import { queryIndexBackwards, updateItem, type Table } from '#table/table.ts';
@@ -83,7 +84,7 @@ describe.each(engineNames)('32 learners at once on %s', (engine) => {
 
     await Promise.all(learners.map((userId) => actorsOf(deps).act(userId, null)));
     expect(await recount(table, deps)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a review', () => {
@@ -186,7 +187,7 @@ test('sum, count and histogram equal a recount after any sequence of writes, rep
         await recount(table, deps);
       }
     }),
-    { numRuns: 40 },
+    propertyRuns(40),
   );
   expect((await deps.catalog.read()).courses.length).toBeGreaterThan(0);
   await updateItem(table, catalogKeys.course(courseId), {
@@ -194,4 +195,4 @@ test('sum, count and histogram equal a recount after any sequence of writes, rep
     ExpressionAttributeValues: { ':one': 1 },
   });
   await expect(recount(table, deps)).rejects.toThrow(/deeply equal/);
-}, 120_000);
+});

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { spawnTiedToParent } from './tied-process.ts';
 
 const node = process.execPath;
-const PATIENCE = { timeout: 5000 };
 
 function isAlive(pid: number): boolean {
   try {
@@ -39,11 +38,11 @@ test('The program, and what it has started, end when the starter is killed witho
     `import { spawnTiedToParent } from ${JSON.stringify(module)};
      spawnTiedToParent([process.execPath, '-e', ${JSON.stringify(program)}]);`,
   ]);
-  await expect.poll(() => read(pidFile), PATIENCE).not.toBe('');
+  await expect.poll(() => read(pidFile)).not.toBe('');
   const pids = read(pidFile).split(' ').map(Number);
   expect(pids.map(isAlive)).toEqual([true, true]);
   starter.kill('SIGKILL');
-  await expect.poll(() => pids.map(isAlive), PATIENCE).toEqual([false, false]);
+  await expect.poll(() => pids.map(isAlive)).toEqual([false, false]);
   rmSync(folder, { recursive: true });
 });
 
@@ -65,7 +64,7 @@ test('Stopping lets the program finish its work', async () => {
     '-e',
     "process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); setInterval(() => {}, 1000); console.log('up')",
   ]);
-  await expect.poll(() => tied.printed(), PATIENCE).toContain('up');
+  await expect.poll(() => tied.printed()).toContain('up');
   await tied.stop();
   expect(tied.printed()).toContain('bye');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { createElement as h, StrictMode, useState } from 'react';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,6 +12,9 @@ import {
   type StripeEmulator,
 } from '#emulator.ts';
 import { stripeFunction } from './stripe-object.ts';
+
+// The default of one second is too short on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 const RETURN_URL = 'http://localhost:5173/dashboard?welcome=1';
 

@@ -45,13 +45,14 @@ describe('what two texts share', () => {
     expect(share(words(12, 9), words(12, 9))).toBeLessThan(0.2);
   });
 
-  test('of the whole catalogue is found in less than three seconds', () => {
+  test('compares only texts that have a run of words in common', () => {
     const texts = new Map(
       Array.from({ length: 201 }, (_, index) => [`${index}.md`, words(900, index + 1)]),
     );
-    const start = Date.now();
-    expect(sharedTexts(texts).filter((one) => one.share > 0.2)).toEqual([]);
-    expect(Date.now() - start).toBeLessThan(3000);
+    const pairs = sharedTexts(texts);
+    // 201 texts make 20,100 pairs; comparing all of them would take minutes for the whole catalog.
+    expect(pairs.length).toBeLessThan(2_000);
+    expect(pairs.filter((one) => one.share > 0.2)).toEqual([]);
   });
 });
 

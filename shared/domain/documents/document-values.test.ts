@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printedText, wholeNumber, type DocumentField } from './document-values.ts';
 
-/** Every engine has it; the language's own library does not name it. */
-declare const performance: { now(): number };
-
 const field: DocumentField = {
   id: 'facts',
   label: 'Facts',
@@ -25,29 +22,24 @@ describe('a value on one line', () => {
   });
 });
 
-/** The best of several, in milliseconds: what else the machine does counts least then. */
-function bestTime(work: () => unknown): number {
-  const times = Array.from({ length: 7 }, () => {
-    const start = performance.now();
-    for (let round = 0; round < 5; round += 1) work();
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
-describe('ten times the text', () => {
-  const hostile: [string, (length: number) => unknown][] = [
-    ['of spaces in a line', (length) => line(`a${' '.repeat(length)}b`)],
-    ['of spaces and a line break', (length) => line(`a${' '.repeat(length)}b\nc`)],
-    ['of line breaks', (length) => line(`a${'\n'.repeat(length)}b`)],
-    ['of digits that are no number', (length) => wholeNumber(`${'1'.repeat(length)}x`)],
-    ['of digits behind the point', (length) => wholeNumber(`1.${'1'.repeat(length)}x`)],
-    ['of digits', (length) => wholeNumber('1'.repeat(length))],
+describe('600,000 hostile characters', () => {
+  const length = 600_000;
+  const hostile: [string, () => unknown][] = [
+    ['spaces in a line', () => line(`a${' '.repeat(length)}b`)],
+    ['spaces and a line break', () => line(`a${' '.repeat(length)}b\nc`)],
+    ['line breaks', () => line(`a${'\n'.repeat(length)}b`)],
+    ['digits that are no number', () => wholeNumber(`${'1'.repeat(length)}x`)],
+    ['digits behind the point', () => wholeNumber(`1.${'1'.repeat(length)}x`)],
+    ['digits', () => wholeNumber('1'.repeat(length))],
   ];
+  // Linear work takes milliseconds, quadratic work minutes: ten thousand times as long.
+  const LIMIT_MS = 30_000;
 
-  // Linear work takes ten times as long, quadratic work a hundred times.
-  test.each(hostile)('%s takes no more than some ten times as long', (_what, work) => {
-    work(2_000);
-    expect(bestTime(() => work(20_000))).toBeLessThan(40 * bestTime(() => work(2_000)) + 0.1);
-  });
+  test.each(hostile)(
+    '%s are handled in linear time',
+    (_what, work) => {
+      expect(work()).toBeDefined();
+    },
+    LIMIT_MS,
+  );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#testing/property-runs.ts';
 import { isNewBest, resultAfter, type BestResult, type GradedSubmission } from './best-result.ts';
 
 const FIRST = '2026-11-18T09:00:00.000Z';
@@ -71,7 +72,7 @@ describe('resultAfter', () => {
           submissionCount: submissions.length,
         });
       }),
-      { numRuns: 10_000 },
+      propertyRuns(500),
     );
   });
 });

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#testing/property-runs.ts';
 import { isPassed, scorePercent } from './score-percent.ts';
 
-const numRuns = 10_000;
-// Seconds when nothing else runs; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 /** What was earned of a total of at least one point. */
 const earnedOf = fc
   .integer({ min: 1, max: 100_000 })
@@ -38,7 +36,7 @@ describe('the percent of points', () => {
       fc.property(earnedOf, ({ earned, total }) => {
         expect(scorePercent(earned, total)).toBe(exactPercent(earned, total));
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -48,7 +46,7 @@ describe('the percent of points', () => {
       fc.property(halves, ({ odd, scale }) => {
         expect(scorePercent((2 * odd + 1) * scale, 200 * scale)).toBe(odd + 1);
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -62,7 +60,7 @@ describe('the percent of points', () => {
         expect(after).toBeLessThanOrEqual(100);
         expect(Number.isInteger(before)).toBe(true);
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 });

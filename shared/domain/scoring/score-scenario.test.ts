@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#testing/property-runs.ts';
 import { scoreScenario, type ScoredScenario } from './score-scenario.ts';
 
-const numRuns = 10_000;
-// Seconds when nothing else runs; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 /** Two steps on every path: `open`, then `listen` or `rush`. */
 const scenario: ScoredScenario = {
   steps: [
@@ -185,7 +183,7 @@ describe('any scenario', () => {
           expect(bestValue).toBeGreaterThanOrEqual(value);
         }
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -197,7 +195,7 @@ describe('any scenario', () => {
           scoreScenario(config, choicesOf(way)),
         );
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -211,7 +209,7 @@ describe('any scenario', () => {
           issues: [{ stepId: missing[0], message: 'is not decided' }],
         });
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 });

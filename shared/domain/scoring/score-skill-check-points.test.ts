@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#testing/property-runs.ts';
 import { scoreSkillCheck } from './score-skill-check.ts';
-
-const numRuns = 10_000;
-// Seconds when nothing else runs; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('a skill check', () => {
   const names = fc.constantFrom('q1', 'q2', 'q3', '__proto__', 'constructor', 'hasOwnProperty');
@@ -41,7 +38,7 @@ describe('a skill check', () => {
           score,
         });
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -59,7 +56,7 @@ describe('a skill check', () => {
           scoreSkillCheck(questions, answers).score,
         );
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -70,7 +67,7 @@ describe('a skill check', () => {
         const after = scoreSkillCheck(questions, answersTo([...new Set([...answered, more])]));
         expect(after.score).toBeGreaterThanOrEqual(before);
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#testing/property-runs.ts';
 import { essayLength, isCorrect, type ScoredQuestion } from './score-skill-check.ts';
 
-const numRuns = 10_000;
-// Seconds when nothing else runs; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 const question = (
   type: ScoredQuestion['type'],
   correctAnswer: ScoredQuestion['correctAnswer'],
@@ -35,7 +33,7 @@ describe('a multiple-choice answer', () => {
           unitsOf(answer).join() === unitsOf(correct).join(),
         );
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -61,7 +59,7 @@ describe('a multiple-select answer', () => {
           correct.every((one) => answer.includes(one));
         expect(isCorrect(question('multiple-select', correct), answer)).toBe(wanted);
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -78,7 +76,7 @@ describe('a multiple-select answer', () => {
         const asked = question('multiple-select', correct);
         expect(isCorrect(asked, other)).toBe(isCorrect(asked, answer));
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -113,7 +111,7 @@ describe('a short answer', () => {
         expect(isCorrect(asked(correct), before + changed(correct) + after)).toBe(true);
         expect(isCorrect(asked(before + changed(correct) + after), correct)).toBe(true);
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -131,7 +129,7 @@ describe('a short answer', () => {
         const wanted = plain(answer) === plain(correct) && plain(answer) !== '';
         expect(isCorrect(asked(correct), answer)).toBe(wanted);
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -169,7 +167,7 @@ describe('an essay', () => {
           characters >= 50,
         );
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -178,7 +176,7 @@ describe('an essay', () => {
       fc.property(fc.string({ maxLength: 60 }), fc.string(), (text, more) => {
         expect(essayLength(`${text}x${more}x`)).toBeGreaterThanOrEqual(essayLength(`${text}x`));
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 
@@ -210,7 +208,7 @@ describe('any question', () => {
         const swapped = type === 'multiple-select' ? text : [text];
         expect(isCorrect(question(type, correctAnswer), swapped)).toBe(false);
       }),
-      { numRuns },
+      propertyRuns(500),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#testing/property-runs.ts';
 import {
   attemptDeadline,
   isInTime,
@@ -45,7 +46,7 @@ describe('the time left', () => {
           secondsLeft(deadline, after(ms)),
         );
       }),
-      { numRuns: 10_000 },
+      propertyRuns(500),
     );
   });
 });

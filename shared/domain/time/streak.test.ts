@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#testing/property-runs.ts';
 import { addDays, daysOfLearning, localDate, quarterHourOf } from './learning-time.ts';
 import { firstDayOfStreak, learningStreak } from './streak.ts';
 
@@ -105,7 +106,7 @@ describe('a streak', () => {
           expect(learningStreak(dates, today)).toEqual({ currentDays: count, longestDays: count });
         },
       ),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
   });
 });

@@ -43,7 +43,7 @@ describe('the return from the portal', () => {
     mockServer.use(
       mockCall('listPurchases', () => purchases({ subscription: subscription({ tier }) })),
     );
-    expect(await screen.findByText('Executive', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('Executive')).toBeTruthy();
     expect(await screen.findByText('Executive is active.')).toBeTruthy();
     expect(screen.queryByText(/Looking for what you changed/)).toBeNull();
     expect(readPortalVisit()).toBeNull();

@@ -10,7 +10,7 @@ import { browserSession } from './browser-session.ts';
 import { currentTokens, readSession } from './session-store.ts';
 
 // The first use loads Amplify, which takes its time on a busy machine.
-beforeAll(() => import('./cognito.ts'), 60_000);
+beforeAll(() => import('./cognito.ts'));
 
 const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
+import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryPartition } from '#table/table.ts';
 import { learnerPartition, teamKeys, teamPartition } from '#table/keys.ts';
@@ -170,7 +171,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
         expect(access.filter(Boolean)).toHaveLength(joined.length);
       },
     );
-    await fc.assert(property, { numRuns: engine === engineNames[0] ? 25 : 6 });
+    await fc.assert(property, propertyRuns(engine === engineNames[0] ? 25 : 6));
   });
 
   it('is refused to the owner and to a member', async () => {

@@ -65,11 +65,11 @@ export async function startEngine(
   return { name, endpoint: `http://127.0.0.1:${port}`, process };
 }
 
-const PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** @throws Error when nothing answers at the endpoint in time. */
 export async function untilAnswering(endpoint: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const answered = await fetch(endpoint).then(
       () => true,

@@ -20,7 +20,7 @@ const CONFIG: SiteConfig = {
 };
 
 // The first use loads Amplify, which takes its time on a busy machine.
-beforeAll(() => import('#lib/session/cognito.ts'), 60_000);
+beforeAll(() => import('#lib/session/cognito.ts'));
 
 /** Cognito's answers, by the name of the call; counts the calls. */
 function cognito(answers: Record<string, () => Response>) {

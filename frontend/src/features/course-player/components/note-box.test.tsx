@@ -45,7 +45,7 @@ describe('the notes of a module', () => {
     );
     await open();
     await type(' first');
-    await waitFor(() => expect(status()).toBe('Saved'), { timeout: 3_000 });
+    await waitFor(() => expect(status()).toBe('Saved'));
     expect(saved).toEqual([
       { userId: LEARNER.id, moduleId: 'm1', text: 'Facts first', version: 3 },
     ]);
@@ -59,7 +59,7 @@ describe('the notes of a module', () => {
     );
     await open();
     await type('Ask legal');
-    await waitFor(() => expect(status()).toMatch(/^Kept on this device/), { timeout: 3_000 });
+    await waitFor(() => expect(status()).toMatch(/^Kept on this device/));
     expect(localStorage.getItem(`note-draft:v1:${LEARNER.id}:m1`)).toContain('Ask legal');
     isReachable = true;
     window.dispatchEvent(new Event('online'));
@@ -81,9 +81,7 @@ describe('the notes of a module', () => {
     await screen.findByDisplayValue('Old');
     stored = note('From the phone', 2);
     await type(' at the desk');
-    expect(
-      await screen.findByText('From the phone', { selector: 'blockquote' }, { timeout: 3_000 }),
-    ).toBeTruthy();
+    expect(await screen.findByText('From the phone', { selector: 'blockquote' })).toBeTruthy();
     expect(screen.getByDisplayValue('Old at the desk')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Keep Both' }));
     await waitFor(() => expect(status()).toBe('Saved'));
