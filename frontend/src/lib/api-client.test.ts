@@ -89,7 +89,7 @@ describe('the API client', () => {
     mockServer.use(mockCall('listCourses', noAnswer));
     const error = await failureOf(api.listCourses());
     expect(error).toMatchObject({ status: 0, code: 'offline' });
-    expect(error.userMessage).toMatch(/cannot reach the server/);
+    expect(error.userMessage).toMatch(/can't reach the server/);
   });
 
   it('tries a 401 once more with a fresh token', async () => {

@@ -3,11 +3,20 @@ import type { CallOf, ResponseOf } from '@learning/shared/contract/route';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
+interface Refetch {
+  refetchOnMount?: 'always';
+  refetchOnWindowFocus?: 'always';
+}
+
 /**
- * Query options of a read. The key is the call's name and input, so that every feature that makes the same call shares
- * one cache entry: `apiQuery('getCourse', { params: { id: 14 } })`.
+ * Returns the query options of a read: `apiQuery('getCourse', { params: { id: 14 } })`. Name and input are the key, so every
+ * feature that makes the same call shares one cache entry.
  */
-export function apiQuery<K extends RouteName>(name: K, call: CallOf<ApiContract[K]>) {
+export function apiQuery<K extends RouteName>(
+  name: K,
+  call: CallOf<ApiContract[K]>,
+  refetch: Refetch = {},
+) {
   const read = api[name] as (
     call: CallOf<ApiContract[K]>,
     options: { signal: AbortSignal },
@@ -15,13 +24,14 @@ export function apiQuery<K extends RouteName>(name: K, call: CallOf<ApiContract[
   return queryOptions({
     queryKey: [name, call] as const,
     queryFn: ({ signal }) => read(call, { signal }),
+    ...refetch,
   });
 }
 
-/** Key of all cached answers of one call, whatever its input, to invalidate them. */
+/** The prefix of every cached answer of one call. */
 export function callKey(name: RouteName): readonly [RouteName] {
   return [name];
 }
 
-/** For what others change, too: read again whenever its page is opened or looked at again. */
-export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+/** For data other people and other devices can change: opening its page shows the cached answer and refetches. */
+export const ALWAYS_REFETCH = { refetchOnMount: 'always' } as const satisfies Refetch;

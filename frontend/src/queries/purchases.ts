@@ -1,5 +1,10 @@
-import { apiQuery } from './api-query.ts';
+import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 
 /** The learner's orders, subscription and seats, with what can still be done with each. */
 export const purchasesQuery = (learnerId: string) =>
-  apiQuery('listPurchases', { params: { userId: learnerId } });
+  apiQuery(
+    'listPurchases',
+    { params: { userId: learnerId } },
+    // A payment or Stripe's portal may be open in another tab.
+    { ...ALWAYS_REFETCH, refetchOnWindowFocus: 'always' },
+  );

@@ -1,11 +1,12 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { useRefreshAccess } from './api/refresh-access.ts';
+import { applyEffects } from '#queries/effects.ts';
 
 /** Once the server has booked a payment: says so, and brings what it opened up to date. */
 export function useSettledPayment(payment: PaymentState | null | undefined, onSettled: () => void) {
-  const refreshAccess = useRefreshAccess();
+  const queryClient = useQueryClient();
   const hasSettled = useRef(false);
   const state = payment?.state;
   const description = payment?.description;
@@ -20,7 +21,7 @@ export function useSettledPayment(payment: PaymentState | null | undefined, onSe
         tone: 'success',
       });
     }
-    if (state !== 'failed') void refreshAccess();
+    if (state !== 'failed') void applyEffects(queryClient, 'createPaymentIntent');
     onSettled();
-  }, [state, description, refreshAccess, onSettled]);
+  }, [state, description, queryClient, onSettled]);
 }

@@ -1,8 +1,8 @@
 import type { Purchases, Subscription } from '@learning/shared/contract/purchases';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { applyEffects } from '#queries/effects.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
-import { refreshWhatIsOwned } from './api/change-purchases.ts';
 import { changeSentence } from './plan-words.ts';
 import { endPortalVisit, hasChangedSince, readPortalVisit } from './portal-visit.ts';
 
@@ -51,7 +51,7 @@ export function usePortalReturn(
       endPortalVisit();
       setVisit(null);
       setOutcome(now ? { sentence: changeSentence(visit.plan, now), plan: now } : undefined);
-      void refreshWhatIsOwned(queryClient);
+      void applyEffects(queryClient, 'createPortalSession');
     };
     if (hasChanged) {
       end();

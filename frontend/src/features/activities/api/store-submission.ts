@@ -1,7 +1,7 @@
 import type { ActivityState, ActivitySubmission } from '@learning/shared/contract/activities';
 import type { ActivityResult, CourseState } from '@learning/shared/contract/learning';
 import type { QueryClient } from '@tanstack/react-query';
-import { callKey } from '#queries/api-query.ts';
+import { applyEffects } from '#queries/effects.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { activityStateQuery } from '#queries/activities.ts';
 import { refusalQuery } from './refusal.ts';
@@ -23,7 +23,7 @@ export function storeSubmission(
       state && { ...state, activityResults: withResult(state.activityResults, submission) },
   );
   queryClient.setQueryData(refusalQuery(learnerId, activityId).queryKey, null);
-  void queryClient.invalidateQueries({ queryKey: callKey('getDashboard') });
+  void applyEffects(queryClient, 'submitActivity');
 }
 
 /** The state after a submission: the best counts, the first of equals; a repeated answer changes nothing. */

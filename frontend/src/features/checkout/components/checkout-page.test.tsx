@@ -207,7 +207,7 @@ describe('the checkout', () => {
 
   it.each([
     ['payments are down', () => refusal('payments_unavailable'), /Nothing was charged/],
-    ['there is no connection', noAnswer, /cannot reach the server/],
+    ['there is no connection', noAnswer, /can't reach the server/],
   ])('offers another try when %s', async (_case, answer, sentence) => {
     mockServer.use(mockCall('createPaymentIntent', answer));
     await open(COURSE);

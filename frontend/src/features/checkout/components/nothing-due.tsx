@@ -1,14 +1,15 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { useRefreshAccess } from '../api/refresh-access.ts';
+import { applyEffects } from '#queries/effects.ts';
 import { PreparingForm } from './preparing-form.tsx';
 
 /** Nothing is left to confirm: the plan is active, and the dashboard shows it. */
 export function NothingDue({ intent }: { intent: PaymentIntent }) {
   const navigate = useNavigate();
-  const refreshAccess = useRefreshAccess();
+  const queryClient = useQueryClient();
   const hasLeft = useRef(false);
   useEffect(() => {
     if (hasLeft.current) return;
@@ -18,8 +19,8 @@ export function NothingDue({ intent }: { intent: PaymentIntent }) {
       description: 'Nothing is left to pay.',
       tone: 'success',
     });
-    void refreshAccess();
+    void applyEffects(queryClient, 'createPaymentIntent');
     void navigate({ to: '/dashboard', replace: true });
-  }, [intent, navigate, refreshAccess]);
+  }, [intent, navigate, queryClient]);
   return <PreparingForm />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { useStartCourse } from '../api/start-course.ts';
+import { useApiMutation } from '#queries/use-api-mutation.ts';
 
 interface Props {
   learnerId: string;
@@ -16,9 +16,12 @@ interface Props {
 /** Enrolls the learner when that is still to do, and opens the course. */
 export function StartCourseButton({ learnerId, courseId, children, ...rest }: Props) {
   const navigate = useNavigate();
-  const start = useStartCourse(learnerId);
+  // Answers the existing enrollment when there is one.
+  const start = useApiMutation('createEnrollment', {
+    call: () => ({ body: { userId: learnerId, courseId, progress: '0' } }),
+  });
   const press = () =>
-    start.mutate(courseId, {
+    start.mutate(undefined, {
       onSuccess: () =>
         void navigate({ to: '/course/$courseId/play', params: { courseId: String(courseId) } }),
       onError: (error) =>

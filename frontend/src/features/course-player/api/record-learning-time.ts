@@ -1,12 +1,12 @@
-import type { CourseState } from '@learning/shared/contract/learning';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '#lib/api-client.ts';
 import { isFinalRefusal } from '#lib/api-error.ts';
-import { callKey } from '#queries/api-query.ts';
+import { applyEffects } from '#queries/effects.ts';
 import { removeReport, type TimeReport, unsentReports } from '../unsent-time.ts';
 import { courseStateQuery } from '#queries/learning.ts';
-import { withModuleProgress } from './keep-progress.ts';
+import { updateCached } from '#queries/use-api-mutation.ts';
+import { withModuleProgress } from './module-progress.ts';
 
 /**
  * Sends what the learner's sittings on this device have not reported. What gets no answer stays for the next time: a
@@ -38,12 +38,12 @@ async function send(
     );
     removeReport(learnerId, report);
     if (addedMinutes === 0) return;
-    queryClient.setQueryData(state, (known: CourseState | undefined) =>
+    await updateCached(queryClient, state, (known) =>
       withModuleProgress(known, moduleId, ({ timeSpent }) => ({
         timeSpent: timeSpent + addedMinutes,
       })),
     );
-    await queryClient.invalidateQueries({ queryKey: callKey('getDashboard') });
+    await applyEffects(queryClient, 'recordLearningTime');
   } catch (error) {
     // Lost access can come back.
     if (isFinalRefusal(error, 'payment_required')) removeReport(learnerId, report);

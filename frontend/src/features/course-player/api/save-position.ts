@@ -1,9 +1,7 @@
-import type { CourseState } from '@learning/shared/contract/learning';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
-import { callKey } from '#queries/api-query.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { courseStateQuery } from '#queries/learning.ts';
-import { withModuleProgress } from './keep-progress.ts';
+import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
+import { withModuleProgress } from './module-progress.ts';
 
 interface Position {
   moduleId: string;
@@ -12,37 +10,33 @@ interface Position {
   isLeaving?: boolean;
 }
 
-/**
- * Remembers the open module and the place in it, to resume there. A failure costs nothing but the place, and stays
- * silent.
- */
+/** Saves the open module and the paragraph in it, to resume there. Failures stay silent: only the place is lost. */
 export function useSavePosition(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = courseStateQuery(learnerId, courseId);
-  return useMutation({
-    // One after the other: the place that was left must not overtake the module that was opened.
+  return useApiMutation('savePosition', {
+    // One after the other: the paragraph of the module that was left must not overtake the module that was opened.
     scope: { id: `position-${learnerId}-${courseId}` },
-    mutationFn: ({ moduleId, lastBlock, isLeaving = false }: Position) =>
-      api.savePosition(
-        {
-          params: { userId: learnerId, id: courseId },
-          body: { moduleId, ...(lastBlock === undefined ? {} : { lastBlock }) },
-        },
-        { keepalive: isLeaving },
-      ),
-    onMutate: ({ moduleId, lastBlock }) => {
+    call: ({ moduleId, lastBlock }: Position) => ({
+      params: { userId: learnerId, id: courseId },
+      body: { moduleId, ...(lastBlock === undefined ? {} : { lastBlock }) },
+    }),
+    callOptions: ({ isLeaving = false }) => ({ keepalive: isLeaving }),
+    onMutate: async ({ moduleId, lastBlock }) => {
       if (lastBlock === undefined) return;
-      queryClient.setQueryData(queryKey, (state: CourseState | undefined) =>
+      await updateCached(queryClient, queryKey, (state) =>
         withModuleProgress(state, moduleId, () => ({ lastBlock })),
       );
     },
-    onSuccess: async ({ moduleId }) => {
-      queryClient.setQueryData(queryKey, (state: CourseState | undefined) =>
-        state?.enrollment
-          ? { ...state, enrollment: { ...state.enrollment, lastModuleId: moduleId } }
-          : state,
-      );
-      await queryClient.invalidateQueries({ queryKey: callKey('getDashboard') });
-    },
+    onSuccess: (_answer, { moduleId, lastBlock }) =>
+      updateCached(queryClient, queryKey, (state) => {
+        const next =
+          lastBlock === undefined
+            ? state
+            : withModuleProgress(state, moduleId, () => ({ lastBlock }));
+        return next.enrollment
+          ? { ...next, enrollment: { ...next.enrollment, lastModuleId: moduleId } }
+          : next;
+      }),
   });
 }

@@ -1,8 +1,6 @@
-import type { CourseState } from '@learning/shared/contract/learning';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
-import { callKey } from '#queries/api-query.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { courseStateQuery } from '#queries/learning.ts';
+import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 
 interface Bookmark {
   bookmarked: boolean;
@@ -10,21 +8,18 @@ interface Bookmark {
   moduleId: string | undefined;
 }
 
-/** Bookmarks a course or removes the bookmark; shown once the server has it (specification section 4). */
+/** Bookmarks a course or removes the bookmark; shown once the server has stored it. */
 export function useSetBookmark(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ bookmarked, moduleId }: Bookmark) =>
-      api.toggleBookmark({
-        params: { id: courseId },
-        body: { userId: learnerId, bookmarked, ...(moduleId ? { moduleId } : {}) },
-      }),
-    onSuccess: async ({ bookmarked }) => {
-      queryClient.setQueryData(
-        courseStateQuery(learnerId, courseId).queryKey,
-        (state: CourseState | undefined) => state && { ...state, bookmarked },
-      );
-      await queryClient.invalidateQueries({ queryKey: callKey('getDashboard') });
-    },
+  return useApiMutation('toggleBookmark', {
+    call: ({ bookmarked, moduleId }: Bookmark) => ({
+      params: { id: courseId },
+      body: { userId: learnerId, bookmarked, ...(moduleId ? { moduleId } : {}) },
+    }),
+    onSuccess: ({ bookmarked }) =>
+      updateCached(queryClient, courseStateQuery(learnerId, courseId).queryKey, (state) => ({
+        ...state,
+        bookmarked,
+      })),
   });
 }

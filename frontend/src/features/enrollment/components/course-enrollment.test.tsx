@@ -36,11 +36,15 @@ describe('the enroll button of a course', () => {
     const answered = new Promise<void>((resolve) => {
       finish = resolve;
     });
+    let isEnrolled = false;
     mockServer.use(
-      mockCall('getCourseState', () => courseState()),
+      mockCall('getCourseState', () =>
+        courseState({ enrollment: isEnrolled ? enrollment() : null }),
+      ),
       mockCall('createEnrollment', async ({ body }) => {
         expect(body).toEqual({ userId: LEARNER.id, courseId: 14, progress: '0' });
         await answered;
+        isEnrolled = true;
         return enrollment();
       }),
     );
@@ -105,10 +109,16 @@ describe('the enroll button of a course', () => {
   it('offers the trial to whom nothing opens the course, and enrolls once it runs', async () => {
     signInLearner();
     let hasTrial = false;
+    let isEnrolled = false;
     mockServer.use(
-      mockCall('getCourseState', () => courseState({ hasAccess: hasTrial })),
+      mockCall('getCourseState', () =>
+        courseState({ hasAccess: hasTrial, enrollment: isEnrolled ? enrollment() : null }),
+      ),
       mockCall('getAccess', () => accessSummary()),
-      mockCall('createEnrollment', () => (hasTrial ? enrollment() : refusal('payment_required'))),
+      mockCall('createEnrollment', () => {
+        isEnrolled = hasTrial;
+        return isEnrolled ? enrollment() : refusal('payment_required');
+      }),
       mockCall('startTrial', () => {
         hasTrial = true;
         return accessSummary({ trial: { ...TRIAL, isActive: true } });

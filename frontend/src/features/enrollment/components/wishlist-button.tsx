@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { courseStateQuery } from '#queries/learning.ts';
-import { useSetWish } from '../api/set-wish.ts';
+import { useSetWishlisted } from '../api/set-wishlisted.ts';
 
 /** 'Add to Wishlist': toggles at once; signed out it leads to the sign-in form (DECISIONS section 7). */
 export function WishlistButton({ courseId }: { courseId: number }) {
@@ -18,7 +18,7 @@ export function WishlistButton({ courseId }: { courseId: number }) {
     ...courseStateQuery(learnerId, courseId),
     enabled: learnerId !== '',
   });
-  const wish = useSetWish(learnerId, courseId);
+  const wish = useSetWishlisted(learnerId, courseId);
   const isWished = Boolean(learnerId && data?.wishlisted);
 
   const toggle = () => {

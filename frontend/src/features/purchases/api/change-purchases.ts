@@ -1,48 +1,25 @@
-import type { RouteName } from '@learning/shared/contract/contract';
 import type { Purchases } from '@learning/shared/contract/purchases';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
-import { callKey } from '#queries/api-query.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { applyEffects } from '#queries/effects.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
+import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 
-/** What depends on who owns what. */
-const CHANGED: RouteName[] = [
-  'getAccess',
-  'getCourseState',
-  'getDashboard',
-  'listEnrollments',
-  'getTeam',
-];
-
-/** Has everything read anew that depends on who owns what. */
-export async function refreshWhatIsOwned(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    CHANGED.map((name) => queryClient.invalidateQueries({ queryKey: callKey(name) })),
-  );
-}
-
-/**
- * A change of what one owns: its answer is the new list. When it is refused, the list is read again, for the server may know better
- * than the page what can still be done.
- */
-function usePurchaseChange<Input>(learnerId: string, change: (input: Input) => Promise<Purchases>) {
+/** Shows the list a change answers with. After a refusal it is refetched: the server knows what can still be done. */
+function usePurchasesUpdate(learnerId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = purchasesQuery(learnerId);
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (purchases) => {
-      queryClient.setQueryData(queryKey, purchases);
-      await refreshWhatIsOwned(queryClient);
-    },
+  return {
+    onSuccess: (purchases: Purchases) => updateCached(queryClient, queryKey, () => purchases),
     onError: () => void queryClient.invalidateQueries({ queryKey }),
-  });
+  };
 }
 
-/** Cancels within 24 hours: all money back, access ends. */
+/** Cancels within 24 hours: the full amount is refunded and access ends. */
 export function useCancelPurchase(learnerId: string) {
-  return usePurchaseChange(learnerId, (orderId: string) =>
-    api.cancelPurchase({ params: { userId: learnerId, orderId } }),
-  );
+  return useApiMutation('cancelPurchase', {
+    call: (orderId: string) => ({ params: { userId: learnerId, orderId } }),
+    ...usePurchasesUpdate(learnerId),
+  });
 }
 
 export interface Exchange {
@@ -52,27 +29,25 @@ export interface Exchange {
 }
 
 export function useExchangeCourse(learnerId: string) {
-  return usePurchaseChange(learnerId, ({ orderId, ...body }: Exchange) =>
-    api.exchangeCourse({ params: { userId: learnerId, orderId }, body }),
-  );
+  return useApiMutation('exchangeCourse', {
+    call: ({ orderId, ...body }: Exchange) => ({ params: { userId: learnerId, orderId }, body }),
+    ...usePurchasesUpdate(learnerId),
+  });
 }
 
-/** Lets the plan end with the period that is paid, or go on. */
+/** Cancels the plan at the end of the paid period, or resumes it. */
 export function useSetSubscriptionEnd(learnerId: string) {
-  return usePurchaseChange(learnerId, (atPeriodEnd: boolean) =>
-    api.setSubscriptionEnd({ params: { userId: learnerId }, body: { atPeriodEnd } }),
-  );
+  return useApiMutation('setSubscriptionEnd', {
+    call: (atPeriodEnd: boolean) => ({ params: { userId: learnerId }, body: { atPeriodEnd } }),
+    ...usePurchasesUpdate(learnerId),
+  });
 }
 
-/** Gives up one's seat in somebody else's plan. */
+/** Gives up the learner's seat in another learner's plan. */
 export function useLeaveTeam(learnerId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (seatId: string) => api.leaveTeam({ params: { userId: learnerId, seatId } }),
-    onSettled: () =>
-      Promise.all([
-        refreshWhatIsOwned(queryClient),
-        queryClient.invalidateQueries({ queryKey: callKey('listPurchases') }),
-      ]),
+  return useApiMutation('leaveTeam', {
+    call: (seatId: string) => ({ params: { userId: learnerId, seatId } }),
+    onError: () => applyEffects(queryClient, 'leaveTeam'),
   });
 }

@@ -1,14 +1,12 @@
 import type { Subscription } from '@learning/shared/contract/purchases';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '#lib/api-client.ts';
+import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { beginPortalVisit, type PortalFlow } from '../portal-visit.ts';
 
 /** Leads to Stripe's customer portal, which leads back to this page. */
 export function useOpenPortal(learnerId: string, plan: Subscription) {
-  const opening = useMutation({
-    mutationFn: (flow: PortalFlow) =>
-      api.createPortalSession({ params: { userId: learnerId }, body: { flow } }),
+  const opening = useApiMutation('createPortalSession', {
+    call: (flow: PortalFlow) => ({ params: { userId: learnerId }, body: { flow } }),
     onSuccess: ({ url }, flow) => {
       beginPortalVisit({ flow, plan });
       window.location.assign(url);

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
-import { READ_AGAIN } from '#queries/api-query.ts';
 import { printDate } from '#lib/print-date.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 import { useOpenPortal } from '../api/open-portal.ts';
@@ -14,7 +13,7 @@ import { ActionError } from './action-error.tsx';
 /** Tells the owner of a plan that a payment for it failed, wherever they are; nothing else. */
 export function PlanNotice({ learnerId }: { learnerId: string }) {
   // Stripe tries the card again without a word to this tab.
-  const { data } = useQuery({ ...purchasesQuery(learnerId), ...READ_AGAIN });
+  const { data } = useQuery(purchasesQuery(learnerId));
   const plan = data?.subscription;
   return plan && isFailing(plan) ? <FailureNotice learnerId={learnerId} plan={plan} /> : null;
 }

@@ -6,7 +6,6 @@ import { PageSection } from '#components/layout/page-section.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { READ_AGAIN } from '#queries/api-query.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 import { usePortalReturn } from '../use-portal-return.ts';
 import { PlanPanel } from './plan-panel.tsx';
@@ -18,7 +17,6 @@ import { TrialFact } from './trial-fact.tsx';
 export function PurchasesPage({ learnerId }: { learnerId: string }) {
   const { data, error, refetch } = useQuery({
     ...purchasesQuery(learnerId),
-    ...READ_AGAIN,
   });
   const portalWords = usePortalReturn(learnerId, data);
   if (error && !data) {

@@ -1,8 +1,8 @@
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { Review } from '@learning/shared/contract/reviews';
 import type { BodyOf } from '@learning/shared/contract/route';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { type ReviewChange, reviewsAfter } from '../reviews-after.ts';
 import { showFigures } from '#queries/course-figures.ts';
 import { ownReviewQuery, reviewsQuery } from '#queries/reviews.ts';
@@ -12,9 +12,8 @@ export type ReviewInput = BodyOf<ApiContract['saveReview']>;
 /** Writes the learner's review of a course, or edits it. */
 export function useSaveReview(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
-  const call = { params: { userId: learnerId, id: courseId } };
-  return useMutation({
-    mutationFn: (body: ReviewInput) => api.saveReview({ ...call, body }),
+  return useApiMutation('saveReview', {
+    call: (body: ReviewInput) => ({ params: { userId: learnerId, id: courseId }, body }),
     onSuccess: ({ review: after, ...figures }) =>
       showChange(queryClient, learnerId, courseId, {
         before: ownReview(queryClient, learnerId, courseId),
@@ -24,16 +23,16 @@ export function useSaveReview(learnerId: string, courseId: number) {
   });
 }
 
-/** Takes the learner's review back. */
 export function useDeleteReview(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
-  const call = { params: { userId: learnerId, id: courseId } };
-  return useMutation({
-    mutationFn: () => api.deleteReview(call),
-    onSuccess: async (figures) => {
-      const before = ownReview(queryClient, learnerId, courseId);
-      await showChange(queryClient, learnerId, courseId, { before, after: null, ...figures });
-    },
+  return useApiMutation('deleteReview', {
+    call: () => ({ params: { userId: learnerId, id: courseId } }),
+    onSuccess: (figures) =>
+      showChange(queryClient, learnerId, courseId, {
+        before: ownReview(queryClient, learnerId, courseId),
+        after: null,
+        ...figures,
+      }),
   });
 }
 

@@ -1,17 +1,15 @@
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { BodyOf } from '@learning/shared/contract/route';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
-import { callKey } from '#queries/api-query.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { profileQuery } from '#queries/profile.ts';
+import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 
 /** Changes one setting; shown at once, undone when the call fails. */
 export function useUpdateProfile(learnerId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = profileQuery(learnerId);
-  return useMutation({
-    mutationFn: (body: BodyOf<ApiContract['updateProfile']>) =>
-      api.updateProfile({ params: { userId: learnerId }, body }),
+  return useApiMutation('updateProfile', {
+    call: (body: BodyOf<ApiContract['updateProfile']>) => ({ params: { userId: learnerId }, body }),
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
@@ -29,10 +27,6 @@ export function useUpdateProfile(learnerId: string) {
     onError: (_error, _change, context) => {
       queryClient.setQueryData(queryKey, context?.before);
     },
-    onSuccess: async (profile) => {
-      queryClient.setQueryData(queryKey, profile);
-      // Weeks and streaks follow the time zone.
-      await queryClient.invalidateQueries({ queryKey: callKey('getDashboard') });
-    },
+    onSuccess: (profile) => updateCached(queryClient, queryKey, () => profile),
   });
 }

@@ -1,43 +1,45 @@
 import type { Team } from '@learning/shared/contract/teams';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
-import { callKey } from '#queries/api-query.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { teamQuery } from '#queries/teams.ts';
+import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 
-/** A change of the seats: its answer is the new team. When it is refused, the team is read again. */
-function useTeamChange<Input>(learnerId: string, change: (input: Input) => Promise<Team>) {
+/** Shows the team a change answers with. After a refusal it is refetched. */
+function useTeamUpdate(learnerId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = teamQuery(learnerId);
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (team) => {
-      queryClient.setQueryData(queryKey, team);
-      await queryClient.invalidateQueries({ queryKey: callKey('listPurchases') });
-    },
+  return {
+    onSuccess: (team: Team) => updateCached(queryClient, queryKey, () => team),
     onError: () => void queryClient.invalidateQueries({ queryKey }),
-  });
+  };
 }
 
 export function useInviteMember(learnerId: string) {
-  return useTeamChange(learnerId, (email: string) =>
-    api.inviteMember({ params: { userId: learnerId }, body: { email } }),
-  );
+  return useApiMutation('inviteMember', {
+    call: (email: string) => ({ params: { userId: learnerId }, body: { email } }),
+    ...useTeamUpdate(learnerId),
+  });
 }
 
 export function useCancelInvitation(learnerId: string) {
-  return useTeamChange(learnerId, (invitationId: string) =>
-    api.cancelInvitation({ params: { userId: learnerId, invitationId } }),
-  );
+  return useApiMutation('cancelInvitation', {
+    call: (invitationId: string) => ({ params: { userId: learnerId, invitationId } }),
+    ...useTeamUpdate(learnerId),
+  });
 }
 
 export function useRemoveMember(learnerId: string) {
-  return useTeamChange(learnerId, (seatId: string) =>
-    api.removeMember({ params: { userId: learnerId, seatId } }),
-  );
+  return useApiMutation('removeMember', {
+    call: (seatId: string) => ({ params: { userId: learnerId, seatId } }),
+    ...useTeamUpdate(learnerId),
+  });
 }
 
 export function useReassignSeat(learnerId: string) {
-  return useTeamChange(learnerId, ({ seatId, email }: { seatId: string; email: string }) =>
-    api.reassignSeat({ params: { userId: learnerId, seatId }, body: { email } }),
-  );
+  return useApiMutation('reassignSeat', {
+    call: ({ seatId, email }: { seatId: string; email: string }) => ({
+      params: { userId: learnerId, seatId },
+      body: { email },
+    }),
+    ...useTeamUpdate(learnerId),
+  });
 }

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { useAcceptInvitation } from '../api/accept-invitation.ts';
+import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { useAnotherAccount } from '../use-another-account.ts';
 
 /** The button that had focus is gone when this is shown. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** Takes the seat for the account that is signed in, and says which one that is. */
 export function JoinButton({ token, email, invitedEmail }: Props) {
-  const accept = useAcceptInvitation(token);
+  const accept = useApiMutation('acceptInvitation', { call: () => ({ params: { token } }) });
   const another = useAnotherAccount(token);
   if (accept.isSuccess) {
     return (

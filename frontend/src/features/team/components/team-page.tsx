@@ -8,7 +8,6 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
-import { READ_AGAIN } from '#queries/api-query.ts';
 import { teamQuery } from '#queries/teams.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -18,7 +17,7 @@ import { MemberCard } from './member-card.tsx';
 
 /** `/account/team`: the seats of one's own plan. */
 export function TeamPage({ learnerId }: { learnerId: string }) {
-  const { data: team, error, refetch } = useQuery({ ...teamQuery(learnerId), ...READ_AGAIN });
+  const { data: team, error, refetch } = useQuery(teamQuery(learnerId));
   const seats = useRef<HTMLParagraphElement>(null);
   const [invited, setInvited] = useState<readonly string[]>([]);
   if (hasCode(error, 'team_not_found')) {

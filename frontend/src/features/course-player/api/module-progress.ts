@@ -1,12 +1,11 @@
 import type { CourseState, ModuleProgress } from '@learning/shared/contract/learning';
 
-/** The state with one module's progress changed; undefined while no state is loaded. */
+/** Returns the state with one module's progress changed. */
 export function withModuleProgress(
-  state: CourseState | undefined,
+  state: CourseState,
   moduleId: string,
   change: (before: ModuleProgress) => Partial<ModuleProgress>,
-): CourseState | undefined {
-  if (!state) return undefined;
+): CourseState {
   const before = state.progress.find((one) => one.moduleId === moduleId) ?? untouched(moduleId);
   return {
     ...state,
