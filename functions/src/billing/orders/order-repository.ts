@@ -40,16 +40,16 @@ export interface OrderChange {
   now: Date;
   /** Refuses the write when the certificate of one of these was claimed. */
   withoutCertificates?: readonly number[];
-  /** Worked in with the change. */
+  /** Stripe event recorded as processed with the change. */
   eventId?: string | undefined;
 }
 
 export type OrderOutcome = 'stored' | 'conflict' | 'certificate_claimed' | 'event_seen';
 
 export interface OrderRepository {
-  /** The latest state, or undefined. */
+  /** Finds a subscription by its order. */
   find(userId: string, orderId: string): Promise<OrderRecord | undefined>;
-  /** Oldest first. */
+  /** Lists a learner's subscriptions, oldest first. */
   list(userId: string): Promise<OrderRecord[]>;
   /** The order that holds the checkout of a thing, or undefined. */
   findOpen(userId: string, sku: string): Promise<OrderRecord | undefined>;

@@ -5,7 +5,7 @@ import type { BillingRepositories } from '../dependencies.ts';
 
 type Teams = Pick<BillingRepositories, 'teams'>;
 
-/** Seats the learner holds in plans of others; one that was taken back is no longer there. */
+/** Returns the seats the learner holds in other learners' plans; removed seats are not included. */
 export async function presentOwnSeats(userId: string, now: Date, deps: Teams): Promise<OwnSeat[]> {
   const seats = await findOwnSeats(userId, deps);
   return seats.map(({ seat: { seatId, joinedAt, isSuspended }, team }) => {
@@ -21,7 +21,7 @@ export async function presentOwnSeats(userId: string, now: Date, deps: Teams): P
   });
 }
 
-/** Seats of a plan that are taken, the owner's included. */
+/** Counts the seats of a plan in use, including the owner's. */
 export async function seatsUsedIn(orderId: string, { teams }: Teams): Promise<number> {
   return (await teams.read(orderId))?.team.seatsUsed ?? 1;
 }

@@ -1,10 +1,10 @@
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 
-/** When the certificate of each course was claimed; null where that is not known. */
+/** When each course's certificate was claimed; null when the time is unknown. */
 export type ClaimedCertificates = ReadonlyMap<number, string | null>;
 
-/** Courses that a plan opens and no purchase does: a certificate of one of these was earned by the plan. */
+/** Returns the courses a learner can access only through the plan: certificates of these were earned with it. */
 export function coursesOfPlanAlone(
   { courseIds }: Pick<SubscriptionRecord, 'courseIds'>,
   entitlements: readonly EntitlementRecord[],
@@ -15,7 +15,7 @@ export function coursesOfPlanAlone(
   return courseIds.filter((courseId) => !bought.includes(courseId));
 }
 
-/** Whether the learner claimed a certificate that the plan earned: it cannot be cancelled then. */
+/** Returns whether the learner claimed a certificate earned with the plan, which ends the right to cancel it. */
 export function hasEarnedCertificate(
   plan: Pick<SubscriptionRecord, 'courseIds' | 'startedAt'>,
   entitlements: readonly EntitlementRecord[],

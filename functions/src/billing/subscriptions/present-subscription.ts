@@ -12,8 +12,8 @@ import type { SubscriptionRecord } from '../billing-records.ts';
 import { dollars } from '../purchases/present-purchase.ts';
 
 /**
- * @param hasCertificate whether one that the plan earned was claimed.
- * @param seatsUsed the owner's own included.
+ * @param hasCertificate whether a certificate earned with the plan was claimed
+ * @param seatsUsed including the owner's
  */
 export function presentSubscription(
   subscription: SubscriptionRecord,
@@ -50,7 +50,7 @@ export function presentSubscription(
   };
 }
 
-/** Whether it opens courses now. */
+/** Returns whether the plan gives access now. */
 export function isGranting(
   { accessEndsAt }: Pick<SubscriptionRecord, 'accessEndsAt'>,
   now: Date,
@@ -58,7 +58,7 @@ export function isGranting(
   return accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);
 }
 
-/** Whether the period that runs is paid, and its money is here. */
+/** Returns whether the current period is paid and not refunded. */
 export function isPeriodPaid({
   paidUntil,
   currentPeriodStart,
@@ -70,7 +70,7 @@ function knownStatus(status: string): SubscriptionStatus {
   return SUBSCRIPTION_STATUSES.find((one) => one === status) ?? 'unknown';
 }
 
-/** Only the first payment can be undone; later ones were announced. */
+/** Returns the cancellation offer, which covers only the first payment; renewals are announced in advance. */
 export function firstPaymentOffer(
   subscription: SubscriptionRecord,
   hasCertificate: boolean,

@@ -70,7 +70,7 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     expect(await subscriptions.list(userId)).toHaveLength(1);
   });
 
-  test('change in one piece with entitlement, links, the list of the unreconciled and the event', async () => {
+  test('change in one transaction with entitlement, links, reconciler list and event', async () => {
     const before = await stored();
     const { userId, orderId } = before;
     const eventId = `evt_${orderId}`;

@@ -11,39 +11,38 @@ import { SubscriptionRecord } from '../billing-records.ts';
 import { eventPart } from '../webhook/processed-events.ts';
 import { certificateChecks, changeParts, creationParts } from './subscription-parts.ts';
 
-/** A change of a subscription, conditioned on the version that was read. */
+/** A change of a subscription, guarded by the version that was read. */
 export interface SubscriptionChange {
   before: SubscriptionRecord;
   after: SubscriptionRecord;
-  /** Whether something is still to come: the reconciler looks at it then. */
+  /** Whether something is still pending, which puts it on the reconciler's list. */
   isUnreconciled: boolean;
   now: Date;
-  /** What its team writes with it. */
+  /** Writes of its team in the same transaction. */
   teamWrites?: readonly TransactionPart[];
-  /** PaymentIntents that were not known before: they lead to it from now on. */
+  /** PaymentIntents seen for the first time; links from them to the subscription are stored. */
   newPaymentIds?: readonly string[];
-  /** Refuses the write when the certificate of one of these was claimed since the plan began. */
+  /** Courses whose certificate, claimed since the plan started, makes the write fail. */
   withoutCertificates?: readonly number[];
-  /** Worked in with the change. */
+  /** Stripe event recorded as processed with the change. */
   eventId?: string | undefined;
 }
 
 export type SubscriptionOutcome = 'stored' | 'conflict' | 'certificate_claimed' | 'event_seen';
 
 export interface SubscriptionRepository {
-  /** The latest state, or undefined. */
+  /** Finds a subscription by its order. */
   find(userId: string, orderId: string): Promise<SubscriptionRecord | undefined>;
-  /** Oldest first. */
+  /** Lists a learner's subscriptions, oldest first. */
   list(userId: string): Promise<SubscriptionRecord[]>;
-  /** The learner's one subscription that is not over, or undefined. */
+  /** Finds the learner's one subscription that has not ended. */
   findOpen(userId: string): Promise<SubscriptionRecord | undefined>;
-  /** Stores a new one. @returns `conflict` when the learner has one that is not over. */
+  /** Stores a new one. @returns `conflict` when the learner has one that has not ended. */
   create(subscription: SubscriptionRecord): Promise<'stored' | 'conflict'>;
   /**
-   * One transaction: the subscription, its owner's entitlement, its place on the reconciler's list, the checkout it held, its
-   * links, its team and the event.
+   * Stores a change in one transaction: subscription, owner's entitlement, reconciler list, open checkout, links, team and event.
    *
-   * @returns `conflict`: read again and repeat. `event_seen`: repeat without the event.
+   * @returns `conflict`: read again and retry. `event_seen`: retry without the event.
    */
   change(change: SubscriptionChange): Promise<SubscriptionOutcome>;
 }
@@ -89,8 +88,8 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
   };
 }
 
-/** A transaction that met another one names no part. */
-const MET_ANOTHER = [-1];
+/** A conflicting transaction names no position. */
+const CONFLICTING = [-1];
 
 /** Writes all parts or none. @returns the positions of those that refused; empty when all is written. */
 async function refusedParts(table: Table, parts: readonly TransactionPart[]): Promise<number[]> {
@@ -100,7 +99,7 @@ async function refusedParts(table: Table, parts: readonly TransactionPart[]): Pr
   } catch (error) {
     const refused = failedConditions(error);
     if (refused) return refused;
-    if (isTransactionConflict(error)) return MET_ANOTHER;
+    if (isTransactionConflict(error)) return CONFLICTING;
     throw error;
   }
 }

@@ -91,7 +91,7 @@ function refuseOwned({ items }: Product, owned: OwnedCourses): void {
   if (held.every((one) => one !== undefined)) throw new Failure('already_owned');
 }
 
-/** @returns undefined when another checkout was faster. */
+/** Stores a new order for the plan; undefined when another checkout came first. */
 async function placeOrder(
   { userId, customerId, now }: { userId: string; customerId: string; now: Date },
   product: Product,

@@ -10,7 +10,7 @@ import { reconcileSubscription, teamPartsOf } from '../reconciliation/reconcile-
 export interface CancelSubscription {
   userId: string;
   orderId: string;
-  /** When the request arrived: the window is measured by it. */
+  /** When the request arrived; the window ends relative to it. */
   now: Date;
 }
 
@@ -20,12 +20,11 @@ type Dependencies = Omit<
 >;
 
 /**
- * Cancels a plan within 24 hours of its first charge: it ends at once, for its team, too, and what was paid for it goes back. The
- * wish is stored before Stripe is asked to do it: when Stripe does not answer then, the reconciler goes on. A repeat answers the
- * same.
+ * Cancels a plan within 24 hours of its first charge: access ends at once, also for its team, and everything paid is refunded.
+ * The request is stored before Stripe is called, so that the reconciler can complete it when Stripe does not answer. Idempotent.
  *
  * @throws Failure `order_not_found`; `cancellation_closed` after the window, and for a renewal or a disputed payment;
- * `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not answer and our books know of no payment.
+ * `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not answer and no payment is on record.
  */
 export async function cancelSubscription(
   { userId, orderId, now }: CancelSubscription,
@@ -40,7 +39,7 @@ async function markForRefund(
   deps: Dependencies,
 ): Promise<SubscriptionRecord | undefined> {
   const { subscriptions, learners } = deps;
-  // Who asks in time is not to lose the day because Stripe is out of reach: what was paid stands in our books.
+  // A request in time must not fail because Stripe is unreachable: the payment is already on record.
   const reconciled = reconcileSubscription({ userId, orderId, now }, deps);
   const before = await unlessStripeFails(reconciled, async () => {
     const known = await subscriptions.find(userId, orderId);
@@ -63,20 +62,20 @@ async function markForRefund(
   });
   if (outcome === 'certificate_claimed') throw new Failure('certificate_claimed');
   if (outcome !== 'stored') return undefined;
-  // It was tried before and will not be again: a person has to pay it back.
+  // A failed refund is not retried automatically: an operator has to pay it back.
   if (before.isRefundFailed) deps.count('RefundsFailed');
   return { ...after, version: before.version + 1 };
 }
 
-/** @throws PaymentProviderFailure when there is nothing else to answer. */
+/** Falls back when Stripe fails. @throws PaymentProviderFailure when there is no fallback. */
 async function unlessStripeFails(
   work: Promise<SubscriptionRecord>,
-  otherwise: () => SubscriptionRecord | undefined | Promise<SubscriptionRecord | undefined>,
+  fallback: () => SubscriptionRecord | undefined | Promise<SubscriptionRecord | undefined>,
 ): Promise<SubscriptionRecord> {
   try {
     return await work;
   } catch (error) {
-    const instead = error instanceof PaymentProviderFailure ? await otherwise() : undefined;
+    const instead = error instanceof PaymentProviderFailure ? await fallback() : undefined;
     if (!instead) throw error;
     return instead;
   }

@@ -6,13 +6,13 @@ export interface OpenPortal {
   flow: 'overview' | 'change-tier' | 'update-card';
 }
 
-/** Where the portal leads back to; the caller has no say in it. */
+/** Where the portal returns to; never taken from the caller. */
 const RETURN_PATH = '/account/purchases';
 
 /**
- * A session of Stripe's customer portal, of the learner's own customer.
+ * Opens a session of Stripe's customer portal for the learner's own customer.
  *
- * @throws Failure `subscription_not_found` for who never paid, and for a change of tier without a plan that began.
+ * @throws Failure `subscription_not_found` when the learner never paid, and for a tier change without an active plan.
  * PaymentProviderFailure when Stripe does not answer.
  */
 export async function openPortal(

@@ -16,30 +16,30 @@ export interface SetSubscriptionEnd {
 }
 
 /**
- * Lets the learner's plan end with the period that is paid, or lets it go on. Where that period is over, because the next one was
- * not paid, the plan ends at once, and nothing more is charged. A repeat answers the same while a plan runs.
+ * Sets the learner's plan to end with the paid period, or resumes it. When that period is already over because the renewal was
+ * not paid, the plan ends at once and nothing more is charged. Idempotent while a plan is active.
  *
- * @throws Failure `subscription_not_found` when no plan runs; `write_conflict`. PaymentProviderFailure when Stripe does not
- * answer, or does not let this subscription be changed.
+ * @throws Failure `subscription_not_found` without an active plan; `write_conflict`. PaymentProviderFailure when Stripe does not
+ * answer or refuses to change this subscription.
  */
 export async function setSubscriptionEnd(
   { userId, atPeriodEnd, now }: SetSubscriptionEnd,
   deps: SubscriptionDependencies & Pick<BillingDependencies, 'provider'>,
 ): Promise<SubscriptionRecord> {
   return retryOnConflict(async () => {
-    const plan = await requireRunning({ userId, now }, deps);
+    const plan = await requireActivePlan({ userId, now }, deps);
     if (!atPeriodEnd || !isOwed(plan)) {
       await deps.provider.setCancelAtPeriodEnd(plan.subscriptionId, atPeriodEnd);
     } else if (!(await markForEnd(plan, now, deps))) {
-      // What came in between may have been the payment.
+      // The conflicting write may have been the payment.
       return undefined;
     }
     return reconcileSubscription({ userId, orderId: plan.orderId, now }, deps);
   });
 }
 
-/** The learner's plan that began and is not over, as Stripe has it now. */
-async function requireRunning(
+/** Returns the learner's active plan, reconciled with Stripe. */
+async function requireActivePlan(
   { userId, now }: { userId: string; now: Date },
   deps: SubscriptionDependencies,
 ): Promise<SubscriptionRecord & { subscriptionId: string }> {
@@ -55,7 +55,7 @@ function isOwed(plan: SubscriptionRecord): boolean {
   return ['past_due', 'unpaid'].includes(plan.status) && !isPeriodPaid(plan);
 }
 
-/** On record before Stripe is asked: should the card be charged at this very moment, the money goes back. */
+/** Records the end before Stripe is called, so that a charge at this moment is refunded. */
 async function markForEnd(
   plan: SubscriptionRecord,
   now: Date,

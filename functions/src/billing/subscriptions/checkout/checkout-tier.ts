@@ -24,12 +24,12 @@ export type TierCheckoutDependencies = Omit<
 >;
 
 /**
- * Prepares the first payment of a monthly plan. A learner has one plan at a time: a repeat answers the same payment; another
- * tier, chosen before the first was paid, ends that one and makes a new one, and so does any tier after its bank debit failed.
+ * Prepares the first payment of a monthly plan. A learner has one plan at a time: repeating returns the same payment; choosing
+ * another tier before the first is paid, or any tier after its bank debit failed, replaces the unpaid plan.
  *
  * @throws Failure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
- * when Stripe's price is not the catalogue's; `write_conflict`. PaymentProviderFailure when Stripe does not answer; a repeat goes
- * on where this one broke off.
+ * when Stripe's price differs from the catalog's; `write_conflict`. PaymentProviderFailure when Stripe does not answer; calling
+ * again continues where this call stopped.
  */
 export async function checkoutTier(
   { userId, tierSlug, now }: CheckoutTier,
@@ -63,12 +63,12 @@ export async function checkoutTier(
   });
 }
 
-/** Whether its first month was to be paid by bank debit, and the bank refused that days later. */
+/** Returns whether the bank refused, days later, the debit for the first month. */
 function hasFailedToBegin({ startedAt, status }: SubscriptionRecord): boolean {
   return startedAt === null && (status === 'past_due' || status === 'unpaid');
 }
 
-/** @returns undefined when another checkout was faster. */
+/** Stores a new order for the plan; undefined when another checkout came first. */
 async function place(
   { userId, now }: Omit<CheckoutTier, 'tierSlug'>,
   tier: SoldTier,
@@ -89,7 +89,7 @@ async function place(
   return (await deps.subscriptions.create(record)) === 'stored' ? record : undefined;
 }
 
-/** Ends a plan that was not paid. Should it be paid at this very moment, or later, the money goes back. */
+/** Ends an unpaid plan. A payment that arrives at this moment or later is refunded. */
 async function replace(
   plan: SubscriptionRecord,
   now: Date,

@@ -11,11 +11,11 @@ type Dependencies = Pick<
 >;
 
 /**
- * Has Stripe make a plan that was placed. Of its own tier, also when another one was chosen since: what an earlier call may have
- * made is then known, and can be ended. A plan that Stripe cannot make any more, because its tier is not sold at its price or its
- * customer was deleted, makes room for another one.
+ * Creates the subscription of a stored order at Stripe. It uses the order's own tier even when another one was chosen since, so
+ * that a subscription created by an earlier call is found and can be ended. When Stripe cannot create it (tier no longer sold at
+ * this price, customer deleted), the order is closed and allows a new one.
  *
- * @param chosen the tier that is asked for now
+ * @param chosen the tier requested now
  * @throws Failure, PaymentProviderFailure
  */
 export async function createAtStripe(
@@ -33,16 +33,16 @@ export async function createAtStripe(
     );
     if (!made) return;
     const after = { ...plan, subscriptionId: made.subscriptionId };
-    // Whoever was faster has saved the same id.
+    // A concurrent call has stored the same id.
     await deps.subscriptions.change({ before: plan, after, isUnreconciled: true, now });
   } catch (error) {
     const isUnsold = error instanceof Failure && plan.tierSlug !== chosen.slug;
     if (!isUnsold && !(await isCustomerGone(plan, error, deps))) throw error;
-    await giveUp(plan, now, deps);
+    await closeOrder(plan, now, deps);
   }
 }
 
-/** Whether Stripe refused because the customer was deleted and nobody told us; the learner's next plan gets another one. */
+/** Returns whether Stripe refused because the customer was deleted there; the learner's next plan gets a new one. */
 async function isCustomerGone(
   { userId, customerId }: SubscriptionRecord,
   refusal: unknown,
@@ -50,14 +50,14 @@ async function isCustomerGone(
 ): Promise<boolean> {
   const isMissing =
     refusal instanceof PaymentProviderFailure && refusal.stripeCode === 'resource_missing';
-  // Something else may be missing, e.g. the price.
+  // Something else may be missing, for example the price.
   if (!isMissing || (await provider.hasCustomer(customerId))) return false;
   await customers.forget(userId, customerId);
   return true;
 }
 
-/** Should another call make it at this very moment, it is ended: that is what the request says. */
-async function giveUp(plan: SubscriptionRecord, now: Date, deps: Dependencies): Promise<void> {
+/** Closes the order; the stored request ends the subscription if another call creates it at this moment. */
+async function closeOrder(plan: SubscriptionRecord, now: Date, deps: Dependencies): Promise<void> {
   const refundRequest = { at: now.toISOString(), reason: 'duplicate' as const };
   const after = { ...plan, status: 'incomplete_expired', refundRequest };
   await deps.subscriptions.change({ before: plan, after, isUnreconciled: false, now });

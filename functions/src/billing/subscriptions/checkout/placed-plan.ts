@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 
-/** What is known of a plan when it is placed. */
+/** The facts of a new plan order. */
 export type PlacedPlan = Pick<
   SubscriptionRecord,
   | 'orderId'
@@ -13,7 +13,7 @@ export type PlacedPlan = Pick<
   | 'customerId'
 >;
 
-/** A plan as it is placed, before Stripe is asked to make it. */
+/** Returns the record of a new plan order, before its subscription exists at Stripe. */
 export function placedPlan(placed: PlacedPlan): SubscriptionRecord {
   return {
     entity: 'subscription',

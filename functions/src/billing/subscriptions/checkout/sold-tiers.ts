@@ -4,10 +4,10 @@ import { Failure } from '#failure.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import type { TierPrice } from '#billing/payment-provider.ts';
 
-/** How old Stripe's prices may be where those kept are not the catalogue's: the two may just have been changed. */
+/** Maximum age of cached Stripe prices when they differ from the catalog's: both may just have changed. */
 const FRESH_MS = 10_000;
 
-/** A tier that can be paid by card. */
+/** A pricing tier with a price. */
 export type SoldTier = TierRecord & { priceCents: number };
 
 /** @throws Failure `tier_not_found`; `contact_sales` for a tier without a price. */
@@ -24,8 +24,8 @@ export async function findSoldTier(
 }
 
 /**
- * Stripe's price of the tier. Where it is not the catalogue's, also when it is read anew, nobody is charged: the operator
- * synchronises the two.
+ * Returns Stripe's price of the tier. When it still differs from the catalog's after a fresh read, checkout is refused until the
+ * operator runs `stripe:sync`.
  *
  * @throws Failure `payments_unavailable`
  */

@@ -6,20 +6,20 @@ import { isAsOrdered, isOver } from './project-subscription.ts';
 import { isRefundDue } from '@learning/shared/domain/money/returned-money';
 import { mustEnd, paymentsToReturn } from './subscription-returns.ts';
 
-/** Something that Stripe is to do for a plan. */
+/** A change to request from Stripe for a plan. */
 export interface PlanRequest {
-  /** One of a plan has its own. */
+  /** Unique within the plan. */
   name: string;
   make: () => Promise<unknown>;
-  /** Money that does not go back is a person's business at once. */
+  /** A failed refund raises an alarm at once. */
   isRefund: boolean;
 }
 
 type Dependencies = Pick<ReconcileDependencies, 'provider' | 'count'>;
 
 /**
- * What Stripe is still to do, by a plan as it is on record: to end it, or close what could still be paid of it; to let a smaller
- * plan wait again, because an end was taken back, by us or in the portal; and to pay back what does not stay here.
+ * Returns the changes a plan still needs at Stripe: cancel it or close its open invoice, restore a downgrade after an end was
+ * canceled (here or in the portal), and refund the payments that must be returned.
  */
 export function planRequests(
   plan: SubscriptionRecord,
@@ -50,11 +50,11 @@ export function planRequests(
 }
 
 /**
- * Asks Stripe. What it refuses for good is told to a person, and stops nothing else: the next look asks again. A change that is
- * refused for days, e.g. because a bank debit is on its way, is told once a day.
+ * Requests a change from Stripe. A permanent refusal raises an alarm and blocks nothing else; the next reconciliation tries
+ * again. A change refused for days, for example while a bank debit is pending, is counted once a day.
  *
- * @returns whether Stripe refused to change the plan: the day is to be written down.
- * @throws PaymentProviderFailure when a repeat may help.
+ * @returns whether Stripe refused to change the plan, so that the day can be recorded
+ * @throws PaymentProviderFailure when a retry may help.
  */
 export async function makeRequest(
   { name, make, isRefund }: PlanRequest,
@@ -74,5 +74,5 @@ export async function makeRequest(
   }
 }
 
-/** As it is written down. */
+/** Returns the UTC day as stored in `refusedOn`. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);

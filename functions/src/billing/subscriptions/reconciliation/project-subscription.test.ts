@@ -37,7 +37,7 @@ const refund = (status: string, amountCents = 9900) => [
   { refundId: 're_1', status, amountCents, createdAt: at },
 ];
 
-describe("a plan by Stripe's snapshot", () => {
+describe('projecting a plan from its snapshot', () => {
   const graceEnd = '2027-01-01T09:00:00.000Z';
 
   test.each([

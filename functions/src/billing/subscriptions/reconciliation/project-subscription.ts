@@ -9,12 +9,12 @@ import {
   keptCents,
   refundedCents,
 } from '@learning/shared/domain/money/returned-money';
-import { closingsOf, goneUntil, lastChargedOf, paymentsOf } from './subscription-periods.ts';
+import { accessLossesOf, lostUntil, lastChargedOf, paymentsOf } from './subscription-periods.ts';
 
-/** Past due keeps access for 14 days, and so does a renewal that we have not heard of (DECISIONS section 2). */
+/** Grace period while past due, and for a renewal whose event has not arrived. Source: rules/access.md A11 */
 const GRACE_MS = 14 * 86_400_000;
 
-/** What of the catalogue a plan speaks of. */
+/** The part of the catalog a plan depends on. */
 export interface PlanCatalog {
   tiers: readonly {
     slug: string;
@@ -25,12 +25,12 @@ export interface PlanCatalog {
   courses: readonly { id: number; level: CourseLevel }[];
 }
 
-/** Nothing comes after these. */
+/** Returns whether the status is final. */
 export function isOver({ status }: Pick<SubscriptionRecord, 'status'>): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-/** Whether a subscription of Stripe's is the one that we made: its customer, and test or live. */
+/** Returns whether a Stripe subscription has the customer and mode (test or live) of our order. */
 export function isAsOrdered(
   { customerId }: SubscriptionRecord,
   snapshot: Pick<SubscriptionSnapshot, 'customerId' | 'isLive'>,
@@ -40,8 +40,8 @@ export function isAsOrdered(
 }
 
 /**
- * The plan as it follows from Stripe's snapshot. The same snapshot gives the same plan, whatever was known before; what Stripe does not
- * know is kept: the order, and what we asked for.
+ * Projects the plan from Stripe's snapshot. The same snapshot always gives the same plan; only what Stripe does not know is taken
+ * from the record before: the order and the requested refunds.
  *
  * @param isLive whether our account at Stripe is in live mode
  */
@@ -76,12 +76,12 @@ export function projectSubscription(
     keptCents: keptCents(payments),
     isRefundFailed: payments.some(isRefundFailed),
     returnedUntil:
-      before.returnedUntil ?? (isOurs && !isOver(snapshot) ? goneUntil(lastCharged) : null),
+      before.returnedUntil ?? (isOurs && !isOver(snapshot) ? lostUntil(lastCharged) : null),
     hasPayableInvoice: isOver(snapshot) ? snapshot.hasPayableInvoice : isOver({ status }),
     isDisputed: lastCharged.some(({ disputes }) => disputes.some(isUndecided)),
   };
-  const endings = endingsOf(after, snapshot, closingsOf(lastCharged));
-  // Stripe calls a plan active, or past due, while its first month is on its way by bank debit, or never came.
+  const endings = endingsOf(after, snapshot, accessLossesOf(lastCharged));
+  // Stripe reports active or past due while the first bank debit is pending or has failed.
   const isClosed = after.startedAt === null || endings.length > 0;
   return {
     ...after,
@@ -90,20 +90,20 @@ export function projectSubscription(
   };
 }
 
-/** Stripe's word, or `unknown`. */
+/** Returns Stripe's status, or `unknown`. */
 function statusOf(
   before: SubscriptionRecord,
   snapshot: SubscriptionSnapshot,
   isOurs: boolean,
 ): string {
-  // Given up before Stripe made it: it stays over while what Stripe made is ended, for another plan may stand by now.
-  const isGivenUp = before.refundRequest !== null && isOver(before);
-  if (isGivenUp && !isOver(snapshot)) return before.status;
+  // Closed before Stripe created it: it stays ended while the late subscription is canceled, because another plan may exist.
+  const isReplaced = before.refundRequest !== null && isOver(before);
+  if (isReplaced && !isOver(snapshot)) return before.status;
   const isKnown = SUBSCRIPTION_STATUSES.some((status) => status === snapshot.status);
   return isOurs && isKnown ? snapshot.status : 'unknown';
 }
 
-/** Tier, price, seats and courses. A tier that is in the catalogue no more stays as it was. */
+/** Returns tier, price, seats and courses. A tier that left the catalog keeps its recorded values. */
 function planOf(before: SubscriptionRecord, snapshot: SubscriptionSnapshot, catalog: PlanCatalog) {
   const { priceLookupKey, unitAmountCents } = tierPaidFor(snapshot);
   const priceCents = unitAmountCents ?? before.priceCents;
@@ -122,7 +122,7 @@ function planOf(before: SubscriptionRecord, snapshot: SubscriptionSnapshot, cata
   };
 }
 
-/** The tier that comes next; one that is in the catalogue no more is told only once it has come. */
+/** Returns the scheduled next tier; one that left the catalog is shown only once it applies. */
 function nextTierOf(
   snapshot: SubscriptionSnapshot,
   { tiers }: Pick<PlanCatalog, 'tiers'>,
@@ -136,16 +136,16 @@ function nextTierOf(
 }
 
 /**
- * The tier that is paid for. While a dearer one is owed, it is the one before: an upgrade that was not paid opens nothing. A
- * smaller one holds from when it was chosen.
+ * Returns the tier that is paid for. While an upgrade is unpaid it is the previous tier; a downgrade applies from when it was
+ * chosen.
  */
 function tierPaidFor({ status, paid, priceLookupKey, unitAmountCents }: SubscriptionSnapshot) {
-  const isDearerOwed =
+  const isUpgradeUnpaid =
     status === 'past_due' && paid !== null && (paid.unitAmountCents ?? 0) < (unitAmountCents ?? 0);
-  return isDearerOwed ? paid : { priceLookupKey, unitAmountCents };
+  return isUpgradeUnpaid ? paid : { priceLookupKey, unitAmountCents };
 }
 
-/** When nothing was due, or it was paid outside of Stripe, it began at once. */
+/** Returns the start of a plan with nothing due or paid outside Stripe, which starts at once. */
 function startedWithoutCharge(snapshot: SubscriptionSnapshot): string | null {
   const { status, amountDueCents, isFirstInvoicePaid, createdAt } = snapshot;
   const hasBegun = !['incomplete', 'incomplete_expired'].includes(status);
@@ -157,7 +157,7 @@ function lastPaidAt(payments: readonly PaymentSnapshot[]): string | null {
   return instants.toSorted().at(-1) ?? null;
 }
 
-/** The instants that each ended access by itself; none while it is open. */
+/** Returns the moments that each ended access; none while access lasts. */
 function endingsOf(
   plan: SubscriptionRecord,
   snapshot: SubscriptionSnapshot,
@@ -166,7 +166,7 @@ function endingsOf(
   return [
     ...(plan.refundRequest ? [plan.refundRequest.at] : []),
     ...closings,
-    // What is charged since goes back, also while Stripe refuses to end it.
+    // Later charges are refunded, even while Stripe refuses to cancel the plan.
     ...(plan.returnedUntil !== null && !isOver(snapshot) ? [plan.returnedUntil] : []),
     ...(['active', 'trialing', 'past_due'].includes(plan.status)
       ? []
@@ -176,7 +176,7 @@ function endingsOf(
 
 function accessEndsAt(snapshot: SubscriptionSnapshot): string | null {
   const { status, paid, currentPeriodStart, currentPeriodEnd, cancelAt } = snapshot;
-  // However many months are owed, or what of a month that is paid: the days of grace are given once.
+  // The grace period is given once, however many months are unpaid.
   const paidUntil = status === 'past_due' ? (paid?.until ?? currentPeriodStart) : currentPeriodEnd;
   const withGrace = Date.parse(paidUntil) + GRACE_MS;
   const end = cancelAt === null ? withGrace : Math.min(withGrace, Date.parse(cancelAt));

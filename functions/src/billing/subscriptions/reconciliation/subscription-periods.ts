@@ -3,16 +3,16 @@ import { isGone, isReturned, isUndecided } from '@learning/shared/domain/money/r
 
 type Payments = Pick<SubscriptionSnapshot, 'firstPayment' | 'laterPayments'>;
 
-/** Every payment of a plan, whatever became of it since. */
+/** Returns every payment of a plan, including refunded and disputed ones. */
 export function paymentsOf({ firstPayment, laterPayments }: Payments): PlanPayment[] {
   return [...(firstPayment ? [firstPayment] : []), ...laterPayments];
 }
 
 /**
- * The payments of the last period that was charged: what a plan opens now was paid with them. A period that is not charged yet
- * changes nothing; one that counts as paid without a charge (outside of Stripe, or from a credit) leaves none of them.
+ * Returns the payments of the last charged period, which pay for the plan's current access. A period not charged yet changes
+ * nothing; a period paid without a charge (outside Stripe or from a credit) has no payments.
  *
- * @param returnedUntil payments of later periods are to go back, and open nothing
+ * @param returnedUntil payments for periods after it will be refunded and grant nothing
  */
 export function lastChargedOf(
   snapshot: Payments & Pick<SubscriptionSnapshot, 'paid'>,
@@ -33,13 +33,13 @@ function lastEndOf(payments: readonly PlanPayment[]): string | undefined {
     .at(-1);
 }
 
-/** The instants that each closed a plan because its money is not here, or in doubt; none while some of it is kept. */
-export function closingsOf(lastCharged: readonly PlanPayment[]): string[] {
-  const doubts = lastCharged.flatMap(({ disputes }) => disputes).filter(isUndecided);
-  return [...doubts.map((dispute) => dispute.createdAt), ...returnsOf(lastCharged)];
+/** Returns the moments that each ended access because the money was returned or is disputed; none while some of it stays. */
+export function accessLossesOf(lastCharged: readonly PlanPayment[]): string[] {
+  const open = lastCharged.flatMap(({ disputes }) => disputes).filter(isUndecided);
+  return [...open.map((dispute) => dispute.createdAt), ...returnsOf(lastCharged)];
 }
 
-/** When the last of it went back; empty while some of it is here, or nothing was paid. */
+/** Returns when the last of the money was returned; empty while some of it stays. */
 function returnsOf(lastCharged: readonly PlanPayment[]): string[] {
   if (!lastCharged.every(isReturned)) return [];
   const instants = lastCharged.flatMap(({ refunds, disputes }) =>
@@ -48,7 +48,7 @@ function returnsOf(lastCharged: readonly PlanPayment[]): string[] {
   return instants.toSorted().slice(-1);
 }
 
-/** End of the last charged period when nothing of its money can come back to us; null otherwise. */
-export function goneUntil(lastCharged: readonly PlanPayment[]): string | null {
+/** Returns the end of the last charged period when all of its money is lost for good, else null. */
+export function lostUntil(lastCharged: readonly PlanPayment[]): string | null {
   return lastCharged.every(isGone) ? (lastCharged[0]?.periodEnd ?? null) : null;
 }

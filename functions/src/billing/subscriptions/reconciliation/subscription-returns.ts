@@ -7,15 +7,14 @@ import type {
 import { isOver } from './project-subscription.ts';
 import { paymentsOf } from './subscription-periods.ts';
 
-/** What we asked of a plan's money. */
-type Asked = Pick<SubscriptionRecord, 'refundRequest' | 'returnedUntil'>;
+/** The refunds requested for a plan. */
+type RefundRequests = Pick<SubscriptionRecord, 'refundRequest' | 'returnedUntil'>;
 
 /**
- * Whether Stripe is to end a plan, because it was cancelled or its money went back, or to close what could still be paid of one
- * that is over.
+ * Returns whether Stripe must cancel the plan (canceled here, or its money returned), or close the open invoice of an ended one.
  */
 export function mustEnd(
-  { refundRequest, returnedUntil }: Asked,
+  { refundRequest, returnedUntil }: RefundRequests,
   snapshot: SubscriptionSnapshot,
 ): boolean {
   if (isOver(snapshot)) return snapshot.hasPayableInvoice;
@@ -23,15 +22,18 @@ export function mustEnd(
 }
 
 /**
- * The payments whose money does not stay here: all of a plan that was cancelled, and of any other what was paid for nothing.
+ * Returns the payments to refund: all of a canceled plan, and of any other plan those that bought nothing.
  */
-export function paymentsToReturn(plan: Asked, snapshot: SubscriptionSnapshot): PlanPayment[] {
+export function paymentsToReturn(
+  plan: RefundRequests,
+  snapshot: SubscriptionSnapshot,
+): PlanPayment[] {
   return plan.refundRequest ? paymentsOf(snapshot) : paymentsForNothing(plan, snapshot);
 }
 
 /**
- * What came in after a plan was over, e.g. for a last invoice that nobody closed in time; and what was charged for a later period
- * while it was being ended.
+ * Returns payments that bought nothing: paid after the plan ended (for example a last invoice not closed in time), or charged for
+ * a later period while it was being canceled.
  */
 export function paymentsForNothing(
   { returnedUntil }: Pick<SubscriptionRecord, 'returnedUntil'>,
@@ -45,7 +47,7 @@ export function paymentsForNothing(
   });
 }
 
-/** Whether a payment was there when the plan was last held against Stripe. */
+/** Returns whether a payment was already known when the plan was last reconciled. */
 export function isKnownPayment(
   { lastPaidAt }: Pick<SubscriptionRecord, 'lastPaidAt'>,
   { charge }: Pick<PaymentSummary, 'charge'>,
