@@ -14,15 +14,16 @@ declare module 'vitest' {
 }
 
 const MISSING: Record<EngineName, string> = {
-  dynoxide: `Tests without dynoxide: there is none for ${process.platform}-${process.arch}.`,
-  'DynamoDB Local': 'Stores not tested against DynamoDB Local: no Java on this machine.',
+  dynoxide: `Running without dynoxide, which does not exist for ${process.platform}-${process.arch}.`,
+  'DynamoDB Local': 'Running without DynamoDB Local, because Java is not installed.',
 };
 
-/** Starts each engine once for the whole run; every test has a table of its own. */
+/** Starts each engine once for the whole run; every test creates its own table. */
 export default async function setUp(project: TestProject) {
   const available = availableEngines();
   for (const name of ENGINE_NAMES) if (!available.has(name)) console.log(MISSING[name]);
-  if (available.size === 0) throw new Error('No engine for the table: install Java 17 or newer.');
+  if (available.size === 0)
+    throw new Error('No table engine can run on this machine; install Java 17 or newer.');
   const running = await Promise.all(
     [...available].map(([name, command]) => startEngine(name, command)),
   );

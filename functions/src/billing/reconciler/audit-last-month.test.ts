@@ -13,16 +13,16 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 let table: Table;
-let story: BillingHarness;
+let harness: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
-  ({ table, story, webhook, userId } = await openReconcilerHarness());
+  ({ table, harness, webhook, userId } = await openReconcilerHarness());
 });
 
 /** Paid, and never told. */
 async function pay(courseId = COURSE, of = userId) {
-  const shopper = openShopper(story, story.deps, of);
+  const shopper = openShopper(harness, harness.deps, of);
   const payment = await shopper.checkout(courseId);
   await shopper.pay(payment);
   return { ...payment, paymentId: payment.clientSecret!.split('_secret_')[0]! };
@@ -32,67 +32,67 @@ describe('the search at night', () => {
   it('case 25: takes away in one run what a lost dispute or a refund ended without our hearing of it', async () => {
     const one = await pay();
     const two = await pay(3);
-    await story.reconcileAll();
-    const disputeId = await story.stripe.openDispute(one.paymentId);
-    await story.reconcileAll();
-    expect(await story.boughtCourses(userId)).toEqual([3]);
-    await story.stripe.closeDispute(disputeId, 'lost');
-    await story.stripe.refundFromDashboard(two.paymentId);
-    await story.advance(6 * MINUTE);
+    await harness.reconcileAll();
+    const disputeId = await harness.stripe.openDispute(one.paymentId);
+    await harness.reconcileAll();
+    expect(await harness.boughtCourses(userId)).toEqual([3]);
+    await harness.stripe.closeDispute(disputeId, 'lost');
+    await harness.stripe.refundFromDashboard(two.paymentId);
+    await harness.advance(6 * MINUTE);
     await webhook.runReconciler('orders');
     // A paid order is on no list: the nightly search finds its refund.
-    expect(await story.boughtCourses(userId)).toEqual([3]);
+    expect(await harness.boughtCourses(userId)).toEqual([3]);
     await webhook.runReconciler('nightly');
-    expect(await story.boughtCourses(userId)).toEqual([]);
-    expect(story.counted).toEqual(['OrdersHealed', 'OrdersHealed']);
+    expect(await harness.boughtCourses(userId)).toEqual([]);
+    expect(harness.counted).toEqual(['OrdersHealed', 'OrdersHealed']);
   });
 
   it('goes on at night with a refund that fell off the list', async () => {
     const { orderId } = await pay();
-    await story.reconcileAll();
-    story.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
-    await cancelOrder({ userId, orderId, now: story.now() }, story.deps);
+    await harness.reconcileAll();
+    harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await cancelOrder({ userId, orderId, now: harness.now() }, harness.deps);
     await deleteItem(table, { PK: unreconciledPartition, SK: `ORDER#${orderId}` });
-    await story.advance(DAY);
+    await harness.advance(DAY);
     await webhook.runReconciler('nightly');
-    expect(await story.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
+    expect(await harness.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
   });
 
   it('notices at night a payment without an order, and none that went back', async () => {
-    const customer = await story.sdk.customers.create({});
+    const customer = await harness.sdk.customers.create({});
     const strange = () =>
-      story.sdk.paymentIntents.create({
+      harness.sdk.paymentIntents.create({
         amount: 4200,
         currency: 'usd',
         customer: customer.id,
         automatic_payment_methods: { enabled: true },
       });
     const [kept, returned] = [await strange(), await strange()];
-    await story.stripe.confirm(kept.client_secret!, CARD);
-    await story.stripe.confirm(returned.client_secret!, CARD);
-    await story.stripe.refundFromDashboard(returned.id);
-    await story.advance(DAY);
+    await harness.stripe.confirm(kept.client_secret!, CARD);
+    await harness.stripe.confirm(returned.client_secret!, CARD);
+    await harness.stripe.refundFromDashboard(returned.id);
+    await harness.advance(DAY);
     await webhook.runReconciler('nightly');
-    expect(story.counted).toEqual(['MoneyWithoutOrder']);
+    expect(harness.counted).toEqual(['MoneyWithoutOrder']);
   });
 
   it('heals at night a paid order that fell off the list, and reports one whose courses are gone', async () => {
     const forgotten = await pay();
     await deleteItem(table, { PK: unreconciledPartition, SK: `ORDER#${forgotten.orderId}` });
-    const other = story.learner();
+    const other = harness.learner();
     await pay(3, other);
-    await story.advance(DAY);
+    await harness.advance(DAY);
     await webhook.runReconciler('orders');
-    expect(await story.boughtCourses(other)).toEqual([3]);
-    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(await harness.boughtCourses(other)).toEqual([3]);
+    expect(await harness.boughtCourses(userId)).toEqual([]);
     await webhook.runReconciler('nightly');
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
 
-    story.counted.length = 0;
+    harness.counted.length = 0;
     await webhook.runReconciler('nightly');
-    expect(story.counted).toEqual([]);
+    expect(harness.counted).toEqual([]);
     await deleteItem(table, learnerKeys.purchase(other, 3));
     await webhook.runReconciler('nightly');
-    expect(story.counted).toEqual(['PaidWithoutAccess']);
+    expect(harness.counted).toEqual(['PaidWithoutAccess']);
   });
 });

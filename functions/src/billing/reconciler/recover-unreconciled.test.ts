@@ -14,26 +14,26 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 let table: Table;
-let story: BillingHarness;
+let harness: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
-  ({ table, story, webhook, userId } = await openReconcilerHarness());
+  ({ table, harness, webhook, userId } = await openReconcilerHarness());
 });
 
 const unreconciled = () => queryPartition(table, unreconciledPartition);
-/** Seconds since the story began. */
-const elapsed = () => (story.now().getTime() - TEST_START.getTime()) / 1000;
+/** Seconds since the harness began. */
+const elapsed = () => (harness.now().getTime() - TEST_START.getTime()) / 1000;
 const every = (minutes: number, until: number) =>
   Array.from({ length: until / minutes }, (_, at) => (at + 1) * minutes);
 
 describe("the reconciler's list", () => {
   it('looks at a checkout that is left after five minutes, an hour and then once a day, for a week', async () => {
-    await openShopper(story).checkout(14);
+    await openShopper(harness).checkout(14);
     const minutes = [...every(15, 120), ...every(360, 9 * 24 * 60)];
     let looks = 0;
     for (const minute of minutes) {
-      await story.advance(Math.max(0, minute * MINUTE - elapsed()));
+      await harness.advance(Math.max(0, minute * MINUTE - elapsed()));
       looks += (await webhook.runReconciler('orders')).looked;
     }
     expect(looks).toBe(10);
@@ -41,37 +41,37 @@ describe("the reconciler's list", () => {
   });
 
   it('looks at a refund that was asked for in every run, and before any checkout', async () => {
-    const { orderId } = await openShopper(story, story.deps, userId).buy(14);
-    story.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
-    await cancelOrder({ userId, orderId, now: story.now() }, story.deps);
+    const { orderId } = await openShopper(harness, harness.deps, userId).buy(14);
+    harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await cancelOrder({ userId, orderId, now: harness.now() }, harness.deps);
     // Of old checkouts there are more than a run has time for.
-    for (let count = 0; count < 8; count += 1) await openShopper(story).checkout(1);
-    await story.advance(DAY);
-    story.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    for (let count = 0; count < 8; count += 1) await openShopper(harness).checkout(1);
+    await harness.advance(DAY);
+    harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
     const runs = [];
     for (let count = 0; count < 3; count += 1) {
       let begun = 0;
-      const run = { now: story.now(), hasTime: () => (begun += 1) <= 4 };
-      runs.push((await runReconciler('orders', run, story.deps)).left);
-      await story.advance(15 * MINUTE);
+      const run = { now: harness.now(), hasTime: () => (begun += 1) <= 4 };
+      runs.push((await runReconciler('orders', run, harness.deps)).left);
+      await harness.advance(15 * MINUTE);
     }
     // The refund failed in the first run and was done in the second; each checkout was reached once.
     expect(runs).toEqual([5, 2, 0]);
-    expect(await story.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
+    expect(await harness.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
   });
 
   it('reaches every plan in turn when a run has time for some of them', async () => {
     for (let count = 0; count < 8; count += 1) {
-      const command = { userId: story.learner(), tierSlug: 'entry', now: story.now() };
-      const { clientSecret } = await checkoutTier(command, story.deps);
-      await story.stripe.confirm(clientSecret!, CARDS.good);
+      const command = { userId: harness.learner(), tierSlug: 'entry', now: harness.now() };
+      const { clientSecret } = await checkoutTier(command, harness.deps);
+      await harness.stripe.confirm(clientSecret!, CARDS.good);
     }
-    await story.reconcileAll();
+    await harness.reconcileAll();
     for (let count = 0; count < 2; count += 1) {
-      await story.advance(DAY / 4);
+      await harness.advance(DAY / 4);
       let begun = 0;
-      const run = { now: story.now(), hasTime: () => (begun += 1) <= 4 };
-      await runReconciler('subscriptions', run, story.deps);
+      const run = { now: harness.now(), hasTime: () => (begun += 1) <= 4 };
+      await runReconciler('subscriptions', run, harness.deps);
     }
     const dueAt = (await unreconciled()).map((item) => item['dueAt']);
     for (const instant of ['2026-11-18T15:00:00.000Z', '2026-11-18T21:00:00.000Z']) {
@@ -80,16 +80,16 @@ describe("the reconciler's list", () => {
   });
 
   it('takes a plan whose refund was asked for among the orders', async () => {
-    const command = { userId, tierSlug: 'entry', now: story.now() };
-    const { clientSecret, orderId } = await checkoutTier(command, story.deps);
-    await story.stripe.confirm(clientSecret!, CARDS.good);
-    await story.reconcileAll();
-    story.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
-    await cancelSubscription({ userId, orderId, now: story.now() }, story.deps);
-    expect(story.stripe.objects().refunds).toEqual([]);
-    await story.advance(6 * MINUTE);
+    const command = { userId, tierSlug: 'entry', now: harness.now() };
+    const { clientSecret, orderId } = await checkoutTier(command, harness.deps);
+    await harness.stripe.confirm(clientSecret!, CARDS.good);
+    await harness.reconcileAll();
+    harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
+    await cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
+    expect(harness.stripe.objects().refunds).toEqual([]);
+    await harness.advance(6 * MINUTE);
     await webhook.runReconciler('orders');
-    expect(story.stripe.objects().refunds).toHaveLength(1);
+    expect(harness.stripe.objects().refunds).toHaveLength(1);
     expect(await unreconciled()).toEqual([]);
   });
 });

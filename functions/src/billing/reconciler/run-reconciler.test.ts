@@ -16,23 +16,23 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 let table: Table;
-let story: BillingHarness;
+let harness: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
-  ({ table, story, webhook, userId } = await openReconcilerHarness());
+  ({ table, harness, webhook, userId } = await openReconcilerHarness());
 });
 
 async function checkout(courseId = COURSE, of = userId) {
-  const command = { userId: of, courseId, now: story.now() };
-  const { clientSecret, orderId } = await checkoutCourse(command, story.deps);
+  const command = { userId: of, courseId, now: harness.now() };
+  const { clientSecret, orderId } = await checkoutCourse(command, harness.deps);
   const paymentId = clientSecret!.split('_secret_')[0]!;
   return { clientSecret: clientSecret!, orderId, paymentId };
 }
 
 async function pay(courseId = COURSE, of = userId) {
   const checkedOut = await checkout(courseId, of);
-  await story.stripe.confirm(checkedOut.clientSecret, CARD);
+  await harness.stripe.confirm(checkedOut.clientSecret, CARD);
   return checkedOut;
 }
 
@@ -41,142 +41,144 @@ const unreconciled = async () => (await queryPartition(table, unreconciledPartit
 describe('the reconciler', () => {
   it('case 25: opens in one run what was paid and never told, and raises the alarm', async () => {
     await pay();
-    await story.advance(6 * MINUTE);
+    await harness.advance(6 * MINUTE);
     expect(await webhook.runReconciler('orders')).toEqual({ looked: 1, failed: 0, left: 0 });
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
-    expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
+    expect(harness.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
     expect(await unreconciled()).toBe(0);
     // A second run finds nothing.
     expect(await webhook.runReconciler('orders')).toEqual({ looked: 0, failed: 0, left: 0 });
-    expect(story.counted).toHaveLength(2);
+    expect(harness.counted).toHaveLength(2);
   });
 
   it('leaves orders younger than five minutes to the webhook', async () => {
     await pay();
-    await story.advance(5 * MINUTE);
+    await harness.advance(5 * MINUTE);
     expect((await webhook.runReconciler('orders')).looked).toBe(0);
-    await story.advance(1);
+    await harness.advance(1);
     expect((await webhook.runReconciler('orders')).looked).toBe(1);
   });
 
   it('raises no alarm for who has just paid an old order', async () => {
     const { clientSecret } = await checkout();
-    await story.advance(2 * DAY);
-    await story.stripe.confirm(clientSecret, CARD);
+    await harness.advance(2 * DAY);
+    await harness.stripe.confirm(clientSecret, CARD);
     await webhook.runReconciler('orders');
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
-    expect(story.counted).toEqual([]);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
+    expect(harness.counted).toEqual([]);
   });
 
   it('case 9: finds the payment of an order that died before its id was saved', async () => {
     const crashing = crashingTable(table);
-    const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
+    const dying = await openBillingHarness({ table: crashing.table, stripe: harness.stripe });
     crashing.crashAt(3, 'before');
-    const command = { userId, courseId: COURSE, now: story.now() };
+    const command = { userId, courseId: COURSE, now: harness.now() };
     await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessCrashed);
-    const [intent] = story.stripe.objects().paymentIntents;
-    await story.stripe.confirm(intent!.client_secret!, CARD);
-    await story.advance(6 * MINUTE);
+    const [intent] = harness.stripe.objects().paymentIntents;
+    await harness.stripe.confirm(intent!.client_secret!, CARD);
+    await harness.advance(6 * MINUTE);
     await webhook.runReconciler('orders');
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
-    expect(story.counted).toContain('PaidWithoutAccess');
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
+    expect(harness.counted).toContain('PaidWithoutAccess');
   });
 
   it('case 31: pays back once what a crash left marked', async () => {
     const { orderId } = await pay();
-    await story.reconcileAll();
-    story.stripe.failNext({ method: 'POST', path: /refunds/, kind: 'lost-before' });
-    await cancelOrder({ userId, orderId, now: story.now() }, story.deps);
-    expect(story.stripe.objects().refunds).toEqual([]);
-    await story.advance(6 * MINUTE);
+    await harness.reconcileAll();
+    harness.stripe.failNext({ method: 'POST', path: /refunds/, kind: 'lost-before' });
+    await cancelOrder({ userId, orderId, now: harness.now() }, harness.deps);
+    expect(harness.stripe.objects().refunds).toEqual([]);
+    await harness.advance(6 * MINUTE);
     await webhook.runReconciler('orders');
     await webhook.runReconciler('orders');
-    expect(story.stripe.objects().refunds).toHaveLength(1);
-    expect(await story.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
-    expect(story.counted).toEqual(['OrdersHealed']);
+    expect(harness.stripe.objects().refunds).toHaveLength(1);
+    expect(await harness.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
+    expect(harness.counted).toEqual(['OrdersHealed']);
   });
 
   it('goes on after a failure, raises the alarm for what stays closed, and fails at the end', async () => {
     const broken = await pay();
-    const other = story.learner();
+    const other = harness.learner();
     await pay(COURSE, other);
-    await story.advance(6 * MINUTE);
+    await harness.advance(6 * MINUTE);
     // The broken one can be read, and cannot be reconciled.
     const path = new RegExp(`refunds.*`);
-    story.stripe.failNext({ method: 'GET', path, kind: '500' });
+    harness.stripe.failNext({ method: 'GET', path, kind: '500' });
     await expect(webhook.runReconciler('orders')).rejects.toThrow('1 of 2 failed');
-    const open = [await story.boughtCourses(userId), await story.boughtCourses(other)];
+    const open = [await harness.boughtCourses(userId), await harness.boughtCourses(other)];
     expect(open.flat()).toEqual([COURSE]);
-    expect(story.counted.filter((name) => name === 'PaidWithoutAccess')).toHaveLength(2);
+    expect(harness.counted.filter((name) => name === 'PaidWithoutAccess')).toHaveLength(2);
     await webhook.runReconciler('orders');
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
     expect(broken.orderId).toBeDefined();
   });
 
   it('begins nothing when it has no time, and fails so that somebody hears of it', async () => {
     await pay();
-    await story.advance(6 * MINUTE);
-    const run = { now: story.now(), hasTime: () => false };
-    expect(await recoverUnreconciled('orders', run, story.deps)).toEqual({
+    await harness.advance(6 * MINUTE);
+    const run = { now: harness.now(), hasTime: () => false };
+    expect(await recoverUnreconciled('orders', run, harness.deps)).toEqual({
       looked: 0,
       failed: 0,
       left: 1,
     });
-    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(await harness.boughtCourses(userId)).toEqual([]);
   });
 
   it('finds a plan that was paid and never told', async () => {
-    const command = { userId, tierSlug: 'entry', now: story.now() };
-    const { clientSecret } = await checkoutTier(command, story.deps);
-    await story.stripe.confirm(clientSecret!, CARD);
-    expect(await story.hasAccess(userId, 1)).toBe(false);
-    await story.advance(6 * MINUTE);
+    const command = { userId, tierSlug: 'entry', now: harness.now() };
+    const { clientSecret } = await checkoutTier(command, harness.deps);
+    await harness.stripe.confirm(clientSecret!, CARD);
+    expect(await harness.hasAccess(userId, 1)).toBe(false);
+    await harness.advance(6 * MINUTE);
     await webhook.runReconciler('subscriptions');
-    expect(await story.hasAccess(userId, 1)).toBe(true);
-    expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+    expect(await harness.hasAccess(userId, 1)).toBe(true);
+    expect(harness.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
     await webhook.runReconciler('subscriptions');
-    expect(story.counted).toHaveLength(2);
+    expect(harness.counted).toHaveLength(2);
   });
 
   it('closes what was left unpaid for a week, and makes a new payment for who comes back', async () => {
     const left = await checkout();
     const crashing = crashingTable(table);
-    const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
+    const dying = await openBillingHarness({ table: crashing.table, stripe: harness.stripe });
     crashing.crashAt(3, 'before');
-    const other = story.learner();
-    const command = { userId: other, courseId: COURSE, now: story.now() };
+    const other = harness.learner();
+    const command = { userId: other, courseId: COURSE, now: harness.now() };
     await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessCrashed);
-    await story.advance(7 * DAY);
+    await harness.advance(7 * DAY);
     await webhook.runReconciler('orders');
     expect(await unreconciled()).toBe(2);
-    await story.advance(DAY);
+    await harness.advance(DAY);
     await webhook.runReconciler('orders');
     expect(await unreconciled()).toBe(0);
     // Nothing that Stripe had to tell.
-    expect(story.counted).toEqual([]);
-    expect(await story.deps.orders.find(userId, left.orderId)).toMatchObject({ state: 'canceled' });
-    const { error } = await story.stripe.confirm(left.clientSecret, CARD);
+    expect(harness.counted).toEqual([]);
+    expect(await harness.deps.orders.find(userId, left.orderId)).toMatchObject({
+      state: 'canceled',
+    });
+    const { error } = await harness.stripe.confirm(left.clientSecret, CARD);
     expect(error?.code).toBe('payment_intent_unexpected_state');
     await pay();
-    await story.reconcileAll();
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    await harness.reconcileAll();
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
   });
 
   it('keeps what was paid in the last moment of a week', async () => {
     const { clientSecret } = await checkout();
-    await story.advance(8 * DAY);
-    await story.stripe.confirm(clientSecret, CARD);
+    await harness.advance(8 * DAY);
+    await harness.stripe.confirm(clientSecret, CARD);
     await webhook.runReconciler('orders');
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
   });
 
   it('fails for one order that is gone, and not for the others', async () => {
     const gone = await checkout();
     await deleteItem(table, orderKeys.order(userId, gone.orderId));
-    const other = story.learner();
+    const other = harness.learner();
     await pay(COURSE, other);
-    await story.advance(6 * MINUTE);
+    await harness.advance(6 * MINUTE);
     await expect(webhook.runReconciler('orders')).rejects.toThrow('1 of 2 failed');
-    expect(await story.boughtCourses(other)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(other)).toEqual([COURSE]);
   });
 });

@@ -5,14 +5,14 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 
 export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** What a client sends. */
+/** A call as a client sends it. */
 export interface Call {
   params?: Record<string, string> | undefined;
   query?: Record<string, string> | undefined;
-  /** Sent as JSON; text is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
   contentType?: string | undefined;
-  /** What API Gateway's authorizer read from the token; absent without a token. */
+  /** Claims that API Gateway's authorizer read from the token; absent without a token. */
   claims?: Record<string, unknown> | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Answer<T = unknown> {
   body: T;
 }
 
-/** The claims of a learner's access token, as an HTTP API passes them on. */
+/** Returns the claims of a learner's access token in the form an HTTP API passes on. */
 export function accessClaims(userId: string, groups?: string): Record<string, unknown> {
   return {
     sub: userId,
@@ -33,7 +33,7 @@ export function accessClaims(userId: string, groups?: string): Record<string, un
   };
 }
 
-/** The event API Gateway makes of a call (payload 2.0). */
+/** Converts a call to API Gateway's event (payload format 2.0). */
 export function eventOf(key: string, call: Call): APIGatewayProxyEventV2 {
   const body = typeof call.body === 'string' ? call.body : JSON.stringify(call.body);
   return {
@@ -49,9 +49,9 @@ export function eventOf(key: string, call: Call): APIGatewayProxyEventV2 {
 }
 
 /**
- * Calls a route and holds the answer against the contract.
+ * Calls a route and compares the answer with the contract.
  *
- * @throws Error when a status or an error code is not one the route declares.
+ * @throws Error when the route does not declare the status or error code
  */
 export async function callRoute(
   handler: Handler,
@@ -71,8 +71,8 @@ export async function callRoute(
 
 function problemOf(route: RouteDefinition, { status, body }: Answer): string | undefined {
   if (status < 400) {
-    const wanted = route.status ?? 200;
-    return status === wanted ? undefined : `answered ${status} instead of ${wanted}`;
+    const expected = route.status ?? 200;
+    return status === expected ? undefined : `answered ${status} instead of ${expected}`;
   }
   const { code } = body as ApiErrorBody;
   const declared = [...commonErrors(route), ...(route.errors ?? [])];

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What Cognito would answer: an error's name, or a result. */
+/** Cognito's answer: the name of an error, or a result. */
 export type CognitoAnswer = { error: string } | { result: object };
 
 export interface CognitoServer {
@@ -9,20 +9,20 @@ export interface CognitoServer {
   /** The bodies of the requests so far. */
   requests: Record<string, unknown>[];
   answer: CognitoAnswer;
-  /** To the question for a learner's attributes, where it is another answer. */
-  person?: CognitoAnswer;
+  /** The answer to `AdminGetUser`, if it differs from `answer`. */
+  userAnswer?: CognitoAnswer;
   close(): Promise<void>;
 }
 
-/** A server that speaks Cognito's protocol as far as these answers go. */
+/** Starts a server that gives a fixed answer in Cognito's protocol. */
 export async function startCognitoServer(): Promise<CognitoServer> {
   const server: Server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       cognito.requests.push(JSON.parse(text) as Record<string, unknown>);
-      const asksForAddress = String(request.headers['x-amz-target']).endsWith('.AdminGetUser');
-      const answer = (asksForAddress && cognito.person) || cognito.answer;
+      const isGetUser = String(request.headers['x-amz-target']).endsWith('.AdminGetUser');
+      const answer = (isGetUser && cognito.userAnswer) || cognito.answer;
       const isError = 'error' in answer;
       response.writeHead(isError ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
       response.end(

@@ -10,7 +10,7 @@ import { startStripeServer, type StripeServer } from '../stripe/stripe-server.ts
 import { createTiersAtStripe } from '../stripe/stripe-tiers.ts';
 import { validCalls } from './valid-calls.ts';
 
-/** The learner who calls. */
+/** Id of the learner who makes the calls. */
 export const CALLER_ID = 'c0ffee00-0000-4000-8000-000000000001';
 
 export const routeNames = Object.keys(contract) as RouteName[];
@@ -19,23 +19,23 @@ export function routeOf(name: RouteName): RouteDefinition {
   return contract[name];
 }
 
-/** The routes of which something holds. */
-export function routesWhere(holds: (route: RouteDefinition) => unknown): RouteName[] {
-  return routeNames.filter((name) => holds(routeOf(name)));
+/** Returns the names of the routes that meet a condition. */
+export function routesWhere(condition: (route: RouteDefinition) => unknown): RouteName[] {
+  return routeNames.filter((name) => condition(routeOf(name)));
 }
 
-/** The deployed handlers over a published table, a Stripe account, and a Cognito that refuses every password. */
+/** The deployed handlers with a published table, a Stripe account, and a Cognito that refuses every password. */
 export interface DeployedApi {
   handlers: Record<FunctionGroup, Handler>;
   stripe: StripeServer;
-  /** A call of right form by the caller, with what is changed. */
+  /** Sends a valid call by the caller, with changes. */
   send(name: RouteName, change?: Call): Promise<Answer<ApiErrorBody>>;
   close(): Promise<void>;
 }
 
 export async function openDeployedApi(): Promise<DeployedApi> {
   const cognito = await startCognitoServer();
-  cognito.person = {
+  cognito.userAnswer = {
     result: { UserAttributes: [{ Name: 'email', Value: 'learner@example.org' }] },
   };
   const stripe = await startStripeServer();
@@ -59,7 +59,7 @@ export async function openDeployedApi(): Promise<DeployedApi> {
   };
 }
 
-/** The paths of the refused fields. */
+/** Returns the paths of the fields that were refused. */
 export function refusedPaths(body: ApiErrorBody): string[] {
   return body.fields?.map((field) => field.path) ?? [];
 }

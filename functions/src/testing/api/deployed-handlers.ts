@@ -11,18 +11,18 @@ import { vi } from 'vitest';
 import type { Handler } from './call-route.ts';
 import { defaultEndpoint } from '../table/test-table.ts';
 
-/** The functions that are deployed: the files of `src/handlers`. */
+/** Names of the deployed functions: the files of `src/handlers`. */
 export const handlerNames: string[] = readdirSync(join(import.meta.dirname, '../../handlers'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => basename(file, '.ts'));
 
-/** The groups of the contract: those functions answer HTTP calls, all others are triggers. */
+/** The contract's groups. Their functions answer HTTP calls; all other functions are triggers. */
 export const apiGroups: FunctionGroup[] = [
   ...new Set(Object.values<RouteDefinition>(contract).map((route) => route.group)),
 ];
 
 /**
- * Loads the functions that answer calls anew, with the environment they have in the cloud. `vi.unstubAllEnvs` takes it back.
+ * Reloads the functions that answer calls, with the environment variables of a deployment. `vi.unstubAllEnvs` resets them.
  *
  * @param identityEndpoint stands in for Cognito
  * @param stripeOrigin stands in for Stripe
@@ -48,7 +48,7 @@ export async function loadHandlers(
     STRIPE_WEBHOOK_SECRET: EMULATED_WEBHOOK_SECRET,
     STRIPE_API_ORIGIN: stripeOrigin,
     SITE_ORIGIN: 'https://learn.example.org',
-    // No mail is sent.
+    // Empty: no mail is sent.
     MAIL_SENDER: '',
     POWERTOOLS_METRICS_DISABLED: 'true',
   };

@@ -19,22 +19,22 @@ import { accessClaims, callRoute, type Answer, type Call, type Handler } from '.
 
 type Input<Name extends RouteName> = CallOf<ApiContract[Name]>;
 
-/** The API over a table, with a clock one sets. */
+/** The API on a table, with a clock the test sets. */
 export interface TestApi {
   now: Date;
-  /** Calls as a learner; null calls without a token. */
+  /** Returns the calls of a learner; `null` calls without a token. */
   as(userId: string | null): LearnerApi;
 }
 
 export interface LearnerApi {
-  /** The body of a success. @throws Error when the call is refused. */
+  /** Returns the body of a success. @throws Error when the call is refused */
   ok<Name extends RouteName>(
     name: Name,
     input: Input<Name>,
   ): Promise<ResponseOf<ApiContract[Name]>>;
-  /** The code of a refusal. @throws Error when the call succeeds. */
+  /** Returns the code of a refusal. @throws Error when the call succeeds */
   refused<Name extends RouteName>(name: Name, input: Input<Name>): Promise<ApiErrorCode>;
-  /** The whole body of a refusal. @throws Error when the call succeeds. */
+  /** Returns the whole body of a refusal. @throws Error when the call succeeds */
   refusal<Name extends RouteName>(name: Name, input: Input<Name>): Promise<ApiErrorBody>;
 }
 
@@ -85,7 +85,7 @@ export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')
   return api;
 }
 
-/** Path and query travel as text. */
+/** Path and query parameters are text in a request. */
 function asText({ params, query, body }: Call): Call {
   const texts = (values: Record<string, unknown> | undefined) =>
     values && Object.fromEntries(Object.entries(values).map(([key, one]) => [key, String(one)]));

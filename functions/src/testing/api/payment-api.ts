@@ -10,39 +10,39 @@ const CARD = '4242424242424242';
 
 type Name = keyof typeof paymentRoutes;
 
-/** The calls of billing as one learner makes them. */
+/** The billing calls, made by one learner. */
 export interface PaymentApi {
   userId: string;
-  /** While true, Stripe cannot be opened: its settings are not there. */
+  /** While true, Stripe cannot be opened because its settings are missing. */
   isClosed: boolean;
-  /** @param of who calls; the learner unless another is named */
-  send<T>(name: Name, call?: Call, of?: string): Promise<{ status: number; body: T }>;
-  /** The code of a refusal. */
-  refusal(name: Name, call?: Call, of?: string): Promise<string>;
+  /** @param callerId default: the learner */
+  send<T>(name: Name, call?: Call, callerId?: string): Promise<{ status: number; body: T }>;
+  /** Returns the code of a refusal. */
+  refusal(name: Name, call?: Call, callerId?: string): Promise<string>;
   purchases(): Promise<Purchases>;
-  /** Checkout and card; nobody has told us yet. */
+  /** Checks out and pays by card; our records do not know of the payment yet. */
   pay(body: object): Promise<PaymentIntent & { paymentId: string }>;
-  /** Paid, and heard of. */
+  /** Pays and reconciles. */
   buy(body: object): Promise<PaymentIntent & { paymentId: string }>;
 }
 
-export function openPaymentApi(story: BillingHarness): PaymentApi {
-  const userId = story.learner();
-  const { provider, emailOf } = story.deps;
+export function openPaymentApi(harness: BillingHarness): PaymentApi {
+  const userId = harness.learner();
+  const { provider, emailOf } = harness.deps;
   const openStripe = () =>
     api.isClosed
       ? Promise.reject(new Error('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not set.'))
       : Promise.resolve({ provider, webhookSecrets: [], siteOrigin: SITE_ORIGIN });
-  const implementations = paymentImplementations(story.deps, openStripe, emailOf);
-  const handler = createHandler(paymentRoutes, implementations, story.now);
+  const implementations = paymentImplementations(harness.deps, openStripe, emailOf);
+  const handler = createHandler(paymentRoutes, implementations, harness.now);
 
   const api: PaymentApi = {
     userId,
     isClosed: false,
-    async send<T>(name: Name, call: Call = {}, of = userId) {
+    async send<T>(name: Name, call: Call = {}, callerId = userId) {
       const route = paymentRoutes[name];
       const params = 'params' in route ? { params: { userId: 'me', ...call.params } } : {};
-      const claims = accessClaims(of);
+      const claims = accessClaims(callerId);
       const { status, body } = await callRoute(handler, route, { ...call, ...params, claims });
       return { status, body: body as T };
     },
@@ -50,12 +50,12 @@ export function openPaymentApi(story: BillingHarness): PaymentApi {
     purchases: async () => (await api.send<Purchases>('listPurchases')).body,
     async pay(body) {
       const { body: intent } = await api.send<PaymentIntent>('createPaymentIntent', { body });
-      await story.stripe.confirm(intent.clientSecret!, CARD);
+      await harness.stripe.confirm(intent.clientSecret!, CARD);
       return { ...intent, paymentId: intent.clientSecret!.split('_secret_')[0]! };
     },
     async buy(body) {
       const paid = await api.pay(body);
-      await story.reconcileAll();
+      await harness.reconcileAll();
       return paid;
     },
   };

@@ -17,11 +17,11 @@ type TeamRoutes = typeof teamRoutes;
 export const PERIOD_END = '2026-12-18T09:00:00.000Z';
 export const ORIGIN = 'https://learning.example';
 
-/** Addresses that no mail can be sent to, and at which sending fails. */
+/** The first address accepts no mail; for the second, sending fails. */
 export const UNREACHABLE = 'unreachable@example.org';
 export const OUTAGE = 'outage@example.org';
 
-/** The calls of teams over a table, with a clock one sets and an outbox one reads. */
+/** The team calls on a table, with a clock the test sets and an outbox the test reads. */
 export interface TeamHarness {
   table: Table;
   now: Date;
@@ -32,21 +32,21 @@ export interface TeamHarness {
     name: Name,
     input: CallOf<TeamRoutes[Name]>,
   ): Promise<ResponseOf<TeamRoutes[Name]>>;
-  /** The code of a refusal. @throws Error when the call succeeds. */
+  /** Returns the code of a refusal. @throws Error when the call succeeds */
   refused<Name extends keyof TeamRoutes>(
     userId: string | null,
     name: Name,
     input: CallOf<TeamRoutes[Name]>,
   ): Promise<ApiErrorCode>;
-  /** A plan as a reconciled subscription leaves it: the owner's entitlement and the team. */
+  /** Stores what a reconciled subscription stores: the owner's entitlement and the team. */
   follow(plan: Partial<TeamTerms> & Pick<TeamTerms, 'orderId' | 'ownerId'>): Promise<void>;
-  /** A new plan of a new owner. */
+  /** Creates a plan with a new owner. */
   plan(terms?: Partial<TeamTerms>): Promise<{ orderId: string; ownerId: string }>;
-  /** Invites an address and gives the token in its mail. */
+  /** Invites an address. @returns the token in the mail */
   invite(ownerId: string, email?: string): Promise<string>;
-  /** A new learner who was invited and has joined. */
+  /** Creates a learner who was invited and has joined. */
   member(ownerId: string): Promise<{ memberId: string; email: string; token: string }>;
-  /** What a learner has through a seat, or nothing. */
+  /** Returns the entitlement a learner has through a seat, if any. */
   seatAccess(memberId: string, orderId: string): Promise<Item | undefined>;
 }
 
@@ -131,7 +131,7 @@ export function openTeamHarness(table: Table): TeamHarness {
   return harness;
 }
 
-/** The token in a mail's link. */
+/** Returns the token in the mail's link. */
 export function tokenIn({ text }: Mail): string {
   return /https:\/\/learning\.example\/join\/([\w-]+)/.exec(text)![1]!;
 }

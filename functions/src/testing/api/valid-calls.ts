@@ -11,7 +11,7 @@ const ownOrder = { userId: 'me', orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
 const ownSeat = { userId: 'me', seatId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
 const ownModule = { userId: 'me', moduleId: 'hr-documentation-basic-m1' };
 
-/** A call of every route whose form is right; a new route does not compile until it has one. */
+/** One valid call of every route; a new route does not compile until it has one. */
 export const validCalls: Record<RouteName, ValidCall> = {
   listCourses: {},
   listFeaturedCourses: {},
@@ -115,17 +115,17 @@ export const validCalls: Record<RouteName, ValidCall> = {
   getOpenApi: {},
 };
 
-/** Further calls, of routes that take one of several fields and never two of them. */
+/** More calls of routes that take exactly one of several fields. */
 export const otherValidCalls: Partial<Record<RouteName, readonly ValidCall[]>> = {
   createPaymentIntent: [{ body: { pricingTierSlug: 'entry' } }],
 };
 
-/** Every valid call of a route. */
+/** Returns every valid call of a route. */
 export function validCallsOf(name: RouteName): ValidCall[] {
   return [validCalls[name], ...(otherValidCalls[name] ?? [])];
 }
 
-/** What a call of right form answers to a learner who has just signed up, where that is a refusal. */
+/** The refusals that valid calls get from a learner who has just signed up. */
 export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   getPayment: 'order_not_found',
   cancelPurchase: 'order_not_found',

@@ -1,17 +1,17 @@
 import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
-/** A first month that is paid by bank debit. */
+/** A first month that is being paid by bank debit. */
 export interface BankDebit {
-  /** The bank refuses it, days later; Stripe may still try it again. Default: `past_due` */
-  fail(status?: 'past_due' | 'unpaid'): void;
-  /** The money comes. */
+  /** The bank refuses the debit days later; Stripe may still retry it. @param refusedStatus default: `past_due` */
+  fail(refusedStatus?: 'past_due' | 'unpaid'): void;
+  /** The money arrives. */
   arrive(): void;
 }
 
 /**
- * Lets the first month of the newest subscription, which was paid by card a moment ago, look as if it was paid by bank debit; the
- * emulator has no debits. Stripe calls such a subscription active as soon as the debit was agreed to, days before the money.
+ * Makes the card payment for the first month of the newest subscription look like a bank debit, because the emulator has no debits.
+ * Stripe calls such a subscription active as soon as the customer agrees to the debit, days before the money arrives.
  */
 export function payByBankDebit({ deps, stripe }: BillingHarness): BankDebit {
   const { provider } = deps;
@@ -35,8 +35,8 @@ export function payByBankDebit({ deps, stripe }: BillingHarness): BankDebit {
     },
   };
   return {
-    fail(word = 'past_due') {
-      status = word;
+    fail(refusedStatus = 'past_due') {
+      status = refusedStatus;
     },
     arrive() {
       hasArrived = true;

@@ -22,28 +22,28 @@ import { createTiersAtStripe, TEST_ENVIRONMENT } from '../stripe/stripe-tiers.ts
 import type { EngineName } from '../table/table-engine.ts';
 import { createTestTable } from '../table/test-table.ts';
 
-/** When every story begins; the emulator's clock then stands still until a test moves it. */
+/** When every test begins; the emulator's clock stands still until the test moves it. */
 export const TEST_START = new Date('2026-11-18T09:00:00.000Z');
 
 export const SITE_ORIGIN = 'https://learn.example.org';
 
-/** Billing over a table and a Stripe of its own. */
+/** Billing on a table, with its own emulated Stripe account. */
 export interface BillingHarness {
   stripe: StripeEmulator;
-  /** The official SDK on the same account, for what an operator does. */
+  /** The official SDK connected to the same account, for an operator's actions. */
   sdk: Stripe;
   table: Table;
   deps: BillingDependencies;
-  /** Every count so far, e.g. `['OrdersHealed']`. */
+  /** Every metric counted so far, once per count. */
   counted: MetricName[];
-  /** The emulator's clock, which is the server's, too. */
+  /** The emulator's clock; the server uses it, too. */
   now: () => Date;
   advance(seconds: number): Promise<void>;
-  /** A new learner's id. */
+  /** Returns the id of a new learner. */
   learner(): string;
-  /** Bought courses that are open to the learner now, ascending. */
+  /** Returns the bought courses the learner has access to now, ascending. */
   boughtCourses(userId: string): Promise<number[]>;
-  /** Whether anything opens the course to the learner now. */
+  /** Returns whether any entitlement grants access to the course now. */
   hasAccess(userId: string, courseId: number): Promise<boolean>;
   /** Reconciles all orders and subscriptions of all learners once. */
   reconcileAll(): Promise<(OrderRecord | SubscriptionRecord)[]>;
@@ -51,14 +51,14 @@ export interface BillingHarness {
 
 export interface HarnessOptions {
   engine?: EngineName;
-  /** One with the catalogue published, to share it between stories. */
+  /** A table with the catalog published, to share it between tests. */
   table?: Table;
-  /** One that another story uses, too: a second server process. */
+  /** An emulator that another harness uses, too, like a second server process. */
   stripe?: StripeEmulator;
   emulator?: EmulatorOptions;
-  /** Another one than that of the other stories on the same Stripe. */
+  /** An environment that differs from those of the other harnesses on the same account. */
   environment?: string;
-  /** How often the SDK repeats a call; default 0, so that a fault shows. */
+  /** The SDK's retries; default 0, so that a fault reaches the code under test. */
   maxNetworkRetries?: number;
 }
 
@@ -140,7 +140,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
   };
 }
 
-/** A table with what can be bought, without the courses' texts. */
+/** Creates a table with everything that can be bought, without the courses' texts. */
 export async function createCatalogTable(engine?: EngineName): Promise<Table> {
   const table = await createTestTable(engine);
   const items = await realCatalogItems();

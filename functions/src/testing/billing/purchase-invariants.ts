@@ -6,7 +6,7 @@ import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
-/** What must hold of a learner's purchases whenever everything was reconciled: money and access agree. */
+/** Expects a learner's money and access to agree; call it when everything is reconciled. */
 export async function expectConsistentPurchases(
   harness: BillingHarness,
   userId: string,
@@ -19,7 +19,7 @@ export async function expectConsistentPurchases(
 
   for (const charge of charges) expect(charge.amount_refunded).toBeLessThanOrEqual(charge.amount);
 
-  // Every charge has an order, and no thing has two payments that can still be made.
+  // Every charge has an order, and no product has two payments that can still be made.
   const payable = paymentIntents.filter((intent) => intent.status.startsWith('requires_'));
   const skus = payable.map((intent) => intent.metadata['sku']);
   expect(new Set(skus).size).toBe(skus.length);
@@ -44,14 +44,14 @@ export async function expectConsistentPurchases(
     const courseIds = order.items.map(courseOfItem);
 
     expect(isGranting(order), `${order.state}: ${JSON.stringify(order)}`).toBe(isHeld);
-    // Money is held: each course is the learner's, and open unless this payment is disputed; and the order adds something, or did.
+    // We hold the money: the learner has each course, with access unless this payment is disputed.
     for (const courseId of isHeld ? courseIds : []) {
       expect(owned.has(courseId)).toBe(true);
       if (!isOpen) expect(isActive(owned.get(courseId)!, now)).toBe(true);
     }
     const addsNothing = order.items.every((item) => !item.isGranted && !item.wasGranted);
     expect(isHeld && addsNothing && order.state === 'paid').toBe(false);
-    // Nothing is held: nothing is of this order.
+    // We hold no money: no entitlement comes from this order.
     const grants = [...owned.values()].filter((one) => one.orderId === order.orderId);
     expect(grants.length).toBe(isHeld ? order.items.filter((item) => item.isGranted).length : 0);
     for (const grant of grants) expect(isActive(grant, now)).toBe(!isOpen);

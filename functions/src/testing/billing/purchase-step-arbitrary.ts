@@ -5,7 +5,7 @@ const productId = fc.constantFrom(14, 15, 16, 1, 2);
 const nth = fc.nat({ max: 7 });
 const card = fc.constantFrom(...Object.values(CARDS), CARDS.good, CARDS.good, CARDS.good);
 
-/** What may happen; `nth` names one of the orders or payments there are. */
+/** A random step of a purchase; `nth` picks one of the existing orders or payments. */
 export const purchaseStep = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('checkout' as const), productId }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('buy' as const), productId, card }) },

@@ -4,14 +4,14 @@ import { openWebhook, type WebhookHarness } from './webhook-harness.ts';
 
 export interface ReconcilerHarness {
   table: Table;
-  story: BillingHarness;
+  harness: BillingHarness;
   webhook: WebhookHarness;
   userId: string;
 }
 
-/** Billing over a table of its own: the reconciler looks at everybody's orders. */
+/** Opens billing on its own table, because the reconciler reads every learner's orders. */
 export async function openReconcilerHarness(): Promise<ReconcilerHarness> {
   const table = await createCatalogTable();
-  const story = await openBillingHarness({ table });
-  return { table, story, webhook: openWebhook(story), userId: story.learner() };
+  const harness = await openBillingHarness({ table });
+  return { table, harness, webhook: openWebhook(harness), userId: harness.learner() };
 }

@@ -5,7 +5,7 @@ import type { BillingHarness } from './billing-harness.ts';
 import type { CrashingTable } from '../table/crashing-table.ts';
 import { openPortalPage, priceIdOf, type Subscriber } from './subscriber.ts';
 
-/** What may happen around a plan; `nth` names one of the plans, payments or disputes there are. */
+/** A step in the life of a plan; `nth` picks one of the existing plans, payments or disputes. */
 export type SubscriptionStep =
   | { do: 'subscribe'; tierSlug: string; card: string }
   | { do: 'checkout'; tierSlug: string }
@@ -26,15 +26,15 @@ export type SubscriptionStep =
   | { do: 'crash'; write: number; when: 'before' | 'after' }
   | { do: 'fault'; kind: '500' | 'lost-before' | 'lost-after' };
 
-/** Takes one step after the other. What is refused, or dies on the way, throws; the story goes on. */
+/** Returns a function that runs one step. It throws when the step is refused or the process crashes; later steps still run. */
 export function subscriptionStepRunner(
   harness: BillingHarness,
-  story: Subscriber,
+  subscriber: Subscriber,
   crashing: CrashingTable,
 ): (step: SubscriptionStep) => Promise<unknown> {
   const { stripe, sdk, deps } = harness;
   const now = () => harness.now();
-  const { userId } = story;
+  const { userId } = subscriber;
   const shown: PreparedPayment[] = [];
 
   const orderId = async (nth: number) => {
@@ -46,7 +46,7 @@ export function subscriptionStepRunner(
     return paid[nth % paid.length]!;
   };
   const checkout = async (tierSlug: string) => {
-    const prepared = await story.checkout(tierSlug);
+    const prepared = await subscriber.checkout(tierSlug);
     shown.push(prepared);
     return prepared;
   };
@@ -55,12 +55,12 @@ export function subscriptionStepRunner(
   return async (step) => {
     switch (step.do) {
       case 'subscribe':
-        return story.confirm(await checkout(step.tierSlug), step.card);
+        return subscriber.confirm(await checkout(step.tierSlug), step.card);
       case 'checkout':
         return checkout(step.tierSlug);
       case 'pay':
-        // Also what an older tab still shows.
-        return Promise.allSettled(shown.map((one) => story.confirm(one, step.card)));
+        // Also the payments that older tabs still show.
+        return Promise.allSettled(shown.map((one) => subscriber.confirm(one, step.card)));
       case 'changeTier':
         return (await page()).changePrice(await priceIdOf(harness, step.tierSlug));
       case 'changeCard':
@@ -90,13 +90,13 @@ export function subscriptionStepRunner(
       case 'wait':
         return harness.advance(step.seconds);
       case 'reconcile':
-        return story.reconcile(await orderId(step.nth));
+        return subscriber.reconcile(await orderId(step.nth));
       case 'reconcileTwice': {
         const id = await orderId(step.nth);
-        return Promise.all([story.reconcile(id), story.reconcile(id)]);
+        return Promise.all([subscriber.reconcile(id), subscriber.reconcile(id)]);
       }
       case 'crash':
-        // Befalls whatever comes next.
+        // Hits a write of the next steps.
         return crashing.crashAt(step.write, step.when);
       case 'fault':
         return stripe.failNext({ kind: step.kind });

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '#billing/billing-records.ts';
 
-/** An open order of the documentation bundle, changed as need be. */
+/** Returns an open order for the documentation bundle, with changes. */
 export function sampleOrder(change: Partial<OrderRecord> = {}): OrderRecord {
   const item = (courseId: number, title: string, shareCents: number) => ({
     courseId,

@@ -2,7 +2,7 @@ import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { PlanPayment, SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { placedPlan } from '#billing/subscriptions/checkout/placed-plan.ts';
 
-/** A plan that was placed, as it stands before Stripe is asked. */
+/** A new plan's record, before anything was read from Stripe. */
 export const sampleSubscription: SubscriptionRecord = placedPlan({
   orderId: 'order-1',
   userId: 'learner-1',
@@ -14,7 +14,7 @@ export const sampleSubscription: SubscriptionRecord = placedPlan({
   customerId: 'cus_1',
 });
 
-/** Its first payment. */
+/** The plan's first payment. */
 export const samplePlanPayment: PlanPayment = {
   paymentIntentId: 'pi_1',
   status: 'succeeded',
@@ -31,7 +31,7 @@ export const samplePlanPayment: PlanPayment = {
   periodEnd: '2026-12-18T09:00:00.000Z',
 };
 
-/** What Stripe says of it once that is paid. */
+/** Stripe's snapshot of the plan after its first payment. */
 export const sampleSubscriptionSnapshot: SubscriptionSnapshot = {
   subscriptionId: 'sub_1',
   status: 'active',

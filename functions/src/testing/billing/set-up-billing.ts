@@ -9,15 +9,15 @@ import { failOnContractViolations } from '../stripe/contract-violations.ts';
 import type { Table } from '#table/table.ts';
 
 export interface BillingSetup {
-  /** With the catalogue, for all stories of the file. */
+  /** Has the catalog; shared by all tests of the file. */
   readonly table: Table;
-  /** Billing over that table, and a Stripe of its own. */
+  /** Opens billing on that table, with its own Stripe account. */
   open(options?: HarnessOptions): Promise<BillingHarness>;
 }
 
 /**
- * What a file of billing tests begins with: a table with the catalogue, and after each test a look at what its Stripes were asked.
- * A call, an answer or an event that is not as Stripe's own types have it fails the test.
+ * Registers the set-up of a file of billing tests: a table with the catalog, and after each test a check of its Stripe accounts. A
+ * call, an answer or an event that differs from Stripe's own types fails the test.
  */
 export function setUpBilling(): BillingSetup {
   let table: Table;

@@ -17,14 +17,14 @@ export const CARDS = {
   refundFails: '4000000000005126',
 } as const;
 
-/** A learner who buys, cancels and exchanges at the emulator's time. */
+/** A learner who buys, cancels and exchanges courses, by the emulator's clock. */
 export interface Shopper {
   userId: string;
   checkout(courseId: number): Promise<PreparedPayment>;
-  /** The device confirms. */
+  /** Confirms the payment as the learner's device does. */
   pay(payment: PreparedPayment, card?: string): ReturnType<BillingHarness['stripe']['confirm']>;
   reconcile(orderId: string, eventId?: string): Promise<OrderRecord>;
-  /** Checkout, payment and what the webhook does. */
+  /** Checks out, pays and reconciles as the webhook does. */
   buy(courseId: number, card?: string): Promise<OrderRecord>;
   cancel(orderId: string): Promise<OrderRecord>;
   exchange(orderId: string, courseId: number, newCourseId: number): Promise<OrderRecord>;

@@ -3,33 +3,33 @@ import type { BillingHarness } from './billing-harness.ts';
 
 const CARD = '4242424242424242';
 
-/** What can happen to a payment at Stripe, in the order in which it does. */
+/** Something that can happen to a payment at Stripe, in order. */
 export type PurchaseEvent = 'pay' | 'dispute' | 'win' | 'lose' | 'refund' | 'refund in part';
 
-/** A learner at the checkout of a course, and what happens at Stripe from then on. */
+/** A learner at the checkout of a course; `act` makes something happen at Stripe. */
 export interface StartedPurchase {
   userId: string;
   orderId: string;
   act(act: PurchaseEvent): Promise<void>;
 }
 
-/** @param courseId default 14 */
+/** Starts the checkout of a course. @param courseId default 14 */
 export async function startPurchase(
-  story: BillingHarness,
+  harness: BillingHarness,
   courseId = 14,
 ): Promise<StartedPurchase> {
-  const userId = story.learner();
-  const command = { userId, courseId, now: story.now() };
-  const { clientSecret, orderId } = await checkoutCourse(command, story.deps);
+  const userId = harness.learner();
+  const command = { userId, courseId, now: harness.now() };
+  const { clientSecret, orderId } = await checkoutCourse(command, harness.deps);
   const paymentId = clientSecret!.split('_secret_')[0]!;
   let disputeId = '';
   const acts: Record<PurchaseEvent, () => Promise<unknown>> = {
-    pay: () => story.stripe.confirm(clientSecret!, CARD),
-    dispute: async () => (disputeId = await story.stripe.openDispute(paymentId)),
-    win: () => story.stripe.closeDispute(disputeId, 'won'),
-    lose: () => story.stripe.closeDispute(disputeId, 'lost'),
-    refund: () => story.stripe.refundFromDashboard(paymentId),
-    'refund in part': () => story.stripe.refundFromDashboard(paymentId, 1000),
+    pay: () => harness.stripe.confirm(clientSecret!, CARD),
+    dispute: async () => (disputeId = await harness.stripe.openDispute(paymentId)),
+    win: () => harness.stripe.closeDispute(disputeId, 'won'),
+    lose: () => harness.stripe.closeDispute(disputeId, 'lost'),
+    refund: () => harness.stripe.refundFromDashboard(paymentId),
+    'refund in part': () => harness.stripe.refundFromDashboard(paymentId, 1000),
   };
   return {
     userId,

@@ -9,20 +9,20 @@ import type { BillingHarness } from './billing-harness.ts';
 
 export const GOOD_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
-/** Attaches, and fails when it is charged. */
+/** Can be attached, but fails when it is charged. */
 export const CARD_FAILING_ON_CHARGE = '4000000000000341';
 export const DAY_SECONDS = 86_400;
 
-/** One learner's plan, told over the harness. */
+/** A learner who subscribes to plans. */
 export interface Subscriber {
   userId: string;
   checkout(tierSlug: string): Promise<PreparedPayment>;
   /** Pays what a checkout prepared. @returns Stripe's status of the payment */
   confirm(prepared: PreparedPayment, card?: string): Promise<string>;
-  /** Checkout, payment and one look at Stripe. */
+  /** Checks out, pays and reconciles. */
   subscribe(tierSlug: string, card?: string): Promise<SubscriptionRecord>;
   reconcile(orderId: string, eventId?: string): Promise<SubscriptionRecord>;
-  /** Courses the plan opens to its owner now, ascending. */
+  /** Returns the courses the plan gives its owner access to now, ascending. */
   openCourses(): Promise<number[]>;
 }
 
@@ -57,7 +57,7 @@ export function openSubscriber(harness: BillingHarness): Subscriber {
   };
 }
 
-/** What the learner can do in the portal. */
+/** Opens the portal and returns what the learner can do there. */
 export async function openPortalPage(
   { deps, stripe }: BillingHarness,
   userId: string,
@@ -66,7 +66,7 @@ export async function openPortalPage(
   return stripe.portal(url.split('/').at(-1)!);
 }
 
-/** Id of a tier's price in the account. */
+/** Returns the id of a tier's price in the account. */
 export async function priceIdOf({ sdk }: BillingHarness, tierSlug: string): Promise<string> {
   const { data } = await sdk.prices.list({ lookup_keys: [tierLookupKey(tierSlug)] });
   return data[0]!.id;

@@ -9,7 +9,7 @@ interface PlanCharge {
   periodEnd: number;
 }
 
-/** What has to be true of a plan's money and access by the emulator's own books, whatever happened. */
+/** Expects a plan's access to agree with the emulator's charges, refunds and disputes. */
 export function expectMoneyMatchesAccess(stripe: StripeEmulator, plan: SubscriptionRecord): void {
   const subscription = stripe.objects().subscriptions.find((one) => one.id === plan.subscriptionId);
   const paid = chargesOf(stripe, plan.subscriptionId);
@@ -23,24 +23,25 @@ export function expectMoneyMatchesAccess(stripe: StripeEmulator, plan: Subscript
   const lastEnd = Math.max(0, ...paid.map(({ periodEnd }) => periodEnd));
   const last = paid.filter(({ periodEnd }) => periodEnd === lastEnd);
   const isRunning = subscription?.status === 'active' || subscription?.status === 'past_due';
-  const isHere = last.some(({ charge }) => !isBack(stripe, charge));
-  const isInDoubt = last.some(({ charge }) => isDisputed(stripe, charge, 'needs_response'));
+  const isHeld = last.some(({ charge }) => !isBack(stripe, charge));
+  const isInDispute = last.some(({ charge }) => isDisputed(stripe, charge, 'needs_response'));
   const isOpen = plan.accessEndsAt !== null;
-  const story = `${plan.status}, until ${plan.accessEndsAt}`;
-  if (last.length > 0 && !isHere) {
-    expect(isOpen, `access on money that went back: ${story}`).toBe(false);
-    expect(isRunning, `runs on without money: ${story}`).toBe(false);
+  const context = `${plan.status}, until ${plan.accessEndsAt}`;
+  if (last.length > 0 && !isHeld) {
+    expect(isOpen, `access although the money was returned: ${context}`).toBe(false);
+    expect(isRunning, `still running although the money was returned: ${context}`).toBe(false);
   }
-  if (isInDoubt) expect(isOpen, `access on disputed money: ${story}`).toBe(false);
+  if (isInDispute)
+    expect(isOpen, `access although the payment is disputed: ${context}`).toBe(false);
   if (!isRunning || plan.refundRequest) {
-    expect(isOpen, `access to what is over: ${story}`).toBe(false);
+    expect(isOpen, `access to an ended plan: ${context}`).toBe(false);
   }
-  if (isRunning && !plan.refundRequest && isHere && !isInDoubt) {
-    expect(isOpen, `a month's kept charge without access: ${story}`).toBe(true);
+  if (isRunning && !plan.refundRequest && isHeld && !isInDispute) {
+    expect(isOpen, `no access although the month is paid: ${context}`).toBe(true);
   }
 }
 
-/** Every charge of a plan. */
+/** Returns every charge of a plan. */
 function chargesOf(stripe: StripeEmulator, subscriptionId: string | null): PlanCharge[] {
   const { invoices, invoicePayments, charges } = stripe.objects();
   return invoices
@@ -57,7 +58,7 @@ function chargesOf(stripe: StripeEmulator, subscriptionId: string | null): PlanC
     });
 }
 
-/** What is over cannot be paid any more, and what was paid for it since is not kept. */
+/** An ended plan has no open invoice, and later payments for it were returned. */
 function expectNothingAfterEnd(
   stripe: StripeEmulator,
   subscription: Stripe.Subscription | undefined,
@@ -72,7 +73,7 @@ function expectNothingAfterEnd(
   expect(late.filter(({ charge }) => !isGone(stripe, charge))).toEqual([]);
 }
 
-/** A plan whose money went back has ended, and what was charged for a later period is not kept. */
+/** A plan whose money was returned has ended, and charges for later periods were returned. */
 function expectNothingAfterReturn(
   stripe: StripeEmulator,
   { returnedUntil }: SubscriptionRecord,
@@ -85,17 +86,17 @@ function expectNothingAfterReturn(
   expect(later.filter(({ charge }) => !isGone(stripe, charge))).toEqual([]);
 }
 
-/** Paid back in full, or lost to a dispute. */
+/** Refunded in full, or lost to a dispute. */
 function isBack(stripe: StripeEmulator, charge: Stripe.Charge): boolean {
   return charge.refunded || isDisputed(stripe, charge, 'lost');
 }
 
-/** Paid back, or out of our hands: the refund failed, or the bank has the money. */
+/** Refunded, or beyond our control: the refund failed, or the bank holds the money. */
 function isGone(stripe: StripeEmulator, charge: Stripe.Charge): boolean {
   const { disputes, refunds } = stripe.objects();
   const hasFailed = refunds.some((one) => one.charge === charge.id && one.status === 'failed');
-  const isBanks = disputes.some((one) => one.charge === charge.id && one.status !== 'won');
-  return charge.refunded || hasFailed || isBanks;
+  const isHeldByBank = disputes.some((one) => one.charge === charge.id && one.status !== 'won');
+  return charge.refunded || hasFailed || isHeldByBank;
 }
 
 function isDisputed(stripe: StripeEmulator, { id }: Stripe.Charge, status: string): boolean {

@@ -11,7 +11,7 @@ const card = fc.constantFrom(
 );
 const tierSlug = fc.constantFrom('entry', 'professional', 'executive');
 const nth = fc.nat({ max: 4 });
-/** What may happen to a plan, the likely more often. */
+/** A random step in the life of a plan; likely steps come more often. */
 export const anySubscriptionStep: fc.Arbitrary<SubscriptionStep> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('subscribe' as const), tierSlug, card }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('checkout' as const), tierSlug }) },

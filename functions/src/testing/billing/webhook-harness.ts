@@ -6,17 +6,17 @@ import type { RunReport } from '#billing/reconciler/process-each.ts';
 import { createWebhookEndpoint } from '#billing/webhook/webhook-endpoint.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
-/** Stripe's side of a story: what it sends, and what the scheduler does when it sends nothing. */
+/** Sends Stripe's webhooks, and runs the reconciler as the scheduler does. */
 export interface WebhookHarness {
-  /** Posts what is given. @returns the status of the answer. */
+  /** Posts a body with headers. @returns the status of the answer */
   post(body: string | undefined, headers: Record<string, string>): Promise<number>;
-  /** Posts a delivery as it is. @returns the status of the answer. */
+  /** Posts a delivery unchanged. @returns the status of the answer */
   deliver(delivery: Pick<Delivery, 'body' | 'headers'>): Promise<number>;
-  /** A signature of now. */
+  /** Returns a signature made now. */
   sign(body: string): string;
-  /** Notifications since a mark (`story.stripe.notifications().length`), of these types where some are named. */
+  /** Returns the notifications since a mark (`harness.stripe.notifications().length`), of these types if any are given. */
   since(mark: number, types?: readonly string[]): Delivery[];
-  /** The notification of this type that came last. @throws Error when there is none. */
+  /** Returns the latest notification of this type. @throws Error when there is none */
   last(type: string): Delivery;
   runReconciler(task: ReconcileTask): Promise<RunReport>;
 }
@@ -24,10 +24,10 @@ export interface WebhookHarness {
 const MINUTE_MS = 60_000;
 
 export function openWebhook(
-  story: BillingHarness,
+  harness: BillingHarness,
   webhookSecrets: readonly string[] = [EMULATED_WEBHOOK_SECRET],
 ): WebhookHarness {
-  const { deps, stripe, now } = story;
+  const { deps, stripe, now } = harness;
   const openStripe = () => Promise.resolve({ provider: deps.provider, webhookSecrets });
   const endpoint = createWebhookEndpoint(deps, openStripe, now);
   const reconciler = createReconciler(deps, openStripe, now);
@@ -47,7 +47,7 @@ export function openWebhook(
     since,
     last(type) {
       const found = since(0, [type]).at(-1);
-      if (!found) throw new Error(`Stripe has told nothing of ${type}.`);
+      if (!found) throw new Error(`Stripe sent no ${type}.`);
       return found;
     },
     runReconciler: (task) =>
@@ -55,7 +55,7 @@ export function openWebhook(
   };
 }
 
-/** What API Gateway makes of a POST (payload 2.0), as far as the function looks at it. */
+/** Returns API Gateway's event (payload format 2.0) for a POST, as far as the function reads it. */
 export function webhookEvent(
   body: string | undefined,
   headers: Record<string, string>,

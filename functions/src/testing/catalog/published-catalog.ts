@@ -7,13 +7,13 @@ import { createTestTable } from '../table/test-table.ts';
 
 let compiled: Promise<CatalogItem[]> | undefined;
 
-/** The items of the real content; compiled once. */
+/** Returns the items of the real content, compiled once per worker. */
 export function realCatalogItems(): Promise<CatalogItem[]> {
   compiled ??= loadContent().then((folders) => compileContent(folders, tiers, [bundle]));
   return compiled;
 }
 
-/** A new table with the real catalogue published. */
+/** Creates a table with the real catalog published. */
 export async function createPublishedTable(): Promise<Table> {
   const table = await createTestTable();
   await publish(table, await realCatalogItems());

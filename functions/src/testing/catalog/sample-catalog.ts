@@ -6,7 +6,7 @@ import { publish } from './published-catalog.ts';
 import type { EngineName } from '../table/table-engine.ts';
 import { createTestTable } from '../table/test-table.ts';
 
-/** A new table with the small sample course published, changed as need be. */
+/** Creates a table with the small sample course published, after `change`. */
 export async function createSampleTable(
   engineName?: EngineName,
   change: (folder: SampleFolder) => void = () => undefined,

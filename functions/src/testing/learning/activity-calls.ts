@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LearnerApi, TestApi } from '../api/open-api.ts';
 
-/** A learner with the trial, enrolled in a course. */
+/** Creates a learner with a trial who is enrolled in a course. */
 export async function enrolledLearner(
   api: TestApi,
   courseId: number,
@@ -13,7 +13,7 @@ export async function enrolledLearner(
   return learner;
 }
 
-/** The calls about one activity, as one learner makes them. */
+/** Returns the calls about one activity, made by one learner. */
 export function activityCalls(learner: LearnerApi, id: string) {
   const params = { userId: 'me', id };
   const submitCall = (payload: unknown, attemptId?: string) => ({

@@ -3,10 +3,10 @@ import { learnerKeys } from '#table/keys.ts';
 import { putItem, type Table } from '#table/table.ts';
 
 export const REVIEWED_COURSE = 14;
-/** Of five modules. */
+/** Three of the five modules of course 14. */
 export const HALF_OF_THE_MODULES = [1, 2, 3].map((order) => `hr-documentation-basic-m${order}`);
 
-/** A learner enrolled in course 14 with these modules completed. @returns the learner's id. */
+/** Stores a learner enrolled in course 14 with these modules completed. @returns the learner's id */
 export async function learnerWithModules(
   table: Table,
   completedModuleIds: readonly string[] = HALF_OF_THE_MODULES,

@@ -10,7 +10,7 @@ interface Result {
   at?: string;
 }
 
-/** Stores a result of every activity of a module, as if a learner had handed them in; passed unless said otherwise. */
+/** Stores a result for every activity of a module, as if the learner had submitted it; passed by default. */
 export async function passActivitiesOf(
   table: Table,
   userId: string,

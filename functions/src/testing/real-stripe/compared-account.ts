@@ -20,19 +20,19 @@ import { startStripeServer } from '../stripe/stripe-server.ts';
 import { TEST_ENVIRONMENT } from '../stripe/stripe-tiers.ts';
 import { failOnContractViolations } from '../stripe/contract-violations.ts';
 
-/** An account at Stripe or at the emulator, with billing on it: scenarios cannot tell which. */
+/** An account at Stripe or at the emulator, with billing on it. Scenarios do not know which it is. */
 export interface ComparedAccount {
   sdk: Stripe;
   deps: BillingDependencies;
   /** The account's own clock. */
   now: () => Date;
-  /** What billing has counted so far. */
+  /** Every metric counted so far. */
   counted: MetricName[];
-  /** Reads until it is so, or patience ends. @returns what was read last */
-  readUntil: <T>(read: () => Promise<T>, isSo: (value: T) => boolean) => Promise<T>;
-  /** Keeps how to delete something that was made there. */
+  /** Reads until a condition is met, or the tries run out. @returns the last value */
+  readUntil: <T>(read: () => Promise<T>, condition: (value: T) => boolean) => Promise<T>;
+  /** Registers the deletion of something that was created there. */
   onClose: (work: () => Promise<unknown>) => void;
-  /** Deletes what was made. @throws Error when a call to the emulator was not as Stripe's types have it */
+  /** Deletes everything that was created. @throws Error when a call to the emulator differed from Stripe's types */
   close: () => Promise<void>;
 }
 
@@ -45,15 +45,15 @@ const emulatedSettings: StripeSettings = {
   apiOrigin: undefined,
 };
 
-/** How often something is read that Stripe does a moment later by itself. */
-const PATIENCE = { tries: 90, pauseMs: 1000 };
-/** The emulator has done it when it answers. */
-const NO_PATIENCE = { tries: 1, pauseMs: 0 };
+/** How often something is read that Stripe does a moment later. */
+const RETRIES = { tries: 90, pauseMs: 1000 };
+/** The emulator is done when it answers. */
+const NO_RETRIES = { tries: 1, pauseMs: 0 };
 
 /**
- * The keys of the account at Stripe that the scenarios may be played at; undefined when none are set.
+ * Returns the keys of the sandbox at Stripe that the scenarios run on; undefined when none are set.
  *
- * @throws Error when one is missing, is no key, or is a live one (`stripeSettings`)
+ * @throws Error when a key is missing, malformed or a live key (`stripeSettings`)
  */
 export function realStripeSettings(
   environment: Record<string, string | undefined>,
@@ -67,12 +67,12 @@ export function realStripeSettings(
   });
 }
 
-/** Stripe's sandbox, or what answers at `apiOrigin`, in real time. */
+/** Opens Stripe's sandbox, or the server at `apiOrigin`, in real time. */
 export function openRealAccount(settings: StripeSettings): Promise<ComparedAccount> {
-  return openAccount(settings, { now: () => new Date(), patience: PATIENCE, client: {} });
+  return openAccount(settings, { now: () => new Date(), retries: RETRIES, client: {} });
 }
 
-/** A new emulator in this process, in a time that stands still. */
+/** Opens a new emulator in this process, with a clock that stands still. */
 export async function openEmulatedAccount(): Promise<ComparedAccount> {
   const emulator = createStripeEmulator({ clock: () => TEST_START });
   const httpClient = Stripe.createFetchHttpClient((url, init) =>
@@ -80,25 +80,25 @@ export async function openEmulatedAccount(): Promise<ComparedAccount> {
   );
   const account = await openAccount(emulatedSettings, {
     now: () => emulator.now(),
-    patience: NO_PATIENCE,
+    retries: NO_RETRIES,
     client: { httpClient, maxNetworkRetries: 0 },
   });
-  return closingWith(account, async () => failOnContractViolations(emulator));
+  return withCloseTask(account, async () => failOnContractViolations(emulator));
 }
 
-/** The way to Stripe itself, with an emulator at its end. */
+/** Opens an emulator through the same HTTP path that leads to Stripe. */
 export async function openEmulatedAccountOverHttp(): Promise<ComparedAccount> {
   const server = await startStripeServer();
   const account = await openRealAccount({ ...emulatedSettings, apiOrigin: server.origin });
-  return closingWith(account, async () => {
+  return withCloseTask(account, async () => {
     await server.close();
     failOnContractViolations(server.stripe);
     if (server.stripe.objects().customers.length > 0)
-      throw new Error('Customers were left behind.');
+      throw new Error('Some customers were not deleted.');
   });
 }
 
-function closingWith(account: ComparedAccount, work: () => Promise<void>): ComparedAccount {
+function withCloseTask(account: ComparedAccount, work: () => Promise<void>): ComparedAccount {
   const close = async () => {
     await account.close();
     await work();
@@ -108,13 +108,13 @@ function closingWith(account: ComparedAccount, work: () => Promise<void>): Compa
 
 interface AccountOptions {
   now: () => Date;
-  patience: { tries: number; pauseMs: number };
+  retries: { tries: number; pauseMs: number };
   client: StripeClientOptions;
 }
 
 async function openAccount(
   settings: StripeSettings,
-  { now, patience, client }: AccountOptions,
+  { now, retries, client }: AccountOptions,
 ): Promise<ComparedAccount> {
   const sdk = openStripeClient(settings, client);
   await ensureStarterPrice(sdk);
@@ -131,10 +131,10 @@ async function openAccount(
     },
     now,
     counted,
-    async readUntil(read, isSo) {
+    async readUntil(read, condition) {
       let value = await read();
-      for (let tries = 1; tries < patience.tries && !isSo(value); tries += 1) {
-        await pause(patience.pauseMs);
+      for (let tries = 1; tries < retries.tries && !condition(value); tries += 1) {
+        await pause(retries.pauseMs);
         value = await read();
       }
       return value;

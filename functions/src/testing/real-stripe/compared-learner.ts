@@ -4,32 +4,32 @@ import { Stripe } from 'stripe';
 import { SITE_ORIGIN } from '../billing/billing-harness.ts';
 import type { ComparedAccount } from './compared-account.ts';
 
-/** What became of a confirmation: Stripe's status of the PaymentIntent, and its refusal. */
+/** The outcome of a confirmation: Stripe's status of the PaymentIntent, and its refusal. */
 export interface Confirmation {
   status: string;
   nextAction?: string;
   code?: string;
   declineCode?: string;
-  /** Shown to the learner, so only a card's. */
+  /** The text shown to the learner; only card errors have one. */
   message?: string;
 }
 
-/** A learner at an account, who pays with the PaymentMethods that Stripe has ready in test mode. */
+/** A learner who pays with Stripe's ready-made test PaymentMethods. */
 export interface ComparedLearner {
   userId: string;
-  /** Of the learner's test clock, or the account's. */
+  /** The time of the learner's test clock, or of the account. */
   now: () => Date;
-  /** Moves the learner's test clock, and waits until Stripe has done what falls due on the way. */
+  /** Moves the learner's test clock, and waits until Stripe has done what falls due by then. */
   advanceTo(instant: Date): Promise<void>;
   /** @param paymentMethod e.g. `pm_card_visa` (https://docs.stripe.com/testing) */
   confirm(intentId: string, paymentMethod: string): Promise<Confirmation>;
   hasAccess(courseId: number, now?: Date): Promise<boolean>;
 }
 
-/** A learner in the account's time. Their customer is made by our own checkout. */
+/** Opens a learner in the account's time. Our own checkout creates the customer. */
 export function openLearner(account: ComparedAccount): ComparedLearner {
   const learner = learnerOf(account, randomUUID(), account.now, () =>
-    Promise.reject(new Error('Only a learner with a test clock has a time of their own.')),
+    Promise.reject(new Error('Only a learner with a test clock can move their time.')),
   );
   account.onClose(async () => {
     const customerId = await account.deps.customers.find(learner.userId);
@@ -38,14 +38,14 @@ export function openLearner(account: ComparedAccount): ComparedLearner {
   return learner;
 }
 
-/** A learner whose customer lives by a test clock: that cannot be given to a customer later. */
+/** Opens a learner whose customer has a test clock; Stripe cannot add one to an existing customer. */
 export async function openLearnerWithClock(account: ComparedAccount): Promise<ComparedLearner> {
   const { sdk, deps } = account;
   const userId = randomUUID();
   let frozen = Math.floor(account.now().getTime() / 1000);
   const { testClocks } = sdk.testHelpers;
-  const clock = await testClocks.create({ frozen_time: frozen, name: `case 63, ${userId}` });
-  // Takes the customer and the subscriptions along.
+  const clock = await testClocks.create({ frozen_time: frozen, name: `comparison, ${userId}` });
+  // Also deletes the customer and the subscriptions.
   account.onClose(() => testClocks.del(clock.id));
   const email = await deps.emailOf(userId);
   const customer = await sdk.customers.create({
@@ -63,7 +63,7 @@ export async function openLearnerWithClock(account: ComparedAccount): Promise<Co
       () => testClocks.retrieve(clock.id),
       (one) => one.status !== 'advancing',
     );
-    if (status !== 'ready') throw new Error(`The test clock does not arrive: ${status}.`);
+    if (status !== 'ready') throw new Error(`The test clock did not advance: ${status}.`);
     frozen = to;
   });
 }
@@ -88,7 +88,7 @@ function learnerOf(
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
         const { status } = await sdk.paymentIntents.retrieve(intentId);
-        return { status, ...refusalOf(error) };
+        return { status, ...refusalFrom(error) };
       }
     },
     async hasAccess(courseId, now = clock()) {
@@ -98,18 +98,18 @@ function learnerOf(
   };
 }
 
-function refusalOf(error: Stripe.errors.StripeError): Partial<Confirmation> {
+function refusalFrom(error: Stripe.errors.StripeError): Partial<Confirmation> {
   const { code, decline_code: declineCode } = error;
-  const isCards = error instanceof Stripe.errors.StripeCardError;
+  const isCardError = error instanceof Stripe.errors.StripeCardError;
   return {
     ...(code && { code }),
     ...(declineCode && { declineCode }),
-    ...(isCards && { message: error.message }),
+    ...(isCardError && { message: error.message }),
   };
 }
 
-/** A client secret begins with the id it is for. */
+/** Returns the id at the beginning of a client secret. */
 export function intentIdOf({ clientSecret }: { clientSecret: string | null }): string {
-  if (clientSecret === null) throw new Error('There is nothing to confirm.');
+  if (clientSecret === null) throw new Error('The order has no client secret to confirm.');
   return clientSecret.slice(0, clientSecret.indexOf('_secret_'));
 }

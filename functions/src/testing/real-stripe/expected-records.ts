@@ -8,7 +8,7 @@ const declined = {
   declineCode: 'generic_decline',
   message: 'Your card was declined.',
 };
-const cancelled = {
+const canceled = {
   outcome: 'done',
   order: 'refunded',
   refundedCents: 2900,
@@ -16,7 +16,7 @@ const cancelled = {
   refunds: [{ status: 'succeeded', amount: 2900, reason: 'requested_by_customer' }],
 };
 
-/** Where a subscription stands, at Stripe and with us. */
+/** The status of a subscription at Stripe and in our records. */
 const plan = (step: string, status: string, hasAccess: boolean): RecordedStep => ({
   step,
   stripe: status,
@@ -52,7 +52,7 @@ const payAfterDeclines: RecordedStep[] = [
     message: 'Your card has insufficient funds.',
   },
   { step: 'pm_card_visa', ...bought },
-  // The other tab.
+  // A second tab pays again.
   { step: 'pm_card_visa', ...bought, code: 'payment_intent_unexpected_state' },
 ];
 
@@ -68,8 +68,8 @@ const abandonAuthentication: RecordedStep[] = [
 ];
 
 const cancelAroundTheEnd: RecordedStep[] = [
-  { step: '86399 s after the charge', ...cancelled },
-  { step: '86400 s after the charge', ...cancelled },
+  { step: '86399 s after the charge', ...canceled },
+  { step: '86400 s after the charge', ...canceled },
   {
     step: '86401 s after the charge',
     outcome: 'cancellation_closed',
@@ -113,7 +113,7 @@ const failRenewals: RecordedStep[] = [
   plan('retries end', 'canceled', false),
 ];
 
-/** What each scenario has to lead to, at Stripe as at the emulator. */
+/** The expected record of each scenario, at Stripe and at the emulator alike. */
 export const realStripeRecords = {
   checkOutCourse,
   payAfterDeclines,

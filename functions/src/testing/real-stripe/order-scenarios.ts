@@ -10,7 +10,7 @@ import { outcomeOf } from '../billing/outcome.ts';
 /** HR Documentation Essentials, $29. */
 const COURSE = 14;
 
-/** Case 1: a course's checkout, and its repeat. */
+/** Checks out a course twice. Source: rules/payment-cases.md 1 */
 export async function checkOutCourse(account: ComparedAccount): Promise<RecordedStep[]> {
   const { sdk, deps } = account;
   const learner = openLearner(account);
@@ -42,7 +42,7 @@ export async function checkOutCourse(account: ComparedAccount): Promise<Recorded
   ];
 }
 
-/** Case 10: two declines, then a payment, all on one PaymentIntent. */
+/** Pays after two declines, on the same PaymentIntent. Source: rules/payment-cases.md 10 */
 export function payAfterDeclines(account: ComparedAccount): Promise<RecordedStep[]> {
   return confirmInTurn(account, [
     'pm_card_visa_chargeDeclined',
@@ -53,8 +53,10 @@ export function payAfterDeclines(account: ComparedAccount): Promise<RecordedStep
 }
 
 /**
- * Case 11: 3-D Secure is asked for and abandoned, then another card pays. The bank's page itself needs a browser, so completing and
- * failing it is not compared.
+ * Abandons 3-D Secure, then pays with another card. Completing or failing it needs the bank's page in a browser, so neither is
+ * compared.
+ *
+ * Source: rules/payment-cases.md 11
  */
 export function abandonAuthentication(account: ComparedAccount): Promise<RecordedStep[]> {
   return confirmInTurn(account, ['pm_card_threeDSecure2Required', 'pm_card_visa']);
@@ -85,7 +87,7 @@ async function confirmInTurn(
   return steps;
 }
 
-/** Case 29: cancelled around the end of the window, which counts from Stripe's instant of the charge. */
+/** Cancels around the end of the window, which starts at Stripe's time of the charge. Source: rules/payment-cases.md 29 */
 export async function cancelAroundTheEnd(account: ComparedAccount): Promise<RecordedStep[]> {
   const steps: RecordedStep[] = [];
   for (const seconds of [86_399, 86_400, 86_401]) {
@@ -102,7 +104,7 @@ async function cancelAfter(account: ComparedAccount, seconds: number): Promise<R
   const { orderId } = prepared;
   await learner.confirm(intentIdOf(prepared), 'pm_card_visa');
   const paid = await reconcileUntil(account, learner, orderId, 'paid');
-  if (paid.paidAt === null) throw new Error('The order knows no charge.');
+  if (paid.paidAt === null) throw new Error('The order has no charge.');
 
   const now = new Date(Date.parse(paid.paidAt) + seconds * 1000);
   const outcome = await outcomeOf(cancelOrder({ userId, orderId, now }, deps));

@@ -1,13 +1,13 @@
 import type { ComparedAccount } from './compared-account.ts';
 
 /**
- * What one step of a scenario led to, at Stripe and with us. No id and no date: those differ from run to run, and all else must
- * not.
+ * The result of one step of a scenario, at Stripe and in our records. It has no id and no date, because those differ from run to
+ * run.
  */
 export interface RecordedStep {
   step: string;
   [fact: string]: unknown;
 }
 
-/** Plays an acceptance case at an account. */
+/** Runs an acceptance case on an account. */
 export type Scenario = (account: ComparedAccount) => Promise<RecordedStep[]>;

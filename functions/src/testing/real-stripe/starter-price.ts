@@ -2,13 +2,13 @@ import { tiers } from '@learning/content/tiers';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { Stripe } from 'stripe';
 
-/** The slug of the plan the scenarios subscribe to. */
+/** Slug of the plan the scenarios subscribe to. */
 export const STARTER = 'entry';
 
 /**
- * Sees to it that the account sells Starter as `stripe:sync` has it; what is there is left alone.
+ * Creates Starter's product and price as `stripe:sync` does, unless the account has them.
  *
- * @throws Error when it is sold at another price
+ * @throws Error when the account sells Starter at another price
  */
 export async function ensureStarterPrice(sdk: Stripe): Promise<void> {
   const starter = tiers.find((tier) => tier.slug === STARTER);

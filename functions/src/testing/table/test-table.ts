@@ -3,24 +3,24 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { tableDefinition } from '#table/table-definition.ts';
 import { openTable, type Table } from '#table/table.ts';
-import { untilAnswering, type EngineName } from './table-engine.ts';
+import { waitUntilAnswering, type EngineName } from './table-engine.ts';
 import type {} from '../global-setup.ts';
 
 /** Every engine of this run, for `describe.each`. */
 export const engineNames: EngineName[] = inject('engines').map((engine) => engine.name);
 
-/** The quickest engine's address. */
+/** The address of the quickest engine. */
 export const defaultEndpoint: string = endpointOf();
 
-/** A new, empty table; of the quickest engine unless one is named. */
+/** Creates an empty table; in the quickest engine by default. */
 export async function createTestTable(engineName?: EngineName): Promise<Table> {
   const table = openTestTable(`test-${randomUUID()}`, engineName);
-  await untilAnswering(endpointOf(engineName));
+  await waitUntilAnswering(endpointOf(engineName));
   await table.client.send(new CreateTableCommand({ ...tableDefinition, TableName: table.name }));
   return table;
 }
 
-/** The table of a name, which need not exist. */
+/** Opens the table with a name; the table need not exist. */
 export function openTestTable(name: string, engineName?: EngineName): Table {
   return openTable(name, {
     endpoint: endpointOf(engineName),
@@ -32,6 +32,6 @@ export function openTestTable(name: string, engineName?: EngineName): Table {
 
 function endpointOf(engineName = engineNames[0]): string {
   const engine = inject('engines').find((one) => one.name === engineName);
-  if (!engine) throw new Error(`No engine ${engineName} in this run.`);
+  if (!engine) throw new Error(`The engine ${engineName} is not part of this run.`);
   return engine.endpoint;
 }

@@ -41,14 +41,15 @@ describe('a plan with a scheduled downgrade', () => {
   });
 
   it('restores the downgrade when resumed, so that no one pays more than they chose', async () => {
-    const { reconcile, setEnd, currentPeriodEnd, advanceTo, charged, hint } = await downgraded();
+    const { reconcile, setEnd, currentPeriodEnd, advanceTo, charged, savedDowngrade } =
+      await downgraded();
     await setEnd(true);
     expect(await setEnd(false)).toMatchObject({
       cancelAt: null,
       tierSlug: 'professional',
       nextTier: { ...NEXT, from: currentPeriodEnd },
     });
-    expect(hint()).toBeUndefined();
+    expect(savedDowngrade()).toBeUndefined();
     expect(await setEnd(false)).toMatchObject({ cancelAt: null });
     await setEnd(true);
     await setEnd(false);
@@ -58,11 +59,11 @@ describe('a plan with a scheduled downgrade', () => {
   });
 
   it('restores the downgrade when resumed in the portal', async () => {
-    const { reconcile, setEnd, page, advanceTo, charged, hint } = await downgraded();
+    const { reconcile, setEnd, page, advanceTo, charged, savedDowngrade } = await downgraded();
     await setEnd(true);
     await page.resume();
     await reconcile();
-    expect(hint()).toBeUndefined();
+    expect(savedDowngrade()).toBeUndefined();
     await advanceTo(AFTER_FIRST_RENEWAL);
     expect((await reconcile()).tierSlug).toBe('entry');
     expect(charged()).toEqual([19900, 9900]);
@@ -93,7 +94,8 @@ describe('a plan with a scheduled downgrade', () => {
   );
 
   it('discards the downgrade when another tier was chosen since', async () => {
-    const { reconcile, setEnd, changeTier, advanceTo, charged, hint } = await downgraded();
+    const { reconcile, setEnd, changeTier, advanceTo, charged, savedDowngrade } =
+      await downgraded();
     await setEnd(true);
     await changeTier('executive');
     expect(await reconcile()).toMatchObject({
@@ -101,7 +103,7 @@ describe('a plan with a scheduled downgrade', () => {
       cancelAt: null,
       nextTier: null,
     });
-    expect(hint()).toBeUndefined();
+    expect(savedDowngrade()).toBeUndefined();
     await advanceTo(AFTER_FIRST_RENEWAL);
     const { tierSlug, priceCents } = await reconcile();
     expect(tierSlug).toBe('executive');

@@ -3,7 +3,7 @@ import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { idOf } from '#gateways/stripe/client/stripe-client.ts';
 import { downgradedPlan, AFTER_FIRST_RENEWAL } from '#testing/billing/downgraded-plan.ts';
-import { breakConnectionAt, refuse, beforeNextCall } from '#testing/stripe/intercept-calls.ts';
+import { breakConnectionAt, refuseCalls, beforeNextCall } from '#testing/stripe/intercept-calls.ts';
 
 const stories = setUpBilling();
 let harness: BillingHarness;
@@ -40,11 +40,11 @@ async function brokenOffAnywhere(
   }
 }
 
-async function expectSmallerNext({ reconcile, advanceTo, charged, hint }: Plan) {
+async function expectSmallerNext({ reconcile, advanceTo, charged, savedDowngrade }: Plan) {
   await advanceTo(AFTER_FIRST_RENEWAL);
   expect((await reconcile()).tierSlug).toBe('entry');
   expect(charged()).toEqual([19900, 9900]);
-  expect(hint()).toBeUndefined();
+  expect(savedDowngrade()).toBeUndefined();
 }
 
 describe('a plan with a scheduled downgrade', () => {
@@ -103,13 +103,14 @@ describe('a plan with a scheduled downgrade', () => {
   ])(
     'does not come to it when it is taken back after setting the end broke off $when its call $nth',
     async ({ nth, when }) => {
-      const { setEnd, reconcile, changeTier, advanceTo, charged, hint } = await downgraded();
+      const { setEnd, reconcile, changeTier, advanceTo, charged, savedDowngrade } =
+        await downgraded();
       const { undo } = breakConnectionAt(harness.stripe, nth, when);
       await expect(setEnd(true)).rejects.toThrow('Stripe');
       undo();
       await changeTier('professional');
       await reconcile();
-      expect(hint()).toBeUndefined();
+      expect(savedDowngrade()).toBeUndefined();
       await advanceTo(AFTER_FIRST_RENEWAL);
       expect(await reconcile()).toMatchObject({ tierSlug: 'professional', cancelAt: null });
       expect(charged()).toEqual([19900, 19900]);
@@ -146,13 +147,14 @@ describe('a plan with a scheduled downgrade', () => {
   });
 
   it('is set to end although Stripe refuses to change the schedule, and continues unchanged when resumed', async () => {
-    const { setEnd, reconcile, currentPeriodEnd, advanceTo, charged, hint } = await downgraded();
-    const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules\/[^/]+$/);
+    const { setEnd, reconcile, currentPeriodEnd, advanceTo, charged, savedDowngrade } =
+      await downgraded();
+    const undo = refuseCalls(harness.stripe, /^\/v1\/subscription_schedules\/[^/]+$/);
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd, nextTier: null });
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
     undo();
     expect(await setEnd(false)).toMatchObject({ cancelAt: null, tierSlug: 'professional' });
-    expect(hint()).toBeUndefined();
+    expect(savedDowngrade()).toBeUndefined();
     await setEnd(true);
     await advanceTo(AFTER_FIRST_RENEWAL);
     expect((await reconcile()).status).toBe('canceled');
@@ -161,7 +163,7 @@ describe('a plan with a scheduled downgrade', () => {
 
   it('keeps the downgrade when Stripe also refuses to release the schedule', async () => {
     const plan = await downgraded();
-    const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules\//);
+    const undo = refuseCalls(harness.stripe, /^\/v1\/subscription_schedules\//);
     await expect(plan.setEnd(true)).rejects.toThrow('Stripe');
     undo();
     await plan.reconcile();
@@ -173,7 +175,7 @@ describe('a plan with a scheduled downgrade', () => {
     const { setEnd, reconcile, page, currentPeriodEnd } = plan;
     await setEnd(true);
     await page.resume();
-    const undo = refuse(harness.stripe, /^\/v1\/subscription_schedules$/);
+    const undo = refuseCalls(harness.stripe, /^\/v1\/subscription_schedules$/);
     beforeNextCall(harness.stripe, /^\/v1\/subscriptions\//, () => {
       undo();
       return reconcile();

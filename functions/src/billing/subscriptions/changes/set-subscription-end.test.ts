@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
-import { refuse } from '#testing/stripe/intercept-calls.ts';
+import { refuseCalls } from '#testing/stripe/intercept-calls.ts';
 import {
   DAY_SECONDS,
   GOOD_CARD,
@@ -128,7 +128,7 @@ describe('ending a plan whose month was not paid', () => {
 
   it('grants nothing while Stripe refuses to end it and refunds each month charged', async () => {
     const { story, orderId, page } = await pastDue();
-    refuse(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
+    refuseCalls(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
     expect(await end(story)).toMatchObject({ status: 'past_due', accessEndsAt: null });
     await page.updateCard(GOOD_CARD);
     await page.payOpenInvoice();

@@ -2,7 +2,7 @@ import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { describe, expect, it } from 'vitest';
 import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
-import { refuse } from '#testing/stripe/intercept-calls.ts';
+import { refuseCalls } from '#testing/stripe/intercept-calls.ts';
 import { openSubscriber, type Subscriber } from '#testing/billing/subscriber.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 import { unreconciledKeys } from '#table/keys.ts';
@@ -137,7 +137,7 @@ describe('creating a subscription at Stripe', () => {
 
   it('stays on the reconciler’s list while Stripe refuses to cancel it', async () => {
     const { story, orderId, boughtId, made, isListed } = await givenUpAndMade();
-    const undo = refuse(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
+    const undo = refuseCalls(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
     expect(isOver(await story.reconcile(orderId))).toBe(true);
     expect(await isListed()).toBe(true);
     undo();

@@ -3,7 +3,7 @@ import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
 import { downgradedPlan } from '#testing/billing/downgraded-plan.ts';
-import { refuse } from '#testing/stripe/intercept-calls.ts';
+import { refuseCalls } from '#testing/stripe/intercept-calls.ts';
 import {
   DAY_SECONDS,
   CARD_FAILING_ON_CHARGE,
@@ -37,13 +37,13 @@ describe('changes a plan requests at Stripe', () => {
   it('a refused downgrade blocks neither reconciling nor canceling, and access stays', async () => {
     const plan = await downgradedPlan(await open());
     await plan.setEnd(true);
-    refuse(harness.stripe, /^\/v1\/subscription_schedules$/);
+    refuseCalls(harness.stripe, /^\/v1\/subscription_schedules$/);
     await plan.page.resume();
     await plan.reconcile(`evt_a_${plan.orderId}`);
     expect(harness.counted).toEqual(['PlanChangesRefused']);
     await plan.advanceTo('2027-01-10T10:00:00.000Z');
     expect(await plan.reconcile(`evt_b_${plan.orderId}`)).toMatchObject({ status: 'active' });
-    expect(await plan.story.openCourses()).not.toEqual([]);
+    expect(await plan.subscriber.openCourses()).not.toEqual([]);
     expect((await plan.setEnd(true)).cancelAt).not.toBeNull();
     expect(plan.charged()).toEqual([19900, 19900]);
   });
@@ -52,7 +52,7 @@ describe('changes a plan requests at Stripe', () => {
     await open();
     const { orderId, reconcile } = await endedUnpaid();
     // For example, a bank debit is pending.
-    const undo = refuse(harness.stripe, /\/void$/);
+    const undo = refuseCalls(harness.stripe, /\/void$/);
     const eventId = `evt_${orderId}`;
     expect(await reconcile(eventId)).toMatchObject({ status: 'canceled', hasPayableInvoice: true });
     expect([invoiceStates(), await isUnreconciled(orderId)]).toEqual([['paid', 'open'], true]);
@@ -64,7 +64,7 @@ describe('changes a plan requests at Stripe', () => {
   it('a change refused for days is counted once a day and never as a lost event', async () => {
     await open();
     const { userId, orderId, reconcile } = await endedUnpaid();
-    const undo = refuse(harness.stripe, /\/void$/);
+    const undo = refuseCalls(harness.stripe, /\/void$/);
     await reconcile(`evt_${orderId}`);
     const look = async (seconds: number) => {
       await harness.advance(seconds);
@@ -112,7 +112,7 @@ describe('changes a plan requests at Stripe', () => {
     const story = openSubscriber(await open());
     const { userId } = story;
     const { orderId } = await story.subscribe('entry');
-    const undo = refuse(harness.stripe, /^\/v1\/refunds$/);
+    const undo = refuseCalls(harness.stripe, /^\/v1\/refunds$/);
     const cancel = () => cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
     expect(await cancel()).toMatchObject({ status: 'canceled', refundedCents: 0 });
     expect(harness.counted).toEqual(['RefundsFailed']);
