@@ -1,32 +1,37 @@
 import type { ActivityState, ActivitySubmission } from '@learning/shared/contract/activities';
-import type { ActivityResult, CourseState } from '@learning/shared/contract/learning';
+import type { ActivityResult } from '@learning/shared/contract/learning';
+import { isNewBest, resultAfter } from '@learning/shared/domain/scoring/best-result';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyEffects } from '#queries/effects.ts';
 import { courseStateQuery } from '#queries/learning.ts';
+import { updateCached } from '#queries/use-api-mutation.ts';
 import { activityStateQuery } from '#queries/activities.ts';
 import { refusalQuery } from './refusal.ts';
 
-/** Brings everything that was loaded up to date with a graded submission. */
+/** Updates everything cached with a graded submission. A second answer to one attempt does not count as another submission. */
 export function storeSubmission(
   queryClient: QueryClient,
   { learnerId, courseId }: { learnerId: string; courseId: number },
   submission: ActivitySubmission,
 ): void {
-  const { activityId } = submission;
+  const { activityId, attemptId } = submission;
+  const { queryKey } = activityStateQuery(learnerId, activityId);
+  const isRepeat = queryClient.getQueryData(queryKey)?.latestSubmission?.attemptId === attemptId;
   queryClient.setQueryData(
-    activityStateQuery(learnerId, activityId).queryKey,
+    queryKey,
     (state: ActivityState | undefined) => state && withSubmission(state, submission),
   );
-  queryClient.setQueryData(
-    courseStateQuery(learnerId, courseId).queryKey,
-    (state: CourseState | undefined) =>
-      state && { ...state, activityResults: withResult(state.activityResults, submission) },
-  );
+  if (!isRepeat) {
+    void updateCached(queryClient, courseStateQuery(learnerId, courseId).queryKey, (state) => ({
+      ...state,
+      activityResults: withResult(state.activityResults, submission),
+    }));
+  }
   queryClient.setQueryData(refusalQuery(learnerId, activityId).queryKey, null);
   void applyEffects(queryClient, 'submitActivity');
 }
 
-/** The state after a submission: the best counts, the first of equals; a repeated answer changes nothing. */
+/** Returns the state after a submission: the best one counts, by the server's rule. */
 export function withSubmission(
   state: ActivityState,
   submission: ActivitySubmission,
@@ -35,23 +40,22 @@ export function withSubmission(
   const isRepeat = latest?.attemptId === submission.attemptId;
   return {
     ...state,
-    submission: best === null || submission.score > best.score ? submission : best,
+    submission: isNewBest(best ?? undefined, submission) ? submission : best,
     latestSubmission: submission,
     submissionCount: isRepeat ? submissionCount : submissionCount + 1,
     attempt: null,
   };
 }
 
-/** A course's results after a submission, by the same rule. */
+/** Returns a course's results after a submission. */
 export function withResult(
   results: ActivityResult[],
-  { activityId, score, completed, completedAt }: ActivitySubmission,
+  submission: ActivitySubmission,
 ): ActivityResult[] {
+  const { activityId } = submission;
   const before = results.find((result) => result.activityId === activityId);
-  const submissionCount = (before?.submissionCount ?? 0) + 1;
-  const result =
-    before && before.score >= score
-      ? { ...before, submissionCount }
-      : { activityId, score, completed, completedAt, submissionCount };
-  return [...results.filter((one) => one.activityId !== activityId), result];
+  return [
+    ...results.filter((result) => result.activityId !== activityId),
+    { activityId, ...resultAfter(before, submission) },
+  ];
 }
