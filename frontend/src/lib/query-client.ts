@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Defaults of specification section 7: nothing is fetched again by itself. What a learner changes is brought up to date
- * by the mutation that changed it.
+ * Creates the cache. Nothing is refetched automatically unless its query says so (`ALWAYS_REFETCH`); mutations refetch what
+ * they made stale (`effects`).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // Offline, a call fails at once and says so, instead of waiting without a word.
+        // Offline, a call fails at once with a message instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,5 +1,5 @@
-import { apiQuery } from './api-query.ts';
+import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 
 /** The learner's entitlements: trial, purchases, plans and seats. */
 export const accessQuery = (learnerId: string) =>
-  apiQuery('getAccess', { params: { userId: learnerId } });
+  apiQuery('getAccess', { params: { userId: learnerId } }, ALWAYS_REFETCH);

@@ -4,6 +4,9 @@ import { apiQuery } from './api-query.ts';
 export const activitiesQuery = (moduleId: string) =>
   apiQuery('listActivities', { params: { id: moduleId } });
 
-/** The learner's submissions, open attempt and draft in one activity. */
+/**
+ * The learner's submissions, open attempt and draft in one activity. Not refetched when it opens: an attempt in progress holds
+ * newer answers than the server.
+ */
 export const activityStateQuery = (learnerId: string, activityId: string) =>
   apiQuery('getActivityState', { params: { userId: learnerId, id: activityId } });

@@ -4,7 +4,7 @@ import { callKey } from './api-query.ts';
 
 type Figures = Pick<Course, 'rating' | 'reviewCount'>;
 
-/** Brings a course's rating up to date wherever the course is kept. Catalogue answers may be a minute old, so they are not asked again. */
+/** Updates a course's rating wherever the course is cached. Catalog answers may be a minute old, so a refetch would not do. */
 export function showFigures(
   queryClient: QueryClient,
   courseId: number,

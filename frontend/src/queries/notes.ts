@@ -1,21 +1,21 @@
 import type { Note } from '@learning/shared/contract/notes';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiQuery } from './api-query.ts';
+import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
+import { updateCached } from './use-api-mutation.ts';
 
 /** The learner's notes in one course. */
 export const notesQuery = (learnerId: string, courseId: number) =>
-  apiQuery('listNotes', { params: { userId: learnerId, id: courseId } });
+  apiQuery('listNotes', { params: { userId: learnerId, id: courseId } }, ALWAYS_REFETCH);
 
-/** Puts a saved note in its place in the list that was loaded. */
-export function keepNote(
+/** Replaces a note in the cached list with what the server saved. */
+export function cacheSavedNote(
   queryClient: QueryClient,
   learnerId: string,
   courseId: number,
   note: Note,
-): void {
-  queryClient.setQueryData(
-    notesQuery(learnerId, courseId).queryKey,
-    (notes: Note[] | undefined) =>
-      notes && [...notes.filter(({ moduleId }) => moduleId !== note.moduleId), note],
-  );
+): Promise<void> {
+  return updateCached(queryClient, notesQuery(learnerId, courseId).queryKey, (notes) => [
+    ...notes.filter(({ moduleId }) => moduleId !== note.moduleId),
+    note,
+  ]);
 }

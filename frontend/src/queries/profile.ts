@@ -1,5 +1,5 @@
-import { apiQuery } from './api-query.ts';
+import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 
 /** The learner's settings for learning: extra time and time zone. */
 export const profileQuery = (learnerId: string) =>
-  apiQuery('getProfile', { params: { userId: learnerId } });
+  apiQuery('getProfile', { params: { userId: learnerId } }, ALWAYS_REFETCH);

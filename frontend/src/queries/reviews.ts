@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { apiQuery } from './api-query.ts';
+import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 import { showFigures } from './course-figures.ts';
 
-/** What others write is fetched again after a minute. */
+/** Right after a learner's own change the list can still lag, so it is not refetched on every opening. */
 const FRESH_MS = 60_000;
 
-/** A course's reviews, newest first, page by page. What they say of the course, the rest of the page says, too. */
+/** A course's reviews, newest first, page by page. Each page also updates the course's rating wherever it is cached. */
 export const reviewsQuery = (courseId: number) =>
   infiniteQueryOptions({
     queryKey: ['listReviews', { params: { id: courseId } }] as const,
@@ -23,6 +23,6 @@ export const reviewsQuery = (courseId: number) =>
     staleTime: FRESH_MS,
   });
 
-/** The learner's own review, and whether they may write one. */
+/** The learner's own review, and whether they may write one, which changes as they complete modules. */
 export const ownReviewQuery = (learnerId: string, courseId: number) =>
-  apiQuery('getOwnReview', { params: { userId: learnerId, id: courseId } });
+  apiQuery('getOwnReview', { params: { userId: learnerId, id: courseId } }, ALWAYS_REFETCH);

@@ -9,9 +9,10 @@ export const teamQuery = (learnerId: string) =>
     { ...ALWAYS_REFETCH, refetchOnWindowFocus: 'always' },
   );
 
-/** What an invitation offers; for everybody who holds its link. */
-export const invitationQuery = (token: string) => apiQuery('getInvitation', { params: { token } });
+/** The offer of an invitation, for anyone who has its link. */
+export const invitationQuery = (token: string) =>
+  apiQuery('getInvitation', { params: { token } }, ALWAYS_REFETCH);
 
-/** What the plan of an invitation is to the learner who is signed in. */
+/** How the signed-in learner already relates to an invitation's plan: owner, member or neither. */
 export const invitationHolderQuery = (token: string) =>
-  apiQuery('getInvitationHolder', { params: { token } });
+  apiQuery('getInvitationHolder', { params: { token } }, ALWAYS_REFETCH);

@@ -13,9 +13,9 @@ export function useCourseData(learnerId: string, courseId: number) {
       course.data && modules.data && state.data
         ? { course: course.data, modules: modules.data, state: state.data }
         : undefined,
-    error: queries.find(({ error }) => error)?.error ?? null,
+    error: queries.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
     retry: () => {
-      for (const query of queries) if (query.error) void query.refetch();
+      for (const query of queries) if (query.isLoadingError) void query.refetch();
     },
   };
 }

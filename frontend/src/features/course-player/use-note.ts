@@ -2,7 +2,7 @@ import type { Note } from '@learning/shared/contract/notes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#lib/api-client.ts';
-import { keepNote } from '#queries/notes.ts';
+import { cacheSavedNote } from '#queries/notes.ts';
 import { noteDrafts } from './note-draft.ts';
 import { NoteEditor } from './note-editor.ts';
 
@@ -22,7 +22,7 @@ export function useNote({ learnerId, courseId, moduleId }: Place, stored: Note |
           { params: { userId: learnerId, moduleId }, body: { text, version } },
           { keepalive: isLeaving },
         );
-        keepNote(queryClient, learnerId, courseId, note);
+        await cacheSavedNote(queryClient, learnerId, courseId, note);
         return note;
       },
       load: async () => {

@@ -8,6 +8,7 @@ export function useOpener(courseId: number): Opener | 'unknown' | undefined {
   const session = useSession();
   const learnerId = session.status === 'signed-in' ? session.learner.id : '';
   const { data, isError } = useQuery({ ...accessQuery(learnerId), enabled: learnerId !== '' });
-  if (!learnerId || isError) return undefined;
-  return data ? openerOf(data, courseId) : 'unknown';
+  if (!learnerId) return undefined;
+  if (data) return openerOf(data, courseId);
+  return isError ? undefined : 'unknown';
 }

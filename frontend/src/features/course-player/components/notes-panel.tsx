@@ -54,7 +54,7 @@ export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, 
         <chakra.h2 textStyle="label">{module ? 'Notes on this module' : 'Your notes'}</chakra.h2>
         <CloseButton aria-label="Close notes" title="Close notes" onClick={onClose} />
       </HStack>
-      {error && (
+      {error && !notes && (
         <ErrorState title="Your notes could not be loaded" onRetry={() => void refetch()}>
           {userMessageOf(error)}
         </ErrorState>

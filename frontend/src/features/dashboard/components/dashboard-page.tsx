@@ -52,7 +52,7 @@ export function DashboardPage({
       <PageHead title="Dashboard" />
       <PageHeader title={isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`} />
       {paymentReturn}
-      {error && (
+      {error && !data && (
         <ErrorState title="Your dashboard could not be loaded" onRetry={() => void refetch()}>
           {userMessageOf(error)} Your courses and progress are safe.
         </ErrorState>

@@ -30,7 +30,7 @@ export function AccessChoices({
 }: Props) {
   const { data: access, error, refetch } = useQuery(accessQuery(learnerId));
   const trial = useStartTrial(learnerId);
-  if (error) {
+  if (error && !access) {
     return (
       <Box role="alert">
         <chakra.p mb="4">{userMessageOf(error)}</chakra.p>

@@ -28,9 +28,10 @@ export function ExchangeChoice({ learnerId, orderId, item, onClose }: ExchangeCh
   const exchange = useExchangeCourse(learnerId);
   const [newCourseId, setNewCourseId] = useState<number>();
   const name = useId();
-  const error = courses.error ?? access.error;
-  if (error) return <ActionError error={error} />;
-  if (!courses.data || !access.data) return <Skeleton height="64" />;
+  if (!courses.data || !access.data) {
+    const error = courses.error ?? access.error;
+    return error ? <ActionError error={error} /> : <Skeleton height="64" />;
+  }
   const targets = exchangeTargets(courses.data, access.data, item.amount);
   const chosen = targets.find((course) => course.id === newCourseId);
 

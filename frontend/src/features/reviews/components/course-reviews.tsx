@@ -18,8 +18,6 @@ export default function CourseReviews({ courseId }: { courseId: number }) {
   const own = useQuery({
     ...ownReviewQuery(learner?.id ?? '', courseId),
     enabled: learner !== null,
-    // Whether they may changes with each module they complete.
-    staleTime: 0,
   });
   if (!list.data) {
     if (!list.error) return <ReviewsSkeleton />;

@@ -40,7 +40,7 @@ export function JoinPage({ token }: { token: string }) {
         <ErrorState title="This invitation is not valid any more">
           It may have been used, or taken back. Ask the person who invited you for a new one.
         </ErrorState>
-      ) : error ? (
+      ) : error && !invitation ? (
         <ErrorState title="The invitation could not be loaded" onRetry={() => void refetch()}>
           {userMessageOf(error)}
         </ErrorState>

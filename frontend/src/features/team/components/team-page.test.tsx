@@ -54,7 +54,7 @@ describe('the team page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
     expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
     expect(field.value).toBe('dan@example.org');
-    expect(screen.getByText(/^dan@example\.org: Too many invitations/)).toBeTruthy();
+    expect(screen.getByText(/^dan@example\.org: You have too many open invitations/)).toBeTruthy();
   });
 
   it('lets nothing be typed that would be lost while invitations go out', async () => {

@@ -11,7 +11,7 @@ interface Props {
 
 /** The learner's extra time, and where to change it before the clock starts (WCAG 2.2, 2.2.1). */
 export function ExtraTime({ learnerId, limitSeconds }: Props) {
-  const { data, error } = useQuery(profileQuery(learnerId));
+  const { data, isLoadingError } = useQuery(profileQuery(learnerId));
   return (
     <chakra.span display="block" textStyle="small" color="fg.muted" minH="6">
       {data && data.extraTimeFactor > 1 && (
@@ -24,8 +24,8 @@ export function ExtraTime({ learnerId, limitSeconds }: Props) {
         </>
       )}
       {data && data.extraTimeFactor === 1 && 'No extra time set. '}
-      {error && 'Your extra time could not be shown; it counts all the same. '}
-      {(data || error) && <TextLink to="/account">Change Extra Time</TextLink>}
+      {isLoadingError && 'Your extra time could not be shown; it counts all the same. '}
+      {(data || isLoadingError) && <TextLink to="/account">Change Extra Time</TextLink>}
     </chakra.span>
   );
 }
