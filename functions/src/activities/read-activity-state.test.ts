@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { learnerPartition, submissionKeys } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { openApi } from '#testing/api/open-api.ts';
@@ -12,10 +13,12 @@ function betweenReads({ client }: Table, work: () => Promise<unknown>): void {
     (next, { commandName }) =>
       async (args) => {
         const text = JSON.stringify(args.input);
-        const isAttempt = commandName === 'GetItemCommand' && text.includes('#ATTEMPT');
+        const isAttempt =
+          commandName === 'GetItemCommand' && text.includes(submissionKeys.attempt('', '').SK);
         if (isAttempt && !isDone) await done.promise;
         const result = await next(args);
-        if (isDone || commandName !== 'QueryCommand' || !text.includes('LEARNER#')) return result;
+        if (isDone || commandName !== 'QueryCommand' || !text.includes(learnerPartition('')))
+          return result;
         isDone = true;
         await work();
         done.resolve();

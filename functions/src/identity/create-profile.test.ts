@@ -13,8 +13,7 @@ describe.each(engineNames)('the profile of a confirmed account on %s', (engine) 
     const table = await createTestTable(engine);
     await createProfile({ userId: 'u1', now: first }, { profiles: profileRepository(table) });
     expect(await getItem(table, learnerKeys.profile('u1'))).toEqual({
-      PK: 'LEARNER#u1',
-      SK: 'PROFILE',
+      ...learnerKeys.profile('u1'),
       entity: 'profile',
       userId: 'u1',
       createdAt: first.toISOString(),

@@ -10,6 +10,7 @@ import {
   ResourceRecord,
   TierRecord,
 } from '#catalog/catalog-records.ts';
+import { catalogKeys, type Key } from '#table/keys.ts';
 import { compileContent, type CatalogItem } from './compile-content.ts';
 import { loadContent } from './load-content.ts';
 import { prerenderData } from './prerender-data.ts';
@@ -24,7 +25,8 @@ const schemas = {
 };
 const folders = await loadContent();
 const items = compileContent(folders, tiers, [bundle]);
-const keyOf = ({ key }: CatalogItem) => `${key.PK} ${key.SK}`;
+const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
+const keyOf = ({ key }: CatalogItem) => nameOf(key);
 const hashesOf = (some: CatalogItem[]) =>
   new Map(some.map((item) => [keyOf(item), item.record.contentHash]));
 
@@ -141,7 +143,7 @@ describe('the hash of an item', () => {
     folder.modules.set('record-keeping-m1', `${folder.modules.get('record-keeping-m1')}\nMore.`);
     const after = hashesOf(compileContent([folder], tiers));
     const changed = [...after].filter(([key, hash]) => before.get(key) !== hash);
-    expect(changed.map(([key]) => key)).toEqual(['MODULE#record-keeping-m1 TEXT']);
+    expect(changed.map(([key]) => key)).toEqual([nameOf(catalogKeys.module('record-keeping-m1'))]);
   });
 
   test('of a course changes with the outline of a module', () => {
@@ -150,7 +152,7 @@ describe('the hash of an item', () => {
     folder.course.modules[0]!.title = 'Other';
     const after = hashesOf(compileContent([folder], tiers));
     const changed = [...after].filter(([key, hash]) => before.get(key) !== hash);
-    expect(changed.map(([key]) => key)).toEqual(['CATALOG COURSE#000001']);
+    expect(changed.map(([key]) => key)).toEqual([nameOf(catalogKeys.course(1))]);
   });
 });
 

@@ -2,7 +2,7 @@ import { tiers } from '@learning/content/tiers';
 import { sampleFolder, type SampleFolder } from '@learning/content/testing/sample-folder';
 import { describe, expect, test } from 'vitest';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
-import { catalogKeys, learnerKeys } from '#table/keys.ts';
+import { catalogKeys, learnerKeys, manifestKey } from '#table/keys.ts';
 import { getItem, putItem, queryPartition, updateItem, type Table } from '#table/table.ts';
 import { publish } from '#testing/catalog/published-catalog.ts';
 import { createTestTable, engineNames, openTestTable } from '#testing/table/test-table.ts';
@@ -32,7 +32,7 @@ const idsOf = (items: CatalogItem[]) => items.map((item) => item.record.id);
 /** Everything the table holds under the keys of both versions. */
 async function stateOf(table: Table) {
   const keys = [...first, ...second].map((item) => item.key);
-  const partitions = [...new Set(keys.map((key) => key.PK)), 'CONTENT'];
+  const partitions = [...new Set(keys.map((key) => key.PK)), manifestKey.PK];
   return Promise.all(partitions.toSorted().map((partition) => queryPartition(table, partition)));
 }
 

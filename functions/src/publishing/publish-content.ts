@@ -1,4 +1,4 @@
-import { catalogPartition, type Key } from '#table/keys.ts';
+import { catalogPartition, manifestKey, type Key } from '#table/keys.ts';
 import { batchGetItems, deleteItem, getItem, updateItem, type Table } from '#table/table.ts';
 import { CATALOG_SCHEMA_VERSION, COURSE_RATING_FIELDS } from '#catalog/catalog-records.ts';
 import type { CatalogItem } from './compile-content.ts';
@@ -13,7 +13,6 @@ export interface ContentDifference {
 
 /** Fields of a course item that belong to learners and operators; publishing leaves them as they are. */
 const KEPT_FIELDS = new Set<string>([...COURSE_RATING_FIELDS, 'unpublishedAt']);
-const MANIFEST: Key = { PK: 'CONTENT', SK: 'MANIFEST' };
 
 /** Compares compiled content with what the table holds, by hash. Reads only. */
 export async function compareContent(
@@ -98,7 +97,7 @@ async function storedHashes(table: Table, keys: readonly Key[]): Promise<Map<str
 }
 
 async function publishedKeys(table: Table): Promise<Key[]> {
-  const manifest = await getItem(table, MANIFEST);
+  const manifest = await getItem(table, manifestKey);
   return ((manifest?.['keys'] as string[] | undefined) ?? []).map((text) => {
     const [PK, SK] = text.split('\n') as [string, string];
     return { PK, SK };
@@ -106,7 +105,7 @@ async function publishedKeys(table: Table): Promise<Key[]> {
 }
 
 async function rememberKeys(table: Table, keys: readonly Key[]): Promise<void> {
-  await updateItem(table, MANIFEST, {
+  await updateItem(table, manifestKey, {
     UpdateExpression: 'SET #entity = :entity, #keys = :keys',
     ExpressionAttributeNames: { '#entity': 'entity', '#keys': 'keys' },
     ExpressionAttributeValues: { ':entity': 'contentManifest', ':keys': keys.map(keyText) },

@@ -2,7 +2,7 @@ import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogKeys, reviewsPartition } from '#table/keys.ts';
+import { catalogKeys, learnerKeys, reviewsPartition } from '#table/keys.ts';
 import { queryIndexBackwards, updateItem, type Table } from '#table/table.ts';
 import { learnerWithModules, REVIEWED_COURSE } from '#testing/learning/enrolled-learner.ts';
 import { publish, realCatalogItems } from '#testing/catalog/published-catalog.ts';
@@ -142,7 +142,7 @@ describe('a review', () => {
   test('can be edited and deleted after modules were reopened', async () => {
     const userId = await learnerWithModules(table);
     await save(userId);
-    const key = { PK: `LEARNER#${userId}`, SK: 'ENROLLMENT#000014' };
+    const key = learnerKeys.enrollment(userId, 14);
     await updateItem(table, key, { UpdateExpression: 'REMOVE completedModuleIds' });
     expect((await save(userId, { rating: 3, now: after(1) })).review.rating).toBe(3);
     await deleteReview({ userId, courseId }, deps);

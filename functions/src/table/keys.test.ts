@@ -1,21 +1,101 @@
 import { expect, test } from 'vitest';
 import {
+  ANY,
+  activitiesPartition,
   catalogKeys,
+  certificateKey,
   certificatesPartition,
   learnerKeys,
   learnerPartition,
+  manifestKey,
   noteKey,
   notePrefix,
   notesPartition,
+  orderKeys,
+  ordersOfMonth,
+  purchaseName,
+  requestKey,
+  requestsPartition,
+  reviewKey,
+  reviewsPartition,
+  seatName,
+  stripeKeys,
+  submissionKeys,
   submissionsPartition,
+  subscriptionName,
+  teamKeys,
+  unreconciledKeys,
 } from './keys.ts';
 
-test('keys of numbers stand in the order of the numbers', () => {
+/** Stored items have these keys: changing a format needs a migration. The only place where tests spell keys. */
+test.each([
+  [catalogKeys.course(14), 'CATALOG COURSE#000014'],
+  [catalogKeys.tier(2), 'CATALOG TIER#000002'],
+  [catalogKeys.bundle(16), 'CATALOG BUNDLE#000016'],
+  [catalogKeys.module('m1'), 'MODULE#m1 TEXT'],
+  [catalogKeys.activity('m1', 'a1'), 'ACTIVITIES#m1 a1'],
+  [catalogKeys.resource(14, 'r1'), 'COURSE#000014 RESOURCE#r1'],
+  [manifestKey, 'CONTENT MANIFEST'],
+  [learnerKeys.profile('u'), 'LEARNER#u PROFILE'],
+  [learnerKeys.entitlement('u', 'trial'), 'LEARNER#u ENTITLEMENT#trial'],
+  [learnerKeys.entitlement('u', purchaseName(14)), 'LEARNER#u ENTITLEMENT#purchase#000014'],
+  [learnerKeys.entitlement('u', subscriptionName('o')), 'LEARNER#u ENTITLEMENT#subscription#o'],
+  [learnerKeys.entitlement('u', seatName('o')), 'LEARNER#u ENTITLEMENT#seat#o'],
+  [learnerKeys.purchase('u', 14), 'LEARNER#u ENTITLEMENT#purchase#000014'],
+  [learnerKeys.enrollment('u', 14), 'LEARNER#u ENROLLMENT#000014'],
+  [learnerKeys.progress('u', 14, 'm1'), 'LEARNER#u PROGRESS#000014#m1'],
+  [learnerKeys.bookmark('u', 14), 'LEARNER#u BOOKMARK#000014'],
+  [learnerKeys.wish('u', 14), 'LEARNER#u WISH#000014'],
+  [learnerKeys.activityResult('u', 14, 'a1'), 'LEARNER#u RESULT#000014#a1'],
+  [learnerKeys.achievement('u', 'streak-7'), 'LEARNER#u ACHIEVEMENT#streak-7'],
+  [learnerKeys.completion('u', 14), 'LEARNER#u COMPLETION#000014'],
+  [learnerKeys.learningTime('u', '2026-11'), 'LEARNER#u TIME#2026-11'],
+  [noteKey('u', 14, 'm1'), 'LEARNER#u#NOTES NOTE#000014#m1'],
+  [submissionKeys.attempt('u', 'a1'), 'LEARNER#u#SUBMISSIONS a1#ATTEMPT'],
+  [submissionKeys.draft('u', 'a1'), 'LEARNER#u#SUBMISSIONS a1#DRAFT'],
+  [submissionKeys.submission('u', 'a1', 't1'), 'LEARNER#u#SUBMISSIONS a1#SUBMISSION#t1'],
+  [certificateKey('u', 14), 'LEARNER#u#CERTIFICATES CERTIFICATE#000014'],
+  [reviewKey(14, 'u'), 'REVIEWS#000014 REVIEW#u'],
+  [orderKeys.order('u', 'o'), 'LEARNER#u#ORDERS ORDER#o'],
+  [orderKeys.subscription('u', 'o'), 'LEARNER#u#ORDERS SUBSCRIPTION#o'],
+  [orderKeys.openCheckout('u', 'course#000014'), 'LEARNER#u#ORDERS OPEN#course#000014'],
+  [orderKeys.customer('u'), 'LEARNER#u#ORDERS CUSTOMER'],
+  [orderKeys.grants('u'), 'LEARNER#u#ORDERS GRANTS'],
+  [stripeKeys.link('pi_1'), 'STRIPE#pi_1 LINK'],
+  [stripeKeys.event('evt_1'), 'STRIPE#evt_1 EVENT'],
+  [unreconciledKeys.order('o'), 'UNSETTLED ORDER#o'],
+  [unreconciledKeys.subscription('o'), 'UNSETTLED SUBSCRIPTION#o'],
+  [teamKeys.team('o'), 'TEAM#o TEAM'],
+  [teamKeys.seat('o', 's'), 'TEAM#o SEAT#s'],
+  [teamKeys.invitation('o', 'i'), 'TEAM#o INVITATION#i'],
+  [teamKeys.token('hash'), 'INVITATION#hash TOKEN'],
+  [requestKey('r'), 'REQUEST#r REQUEST'],
+])('%o has the format %s', ({ PK, SK }, format) => {
+  expect(`${PK} ${SK}`).toBe(format);
+});
+
+test('the partitions of the index have their formats', () => {
+  expect([requestsPartition, ordersOfMonth('2026-11'), reviewsPartition(14)]).toEqual([
+    'REQUESTS',
+    'ORDERS#2026-11',
+    'REVIEWS#000014',
+  ]);
+});
+
+test('the key of any id matches the key of each id', () => {
+  expect([learnerPartition(ANY), activitiesPartition(ANY), reviewsPartition(ANY)]).toEqual([
+    'LEARNER#*',
+    'ACTIVITIES#*',
+    'REVIEWS#*',
+  ]);
+});
+
+test('numbers in keys sort as numbers', () => {
   const keys = [2, 14, 100, 9].map((id) => catalogKeys.course(id).SK).toSorted();
   expect(keys).toEqual([2, 9, 14, 100].map((id) => catalogKeys.course(id).SK));
 });
 
-test("a learner's everyday items share one partition, and the bulky ones have others", () => {
+test('everyday items of a learner share one partition, and bulky items have their own', () => {
   const everyday = [
     learnerKeys.entitlement('u', 'trial'),
     learnerKeys.enrollment('u', 1),
@@ -35,7 +115,7 @@ test("a learner's everyday items share one partition, and the bulky ones have ot
   expect(new Set(partitions.map((of) => of('u'))).size).toBe(partitions.length);
 });
 
-test('the notes of one course never include those of another', () => {
+test('the prefix of a course matches the notes of that course only', () => {
   expect(noteKey('u', 1, 'm').SK.startsWith(notePrefix(1))).toBe(true);
   expect(noteKey('u', 14, 'm').SK.startsWith(notePrefix(1))).toBe(false);
 });

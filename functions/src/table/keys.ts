@@ -8,28 +8,36 @@ export interface Key {
   SK: string;
 }
 
-const padded = (courseId: number) => String(courseId).padStart(6, '0');
+/** In the place of an id, makes a partition key that stands for all of its kind. `grants.ts` uses it; no item has it. */
+export const ANY = '*';
 
+const padded = (id: number | typeof ANY) => (id === ANY ? ANY : String(id).padStart(6, '0'));
+
+/** Courses, pricing tiers and bundles: one Query reads them all. */
 export const catalogPartition = 'CATALOG';
-
+export const modulePartition = (moduleId: string) => `MODULE#${moduleId}`;
+/** Separate from the text of the module because it holds the answers, which few functions may read. */
 export const activitiesPartition = (moduleId: string) => `ACTIVITIES#${moduleId}`;
+export const resourcesPartition = (courseId: number | typeof ANY) => `COURSE#${padded(courseId)}`;
 
 export const catalogKeys = {
   course: (courseId: number): Key => ({ PK: catalogPartition, SK: `COURSE#${padded(courseId)}` }),
   tier: (tierId: number): Key => ({ PK: catalogPartition, SK: `TIER#${padded(tierId)}` }),
-  /** A product that opens several courses. */
+  /** A product that grants several courses. */
   bundle: (productId: number): Key => ({ PK: catalogPartition, SK: `BUNDLE#${padded(productId)}` }),
-  module: (moduleId: string): Key => ({ PK: `MODULE#${moduleId}`, SK: 'TEXT' }),
-  /** Apart from the module's text: it holds the answers, and few functions may read it. */
+  module: (moduleId: string): Key => ({ PK: modulePartition(moduleId), SK: 'TEXT' }),
   activity: (moduleId: string, activityId: string): Key => ({
     PK: activitiesPartition(moduleId),
     SK: activityId,
   }),
   resource: (courseId: number, resourceId: string): Key => ({
-    PK: `COURSE#${padded(courseId)}`,
+    PK: resourcesPartition(courseId),
     SK: `RESOURCE#${resourceId}`,
   }),
 };
+
+/** Lists the keys of everything published, so that publishing can remove what left the content. */
+export const manifestKey: Key = { PK: 'CONTENT', SK: 'MANIFEST' };
 
 /** Names of entitlements, the last part of their sort keys. */
 export const purchaseName = (courseId: number) => `purchase#${padded(courseId)}`;
@@ -122,7 +130,7 @@ export const submissionKeys = {
 };
 
 /** Partition of a course's reviews, in the table by learner and in GSI1 by review id. */
-export const reviewsPartition = (courseId: number) => `REVIEWS#${padded(courseId)}`;
+export const reviewsPartition = (courseId: number | typeof ANY) => `REVIEWS#${padded(courseId)}`;
 export const reviewKey = (courseId: number, userId: string): Key => ({
   PK: reviewsPartition(courseId),
   SK: `REVIEW#${userId}`,
@@ -160,9 +168,10 @@ export const subscriptionSku = 'subscription';
 export const ordersOfMonth = (month: string) => `ORDERS#${month}`;
 
 /** Whose a Stripe object is, and which of Stripe's events have been worked in. */
+export const stripePartition = (stripeId: string) => `STRIPE#${stripeId}`;
 export const stripeKeys = {
-  link: (stripeId: string): Key => ({ PK: `STRIPE#${stripeId}`, SK: 'LINK' }),
-  event: (eventId: string): Key => ({ PK: `STRIPE#${eventId}`, SK: 'EVENT' }),
+  link: (stripeId: string): Key => ({ PK: stripePartition(stripeId), SK: 'LINK' }),
+  event: (eventId: string): Key => ({ PK: stripePartition(eventId), SK: 'EVENT' }),
 };
 
 /** What the reconciler looks at: orders that are not reconciled, subscriptions that are not over, and its own last runs. */
@@ -175,8 +184,9 @@ export const unreconciledKeys = {
   }),
 };
 
-/** Seats of a subscription, by the id of its order. */
+/** Seats and invitations of a subscription, by the id of its order. */
 export const teamPartition = (orderId: string) => `TEAM#${orderId}`;
+export const invitationTokenPartition = (tokenHash: string) => `INVITATION#${tokenHash}`;
 export const teamKeys = {
   team: (orderId: string): Key => ({ PK: teamPartition(orderId), SK: 'TEAM' }),
   seat: (orderId: string, seatId: string): Key => ({
@@ -188,7 +198,10 @@ export const teamKeys = {
     SK: `INVITATION#${invitationId}`,
   }),
   /** Finds an invitation by the hash of its token; the token itself is stored nowhere. */
-  token: (tokenHash: string): Key => ({ PK: `INVITATION#${tokenHash}`, SK: 'TOKEN' }),
+  token: (tokenHash: string): Key => ({
+    PK: invitationTokenPartition(tokenHash),
+    SK: 'TOKEN',
+  }),
 };
 
 export const certificateKey = (userId: string, courseId: number): Key => ({
@@ -196,9 +209,10 @@ export const certificateKey = (userId: string, courseId: number): Key => ({
   SK: `CERTIFICATE#${padded(courseId)}`,
 });
 
-/** Requests of visitors; the index lists them, newest first. */
+/** Requests of visitors; the index partition `REQUESTS` lists them, newest first. */
+export const requestPartition = (requestId: string) => `REQUEST#${requestId}`;
 export const requestKey = (requestId: string): Key => ({
-  PK: `REQUEST#${requestId}`,
+  PK: requestPartition(requestId),
   SK: 'REQUEST',
 });
 export const requestsPartition = 'REQUESTS';

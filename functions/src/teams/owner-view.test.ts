@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import {
   certificateKey,
+  certificatesPartition,
+  enrollmentPrefix,
   learnerKeys,
+  learnerPartition,
   noteKey,
   submissionKeys,
   submissionsPartition,
@@ -100,8 +103,8 @@ describe("the owner's view of a member", () => {
     expect(JSON.stringify(team)).not.toContain(secret);
     const ofMember = read.filter(({ partition }) => partition.includes(memberId));
     expect(ofMember).toEqual([
-      { partition: `LEARNER#${memberId}`, prefix: 'ENROLLMENT#' },
-      { partition: `LEARNER#${memberId}#CERTIFICATES`, prefix: undefined },
+      { partition: learnerPartition(memberId), prefix: enrollmentPrefix },
+      { partition: certificatesPartition(memberId), prefix: undefined },
     ]);
     for (const partition of [notesPartition(memberId), submissionsPartition(memberId)]) {
       expect(read.map((one) => one.partition)).not.toContain(partition);

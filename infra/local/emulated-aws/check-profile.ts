@@ -1,5 +1,6 @@
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { learnerKeys } from '@learning/functions/table/keys';
 import assert from 'node:assert/strict';
 import { tableName } from '@learning/infra/environments';
 
@@ -16,11 +17,12 @@ export async function checkProfile(environment: string, userId: string): Promise
     request: { userAttributes: { sub: userId, email: 'ada@example.com' } },
     response: {},
   };
+  const { PK, SK } = learnerKeys.profile(userId);
   const read = async () => {
     const { Item } = await new DynamoDBClient({}).send(
       new GetItemCommand({
         TableName: tableName(environment),
-        Key: { PK: { S: `LEARNER#${userId}` }, SK: { S: 'PROFILE' } },
+        Key: { PK: { S: PK }, SK: { S: SK } },
       }),
     );
     return Item;

@@ -5,6 +5,7 @@ import {
   learnerKeys,
   orderKeys,
   ordersOfMonth,
+  stripeKeys,
   unreconciledKeys,
 } from '#table/keys.ts';
 import { getItem, putItem, queryIndexBackwards, type Table } from '#table/table.ts';
@@ -205,7 +206,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     const before = await latest(order);
     expect(await change(before, refunded(before), { eventId })).toBe('event_seen');
     expect(await latest(order)).toEqual(before);
-    expect(await getItem(table, { PK: `STRIPE#${eventId}`, SK: 'EVENT' })).toMatchObject({
+    expect(await getItem(table, stripeKeys.event(eventId))).toMatchObject({
       expiresAt: now.getTime() / 1000 + 90 * 86_400,
     });
   });
@@ -225,7 +226,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     const eventId = `evt_${order.orderId}`;
     await orders.rememberEvent(eventId, now);
     await orders.rememberEvent(eventId, new Date(now.getTime() + 1000));
-    expect(await getItem(table, { PK: `STRIPE#${eventId}`, SK: 'EVENT' })).toMatchObject({
+    expect(await getItem(table, stripeKeys.event(eventId))).toMatchObject({
       processedAt: now.toISOString(),
     });
   });

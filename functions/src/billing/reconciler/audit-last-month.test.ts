@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { learnerKeys, unreconciledPartition } from '#table/keys.ts';
+import { learnerKeys, unreconciledKeys } from '#table/keys.ts';
 import { deleteItem, type Table } from '#table/table.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper } from '#testing/billing/shopper.ts';
@@ -52,7 +52,7 @@ describe('the search at night', () => {
     await harness.reconcileAll();
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
     await cancelOrder({ userId, orderId, now: harness.now() }, harness.deps);
-    await deleteItem(table, { PK: unreconciledPartition, SK: `ORDER#${orderId}` });
+    await deleteItem(table, unreconciledKeys.order(orderId));
     await harness.advance(DAY);
     await webhook.runReconciler('nightly');
     expect(await harness.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
@@ -78,7 +78,7 @@ describe('the search at night', () => {
 
   it('heals at night a paid order that fell off the list, and reports one whose courses are gone', async () => {
     const forgotten = await pay();
-    await deleteItem(table, { PK: unreconciledPartition, SK: `ORDER#${forgotten.orderId}` });
+    await deleteItem(table, unreconciledKeys.order(forgotten.orderId));
     const other = harness.learner();
     await pay(3, other);
     await harness.advance(DAY);

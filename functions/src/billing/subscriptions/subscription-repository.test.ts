@@ -4,6 +4,7 @@ import {
   certificateKey,
   learnerKeys,
   orderKeys,
+  ordersOfMonth,
   stripeKeys,
   subscriptionName,
   subscriptionSku,
@@ -57,7 +58,10 @@ describe.each(engineNames)('subscriptions in the table (%s)', (engine) => {
     expect(await subscriptions.find(randomUUID(), orderId)).toBeUndefined();
     expect(await subscriptions.list(userId)).toEqual([record]);
     expect(await subscriptions.findOpen(userId)).toEqual(record);
-    const month = await queryIndexBackwards(table, { partition: 'ORDERS#2026-11', limit: 50 });
+    const month = await queryIndexBackwards(table, {
+      partition: ordersOfMonth('2026-11'),
+      limit: 50,
+    });
     expect(month.map((item) => item['orderId'])).toContain(orderId);
   });
 

@@ -17,7 +17,8 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     api = openTeamHarness(await createTestTable(engine));
   });
 
-  const seatsOf = (orderId: string) => queryPartition(api.table, teamPartition(orderId), 'SEAT#');
+  const seatsOf = (orderId: string) =>
+    queryPartition(api.table, teamPartition(orderId), teamKeys.seat(orderId, '').SK);
 
   it("grants the plan's courses to the new member and uses up the invitation", async () => {
     const { orderId, ownerId } = await api.plan();
