@@ -1,3 +1,4 @@
+import type { FunctionName } from '@learning/functions/table/grants';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -19,7 +20,7 @@ import { acknowledge } from './acknowledge.ts';
 export interface ServiceFunctionProps {
   settings: EnvironmentSettings;
   /** The bundle `functions/dist/<bundle>`; also the function's name after the environment's. */
-  bundle: string;
+  bundle: FunctionName;
   description: string;
   timeoutSeconds: number;
   /** A schedule calls it and waits for no answer. Whoever calls another function waits. */
@@ -37,7 +38,7 @@ const bundles = join(import.meta.dirname, '../../functions/dist');
  * @throws Error when the bundle was not built.
  */
 export class ServiceFunction extends Construct {
-  readonly bundle: string;
+  readonly bundle: FunctionName;
   readonly functionName: string;
   readonly lambda: LambdaFunction;
   private readonly role: Role;

@@ -1,3 +1,4 @@
+import { TABLE_GRANTS, type FunctionName } from '@learning/functions/table/grants';
 import type { FunctionGroup } from '@learning/shared/contract/route';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -5,81 +6,11 @@ import type { Construct } from 'constructs';
 import { allowMail } from '#constructs/allow-mail.ts';
 import { ContractApi } from '#constructs/contract-api.ts';
 import type { LearnerPool } from '#constructs/learner-pool.ts';
-import type { Apart, LearningTable, TableAction } from '#constructs/learning-table.ts';
+import type { LearningTable } from '#constructs/learning-table.ts';
 import { OwnSettings } from '#constructs/own-settings.ts';
 import { ReconcilerSchedule } from '#constructs/reconciler-schedule.ts';
 import { ServiceFunction, type ServiceFunctionProps } from '#constructs/service-function.ts';
 import type { EnvironmentSettings } from '#environments.ts';
-
-interface TableGrant {
-  actions: readonly TableAction[];
-  partitions: readonly string[];
-}
-
-const CATALOG = ['CATALOG', 'MODULE#*', 'COURSE#*'];
-/** Whole activities, with their answers. */
-const ACTIVITIES = ['ACTIVITIES#*'];
-const LEARNER = 'LEARNER#*';
-const LEARNERS = [LEARNER];
-const REVIEWS = ['REVIEWS#*'];
-const SEATS = ['TEAM#*', 'INVITATION#*'];
-/** Which order an object of Stripe's belongs to, which events were worked in, what is not settled, and the seats of plans. */
-const MONEY = ['STRIPE#*', 'UNRECONCILED', 'TEAM#*'];
-
-/** Settling a payment: the same for the calls, for Stripe's events and for the reconciler. */
-const SETTLING: readonly TableGrant[] = [
-  { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...LEARNERS, ...MONEY] },
-  { actions: ['PutItem'], partitions: [...LEARNERS, ...MONEY] },
-  { actions: ['DeleteItem'], partitions: [...LEARNERS, 'UNRECONCILED'] },
-];
-
-/** What each group of calls may do, and with which partitions of the table; nothing that is not listed. */
-const TABLE_GRANTS: Record<FunctionGroup, readonly TableGrant[]> = {
-  catalog: [{ actions: ['Query', 'GetItem'], partitions: CATALOG }],
-  learning: [
-    { actions: ['Query', 'GetItem'], partitions: [...CATALOG, ...LEARNERS] },
-    {
-      actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-      partitions: LEARNERS,
-    },
-  ],
-  activities: [
-    { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...ACTIVITIES, ...LEARNERS] },
-    { actions: ['PutItem', 'UpdateItem', 'ConditionCheckItem'], partitions: LEARNERS },
-  ],
-  reviews: [
-    { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...REVIEWS, ...LEARNERS] },
-    // The course's rating and count change with its reviews.
-    { actions: ['UpdateItem'], partitions: ['CATALOG'] },
-    { actions: ['PutItem', 'DeleteItem'], partitions: REVIEWS },
-  ],
-  certificates: [{ actions: ['Query'], partitions: LEARNERS }],
-  identity: [],
-  // A purchase cannot be cancelled or exchanged once its certificate was claimed.
-  billing: [...SETTLING, { actions: ['ConditionCheckItem'], partitions: LEARNERS }],
-  teams: [
-    { actions: ['Query', 'GetItem'], partitions: ['CATALOG', ...LEARNERS, ...SEATS] },
-    { actions: ['PutItem'], partitions: [...LEARNERS, ...SEATS] },
-    { actions: ['UpdateItem', 'DeleteItem'], partitions: SEATS },
-  ],
-  requests: [{ actions: ['PutItem', 'UpdateItem'], partitions: ['REQUEST#*'] }],
-  system: [],
-};
-
-/**
- * What stands apart from a learner's everyday items, and who works with it. It is closed to all others: an owner of seats, say,
- * sees progress and certificates of members, never what they wrote or bought.
- */
-const OWN: Partial<Record<FunctionGroup, readonly Apart[]>> = {
-  learning: ['notes'],
-  activities: ['submissions'],
-  billing: ['orders'],
-};
-
-/** Partitions of the index GSI1 that a group lists. */
-const INDEX_GRANTS: Partial<Record<FunctionGroup, readonly string[]>> = {
-  reviews: REVIEWS,
-};
 
 const DESCRIPTIONS: Record<FunctionGroup, string> = {
   catalog: 'Courses, modules and prices, for everyone',
@@ -117,7 +48,7 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     const { settings, table, learners, ...stackProps } = props;
     super(scope, id, stackProps);
-    const groups = Object.keys(TABLE_GRANTS) as FunctionGroup[];
+    const groups = Object.keys(DESCRIPTIONS) as FunctionGroup[];
     this.functions = Object.fromEntries(
       groups.map((bundle) => {
         const made = new ServiceFunction(this, `Function-${bundle}`, {
@@ -126,15 +57,7 @@ export class ApiStack extends Stack {
           description: DESCRIPTIONS[bundle],
           timeoutSeconds: bundle === 'billing' ? PAYMENT_TIMEOUT_SECONDS : TIMEOUT_SECONDS,
         });
-        for (const { actions, partitions } of TABLE_GRANTS[bundle]) {
-          table.open(made, actions, partitions);
-        }
-        const isAboutLearners = TABLE_GRANTS[bundle].some((one) =>
-          one.partitions.includes(LEARNER),
-        );
-        if (isAboutLearners) table.close(made, OWN[bundle] ?? []);
-        const listed = INDEX_GRANTS[bundle];
-        if (listed) table.openIndex(made, listed);
+        if (TABLE_GRANTS[bundle].length > 0) table.openTo(made);
         return [bundle, made];
       }),
     ) as Record<FunctionGroup, ServiceFunction>;
@@ -177,12 +100,11 @@ export class ApiStack extends Stack {
 
   private settling(
     { settings, table }: ApiStackProps,
-    bundle: string,
+    bundle: FunctionName,
     props: Omit<ServiceFunctionProps, 'settings' | 'bundle'>,
   ): ServiceFunction {
     const made = new ServiceFunction(this, `Function-${bundle}`, { settings, bundle, ...props });
-    for (const { actions, partitions } of SETTLING) table.open(made, actions, partitions);
-    table.close(made, ['orders']);
+    table.openTo(made);
     return made;
   }
 }

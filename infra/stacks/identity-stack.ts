@@ -25,8 +25,7 @@ export class IdentityStack extends Stack {
       // Cognito waits 5 seconds for a trigger, then tries again.
       timeoutSeconds: 5,
     });
-    table.open(this.postConfirmation, ['PutItem'], ['LEARNER#*']);
-    table.close(this.postConfirmation, []);
+    table.openTo(this.postConfirmation);
     this.learners.afterConfirmation(this.postConfirmation);
 
     new CfnOutput(this, 'UserPoolId', { value: this.learners.pool.userPoolId });

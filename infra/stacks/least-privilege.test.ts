@@ -1,3 +1,17 @@
+import {
+  TABLE_GRANTS,
+  type FunctionName,
+  type Grant,
+  type TableAction,
+} from '@learning/functions/table/grants';
+import {
+  activitiesPartition,
+  ANY,
+  catalogPartition,
+  notesPartition,
+  ordersPartition,
+  submissionsPartition,
+} from '@learning/functions/table/keys';
 import { describe, expect, it } from 'vitest';
 import {
   allResources,
@@ -9,8 +23,10 @@ interface Statement {
   Effect: string;
   Action: string | string[];
   Resource: unknown;
-  Condition?: unknown;
+  Condition?: Record<string, Record<string, string[]>>;
 }
+
+type Place = Pick<Grant, 'partition' | 'index'>;
 
 const templates = environmentTemplates('prod');
 const policies = allResources(templates, 'AWS::IAM::Policy');
@@ -30,9 +46,19 @@ const statements: Statement[] = [
 /** Actions that AWS grants on all resources or none. */
 const UNSCOPED = new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
 
-/** All that a function's role is granted and refused. */
+/** Returns whether a text matches a pattern of IAM's StringLike. */
+function isLike(text: string, pattern: string): boolean {
+  const expression = pattern
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*');
+  return new RegExp(`^${expression}$`).test(text);
+}
+
+/** Returns everything that the role of a function is allowed and denied. */
 function statementsOf(name: string): Statement[] {
-  const one = functions.find(({ Properties }) => Properties['FunctionName'] === name);
+  const one = functions.find(
+    ({ Properties }) => Properties['FunctionName'] === `learning-prod-${name}`,
+  );
   const roleId = one?.Properties['Role']['Fn::GetAtt'][0];
   return policies
     .filter(({ Properties }) =>
@@ -41,7 +67,7 @@ function statementsOf(name: string): Statement[] {
     .flatMap(({ Properties }) => Properties['PolicyDocument'].Statement as Statement[]);
 }
 
-/** What a function's role may do, beside its log and its traces. */
+/** Returns the actions that the role of a function is allowed, apart from its log and its traces. */
 function actionsOf(name: string): string[] {
   return statementsOf(name)
     .filter(({ Effect }) => Effect === 'Allow')
@@ -79,121 +105,110 @@ describe('permissions', () => {
   });
 });
 
-const CHANGING_THE_TABLE = [
-  'ConditionCheckItem',
-  'DeleteItem',
-  'GetItem',
-  'PutItem',
-  'Query',
-  'UpdateItem',
-].map((action) => `dynamodb:${action}`);
-const SETTLING = ['DeleteItem', 'GetItem', 'PutItem', 'Query'].map(
-  (action) => `dynamodb:${action}`,
-);
-const READING_ADDRESSES = ['cognito-idp:AdminGetUser'];
-const SETTING = 'ssm:GetParameters';
-
-describe('a function may', () => {
+describe('apart from the table, a function may', () => {
+  const SETTING = 'ssm:GetParameters';
   it.each([
-    ['catalog', ['dynamodb:GetItem', 'dynamodb:Query']],
-    ['learning', CHANGING_THE_TABLE],
-    [
-      'activities',
-      ['ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'].map(
-        (action) => `dynamodb:${action}`,
-      ),
-    ],
-    [
-      'reviews',
-      ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'Query', 'UpdateItem'].map(
-        (action) => `dynamodb:${action}`,
-      ),
-    ],
-    ['certificates', ['dynamodb:Query']],
+    ['catalog', []],
+    ['learning', []],
+    ['activities', []],
+    ['reviews', []],
+    ['certificates', []],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
-    ['billing', [...READING_ADDRESSES, 'dynamodb:ConditionCheckItem', ...SETTLING, SETTING]],
-    ['stripe-webhook', [...SETTLING, SETTING]],
-    ['billing-reconciler', [...SETTLING, SETTING]],
-    ['teams', [...READING_ADDRESSES, ...SETTLING, 'dynamodb:UpdateItem', SETTING]],
-    ['requests', ['PutItem', 'UpdateItem'].map((action) => `dynamodb:${action}`)],
+    ['billing', ['cognito-idp:AdminGetUser', SETTING]],
+    ['stripe-webhook', [SETTING]],
+    ['billing-reconciler', [SETTING]],
+    ['teams', ['cognito-idp:AdminGetUser', SETTING]],
+    ['requests', []],
     ['system', []],
-    ['post-confirmation', ['dynamodb:PutItem']],
-  ])('%s: %j', (bundle, expected) => {
-    expect(actionsOf(`learning-prod-${bundle}`)).toEqual(expected);
-  });
-
-  it('touch named partitions only, and write to those of learners alone, but for reviews, money and requests', () => {
-    const onTable = statements.filter(
-      ({ Effect, Action }) => Effect === 'Allow' && list(Action)[0]!.startsWith('dynamodb:'),
-    );
-    expect(onTable.length).toBeGreaterThanOrEqual(6);
-    const grants = onTable.map(({ Action, Condition }) => ({
-      writes: list(Action)
-        .filter((action) => /(Put|Update|Delete)Item$/.test(action))
-        .toSorted(),
-      keys: (Condition as TemplatePart)['ForAllValues:StringLike']['dynamodb:LeadingKeys'],
-    }));
-    for (const { keys } of grants) expect(keys.length).toBeGreaterThan(0);
-    const writing = grants.filter((one) => one.writes.length > 0);
-    const puts = ['dynamodb:PutItem'];
-    const settling = [
-      { writes: puts, keys: ['LEARNER#*', 'STRIPE#*', 'UNRECONCILED', 'TEAM#*'] },
-      { writes: ['dynamodb:DeleteItem'], keys: ['LEARNER#*', 'UNRECONCILED'] },
-    ];
-    const seats = ['TEAM#*', 'INVITATION#*'];
-    expect(writing.filter(({ keys }) => String(keys) !== 'LEARNER#*')).toEqual([
-      { writes: ['dynamodb:UpdateItem'], keys: ['CATALOG'] },
-      { writes: ['dynamodb:DeleteItem', 'dynamodb:PutItem'], keys: ['REVIEWS#*'] },
-      ...settling,
-      { writes: puts, keys: ['LEARNER#*', ...seats] },
-      { writes: ['dynamodb:DeleteItem', 'dynamodb:UpdateItem'], keys: seats },
-      { writes: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: ['REQUEST#*'] },
-      ...settling,
-      ...settling,
-    ]);
+    ['post-confirmation', []],
+  ])('%s: %j', (name, expected) => {
+    const actions = actionsOf(name).filter((action) => !action.startsWith('dynamodb:'));
+    expect(actions).toEqual(expected);
   });
 });
 
-describe('what stands apart from the everyday items of learners', () => {
-  const [notes, submissions, orders] = ['NOTES', 'SUBMISSIONS', 'ORDERS'].map(
-    (name) => `LEARNER#*#${name}`,
+describe('access to the table', () => {
+  const names = Object.keys(TABLE_GRANTS) as FunctionName[];
+  const everyGrant: readonly Grant[] = Object.values(TABLE_GRANTS).flat();
+  const actions = [...new Set(everyGrant.flatMap((grant) => grant.actions))];
+  const places = new Map(
+    everyGrant.map(({ partition, index }) => [`${partition} ${index}`, { partition, index }]),
   );
-  const refused = (name: string) => statementsOf(name).filter(({ Effect }) => Effect === 'Deny');
 
-  it.each([
-    ['learning', [submissions, orders]],
-    ['activities', [notes, orders]],
-    ['billing', [notes, submissions]],
-    ['stripe-webhook', [notes, submissions]],
-    ['billing-reconciler', [notes, submissions]],
-    ['reviews', [notes, submissions, orders]],
-    ['certificates', [notes, submissions, orders]],
-    ['teams', [notes, submissions, orders]],
-    ['post-confirmation', [notes, submissions, orders]],
-  ])('is closed to %s: %j, for reading and writing', (bundle, partitions) => {
-    expect(refused(`learning-prod-${bundle}`)).toEqual([
-      {
-        Effect: 'Deny',
-        Action: CHANGING_THE_TABLE,
-        Resource: expect.anything(),
-        Condition: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': partitions } },
-      },
-    ]);
+  /** Evaluates the statements of a template as IAM does: a Deny wins, and without an Allow nothing is allowed. */
+  function isAllowed(name: FunctionName, action: string, { partition, index }: Place): boolean {
+    const item = partition.replace(ANY, 'some-id');
+    const matching = statementsOf(name).filter(({ Action, Resource, Condition }) => {
+      const ofIndex = /\/index\/(\w+)/.exec(JSON.stringify(Resource))?.[1];
+      const patterns = Object.values(Condition ?? {})[0]?.['dynamodb:LeadingKeys'] ?? [];
+      return (
+        list(Action).includes(`dynamodb:${action}`) &&
+        ofIndex === index &&
+        patterns.some((pattern) => isLike(item, pattern))
+      );
+    });
+    return matching.length > 0 && matching.every(({ Effect }) => Effect === 'Allow');
+  }
+
+  it('covers every function that is deployed', () => {
+    const deployed = functions.map(({ Properties }) => String(Properties['FunctionName']));
+    expect(names.map((name) => `learning-prod-${name}`).toSorted()).toEqual(deployed.toSorted());
   });
 
-  it('is out of reach of all other functions', () => {
-    const names = functions.map(({ Properties }) => String(Properties['FunctionName']));
-    const unclosed = names.filter((name) => refused(name).length === 0);
-    expect(unclosed).toHaveLength(4);
-    for (const name of unclosed) {
-      expect(JSON.stringify(statementsOf(name)), name).not.toContain('LEARNER#');
+  it.each(names)('of %s is what its grants list and nothing else', (name) => {
+    const grants: readonly Grant[] = TABLE_GRANTS[name];
+    for (const place of places.values()) {
+      const own = grants.filter(
+        (grant) => grant.partition === place.partition && grant.index === place.index,
+      );
+      const allowed = actions.filter((action) => isAllowed(name, action, place));
+      expect(allowed, place.partition).toEqual(
+        actions.filter((action) => own.some((grant) => grant.actions.includes(action))),
+      );
     }
+  });
+
+  it('is limited by the leading key in every statement, and always to at least one key', () => {
+    const onTable = statements.filter(({ Action }) => list(Action)[0]!.startsWith('dynamodb:'));
+    expect(onTable.length).toBeGreaterThan(20);
+    for (const { Effect, Condition } of onTable) {
+      const operator = Effect === 'Allow' ? 'ForAllValues:StringLike' : 'ForAnyValue:StringLike';
+      expect(Condition![operator]!['dynamodb:LeadingKeys']!.length).toBeGreaterThan(0);
+    }
+  });
+
+  const allowedTo = (action: TableAction, partition: string) =>
+    names.filter((name) => isAllowed(name, action, { partition })).toSorted();
+
+  it('to what a learner wrote is given to one function each', () => {
+    for (const action of ['GetItem', 'Query', 'PutItem'] as const) {
+      expect(allowedTo(action, notesPartition(ANY)), action).toEqual(['learning']);
+      expect(allowedTo(action, submissionsPartition(ANY)), action).toEqual(['activities']);
+    }
+  });
+
+  it('to the answers of activities is given to the function that grades them, for reading', () => {
+    expect(allowedTo('Query', activitiesPartition(ANY))).toEqual(['activities']);
+    expect(allowedTo('PutItem', activitiesPartition(ANY))).toEqual([]);
+  });
+
+  it('to orders is given to the functions that reconcile payments', () => {
+    const reconciling = ['billing', 'billing-reconciler', 'stripe-webhook'];
+    for (const action of ['GetItem', 'Query', 'PutItem', 'DeleteItem'] as const) {
+      expect(allowedTo(action, ordersPartition(ANY)), action).toEqual(reconciling);
+    }
+  });
+
+  it('to the catalog is for reading, apart from the rating of a course', () => {
+    expect(allowedTo('PutItem', catalogPartition)).toEqual([]);
+    expect(allowedTo('DeleteItem', catalogPartition)).toEqual([]);
+    expect(allowedTo('UpdateItem', catalogPartition)).toEqual(['reviews']);
   });
 });
 
 describe('settings', () => {
   const names = (bundle: string) => {
-    const own = JSON.stringify(statementsOf(`learning-prod-${bundle}`));
+    const own = JSON.stringify(statementsOf(bundle));
     const found = own.matchAll(/parameter\/learning\/prod\/([\w/-]+)/g);
     return [...found].map(([, name]) => String(name)).toSorted();
   };

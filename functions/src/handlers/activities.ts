@@ -3,11 +3,12 @@ import { openActivities } from '#activities/open-activities.ts';
 import { activityImplementations } from '#activities/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 
 export const handler = createHandler(
   activityRoutes,
-  activityImplementations(openActivities(openTable(TABLE_NAME))),
+  activityImplementations(openActivities(restrictTable(openTable(TABLE_NAME), 'activities'))),
 );

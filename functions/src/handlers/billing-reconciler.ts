@@ -5,12 +5,16 @@ import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import { IN_BACKGROUND } from '#gateways/stripe/client/stripe-client.ts';
 import { openMetrics } from '#observability/metrics.ts';
 import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 const { ENVIRONMENT } = billingEnvironment.parse(process.env);
 
 export const handler = createReconciler(
-  createBillingRepositories(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
+  createBillingRepositories(
+    restrictTable(openTable(TABLE_NAME), 'billing-reconciler'),
+    openMetrics(ENVIRONMENT),
+  ),
   stripeOpener(process.env, (settings) => openStripe(settings, IN_BACKGROUND)),
 );

@@ -5,6 +5,7 @@ import { cognitoEmails } from '#gateways/cognito/emails.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { openMetrics } from '#observability/metrics.ts';
 import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
@@ -13,7 +14,10 @@ const { ENVIRONMENT, USER_POOL_ID } = learnerBillingEnvironment.parse(process.en
 export const handler = createHandler(
   paymentRoutes,
   paymentImplementations(
-    createBillingRepositories(openTable(TABLE_NAME), openMetrics(ENVIRONMENT)),
+    createBillingRepositories(
+      restrictTable(openTable(TABLE_NAME), 'billing'),
+      openMetrics(ENVIRONMENT),
+    ),
     stripeOpener(process.env),
     cognitoEmails(USER_POOL_ID),
   ),

@@ -2,11 +2,12 @@ import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { catalogImplementations, publicCatalogRoutes } from '#catalog/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 
 export const handler = createHandler(
   publicCatalogRoutes,
-  catalogImplementations(catalogRepository(openTable(TABLE_NAME))),
+  catalogImplementations(catalogRepository(restrictTable(openTable(TABLE_NAME), 'catalog'))),
 );

@@ -2,11 +2,14 @@ import { certificateRoutes } from '@learning/shared/contract/certificates';
 import { certificateImplementations, certificateRepository } from '#certificates/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 
 export const handler = createHandler(
   certificateRoutes,
-  certificateImplementations(certificateRepository(openTable(TABLE_NAME))),
+  certificateImplementations(
+    certificateRepository(restrictTable(openTable(TABLE_NAME), 'certificates')),
+  ),
 );

@@ -2,11 +2,12 @@ import { createHandler } from '#http/create-handler.ts';
 import { openLearning } from '#learning/open-learning.ts';
 import { learnerRoutes, learningImplementations } from '#learning/routes.ts';
 import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 
 export const handler = createHandler(
   learnerRoutes,
-  learningImplementations(openLearning(openTable(TABLE_NAME))),
+  learningImplementations(openLearning(restrictTable(openTable(TABLE_NAME), 'learning'))),
 );

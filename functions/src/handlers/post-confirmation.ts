@@ -3,10 +3,11 @@ import { log } from '#observability/log.ts';
 import { createProfile } from '#identity/create-profile.ts';
 import { profileRepository } from '#identity/profile-repository.ts';
 import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
-const profiles = profileRepository(openTable(TABLE_NAME));
+const profiles = profileRepository(restrictTable(openTable(TABLE_NAME), 'post-confirmation'));
 
 /**
  * Cognito's trigger after a sign-up or a reset of the password was confirmed. A failure makes Cognito call again.

@@ -5,6 +5,7 @@ import { openRequests } from '#requests/dependencies.ts';
 import { requestEnvironment } from '#requests/env.ts';
 import { requestImplementations } from '#requests/routes.ts';
 import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
@@ -13,7 +14,7 @@ const { MAIL_SENDER, OPERATOR_EMAIL } = requestEnvironment.parse(process.env);
 export const handler = createHandler(
   requestRoutes,
   requestImplementations(
-    openRequests(openTable(TABLE_NAME), {
+    openRequests(restrictTable(openTable(TABLE_NAME), 'requests'), {
       sendMail: openMail(MAIL_SENDER),
       operatorEmail: OPERATOR_EMAIL,
     }),

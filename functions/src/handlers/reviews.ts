@@ -3,11 +3,12 @@ import { createHandler } from '#http/create-handler.ts';
 import { openReviews } from '#reviews/dependencies.ts';
 import { reviewImplementations } from '#reviews/routes.ts';
 import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = tableEnvironment.parse(process.env);
 
 export const handler = createHandler(
   reviewRoutes,
-  reviewImplementations(openReviews(openTable(TABLE_NAME))),
+  reviewImplementations(openReviews(restrictTable(openTable(TABLE_NAME), 'reviews'))),
 );

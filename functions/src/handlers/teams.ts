@@ -3,6 +3,7 @@ import { cognitoEmails } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 import { createTeamDependencies } from '#teams/dependencies.ts';
 import { teamEnvironment } from '#teams/env.ts';
@@ -15,7 +16,7 @@ const environment = teamEnvironment.parse(process.env);
 export const handler = createHandler(
   teamRoutes,
   teamImplementations(
-    createTeamDependencies(openTable(TABLE_NAME), {
+    createTeamDependencies(restrictTable(openTable(TABLE_NAME), 'teams'), {
       sendMail: openMail(environment.MAIL_SENDER),
       emailOf: cognitoEmails(environment.USER_POOL_ID),
       siteOrigin: siteOriginReader(environment),

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import {
   availableEngines,
@@ -5,11 +8,14 @@ import {
   startEngine,
   type EngineName,
 } from './table/table-engine.ts';
+import { unusedGrants } from './table/unused-grants.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The engines of this run, quickest first. */
     engines: { name: EngineName; endpoint: string }[];
+    /** Collects the table grants that tests use. */
+    usedGrantsFile: string;
   }
 }
 
@@ -31,7 +37,22 @@ export default async function setUp(project: TestProject) {
     'engines',
     running.map(({ name, endpoint }) => ({ name, endpoint })),
   );
+  const folder = mkdtempSync(join(tmpdir(), 'used-grants-'));
+  const usedGrantsFile = join(folder, 'used-grants.txt');
+  writeFileSync(usedGrantsFile, '');
+  project.provide('usedGrantsFile', usedGrantsFile);
   return () => {
     for (const engine of running) engine.process.stdin?.end();
+    const isFiltered = project.vitest.config.testNamePattern !== undefined;
+    const unused = isFiltered ? undefined : unusedGrants(usedGrantsFile);
+    rmSync(folder, { recursive: true });
+    if (unused && unused.length > 0) failForUnusedGrants(unused);
   };
+}
+
+function failForUnusedGrants(unused: readonly string[]): void {
+  console.error(
+    ['No test needs these lines of functions/src/table/grants.ts:', ...unused].join('\n  '),
+  );
+  process.exitCode = 1;
 }

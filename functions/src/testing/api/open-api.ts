@@ -14,6 +14,8 @@ import { openLearning } from '#learning/open-learning.ts';
 import { learnerRoutes, learningImplementations } from '#learning/routes.ts';
 import { openReviews } from '#reviews/dependencies.ts';
 import { reviewImplementations } from '#reviews/routes.ts';
+import type { FunctionName } from '#table/grants.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
 import { accessClaims, callRoute, type Answer, type Call, type Handler } from './call-route.ts';
 
@@ -40,23 +42,31 @@ export interface LearnerApi {
 
 export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')): TestApi {
   const clock = () => api.now;
-  const learning = openLearning(table);
+  const tableOf = (name: FunctionName) => restrictTable(table, name);
   const handlers: Partial<Record<FunctionGroup, Handler>> = {
     catalog: createHandler(
       publicCatalogRoutes,
-      catalogImplementations(catalogRepository(table)),
+      catalogImplementations(catalogRepository(tableOf('catalog'))),
       clock,
     ),
-    learning: createHandler(learnerRoutes, learningImplementations(learning), clock),
+    learning: createHandler(
+      learnerRoutes,
+      learningImplementations(openLearning(tableOf('learning'))),
+      clock,
+    ),
     activities: createHandler(
       activityRoutes,
-      activityImplementations(openActivities(table)),
+      activityImplementations(openActivities(tableOf('activities'))),
       clock,
     ),
-    reviews: createHandler(reviewRoutes, reviewImplementations(openReviews(table)), clock),
+    reviews: createHandler(
+      reviewRoutes,
+      reviewImplementations(openReviews(tableOf('reviews'))),
+      clock,
+    ),
     certificates: createHandler(
       certificateRoutes,
-      certificateImplementations(certificateRepository(table)),
+      certificateImplementations(certificateRepository(tableOf('certificates'))),
       clock,
     ),
   };

@@ -6,6 +6,7 @@ import { ulid } from 'ulid';
 import type { Mail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { learnerKeys, subscriptionName } from '#table/keys.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { getItem, writeTransaction, type Item, type Table } from '#table/table.ts';
 import { createTeamDependencies } from '#teams/dependencies.ts';
 import { teamWritesForSubscription, type TeamTerms } from '#teams/team-writes-for-subscription.ts';
@@ -52,7 +53,7 @@ export interface TeamHarness {
 
 export function openTeamHarness(table: Table): TeamHarness {
   const outbox: Mail[] = [];
-  const deps = createTeamDependencies(table, {
+  const deps = createTeamDependencies(restrictTable(table, 'teams'), {
     sendMail: (mail) => {
       if (mail.to === OUTAGE) return Promise.reject(new Error('SES does not answer.'));
       if (mail.to === UNREACHABLE) return Promise.resolve(false);

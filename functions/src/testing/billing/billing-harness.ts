@@ -20,6 +20,7 @@ import type { Table } from '#table/table.ts';
 import { publish, realCatalogItems } from '../catalog/published-catalog.ts';
 import { createTiersAtStripe, TEST_ENVIRONMENT } from '../stripe/stripe-tiers.ts';
 import type { EngineName } from '../table/table-engine.ts';
+import { tableOfActingFunction } from '../table/acting-function.ts';
 import { createTestTable } from '../table/test-table.ts';
 
 /** When every test begins; the emulator's clock stands still until the test moves it. */
@@ -33,6 +34,7 @@ export interface BillingHarness {
   /** The official SDK connected to the same account, for an operator's actions. */
   sdk: Stripe;
   table: Table;
+  /** With the table access of the billing function, unless another one acts (`actAs`). */
   deps: BillingDependencies;
   /** Every metric counted so far, once per count. */
   counted: MetricName[];
@@ -86,16 +88,16 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     },
     { httpClient, clock, maxNetworkRetries: options.maxNetworkRetries ?? 0 },
   );
+  const restricted = tableOfActingFunction(table, 'billing');
   const deps: BillingDependencies = {
-    ...createBillingRepositories(table, (name, value = 1) => {
+    ...createBillingRepositories(restricted, (name, value = 1) => {
       for (let count = 0; count < value; count += 1) counted.push(name);
     }),
-    catalog: catalogRepository(table, clock),
+    catalog: catalogRepository(restricted, clock),
     provider,
     emailOf: (userId) => Promise.resolve(`${userId}@example.org`),
     siteOrigin: SITE_ORIGIN,
   };
-
   const openEntitlements = async (userId: string) => {
     const { entitlements } = await deps.learners.read(userId);
     return entitlements.filter((one) => isActive(one, now()));

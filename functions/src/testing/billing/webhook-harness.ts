@@ -4,6 +4,7 @@ import { createReconciler } from '#billing/reconciler/reconciler-endpoint.ts';
 import type { ReconcileTask } from '#billing/reconciler/run-reconciler.ts';
 import type { RunReport } from '#billing/reconciler/process-each.ts';
 import { createWebhookEndpoint } from '#billing/webhook/webhook-endpoint.ts';
+import { actAs } from '../table/acting-function.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 /** Sends Stripe's webhooks, and runs the reconciler as the scheduler does. */
@@ -32,7 +33,9 @@ export function openWebhook(
   const endpoint = createWebhookEndpoint(deps, openStripe, now);
   const reconciler = createReconciler(deps, openStripe, now);
   const post = async (body: string | undefined, headers: Record<string, string>) => {
-    const { statusCode } = await endpoint(webhookEvent(body, headers));
+    const { statusCode } = await actAs('stripe-webhook', () =>
+      endpoint(webhookEvent(body, headers)),
+    );
     return statusCode!;
   };
   const since = (mark: number, types?: readonly string[]) =>
@@ -51,7 +54,9 @@ export function openWebhook(
       return found;
     },
     runReconciler: (task) =>
-      reconciler({ detail: { task } }, { getRemainingTimeInMillis: () => 5 * MINUTE_MS }),
+      actAs('billing-reconciler', () =>
+        reconciler({ detail: { task } }, { getRemainingTimeInMillis: () => 5 * MINUTE_MS }),
+      ),
   };
 }
 

@@ -1,0 +1,119 @@
+import {
+  activitiesPartition,
+  ANY,
+  catalogPartition,
+  certificatesPartition,
+  invitationTokenPartition,
+  learnerPartition,
+  modulePartition,
+  notesPartition,
+  ordersPartition,
+  requestPartition,
+  resourcesPartition,
+  reviewsPartition,
+  stripePartition,
+  submissionsPartition,
+  teamPartition,
+  unreconciledPartition,
+} from './keys.ts';
+
+/** Actions of DynamoDB as IAM names them; each part of a transaction needs its own. */
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
+
+/** Actions a function may take on the items of a partition, or of a partition of an index. */
+export interface Grant {
+  /** Partition key; `*` stands for any id. */
+  partition: string;
+  index?: 'GSI1';
+  actions: readonly TableAction[];
+}
+
+const on = (partition: string, ...actions: TableAction[]): Grant => ({ partition, actions });
+const onIndex = (partition: string, ...actions: TableAction[]): Grant => ({
+  partition,
+  index: 'GSI1',
+  actions,
+});
+
+/** Reconciling an order or a subscription: the same for the calls of learners, the events of Stripe and the schedule. */
+const reconciling: readonly Grant[] = [
+  on(catalogPartition, 'Query'),
+  on(learnerPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),
+  on(ordersPartition(ANY), 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
+  on(stripePartition(ANY), 'GetItem', 'PutItem'),
+  on(unreconciledPartition, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
+  on(teamPartition(ANY), 'GetItem', 'Query', 'PutItem'),
+];
+
+/**
+ * Everything each deployed function may do with the table, by the name of its handler. The deployment turns it into IAM
+ * statements (`infra/constructs/learning-table.ts`), and `restrictTable` refuses everything else wherever a function runs.
+ *
+ * A line covers its partition only: `LEARNER#*` does not include `LEARNER#*#NOTES`.
+ */
+export const TABLE_GRANTS = {
+  catalog: [
+    on(catalogPartition, 'Query'),
+    on(modulePartition(ANY), 'GetItem'),
+    on(resourcesPartition(ANY), 'GetItem'),
+  ],
+  learning: [
+    on(catalogPartition, 'Query'),
+    on(modulePartition(ANY), 'GetItem'),
+    on(resourcesPartition(ANY), 'GetItem'),
+    on(
+      learnerPartition(ANY),
+      'GetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'ConditionCheckItem',
+    ),
+    on(notesPartition(ANY), 'GetItem', 'Query', 'PutItem'),
+  ],
+  activities: [
+    on(catalogPartition, 'Query'),
+    on(activitiesPartition(ANY), 'GetItem', 'Query'),
+    on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
+    on(submissionsPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
+  ],
+  reviews: [
+    // The rating and the review count of a course change with its reviews.
+    on(catalogPartition, 'GetItem', 'Query', 'UpdateItem'),
+    on(learnerPartition(ANY), 'GetItem', 'Query'),
+    on(reviewsPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
+    onIndex(reviewsPartition(ANY), 'Query'),
+  ],
+  certificates: [on(certificatesPartition(ANY), 'Query')],
+  identity: [],
+  billing: [
+    ...reconciling,
+    on(ordersPartition(ANY), 'ConditionCheckItem'),
+    // A purchase cannot be canceled or exchanged once its certificate was claimed.
+    on(certificatesPartition(ANY), 'GetItem', 'Query', 'ConditionCheckItem'),
+  ],
+  'stripe-webhook': reconciling,
+  'billing-reconciler': reconciling,
+  teams: [
+    on(catalogPartition, 'Query'),
+    // Owners see the progress and the certificates of members, never what they wrote or bought.
+    on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem'),
+    on(certificatesPartition(ANY), 'Query'),
+    on(teamPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
+  ],
+  requests: [on(requestPartition(ANY), 'PutItem', 'UpdateItem')],
+  'post-confirmation': [on(learnerPartition(ANY), 'PutItem')],
+  system: [],
+} satisfies Record<string, readonly Grant[]>;
+
+/** A deployed function: a file of `functions/src/handlers`. */
+export type FunctionName = keyof typeof TABLE_GRANTS;
