@@ -72,7 +72,7 @@ const rules: Rule[] = [
       /^shared\/contract\//,
       /^shared\/content\/(site|tiers)$/,
       /^infra\//,
-      /^functions\/src\/(\w+\/env|table\/(table-definition|grants|grant-statements))$/,
+      /^functions\/src\/(\w+\/env|table\/(table-definition|grants|grant-statements|keys))$/,
       anyPackage,
     ],
   },
