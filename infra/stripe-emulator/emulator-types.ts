@@ -2,24 +2,23 @@ import type { Stripe } from 'stripe';
 
 export interface EmulatorOptions {
   /**
-   * Sends one delivery; resolves to the status of the answer, or throws when nobody answered.
+   * Sends one delivery. Resolves to the status of the answer, or throws when no answer came.
    * Absent: deliveries stay in the queue for `notifications()`.
    */
   deliver?: (delivery: Delivery) => Promise<number>;
   /** Base clock, default `() => new Date()`; `advance` adds to it. */
   clock?: () => Date;
-  /** What `snapshot()` gave, to go on with. */
+  /** State of an earlier emulator, from its `snapshot()`. */
   snapshot?: EmulatorSnapshot;
   /** Called after each change of state; the caller debounces. */
   onChange?: () => void;
-  /** Checks every request, answer and event's object against the SDK's types; default true. */
+  /** Whether requests, answers and events are checked against the SDK's types; default true. */
   checksContract?: boolean;
-  /** Where the site is served: portal sessions, receipts and invoices link there. */
+  /** Where the site is served; portal sessions, receipts and invoices link there. */
   origin?: string;
   /**
-   * Whether a call is in flight for a turn of the event loop, so that another one with its idempotency key gets 409
-   * meanwhile; default true. With false each call is answered at once: for property tests, which would else wait for
-   * the SDK's retries.
+   * Whether a call is in flight for a turn of the event loop, so that another one with its idempotency key gets 409;
+   * default true. Property tests set false, because they would wait for the SDK's retries.
    */
   requestsOverlap?: boolean;
 }
@@ -34,7 +33,7 @@ export interface Delivery {
   body: string;
 }
 
-/** What became of a confirmation; `error` in Stripe's words. */
+/** The result of a confirmation; `error` in Stripe's words. */
 export interface ConfirmationOutcome {
   status: string;
   error?: { type: string; code: string; decline_code?: string; message: string };
@@ -46,9 +45,9 @@ export type DisputeEnd = 'won' | 'lost' | 'warning_closed';
 export interface Fault {
   /** Upper case; absent: any. */
   method?: string;
-  /** Tested against the path without query; absent: any. */
+  /** Tested against the path without the query; absent: any. */
   path?: RegExp;
-  /** `lost-before`: never arrived; `lost-after`: took effect, the answer got lost. */
+  /** `lost-before`: the call never arrived; `lost-after`: it took effect, but its answer was lost. */
   kind: '500' | '429' | 'lost-before' | 'lost-after';
   /** Default 1. */
   times?: number;
@@ -60,12 +59,12 @@ export interface RecordedRequest {
   idempotencyKey?: string;
 }
 
-/** What the portal page shows. Amounts in integer cents, times ISO. */
+/** The portal page's content. Amounts in integer cents, times in ISO 8601. */
 export interface PortalView {
   returnUrl: string | null;
   customer: { id: string; email: string | null };
   subscription: PortalSubscription | null;
-  /** Prices the configuration lets this customer change to, cheapest first; includes the current. */
+  /** The current price and those the configuration offers, cheapest first. */
   prices: PortalPrice[];
   card: { brand: string; last4: string; expMonth: number; expYear: number } | null;
   invoices: PortalInvoice[];
@@ -81,9 +80,9 @@ export interface PortalSubscription {
   amountCents: number;
   currentPeriodEndsAt: string;
   cancelsAtPeriodEnd: boolean;
-  /** A downgrade that waits for the period's end. */
+  /** A downgrade that takes effect at the period's end. */
   scheduledPriceId: string | null;
-  /** An upgrade that waits for its payment. */
+  /** An upgrade that takes effect when it is paid. */
   pendingPriceId: string | null;
 }
 
@@ -93,9 +92,9 @@ export interface PortalPrice {
   amountCents: number;
   currency: string;
   isCurrent: boolean;
-  /** What changing costs now: the prorated difference, 0 for a downgrade. */
+  /** Charged now for the change: the prorated difference, 0 for a downgrade. */
   dueNowCents: number;
-  /** Whether the change waits for the end of the period. */
+  /** Whether the change takes effect at the period's end. */
   isAtPeriodEnd: boolean;
 }
 
@@ -114,14 +113,14 @@ export interface PortalResult {
   status: 'done' | 'requires_action' | 'failed' | 'nothing';
   /** With `requires_action`: the secret for `completeAuthentication`. */
   clientSecret?: string;
-  /** What to tell the customer, in Stripe's words. */
+  /** The message for the customer, in Stripe's words. */
   message?: string;
 }
 
-/** What a customer can do on the portal page, by Stripe's rules. */
+/** The actions of a customer on the portal page, with Stripe's rules. */
 export interface PortalActions {
   view(): PortalView;
-  /** Upgrade: prorated and invoiced at once, holds only when paid. Downgrade: at the period's end. */
+  /** An upgrade is prorated, invoiced at once and takes effect when paid; a downgrade, at the period's end. */
   changePrice(priceId: string): Promise<PortalResult>;
   cancelAtPeriodEnd(): Promise<PortalResult>;
   resume(): Promise<PortalResult>;
@@ -129,21 +128,21 @@ export interface PortalActions {
   payOpenInvoice(): Promise<PortalResult>;
 }
 
-/** One event's delivery to one destination. */
+/** The delivery of one event to one destination. */
 export interface DeliveryState {
-  /** Of what is sent: for a thin event its own id. */
+  /** The id of the thin event. */
   eventId: string;
-  /** Of the event in `EmulatedObjects.events` that it tells of. */
+  /** The id of the same event in `EmulatedObjects.events`. */
   snapshotId: string;
   url: string;
   attempts: number;
-  /** ISO; null when delivered or given up. */
+  /** ISO 8601; null when delivered or given up. */
   dueAt: string | null;
   isDelivered: boolean;
   lastStatus: number | null;
 }
 
-/** Everything there is, in Stripe's shapes, oldest first; copies. */
+/** Copies of all objects in Stripe's shapes, oldest first. */
 export interface EmulatedObjects {
   customers: Stripe.Customer[];
   products: Stripe.Product[];
@@ -164,7 +163,7 @@ export interface EmulatedObjects {
   deliveries: DeliveryState[];
 }
 
-/** Plain JSON; only the emulator reads inside. */
+/** Plain JSON that only the emulator reads. */
 export interface EmulatorSnapshot {
   version: 1;
   state: Record<string, unknown>;
@@ -172,43 +171,43 @@ export interface EmulatorSnapshot {
 
 export interface StripeEmulator {
   /**
-   * Answers `/v1/*` and `/v2/*` (with the secret key) and `/__emulator/*` (README.md).
+   * Answers `/v1/*` and `/v2/*` (with the secret key) and `/__emulator/*` (see README.md).
    *
-   * @throws TypeError for a fault `lost-before` or `lost-after`, as a broken connection does
+   * @throws TypeError for a fault `lost-before` or `lost-after`, like a broken connection
    */
   fetch(request: Request): Promise<Response>;
   now(): Date;
   /**
-   * Moves the clock and does what falls due on the way, in order: renewals, retries of payments,
-   * expiry of incomplete subscriptions, scheduled changes, cancellations, webhook retries.
+   * Moves the clock and runs in order what falls due: renewals, retries of payments, expiries,
+   * scheduled changes, cancellations, retries of deliveries.
    */
   advance(seconds: number): Promise<void>;
-  /** Tries the deliveries that are due now, once each. @returns how many were answered 2xx */
+  /** Tries each delivery that is due now once. @returns how many were answered 2xx */
   deliverDue(): Promise<number>;
-  /** Every notification ever made, oldest first, signed for `at` (default `now()`). */
+  /** Returns every notification so far, oldest first, signed for `at` (default `now()`). */
   notifications(at?: Date): Delivery[];
-  /** Signs a body as Stripe does. `timestamp` in seconds, default the emulator's now. */
+  /** Signs a body as Stripe does. `timestamp` in seconds, default `now()`. */
   sign(body: string, options?: { secret?: string; timestamp?: number }): string;
-  /** The device: confirms a PaymentIntent or SetupIntent with a card's number. */
+  /** Confirms a PaymentIntent or SetupIntent with a card number, as the browser does. */
   confirm(clientSecret: string, card: string): Promise<ConfirmationOutcome>;
-  /** The device: the bank's page for 3-D Secure. */
+  /** Answers the bank's 3-D Secure page. */
   completeAuthentication(
     clientSecret: string,
     outcome: 'complete' | 'fail',
   ): Promise<ConfirmationOutcome>;
-  /** The dashboard. @returns the refund's id. @throws Error with Stripe's message when refused */
+  /** Refunds as an operator does in the dashboard. @returns the refund's id. @throws Error with Stripe's message */
   refundFromDashboard(paymentIntentId: string, amountCents?: number): Promise<string>;
-  /** The cardholder's bank. @returns the dispute's id */
+  /** Opens a dispute as the cardholder's bank does. @returns the dispute's id */
   openDispute(paymentIntentId: string, status?: DisputeOpening): Promise<string>;
   closeDispute(disputeId: string, status: DisputeEnd): Promise<void>;
-  /** @throws Error when there is no such session */
+  /** @throws Error when the session does not exist */
   portal(sessionId: string): PortalActions;
   /** Makes the next matching calls fail. */
   failNext(fault: Fault): void;
   objects(): EmulatedObjects;
-  /** Every call of the API, oldest first, also those that failed. */
+  /** Returns every call of the API, oldest first, including failed ones. */
   requests(): RecordedRequest[];
-  /** Sentences that name operation, path and rule; must stay empty in every test. */
+  /** Returns sentences that name operation, JSON path and rule; every test expects none. */
   contractViolations(): string[];
   snapshot(): EmulatorSnapshot;
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { idOf } from './account/account.ts';
+import { idOf } from './account/ids.ts';
 import { createStripeEmulator, EMULATED_SECRET_KEY } from './emulator.ts';
 import { openTestAccount, sdkOf, STORY_START, subscribed } from './testing/test-account.ts';
 

@@ -1,4 +1,4 @@
-import { clockSeconds, find, type Account } from './account/account.ts';
+import { clockSeconds, read, type Account } from './account/account.ts';
 import { emptyRows, restoreSnapshot, takeSnapshot } from './account/snapshot.ts';
 import { answerCall, type ApiCall } from './api/answer-call.ts';
 import { paidChargeOf } from './payments/charges.ts';
@@ -6,14 +6,14 @@ import { allNotifications, deliveryRun } from './events/delivery-run.ts';
 import { nextDeliveryAt } from './events/deliveries.ts';
 import { authenticateOnDevice, confirmOnDevice } from './payments/device.ts';
 import { closeDispute, openDispute } from './payments/disputes.ts';
-import { nextJobAt, settle } from './clock/due-work.ts';
+import { nextJobAt, runDueJobs } from './clock/due-work.ts';
 import { emulatedObjects } from './account/emulated-objects.ts';
 import { EMULATED_SECRET_KEY, EMULATED_WEBHOOK_SECRET } from './constants.ts';
 import type { EmulatorOptions, StripeEmulator } from './emulator-types.ts';
 import { faultyAnswer, lostConnection, plannedFaults } from './api/faults.ts';
 import { idempotentCalls } from './api/idempotency.ts';
 import { portalActions } from './portal/portal-actions.ts';
-import { answerPrivately } from './api/private-routes.ts';
+import { answerPrivateRoute } from './api/private-routes.ts';
 import { createRefund } from './payments/refunds.ts';
 import { openContractCheck } from './schemas/contract-check.ts';
 import { signatureHeader } from './events/signature.ts';
@@ -48,26 +48,26 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
     const fault = faults.take(method, path);
     if (fault === 'lost-before') throw lostConnection();
     if (fault === '500' || fault === '429') return calls.fail(call, faultyAnswer(fault));
-    settle(account);
+    runDueJobs(account);
     const answer = await calls.once(call, () => answerCall(account, EMULATED_SECRET_KEY, call));
     if (fault === 'lost-after') throw lostConnection();
     return answer;
   }
 
-  async function moveTo(at: number): Promise<void> {
+  async function advanceTo(at: number): Promise<void> {
     account.offset += Math.max(0, at - clockSeconds(account));
-    settle(account);
+    runDueJobs(account);
     await deliverDue();
   }
 
-  /** When something next falls due that is not being done already, in seconds. */
-  function nextStop(): number {
+  /** Returns when the next job or delivery falls due, in seconds. */
+  function nextDueAt(): number {
     const delivery = options.deliver ? nextDeliveryAt(account, clockSeconds(account)) : null;
     return Math.min(nextJobAt(account) ?? Infinity, delivery ?? Infinity);
   }
 
   function chargeOf(paymentIntentId: string) {
-    const intent = find(account, 'paymentIntents', paymentIntentId, 'payment_intent');
+    const intent = read(account, 'paymentIntents', paymentIntentId, 'payment_intent');
     const charge = paidChargeOf(account, intent);
     if (!charge) throw new Error(`PaymentIntent ${paymentIntentId} has no successful charge`);
     return charge;
@@ -76,30 +76,30 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
   const emulator: StripeEmulator = {
     fetch: (request) =>
       new URL(request.url).pathname.startsWith('/__emulator/')
-        ? answerPrivately(account, emulator, request)
+        ? answerPrivateRoute(account, emulator, request)
         : answerApi(request),
     now: () => new Date(account.clock().getTime() + account.offset * 1000),
     async advance(seconds) {
-      if (!(seconds >= 0)) throw new Error('The clock only goes forward.');
+      if (!(seconds >= 0)) throw new Error('The clock only moves forward.');
       const end = clockSeconds(account) + seconds;
-      await moveTo(clockSeconds(account));
-      for (let next = nextStop(); next <= end; next = nextStop()) await moveTo(next);
-      await moveTo(end);
+      await advanceTo(clockSeconds(account));
+      for (let next = nextDueAt(); next <= end; next = nextDueAt()) await advanceTo(next);
+      await advanceTo(end);
       account.changed();
     },
     deliverDue: () => {
-      settle(account);
+      runDueJobs(account);
       return deliverDue();
     },
     notifications: (at) => allNotifications(account, at),
     sign: (body, { secret = EMULATED_WEBHOOK_SECRET, timestamp } = {}) =>
       signatureHeader(body, secret, timestamp ?? clockSeconds(account)),
     confirm: async (clientSecret, card) => {
-      settle(account);
+      runDueJobs(account);
       return confirmOnDevice(account, clientSecret, { number: card.replaceAll(/\s/g, '') });
     },
     completeAuthentication: async (clientSecret, outcome) => {
-      settle(account);
+      runDueJobs(account);
       return authenticateOnDevice(account, clientSecret, outcome === 'complete');
     },
     refundFromDashboard: async (paymentIntentId, amount) =>

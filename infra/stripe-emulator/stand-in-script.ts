@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const ENTRY = join(import.meta.dirname, 'browser/stand-in.ts');
 
-/** Bundles the stand-in for Stripe.js into one plain script, as pages load it. */
+/** Bundles the stand-in for Stripe.js into one plain script that a page can load. */
 export async function buildStandIn(): Promise<Buffer> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { ContractCheck } from '#schemas/contract-check.ts';
 import type { RecordedRequest } from '#emulator-types.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import type { SubscriptionNotes } from '#subscriptions/subscription-notes.ts';
-import type { KeptAnswer, QueuedDelivery, ThinEvent } from './records.ts';
+import type { StoredAnswer, QueuedDelivery, ThinEvent } from './records.ts';
 
-/** Stripe's objects by kind; references between them are ids, expanded when answering. */
+/** Stripe's objects by kind. References between them are ids, which an answer expands. */
 export interface Kinds {
   customers: Stripe.Customer;
   products: Stripe.Product;
@@ -26,15 +25,15 @@ export interface Kinds {
   portalConfigurations: Stripe.BillingPortal.Configuration;
   eventDestinations: Stripe.V2.Core.EventDestination;
   testClocks: Stripe.TestHelpers.TestClock;
-  /** What Stripe keeps to itself. */
+  // What Stripe stores without showing it.
   thinEvents: ThinEvent;
   subscriptionNotes: SubscriptionNotes;
   deliveries: QueuedDelivery;
-  keptAnswers: KeptAnswer;
-  /** PaymentMethod → what its card does. */
+  storedAnswers: StoredAnswer;
+  /** The test card behind each PaymentMethod. */
   cards: { id: string; number: string; isAuthenticated: boolean };
   deletedCustomers: Stripe.DeletedCustomer;
-  /** SetupIntents of the portal: their card becomes the customer's default. */
+  /** SetupIntents of the portal, whose card becomes the customer's default. */
   portalSetups: { id: string; customerId: string };
 }
 
@@ -62,18 +61,20 @@ export const KINDS: readonly (keyof Kinds)[] = [
   'thinEvents',
   'subscriptionNotes',
   'deliveries',
-  'keptAnswers',
+  'storedAnswers',
   'cards',
   'deletedCustomers',
   'portalSetups',
 ];
 
-/** Something that falls due by itself. `clock`: the test clock it follows, else the account's. */
+/** Work that falls due at a time. */
 export interface Job {
   /** Seconds. */
   at: number;
   kind: JobKind;
+  /** The object it is about. */
   id: string;
+  /** The test clock it follows; null: the account's clock. */
   clock: string | null;
 }
 
@@ -93,51 +94,28 @@ export interface Account {
   /** Seconds by which `advance` has moved the clock. */
   offset: number;
   clock: () => Date;
-  /** Seconds: the moment that is being lived through, when it is not now. */
+  /** Seconds: the time of the running job or of the customer's test clock; null: the account's clock. */
   moment: number | null;
-  /** Whose doing the next events are. */
+  /** The request that causes the next events. */
   request: { id: string; idempotencyKey: string | null } | null;
   origin: string;
+  /** Null when the contract is not checked. */
   check: ContractCheck | null;
   violations: string[];
   changed: () => void;
 }
 
-/** The account's time in seconds, as Stripe's `created`. */
-export function seconds(account: Account): number {
+/** Returns the time in seconds that new objects get as `created`. */
+export function nowSeconds(account: Account): number {
   return account.moment ?? clockSeconds(account);
 }
 
-/** The account's own clock, whatever moment is being lived through. */
+/** Returns the account's own clock in seconds, also while a job or a test clock runs at another time. */
 export function clockSeconds(account: Account): number {
   return Math.floor(account.clock().getTime() / 1000) + account.offset;
 }
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-/** Like Stripe's: a prefix and letters that nobody guesses. */
-export function newId(prefix: string, length = 24): string {
-  // `pi_3` and the like run on into the letters.
-  const head = /_\d$/.test(prefix) ? prefix : `${prefix}_`;
-  let id = '';
-  // 248 = 4 × 62: no letter is likelier than another.
-  while (id.length < length) {
-    for (const byte of randomBytes(length + 8)) {
-      if (byte < 248 && id.length < length) id += ALPHABET[byte % 62];
-    }
-  }
-  return head + id;
-}
-
-/** The id behind a reference that may be expanded. */
-export function idOf(reference: string | { id: string }): string;
-export function idOf(reference: string | { id: string } | null | undefined): string | null;
-export function idOf(reference: string | { id: string } | null | undefined): string | null {
-  if (reference === null || reference === undefined) return null;
-  return typeof reference === 'string' ? reference : reference.id;
-}
-
-const WORDS: Partial<Record<keyof Kinds, string>> = {
+const NAMES: Partial<Record<keyof Kinds, string>> = {
   customers: 'customer',
   products: 'product',
   prices: 'price',
@@ -154,11 +132,12 @@ const WORDS: Partial<Record<keyof Kinds, string>> = {
 };
 
 /**
- * The object with that id. `param` is where the id came from; absent: the address.
+ * Reads an object that a call names.
  *
+ * @param param the parameter that holds the id; absent: the id is in the path
  * @throws StripeRefusal `resource_missing`
  */
-export function find<K extends keyof Kinds>(
+export function read<K extends keyof Kinds>(
   account: Account,
   kind: K,
   id: string,
@@ -166,24 +145,25 @@ export function find<K extends keyof Kinds>(
 ): Kinds[K] {
   const row = account.rows[kind].get(id);
   if (row === undefined) {
-    throw refusal.noSuch(WORDS[kind] ?? kind, id, param ?? 'id', param === undefined);
+    throw refusal.noSuch(NAMES[kind] ?? kind, id, param ?? 'id', param === undefined);
   }
   return row as Kinds[K];
 }
 
-/** What must be there because we made it so. */
-export function known<K extends keyof Kinds>(account: Account, kind: K, id: string): Kinds[K] {
+/** Reads an object that another object refers to. @throws Error when it is missing, which is a bug */
+export function existing<K extends keyof Kinds>(account: Account, kind: K, id: string): Kinds[K] {
   const row = account.rows[kind].get(id);
-  if (row === undefined) throw new Error(`The emulator lost ${kind} ${id}`);
+  if (row === undefined) throw new Error(`The emulator has lost ${kind} ${id}.`);
   return row as Kinds[K];
 }
 
+/** Lists all objects of a kind, oldest first. */
 export function all<K extends keyof Kinds>(account: Account, kind: K): Kinds[K][] {
   return [...account.rows[kind].values()] as Kinds[K][];
 }
 
-/** Plans a job; jobs stay sorted by time, of equals the older first. */
-export function plan(account: Account, job: Job): void {
+/** Plans a job. Jobs stay sorted by time; among equal times the older comes first. */
+export function planJob(account: Account, job: Job): void {
   let index = account.jobs.length;
   while (index > 0 && (account.jobs[index - 1]?.at ?? 0) > job.at) index -= 1;
   account.jobs.splice(index, 0, job);

@@ -1,7 +1,7 @@
 import { all, type Account } from './account.ts';
 import type { DeliveryState, EmulatedObjects } from '#emulator-types.ts';
 
-/** Copies of everything that Stripe would show, oldest first. */
+/** Copies all objects that Stripe would show, oldest first. */
 export function emulatedObjects(account: Account): EmulatedObjects {
   return structuredClone({
     customers: all(account, 'customers'),
@@ -25,13 +25,13 @@ export function emulatedObjects(account: Account): EmulatedObjects {
 }
 
 function deliveryStates(account: Account): DeliveryState[] {
-  return all(account, 'deliveries').map((one) => ({
-    eventId: one.thinId,
-    snapshotId: one.snapshotId,
-    url: one.url,
-    attempts: one.attempts,
-    dueAt: one.dueAt === null ? null : new Date(one.dueAt * 1000).toISOString(),
-    isDelivered: one.isDelivered,
-    lastStatus: one.lastStatus,
+  return all(account, 'deliveries').map((delivery) => ({
+    eventId: delivery.thinId,
+    snapshotId: delivery.snapshotId,
+    url: delivery.url,
+    attempts: delivery.attempts,
+    dueAt: delivery.dueAt === null ? null : new Date(delivery.dueAt * 1000).toISOString(),
+    isDelivered: delivery.isDelivered,
+    lastStatus: delivery.lastStatus,
   }));
 }

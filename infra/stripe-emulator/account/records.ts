@@ -1,7 +1,7 @@
-/** One event on its way to one destination. */
+/** The delivery of one event to one destination. */
 export interface QueuedDelivery {
   id: string;
-  /** The snapshot event, whose `pending_webhooks` counts what is not delivered. */
+  /** The snapshot event, whose `pending_webhooks` counts its open deliveries. */
   snapshotId: string;
   thinId: string;
   url: string;
@@ -13,24 +13,24 @@ export interface QueuedDelivery {
   lastStatus: number | null;
 }
 
-/** An answer kept for its idempotency key. */
-export interface KeptAnswer {
-  /** The key. */
+/** An answer stored for its idempotency key. */
+export interface StoredAnswer {
+  /** The idempotency key. */
   id: string;
   fingerprint: string;
   status: number;
   body: string;
   /** Seconds. */
-  keptAt: number;
+  storedAt: number;
 }
 
-/** A thin event as kept; `render` gives it Stripe's shape. */
+/** A thin event as stored; `thinEvent` gives it Stripe's shape. */
 export interface ThinEvent {
   id: string;
   snapshotId: string;
   /** Without the version, e.g. `payment_intent.succeeded`. */
   type: string;
-  /** ISO. */
+  /** ISO 8601. */
   createdAt: string;
   related: { id: string; type: string; url: string };
   reason: { id: string; idempotency_key: string } | null;

@@ -11,7 +11,7 @@ export function emptyRows(): Rows {
   return Object.fromEntries(KINDS.map((kind) => [kind, new Map()])) as unknown as Rows;
 }
 
-/** Everything but the log of requests, as plain JSON of its own. */
+/** Copies the whole state except the log of requests into plain JSON. */
 export function takeSnapshot(account: Account): EmulatorSnapshot {
   const state: State = {
     rows: Object.fromEntries(KINDS.map((kind) => [kind, [...account.rows[kind].entries()]])),
@@ -21,9 +21,9 @@ export function takeSnapshot(account: Account): EmulatorSnapshot {
   return { version: 1, state: JSON.parse(JSON.stringify(state)) as Record<string, unknown> };
 }
 
-/** @throws Error when the snapshot is of another version */
+/** Replaces the state. @throws Error when the snapshot has another version */
 export function restoreSnapshot(account: Account, snapshot: EmulatorSnapshot): void {
-  if (snapshot.version !== 1) throw new Error('The snapshot is of another version.');
+  if (snapshot.version !== 1) throw new Error('The snapshot has another version.');
   const { rows, jobs, offset } = structuredClone(snapshot.state) as unknown as State;
   for (const kind of KINDS) {
     account.rows[kind] = new Map(rows[kind] ?? []) as never;

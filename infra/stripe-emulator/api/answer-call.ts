@@ -1,13 +1,14 @@
-import { newId, type Account } from '#account/account.ts';
+import type { Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { API_VERSION } from '#constants.ts';
-import { expanded } from './expand.ts';
+import { expand } from './expand.ts';
 import { parseForm } from './form.ts';
 import { LIST_PARAMS } from './lists.ts';
 import { findOperation } from './operations.ts';
-import { refuseOthers, textsOf, type Params } from './params.ts';
+import { refuseUnknown, textsOf, type Params } from './params.ts';
 import { refusal, StripeRefusal } from './stripe-refusal.ts';
 
-/** A call with its body read. */
+/** A call of the API with its body as text. */
 export interface ApiCall {
   method: string;
   path: string;
@@ -21,11 +22,11 @@ export interface ApiAnswer {
   status: number;
   /** JSON. */
   body: string;
-  /** Whether an idempotency key brings this answer again. */
-  isKept: boolean;
+  /** Whether the answer is stored for the idempotency key. */
+  isStored: boolean;
 }
 
-/** Answers one call of the API at once: nothing else happens meanwhile. */
+/** Answers one call of the API synchronously, so that calls never interleave. */
 export function answerCall(account: Account, secretKey: string, call: ApiCall): ApiAnswer {
   account.request = { id: newId('req', 14), idempotencyKey: call.idempotencyKey };
   try {
@@ -33,10 +34,12 @@ export function answerCall(account: Account, secretKey: string, call: ApiCall): 
     return run(account, call);
   } catch (error) {
     if (error instanceof StripeRefusal) return refused(account, call, error);
-    // Ours, not Stripe's: the SDK would take an exception for a broken connection.
-    note(account, [`${call.method} ${call.path}: the emulator failed: ${String(error)}`]);
+    // A bug of the emulator: thrown, the SDK would take it for a broken connection.
+    recordViolations(account, [
+      `${call.method} ${call.path}: the emulator failed: ${String(error)}`,
+    ]);
     const body = { error: { type: 'api_error', message: String(error) } };
-    return { status: 500, body: JSON.stringify(body), isKept: true };
+    return { status: 500, body: JSON.stringify(body), isStored: true };
   } finally {
     account.request = null;
   }
@@ -44,22 +47,23 @@ export function answerCall(account: Account, secretKey: string, call: ApiCall): 
 
 function run(account: Account, call: ApiCall): ApiAnswer {
   const found = findOperation(call.method, call.path);
-  if (!found) throw refusal.unknownAddress(call.method, call.path);
+  if (!found) throw refusal.unknownPath(call.method, call.path);
   const query = parseForm(call.query);
   const body = bodyOf(call);
   const params = { ...query, ...body };
   const { operation, id } = found;
-  const paging = operation.method === 'GET' && !operation.path.endsWith('}') ? LIST_PARAMS : [];
-  refuseOthers(params, [...operation.accepts, ...paging, 'expand']);
+  const pagingParams =
+    operation.method === 'GET' && !operation.path.endsWith('}') ? LIST_PARAMS : [];
+  refuseUnknown(params, [...operation.accepts, ...pagingParams, 'expand']);
   const object = operation.run(account, params, id);
-  const answer = expanded(account, object, textsOf(params, 'expand') ?? []);
+  const answer = expand(account, object, textsOf(params, 'expand') ?? []);
   if (account.check) {
-    // Only what was accepted can break the contract; a refusal is an answer.
-    note(account, account.check.request(call.method, call.path, { query, body }));
-    note(account, account.check.response(call.method, call.path, 200, answer));
+    // Only an accepted call can violate the contract; refusing is a correct answer.
+    recordViolations(account, account.check.request(call.method, call.path, { query, body }));
+    recordViolations(account, account.check.response(call.method, call.path, 200, answer));
   }
   if (operation.method !== 'GET') account.changed();
-  return { status: 200, body: JSON.stringify(answer, null, 2), isKept: true };
+  return { status: 200, body: JSON.stringify(answer, null, 2), isStored: true };
 }
 
 function bodyOf({ method, path, body }: ApiCall): Params {
@@ -68,7 +72,7 @@ function bodyOf({ method, path, body }: ApiCall): Params {
   try {
     return JSON.parse(body) as Params;
   } catch {
-    throw refusal.invalidParameter('The request body is no valid JSON.', 'body');
+    throw refusal.invalidParameter('The request body is not valid JSON.', 'body');
   }
 }
 
@@ -86,17 +90,17 @@ function refused(account: Account, call: ApiCall, error: StripeRefusal): ApiAnsw
   const { isUntried = false, ...fields } = error.fields;
   const body = { error: { message: error.message, ...fields } };
   if (account.check) {
-    note(account, account.check.response(call.method, call.path, error.status, body));
+    recordViolations(account, account.check.response(call.method, call.path, error.status, body));
   }
   account.changed();
-  return { status: error.status, body: JSON.stringify(body, null, 2), isKept: !isUntried };
+  return { status: error.status, body: JSON.stringify(body, null, 2), isStored: !isUntried };
 }
 
-function note(account: Account, sentences: string[]): void {
+function recordViolations(account: Account, sentences: string[]): void {
   account.violations.push(...sentences);
 }
 
-/** An answer as HTTP. */
+/** Turns an answer into an HTTP response. */
 export function responseOf(
   { status, body }: Pick<ApiAnswer, 'status' | 'body'>,
   headers: Record<string, string> = {},

@@ -3,9 +3,9 @@ import { intentOfInvoice } from '#invoices/invoices.ts';
 import { wholeList } from './lists.ts';
 import { refusal } from './stripe-refusal.ts';
 
-const MOST_LEVELS = 4;
+const MAX_LEVELS = 4;
 
-/** Fields that hold an id, and what stands behind it. */
+/** Fields that hold an id, and the kind of object they refer to. */
 const REFERENCES: Readonly<Record<string, keyof Kinds>> = {
   customer: 'customers',
   charge: 'charges',
@@ -26,14 +26,14 @@ const REFERENCES: Readonly<Record<string, keyof Kinds>> = {
 
 type Node = Record<string, unknown>;
 
-/** A copy of the object as an answer shows it, with the asked references written out. */
-export function expanded(account: Account, object: object, paths: readonly string[]): object {
+/** Copies an object for an answer, with the requested references replaced by the objects. */
+export function expand(account: Account, object: object, paths: readonly string[]): object {
   const copy = structuredClone(object);
   for (const path of paths) {
     const segments = path.split('.');
-    if (segments.length - (segments[0] === 'data' ? 1 : 0) > MOST_LEVELS) {
+    if (segments.length - (segments[0] === 'data' ? 1 : 0) > MAX_LEVELS) {
       throw refusal.invalidParameter(
-        `You cannot expand more than ${MOST_LEVELS} levels of a property (${path}).`,
+        `You cannot expand more than ${MAX_LEVELS} levels of a property (${path}).`,
         'expand',
         'property_expansion_max_depth',
       );
@@ -45,21 +45,21 @@ export function expanded(account: Account, object: object, paths: readonly strin
 
 function expandAt(account: Account, node: unknown, segments: string[], path: string): void {
   if (Array.isArray(node)) {
-    for (const one of node) expandAt(account, one, segments, path);
+    for (const entry of node) expandAt(account, entry, segments, path);
     return;
   }
   const [name, ...rest] = segments;
   if (name === undefined || node === null || typeof node !== 'object') return;
   const holder = node as Node;
-  const value = holder[name] === undefined ? hidden(account, holder, name) : holder[name];
+  const value = holder[name] === undefined ? includableField(account, holder, name) : holder[name];
   if (value === undefined) {
     throw refusal.invalidParameter(`This property cannot be expanded (${path}).`, 'expand');
   }
-  holder[name] = typeof value === 'string' ? behind(account, name, value, path) : value;
+  holder[name] = typeof value === 'string' ? referenced(account, name, value, path) : value;
   expandAt(account, holder[name], rest, path);
 }
 
-function behind(account: Account, name: string, id: string, path: string): object {
+function referenced(account: Account, name: string, id: string, path: string): object {
   const kind = REFERENCES[name];
   const row =
     kind === undefined
@@ -72,8 +72,8 @@ function behind(account: Account, name: string, id: string, path: string): objec
   return structuredClone(row);
 }
 
-/** What Stripe leaves out unless it is asked for. */
-function hidden(account: Account, holder: Node, name: string): unknown {
+/** Returns a field that Stripe leaves out unless it is expanded. */
+function includableField(account: Account, holder: Node, name: string): unknown {
   const id = String(holder['id']);
   const field = `${String(holder['object'])}.${name}`;
   if (field === 'invoice.confirmation_secret') {

@@ -1,7 +1,7 @@
 import type { ApiAnswer } from './answer-call.ts';
 import type { Fault } from '#emulator-types.ts';
 
-/** Calls that shall fail, each for as often as asked. */
+/** Holds the planned faults; each fails a number of calls. */
 export function plannedFaults() {
   const faults: (Fault & { times: number })[] = [];
 
@@ -9,7 +9,7 @@ export function plannedFaults() {
     add(fault: Fault): void {
       faults.push({ ...fault, times: fault.times ?? 1 });
     },
-    /** The first that matches; it counts as used. */
+    /** Takes the first fault that matches the call and counts it as used. */
     take(method: string, path: string): Fault['kind'] | null {
       const index = faults.findIndex(
         (one) => (one.method ?? method) === method && (one.path?.test(path) ?? true),
@@ -23,7 +23,7 @@ export function plannedFaults() {
   };
 }
 
-/** Stripe keeps its own failure for the idempotency key; a call that came too soon was not looked at. */
+/** Builds the answer of a fault. Stripe stores a 500 for the idempotency key, but not a 429, which it never looked at. */
 export function faultyAnswer(kind: '500' | '429'): ApiAnswer {
   const error =
     kind === '500'
@@ -33,10 +33,10 @@ export function faultyAnswer(kind: '500' | '429'): ApiAnswer {
           code: 'rate_limit',
           message: 'Request rate limit exceeded. Learn more at https://stripe.com/docs/rate-limits',
         };
-  return { status: Number(kind), body: JSON.stringify({ error }), isKept: kind === '500' };
+  return { status: Number(kind), body: JSON.stringify({ error }), isStored: kind === '500' };
 }
 
-/** As `fetch` fails when the connection breaks. */
+/** Creates the error that `fetch` throws when the connection breaks. */
 export function lostConnection(): TypeError {
   return new TypeError('fetch failed', {
     cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),

@@ -1,6 +1,6 @@
 import type { Params } from './params.ts';
 
-/** `a[b][0][c]=x` as Stripe's SDKs send it, nested; every leaf a string. */
+/** Parses `a[b][0][c]=x`, as Stripe's SDKs send it, into nested objects and lists of strings. */
 export function parseForm(text: string): Params {
   const root: Params = {};
   for (const [key, value] of new URLSearchParams(text)) {
@@ -10,7 +10,7 @@ export function parseForm(text: string): Params {
     ];
     put(root, path, value);
   }
-  return withLists(root) as Params;
+  return listsRestored(root) as Params;
 }
 
 function put(root: Params, path: string[], value: string): void {
@@ -39,10 +39,10 @@ function put(root: Params, path: string[], value: string): void {
   }
 }
 
-function withLists(value: unknown): unknown {
+function listsRestored(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
   const isList = entries.length > 0 && entries.every(([key], index) => key === String(index));
-  if (isList) return entries.map(([, one]) => withLists(one));
-  return Object.fromEntries(entries.map(([key, one]) => [key, withLists(one)]));
+  if (isList) return entries.map(([, one]) => listsRestored(one));
+  return Object.fromEntries(entries.map(([key, one]) => [key, listsRestored(one)]));
 }

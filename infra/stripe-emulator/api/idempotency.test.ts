@@ -55,7 +55,7 @@ test('A refusal of the object is kept for a day; a wrong parameter is not', asyn
   await emulator.advance(86_400);
   expect((await refund()).status).toBe('succeeded');
 
-  const nobody = { ...params, customer: 'cus_nobody' };
+  const nobody = { ...params, customer: 'cus_unknown' };
   await expect(
     stripe.paymentIntents.create(nobody, { idempotencyKey: 'pi:2' }),
   ).rejects.toMatchObject({ code: 'resource_missing' });

@@ -1,23 +1,23 @@
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { clockSeconds, type Account } from '#account/account.ts';
 import { responseOf, type ApiAnswer, type ApiCall } from './answer-call.ts';
-import type { KeptAnswer } from '#account/records.ts';
+import type { StoredAnswer } from '#account/records.ts';
 
-const KEPT_SECONDS = { v1: 86_400, v2: 30 * 86_400 };
+const STORED_SECONDS = { v1: 86_400, v2: 30 * 86_400 };
 
-/** Calls by their idempotency keys: `once` runs a call once for each, `fail` answers it without running it. */
+/** Stores answers by idempotency key: `once` runs a call once per key, `fail` answers it without running it. */
 export function idempotentCalls(account: Account, requestsOverlap: boolean) {
   const inFlight = new Set<string>();
   const keyOf = (call: ApiCall) => (call.method === 'GET' ? null : call.idempotencyKey);
-  const keep = (key: string, call: ApiCall, { status, body }: ApiAnswer) => {
+  const store = (key: string, call: ApiCall, { status, body }: ApiAnswer) => {
     const fingerprint = fingerprintOf(call);
-    const keptAt = clockSeconds(account);
-    account.rows.keptAnswers.set(key, { id: key, fingerprint, status, body, keptAt });
+    const storedAt = clockSeconds(account);
+    account.rows.storedAnswers.set(key, { id: key, fingerprint, status, body, storedAt });
   };
 
   const fail = (call: ApiCall, answer: ApiAnswer): Response => {
     const key = keyOf(call);
-    if (key !== null && answer.isKept && !keptFor(account, call, key)) keep(key, call, answer);
+    if (key !== null && answer.isStored && !storedFor(account, call, key)) store(key, call, answer);
     return responseOf(answer);
   };
 
@@ -25,17 +25,17 @@ export function idempotentCalls(account: Account, requestsOverlap: boolean) {
     const key = keyOf(call);
     if (key === null) return responseOf(run());
     const headers = { 'idempotency-key': key };
-    const kept = keptFor(account, call, key);
-    if (kept && kept.fingerprint !== fingerprintOf(call)) {
+    const stored = storedFor(account, call, key);
+    if (stored && stored.fingerprint !== fingerprintOf(call)) {
       return responseOf(otherParameters(key), headers);
     }
-    if (kept) return responseOf(kept, { ...headers, 'idempotent-replayed': 'true' });
+    if (stored) return responseOf(stored, { ...headers, 'idempotent-replayed': 'true' });
     if (inFlight.has(key)) return responseOf(busy(key), headers);
     inFlight.add(key);
     try {
-      if (requestsOverlap) await turnOfTheLoop();
+      if (requestsOverlap) await nextTurn();
       const answer = run();
-      if (answer.isKept) keep(key, call, answer);
+      if (answer.isStored) store(key, call, answer);
       return responseOf(answer, headers);
     } finally {
       inFlight.delete(key);
@@ -49,11 +49,11 @@ function fingerprintOf({ method, path, query, body }: ApiCall): string {
   return `${method} ${path}?${query} ${body}`;
 }
 
-function keptFor(account: Account, call: ApiCall, key: string): KeptAnswer | null {
-  const kept = account.rows.keptAnswers.get(key);
-  if (!kept) return null;
-  const life = KEPT_SECONDS[call.path.startsWith('/v2/') ? 'v2' : 'v1'];
-  return clockSeconds(account) - kept.keptAt < life ? kept : null;
+function storedFor(account: Account, call: ApiCall, key: string): StoredAnswer | null {
+  const stored = account.rows.storedAnswers.get(key);
+  if (!stored) return null;
+  const lifetime = STORED_SECONDS[call.path.startsWith('/v2/') ? 'v2' : 'v1'];
+  return clockSeconds(account) - stored.storedAt < lifetime ? stored : null;
 }
 
 function otherParameters(key: string): Pick<ApiAnswer, 'status' | 'body'> {

@@ -2,7 +2,7 @@ import type { Account, Kinds } from '#account/account.ts';
 import { integerOf, nestedOf, textOf, type Params } from './params.ts';
 import { refusal } from './stripe-refusal.ts';
 
-/** What every list of v1 accepts. */
+/** The parameters that every v1 list accepts. */
 export const LIST_PARAMS = ['limit', 'starting_after', 'ending_before', 'created'] as const;
 
 export interface Page {
@@ -12,22 +12,22 @@ export interface Page {
   url: string;
 }
 
-/** One page of what `holds`, newest first. */
+/** Returns one page of the rows that match, newest first. */
 export function pageOf<K extends keyof Kinds>(
   account: Account,
   kind: K,
   url: string,
   params: Params,
-  holds: (row: Kinds[K]) => boolean = () => true,
+  matches: (row: Kinds[K]) => boolean = () => true,
 ): Page {
-  const isInTime = createdFilter(params);
+  const isInRange = createdFilter(params);
   const rows = ([...account.rows[kind].values()] as (Kinds[K] & { created?: number })[])
-    .filter((row) => isInTime(row.created ?? 0) && holds(row))
+    .filter((row) => isInRange(row.created ?? 0) && matches(row))
     .toReversed();
-  return cut(rows as { id: string }[], url, params);
+  return pageFrom(rows as { id: string }[], url, params);
 }
 
-function cut(rows: { id: string }[], url: string, params: Params): Page {
+function pageFrom(rows: { id: string }[], url: string, params: Params): Page {
   const limit = integerOf(params, 'limit') ?? 10;
   if (limit < 1 || limit > 100) {
     throw refusal.invalidParameter('This value must be between 1 and 100.', 'limit');
@@ -66,7 +66,7 @@ function createdFilter(params: Params): (created: number) => boolean {
     (lte === undefined || created <= lte);
 }
 
-/** A nested list that is never cut. */
+/** Builds a nested list that holds all its rows. */
 export function wholeList<T extends object>(data: T[], url: string) {
   return { object: 'list' as const, data, has_more: false, url };
 }

@@ -42,20 +42,20 @@ export interface FoundOperation {
   id: string;
 }
 
-/** The operation for a call; an address spelled out wins over one with an id. */
+/** Finds the operation of a call; a literal path wins over one with an id. */
 export function findOperation(method: string, path: string): FoundOperation | null {
-  const exact = byAddress.get(`${method} ${path}`);
+  const exact = byPath.get(`${method} ${path}`);
   if (exact) return { operation: exact, id: '' };
   const segments = path.split('/');
-  // The id is the last segment, or the one before the verb.
+  // The id is the last segment, or the one before a verb such as `cancel`.
   for (const index of [segments.length - 1, segments.length - 2]) {
     const id = segments[index];
     if (!id) continue;
-    const address = segments.with(index, '{id}').join('/');
-    const operation = byAddress.get(`${method} ${address}`);
+    const pattern = segments.with(index, '{id}').join('/');
+    const operation = byPath.get(`${method} ${pattern}`);
     if (operation) return { operation, id: decodeURIComponent(id) };
   }
   return null;
 }
 
-const byAddress = new Map(operations.map((one) => [`${one.method} ${one.path}`, one]));
+const byPath = new Map(operations.map((one) => [`${one.method} ${one.path}`, one]));

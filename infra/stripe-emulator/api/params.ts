@@ -1,6 +1,6 @@
 import { refusal } from './stripe-refusal.ts';
 
-/** What a call sent: nested, leaves as text (v1) or JSON (v2). */
+/** The parameters of a call, nested; leaves are text (v1) or JSON (v2). */
 export type Params = Record<string, unknown>;
 
 export function textOf(params: Params, name: string): string | undefined {
@@ -12,7 +12,7 @@ export function textOf(params: Params, name: string): string | undefined {
   return String(value as string | number | boolean);
 }
 
-/** As text, with what Stripe sends to unset a field (`''`) as null. */
+/** Reads a text; an empty one, which unsets a field, becomes null. */
 export function nullableTextOf(params: Params, name: string): string | null | undefined {
   const value = textOf(params, name);
   return value === '' ? null : value;
@@ -63,7 +63,7 @@ export function choiceOf<const T extends string>(
 }
 
 /**
- * Like `choiceOf`, for a parameter whose other values Stripe accepts and the emulator does not act on.
+ * Reads a choice of which Stripe offers more values than the emulator does.
  *
  * @throws StripeRefusal `parameter_unknown`
  */
@@ -108,7 +108,7 @@ export function objectsOf(params: Params, name: string): Params[] | undefined {
   });
 }
 
-/** Stripe's rule for metadata: given keys replace, empty ones go, `''` clears all. */
+/** Merges metadata as Stripe does: given keys replace, empty values delete, `''` deletes all. */
 export function mergeMetadata(params: Params, old: Record<string, string>): Record<string, string> {
   if (params['metadata'] === '') return {};
   const merged = { ...old };
@@ -119,8 +119,8 @@ export function mergeMetadata(params: Params, old: Record<string, string>): Reco
   return merged;
 }
 
-/** Refuses what the emulator would otherwise ignore in silence. */
-export function refuseOthers(params: Params, accepted: readonly string[], prefix = ''): void {
+/** Refuses parameters that the emulator would otherwise silently ignore. */
+export function refuseUnknown(params: Params, accepted: readonly string[], prefix = ''): void {
   const other = Object.keys(params).find((name) => !accepted.includes(name));
   if (other !== undefined) throw refusal.notEmulated(prefix ? `${prefix}[${other}]` : other);
 }

@@ -1,5 +1,5 @@
 import type { Account } from '#account/account.ts';
-import { confirmOnDevice, intentOfSecret } from '#payments/device.ts';
+import { confirmOnDevice, intentBySecret } from '#payments/device.ts';
 import type {
   DisputeEnd,
   DisputeOpening,
@@ -12,24 +12,24 @@ import { StripeRefusal } from './stripe-refusal.ts';
 
 type Body = Record<string, unknown>;
 
-/** `/__emulator/*`: what pages of this machine call. README.md lists it; nothing here tells the secret key. */
-export async function answerPrivately(
+/** Answers `/__emulator/*`, which local pages call (see README.md). No answer contains the secret key. */
+export async function answerPrivateRoute(
   account: Account,
   emulator: StripeEmulator,
   request: Request,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const [place = '', id = ''] = url.pathname.replace(/^\/__emulator\//, '').split('/');
+  const [route = '', id = ''] = url.pathname.replace(/^\/__emulator\//, '').split('/');
   try {
-    if (request.method === 'GET') return Response.json(read(account, emulator, place, id, url));
-    if (request.method !== 'POST') return problem(405, 'This can only be read or posted to.');
+    if (request.method === 'GET') return Response.json(get(account, emulator, route, id, url));
+    if (request.method !== 'POST') return problem(405, 'Only GET and POST are allowed.');
     const body = (await request.json()) as Body;
-    return Response.json(await act(account, emulator, place, id, body));
+    return Response.json(await post(account, emulator, route, id, body));
   } catch (error) {
     if (error instanceof StripeRefusal) {
       const { type, code } = error.fields;
-      const said = { type, ...(code && { code }), message: error.message };
-      return Response.json({ error: said }, { status: error.status });
+      const shown = { type, ...(code && { code }), message: error.message };
+      return Response.json({ error: shown }, { status: error.status });
     }
     return problem(400, (error as Error).message);
   }
@@ -39,25 +39,25 @@ function problem(status: number, message: string): Response {
   return Response.json({ error: { type: 'invalid_request_error', message } }, { status });
 }
 
-function read(
+function get(
   account: Account,
   emulator: StripeEmulator,
-  place: string,
+  route: string,
   id: string,
   url: URL,
 ): object {
-  if (place === 'intent') {
-    return publishable(intentOfSecret(account, url.searchParams.get('clientSecret') ?? ''));
+  if (route === 'intent') {
+    return publishable(intentBySecret(account, url.searchParams.get('clientSecret') ?? ''));
   }
-  if (place === 'portal') return emulator.portal(id).view();
-  if (place === 'state') {
+  if (route === 'portal') return emulator.portal(id).view();
+  if (route === 'state') {
     return {
       now: emulator.now().toISOString(),
       objects: emulator.objects(),
       contractViolations: emulator.contractViolations(),
     };
   }
-  throw new Error('There is no such address.');
+  throw new Error('Unknown route.');
 }
 
 const PUBLISHABLE = [
@@ -81,19 +81,19 @@ const PUBLISHABLE = [
   'usage',
 ];
 
-/** What Stripe shows of an intent to whoever has its client secret. */
+/** Returns the fields of an intent that Stripe shows to a holder of its client secret. */
 function publishable(intent: object): object {
   return Object.fromEntries(Object.entries(intent).filter(([key]) => PUBLISHABLE.includes(key)));
 }
 
-async function act(
+async function post(
   account: Account,
   emulator: StripeEmulator,
-  place: string,
+  route: string,
   id: string,
   body: Body,
 ): Promise<object> {
-  switch (place) {
+  switch (route) {
     case 'confirm':
       return confirmOnDevice(account, text(body, 'clientSecret'), cardOf(body));
     case 'authentication': {
@@ -101,14 +101,14 @@ async function act(
       return emulator.completeAuthentication(text(body, 'clientSecret'), outcome);
     }
     case 'portal':
-      return actInPortal(emulator.portal(id), body);
+      return runPortalAction(emulator.portal(id), body);
     case 'clock':
       await emulator.advance(Number(body['seconds']));
       return { now: emulator.now().toISOString() };
     case 'dashboard':
-      return actOnDashboard(emulator, body);
+      return runDashboardAction(emulator, body);
     default:
-      throw new Error('There is no such address.');
+      throw new Error('Unknown route.');
   }
 }
 
@@ -122,7 +122,7 @@ function cardOf(body: Body) {
   };
 }
 
-function actInPortal(portal: PortalActions, body: Body): Promise<PortalResult> {
+function runPortalAction(portal: PortalActions, body: Body): Promise<PortalResult> {
   switch (text(body, 'action')) {
     case 'changePrice':
       return portal.changePrice(text(body, 'priceId'));
@@ -135,11 +135,11 @@ function actInPortal(portal: PortalActions, body: Body): Promise<PortalResult> {
     case 'payOpenInvoice':
       return portal.payOpenInvoice();
     default:
-      throw new Error('There is no such action.');
+      throw new Error('Unknown action.');
   }
 }
 
-async function actOnDashboard(emulator: StripeEmulator, body: Body): Promise<object> {
+async function runDashboardAction(emulator: StripeEmulator, body: Body): Promise<object> {
   const intent = () => text(body, 'paymentIntentId');
   switch (text(body, 'action')) {
     case 'refund': {
@@ -160,7 +160,7 @@ async function actOnDashboard(emulator: StripeEmulator, body: Body): Promise<obj
     case 'deliver':
       return { delivered: await emulator.deliverDue() };
     default:
-      throw new Error('There is no such action.');
+      throw new Error('Unknown action.');
   }
 }
 

@@ -1,4 +1,4 @@
-/** A refusal in Stripe's words: `status` is HTTP's, the rest becomes the answer's `error`. */
+/** An error answer in Stripe's words: `status` is HTTP's, `fields` become the body's `error`. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly fields: RefusalFields;
@@ -19,7 +19,7 @@ export interface RefusalFields {
   payment_intent?: object;
   setup_intent?: object;
   payment_method?: object;
-  /** Refused before anything was tried: such an answer is not kept for the idempotency key. */
+  /** Whether the call was refused before anything was tried; such an answer is not stored for the idempotency key. */
   isUntried?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const refusal = {
       param,
       isUntried: true,
     }),
-  /** Valid for Stripe, perhaps: but silence would hide that the emulator does nothing with it. */
+  /** Refuses what Stripe may accept, because ignoring it would hide a gap of the emulator. */
   notEmulated: (param: string) =>
     new StripeRefusal(400, `The emulator does not act on the parameter: ${param}`, {
       type: invalid,
@@ -48,18 +48,18 @@ export const refusal = {
       param,
       isUntried: true,
     }),
-  /** `isPath`: the id stood in the address, not in a parameter. */
-  noSuch: (what: string, id: string, param: string, isPath = false) =>
-    new StripeRefusal(isPath ? 404 : 400, `No such ${what}: '${id}'`, {
+  /** @param isPath whether the id was in the path, not in a parameter */
+  noSuch: (kind: string, id: string, param: string, isPath = false) =>
+    new StripeRefusal(isPath ? 404 : 400, `No such ${kind}: '${id}'`, {
       type: invalid,
       code: 'resource_missing',
       param,
       isUntried: true,
     }),
-  /** The object's state forbids it. */
+  /** Refuses an operation that the object's state does not allow. */
   state: (message: string, code?: string, more: Partial<RefusalFields> = {}) =>
     new StripeRefusal(400, message, { type: invalid, ...(code && { code }), ...more }),
-  unknownAddress: (method: string, path: string) =>
+  unknownPath: (method: string, path: string) =>
     new StripeRefusal(
       404,
       `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { all, find, idOf, newId, seconds, type Account } from '#account/account.ts';
+import { all, read, nowSeconds, type Account } from '#account/account.ts';
+import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { pageOf } from '#api/lists.ts';
 import type { Operation } from '#api/operation.ts';
@@ -11,7 +12,7 @@ import {
   mergeMetadata,
   nestedOf,
   nullableTextOf,
-  refuseOthers,
+  refuseUnknown,
   requiredInteger,
   requiredText,
   textsOf,
@@ -22,13 +23,14 @@ import { refusal } from '#api/stripe-refusal.ts';
 const WRITABLE = ['active', 'lookup_key', 'transfer_lookup_key', 'metadata'];
 
 function createPrice(account: Account, params: Params): Stripe.Price {
-  const product = find(account, 'products', requiredText(params, 'product'), 'product');
+  const product = read(account, 'products', requiredText(params, 'product'), 'product');
   const cents = requiredInteger(params, 'unit_amount');
   if (cents < 0) {
     throw refusal.invalidParameter('Invalid non-negative integer', 'unit_amount');
   }
   const recurring = nestedOf(params, 'recurring');
-  if (recurring) refuseOthers(recurring, ['interval', 'interval_count', 'usage_type'], 'recurring');
+  if (recurring)
+    refuseUnknown(recurring, ['interval', 'interval_count', 'usage_type'], 'recurring');
   const interval = recurring && emulatedChoiceOf(recurring, 'interval', ['month']);
   if (recurring && !interval) throw refusal.missing('recurring[interval]');
   const price: Stripe.Price = {
@@ -36,7 +38,7 @@ function createPrice(account: Account, params: Params): Stripe.Price {
     billing_scheme: 'per_unit',
     id: newId('price_1', 23),
     active: true,
-    created: seconds(account),
+    created: nowSeconds(account),
     currency: requiredText(params, 'currency').toLowerCase(),
     product: product.id,
     recurring: interval
@@ -64,11 +66,11 @@ function write(account: Account, price: Stripe.Price, params: Params): void {
   const key = nullableTextOf(params, 'lookup_key');
   if (key === undefined) return;
   if (key !== null)
-    claimLookupKey(account, price, key, flagOf(params, 'transfer_lookup_key') === true);
+    takeLookupKey(account, price, key, flagOf(params, 'transfer_lookup_key') === true);
   price.lookup_key = key;
 }
 
-function claimLookupKey(
+function takeLookupKey(
   account: Account,
   price: Stripe.Price,
   key: string,
@@ -84,12 +86,12 @@ function claimLookupKey(
   }
   const before = structuredClone(holder);
   holder.lookup_key = null;
-  refreshItems(account, holder);
+  refreshSubscriptionItems(account, holder);
   emit(account, 'price.updated', holder, before);
 }
 
-/** Subscriptions show their price as it is now. */
-function refreshItems(account: Account, price: Stripe.Price): void {
+/** Updates the copies of a price in subscriptions, which show it as it is now. */
+function refreshSubscriptionItems(account: Account, price: Stripe.Price): void {
   for (const subscription of account.rows.subscriptions.values()) {
     for (const item of subscription.items.data) {
       if (item.price.id === price.id) item.price = structuredClone(price);
@@ -97,7 +99,7 @@ function refreshItems(account: Account, price: Stripe.Price): void {
   }
 }
 
-/** A price in the older shape that subscription items still carry. */
+/** Builds a price in the older Plan shape, which subscription items still include. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     ...blank('plan'),
@@ -146,17 +148,17 @@ export const priceOperations: Operation[] = [
     method: 'GET',
     path: '/v1/prices/{id}',
     accepts: [],
-    run: (account, _params, id) => find(account, 'prices', id),
+    run: (account, _params, id) => read(account, 'prices', id),
   },
   {
     method: 'POST',
     path: '/v1/prices/{id}',
     accepts: WRITABLE,
     run: (account, params, id) => {
-      const price = find(account, 'prices', id);
+      const price = read(account, 'prices', id);
       const before = structuredClone(price);
       write(account, price, params);
-      refreshItems(account, price);
+      refreshSubscriptionItems(account, price);
       emit(account, 'price.updated', price, before);
       return price;
     },

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { find, newId, seconds, type Account } from '#account/account.ts';
+import { read, nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import type { Operation } from '#api/operation.ts';
 import {
@@ -24,14 +25,14 @@ function createProduct(account: Account, params: Params): Stripe.Product {
     ...blank('product'),
     id,
     active: true,
-    created: seconds(account),
+    created: nowSeconds(account),
     default_price: null,
     name: requiredText(params, 'name'),
     statement_descriptor: null,
     tax_code: null,
     type: 'service',
     unit_label: null,
-    updated: seconds(account),
+    updated: nowSeconds(account),
   };
   write(product, params);
   account.rows.products.set(id, product);
@@ -58,17 +59,17 @@ export const productOperations: Operation[] = [
     method: 'GET',
     path: '/v1/products/{id}',
     accepts: [],
-    run: (account, _params, id) => find(account, 'products', id),
+    run: (account, _params, id) => read(account, 'products', id),
   },
   {
     method: 'POST',
     path: '/v1/products/{id}',
     accepts: WRITABLE,
     run: (account, params, id) => {
-      const product = find(account, 'products', id);
+      const product = read(account, 'products', id);
       const before = structuredClone(product);
       write(product, params);
-      product.updated = seconds(account);
+      product.updated = nowSeconds(account);
       emit(account, 'product.updated', product, before);
       return product;
     },

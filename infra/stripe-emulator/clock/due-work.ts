@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { clockSeconds, known, type Account, type Job, type JobKind } from '#account/account.ts';
+import { clockSeconds, existing, type Account, type Job, type JobKind } from '#account/account.ts';
 import { openDispute } from '#payments/disputes.ts';
 import { testCardOf } from '#payments/payment-methods.ts';
 import { settleRefund } from '#payments/refunds.ts';
@@ -7,50 +7,50 @@ import { finalizeRenewal, renew, retryInvoice } from '#subscriptions/renewals.ts
 import { expirePendingUpdate } from '#subscriptions/subscription-change.ts';
 import { endSubscription } from '#subscriptions/subscription-state.ts';
 
-/** Each looks whether it still applies: jobs are never called off. */
+/** Jobs are never canceled, so each of these checks whether it still applies. */
 const WORK: Record<JobKind, (account: Account, id: string) => void> = {
   renew,
   'finalize-invoice': finalizeRenewal,
   'retry-invoice': retryInvoice,
   'expire-subscription': (account, id) => {
-    const subscription = known(account, 'subscriptions', id);
+    const subscription = existing(account, 'subscriptions', id);
     if (subscription.status === 'incomplete') {
       endSubscription(account, subscription, 'payment_failed');
     }
   },
   'expire-pending-update': (account, id) => {
-    expirePendingUpdate(account, known(account, 'subscriptions', id));
+    expirePendingUpdate(account, existing(account, 'subscriptions', id));
   },
   'settle-refund': settleRefund,
   'open-dispute': (account, id) => {
-    const charge = known(account, 'charges', id);
+    const charge = existing(account, 'charges', id);
     const status = testCardOf(account, charge.payment_method ?? '').dispute;
     if (status && !charge.disputed && !charge.refunded) openDispute(account, charge, status);
   },
 };
 
-/** Does what fell due by the account's clock, each at its own moment. */
-export function settle(account: Account): void {
-  while (runFirst(account, null, clockSeconds(account)));
+/** Runs what has fallen due by the account's clock, each job at its own time. */
+export function runDueJobs(account: Account): void {
+  while (runNextJob(account, null, clockSeconds(account)));
 }
 
-/** The same for a test clock that is moved to `to`, in seconds. */
-export function settleClock(
+/** Moves a test clock to `to` (seconds) and runs what falls due on it. */
+export function advanceTestClock(
   account: Account,
   clock: Stripe.TestHelpers.TestClock,
   to: number,
 ): void {
-  while (runFirst(account, clock.id, to));
+  while (runNextJob(account, clock.id, to));
   clock.frozen_time = to;
   account.changed();
 }
 
-/** When the next job of the account's own clock falls due, in seconds. */
+/** Returns when the next job of the account's own clock falls due, in seconds. */
 export function nextJobAt(account: Account): number | null {
   return account.jobs.find((job) => job.clock === null)?.at ?? null;
 }
 
-function runFirst(account: Account, clock: string | null, until: number): Job | null {
+function runNextJob(account: Account, clock: string | null, until: number): Job | null {
   const index = account.jobs.findIndex((job) => job.clock === clock);
   const job = account.jobs[index];
   if (!job || job.at > until) return null;

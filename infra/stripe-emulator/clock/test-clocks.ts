@@ -1,14 +1,15 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { find, idOf, newId, seconds, type Account } from '#account/account.ts';
-import { settleClock } from './due-work.ts';
+import { read, nowSeconds, type Account } from '#account/account.ts';
+import { idOf, newId } from '#account/ids.ts';
+import { advanceTestClock } from './due-work.ts';
 import type { Operation } from '#api/operation.ts';
 import { requiredInteger, textOf } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 
-const LIFE_SECONDS = 30 * 86_400;
+const LIFETIME_SECONDS = 30 * 86_400;
 
-/** Runs in the time of the customer's test clock, when there is one. */
+/** Runs at the time of the customer's test clock, if the customer has one. */
 export function atCustomersTime<T>(
   account: Account,
   customerId: string | null | undefined,
@@ -16,7 +17,7 @@ export function atCustomersTime<T>(
 ): T {
   const clock = idOf(account.rows.customers.get(customerId ?? '')?.test_clock);
   if (clock === null || account.moment !== null) return run();
-  account.moment = find(account, 'testClocks', clock).frozen_time;
+  account.moment = read(account, 'testClocks', clock).frozen_time;
   try {
     return run();
   } finally {
@@ -30,12 +31,12 @@ export const testClockOperations: Operation[] = [
     path: '/v1/test_helpers/test_clocks',
     accepts: ['frozen_time', 'name'],
     run: (account, params) => {
-      const created = seconds(account);
+      const created = nowSeconds(account);
       const clock: Stripe.TestHelpers.TestClock = {
         ...blank('test_helpers.test_clock'),
         id: newId('clock_1', 23),
         created,
-        deletes_after: created + LIFE_SECONDS,
+        deletes_after: created + LIFETIME_SECONDS,
         frozen_time: requiredInteger(params, 'frozen_time'),
         name: textOf(params, 'name') ?? null,
         status: 'ready',
@@ -48,14 +49,14 @@ export const testClockOperations: Operation[] = [
     method: 'GET',
     path: '/v1/test_helpers/test_clocks/{id}',
     accepts: [],
-    run: (account, _params, id) => find(account, 'testClocks', id),
+    run: (account, _params, id) => read(account, 'testClocks', id),
   },
   {
     method: 'POST',
     path: '/v1/test_helpers/test_clocks/{id}/advance',
     accepts: ['frozen_time'],
     run: (account, params, id) => {
-      const clock = find(account, 'testClocks', id);
+      const clock = read(account, 'testClocks', id);
       const to = requiredInteger(params, 'frozen_time');
       if (to <= clock.frozen_time) {
         throw refusal.invalidParameter(
@@ -63,7 +64,7 @@ export const testClockOperations: Operation[] = [
           'frozen_time',
         );
       }
-      settleClock(account, clock, to);
+      advanceTestClock(account, clock, to);
       return clock;
     },
   },
@@ -72,7 +73,7 @@ export const testClockOperations: Operation[] = [
     path: '/v1/test_helpers/test_clocks/{id}',
     accepts: [],
     run: (account, _params, id) => {
-      find(account, 'testClocks', id);
+      read(account, 'testClocks', id);
       account.rows.testClocks.delete(id);
       account.jobs = account.jobs.filter((job) => job.clock !== id);
       for (const customer of account.rows.customers.values()) {

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { all, clockSeconds, known, newId, type Account } from '#account/account.ts';
+import { all, clockSeconds, existing, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { EMULATED_WEBHOOK_SECRET } from '#constants.ts';
 import type { Delivery } from '#emulator-types.ts';
 import { signatureHeader } from './signature.ts';
@@ -7,7 +8,7 @@ import type { QueuedDelivery, ThinEvent } from '#account/records.ts';
 import { notificationBody } from './thin-events.ts';
 
 const HOUR = 3600;
-const GAPS_SECONDS = [300, 1800, 2 * HOUR, 5 * HOUR, 10 * HOUR, 12 * HOUR];
+const RETRY_GAPS_SECONDS = [300, 1800, 2 * HOUR, 5 * HOUR, 10 * HOUR, 12 * HOUR];
 const GIVE_UP_AFTER_SECONDS = 72 * HOUR;
 
 export function queueDeliveries(account: Account, event: Stripe.Event, thin: ThinEvent): void {
@@ -32,13 +33,13 @@ export function queueDeliveries(account: Account, event: Stripe.Event, thin: Thi
   }
 }
 
-/** The delivery as it goes over the wire, signed at `timestamp` (seconds). */
+/** Builds a delivery as it is sent, signed at `timestamp` (seconds). */
 export function signedDelivery(
   account: Account,
   queued: QueuedDelivery,
   timestamp: number,
 ): Delivery {
-  return signedNotification(known(account, 'thinEvents', queued.thinId), queued.url, timestamp);
+  return signedNotification(existing(account, 'thinEvents', queued.thinId), queued.url, timestamp);
 }
 
 export function signedNotification(thin: ThinEvent, url: string, timestamp: number): Delivery {
@@ -51,13 +52,13 @@ export function signedNotification(thin: ThinEvent, url: string, timestamp: numb
   return { eventId: thin.id, type: `v1.${thin.type}`, url, headers, body };
 }
 
-/** What is due at the account's clock, oldest first. */
+/** Returns the deliveries that are due by the account's clock, oldest first. */
 export function dueDeliveries(account: Account): QueuedDelivery[] {
   const now = clockSeconds(account);
   return all(account, 'deliveries').filter((one) => one.dueAt !== null && one.dueAt <= now);
 }
 
-/** When the next delivery after that moment falls due, in seconds. */
+/** Returns when the next delivery after `after` falls due, in seconds. */
 export function nextDeliveryAt(account: Account, after: number): number | null {
   let next: number | null = null;
   for (const { dueAt } of account.rows.deliveries.values()) {
@@ -66,8 +67,13 @@ export function nextDeliveryAt(account: Account, after: number): number | null {
   return next;
 }
 
-/** Notes what came of an attempt. `status` null: nobody answered. */
-export function noteAttempt(
+/**
+ * Records an attempt and plans the next one if it failed.
+ *
+ * @param status null: no answer came
+ * @returns whether the event was delivered
+ */
+export function recordAttempt(
   account: Account,
   queued: QueuedDelivery,
   status: number | null,
@@ -77,12 +83,13 @@ export function noteAttempt(
   queued.attempts += 1;
   const isDelivered = status !== null && status >= 200 && status < 300;
   if (isDelivered) {
-    // A resent event that had arrived before counts once.
-    if (!queued.isDelivered) known(account, 'events', queued.snapshotId).pending_webhooks -= 1;
+    // A delivery that had already succeeded counts once.
+    if (!queued.isDelivered) existing(account, 'events', queued.snapshotId).pending_webhooks -= 1;
     queued.isDelivered = true;
     queued.dueAt = null;
   } else {
-    const gap = GAPS_SECONDS[Math.min(queued.attempts, GAPS_SECONDS.length) - 1] ?? HOUR;
+    const gap =
+      RETRY_GAPS_SECONDS[Math.min(queued.attempts, RETRY_GAPS_SECONDS.length) - 1] ?? HOUR;
     const next = now + gap;
     queued.dueAt = next - queued.queuedAt > GIVE_UP_AFTER_SECONDS ? null : next;
   }

@@ -1,26 +1,26 @@
 import { all, clockSeconds, type Account } from '#account/account.ts';
-import { dueDeliveries, noteAttempt, signedDelivery, signedNotification } from './deliveries.ts';
+import { dueDeliveries, recordAttempt, signedDelivery, signedNotification } from './deliveries.ts';
 import type { Delivery } from '#emulator-types.ts';
 import type { QueuedDelivery } from '#account/records.ts';
 
-/** Where notifications go as long as no destination exists. */
+/** Where notifications go while no destination exists. */
 const DEFAULT_PATH = '/webhooks/stripe';
 
 type Send = (delivery: Delivery) => Promise<number>;
 
-/** Sends what is due, once each, and never one delivery twice at a time. */
+/** Creates a function that sends each due delivery once, never the same one twice at a time. */
 export function deliveryRun(account: Account, send: Send | undefined) {
-  const underway = new Set<string>();
+  const inFlight = new Set<string>();
 
   async function attempt(queued: QueuedDelivery, sendNow: Send): Promise<boolean> {
-    underway.add(queued.id);
+    inFlight.add(queued.id);
     try {
-      // Signed with the time outside: the receiver's clock knows nothing of `advance`.
+      // Signed with the base clock, because `advance` does not move the receiver's clock.
       const timestamp = Math.floor(account.clock().getTime() / 1000);
       const status = await sendNow(signedDelivery(account, queued, timestamp)).catch(() => null);
-      return noteAttempt(account, queued, status);
+      return recordAttempt(account, queued, status);
     } finally {
-      underway.delete(queued.id);
+      inFlight.delete(queued.id);
     }
   }
 
@@ -28,14 +28,14 @@ export function deliveryRun(account: Account, send: Send | undefined) {
     if (!send) return 0;
     let delivered = 0;
     for (const queued of dueDeliveries(account)) {
-      if (underway.has(queued.id)) continue;
+      if (inFlight.has(queued.id)) continue;
       if (await attempt(queued, send)) delivered += 1;
     }
     return delivered;
   };
 }
 
-/** Every thin notification for whoever delivers by hand. */
+/** Returns every notification so far, for tests that deliver themselves. */
 export function allNotifications(account: Account, at: Date | undefined): Delivery[] {
   const timestamp = at ? Math.floor(at.getTime() / 1000) : clockSeconds(account);
   if (account.rows.eventDestinations.size === 0) {

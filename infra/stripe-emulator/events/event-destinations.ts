@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { newId, seconds, type Account } from '#account/account.ts';
+import { nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { EMULATED_WEBHOOK_SECRET } from '#constants.ts';
 import type { Operation } from '#api/operation.ts';
 import {
@@ -11,12 +12,12 @@ import {
   type Params,
 } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
-import { pageOfModern } from '#api/v2-lists.ts';
+import { v2PageOf } from '#api/v2-lists.ts';
 
 type Destination = Stripe.V2.Core.EventDestination;
 
 function iso(account: Account): string {
-  return new Date(seconds(account) * 1000).toISOString();
+  return new Date(nowSeconds(account) * 1000).toISOString();
 }
 
 function createDestination(account: Account, params: Params): object {
@@ -40,11 +41,11 @@ function createDestination(account: Account, params: Params): object {
   if (destination.event_payload !== 'thin') throw refusal.notEmulated('event_payload');
   account.rows.eventDestinations.set(destination.id, destination);
   account.changed();
-  return shown(destination, params);
+  return destinationAnswer(destination, params);
 }
 
-/** The address only shows when asked for; the secret only when it is made, then too. */
-function shown(destination: Destination, params: Params, isNew = true): object {
+/** Shows a destination: the URL only when included, the signing secret only when included at creation. */
+function destinationAnswer(destination: Destination, params: Params, isNew = true): object {
   const include = textsOf(params, 'include') ?? [];
   const { webhook_endpoint: endpoint, ...rest } = structuredClone(destination);
   const url = endpoint?.url;
@@ -60,7 +61,7 @@ function shown(destination: Destination, params: Params, isNew = true): object {
   };
 }
 
-function known(account: Account, id: string): Destination {
+function readDestination(account: Account, id: string): Destination {
   const destination = account.rows.eventDestinations.get(id);
   if (!destination) throw refusal.noSuch('event destination', id, 'id', true);
   return destination;
@@ -77,12 +78,12 @@ function write(account: Account, destination: Destination, params: Params): void
   account.changed();
 }
 
-const modern = '/v2/core/event_destinations';
+const PATH = '/v2/core/event_destinations';
 
 export const eventDestinationOperations: Operation[] = [
   {
     method: 'POST',
-    path: modern,
+    path: PATH,
     accepts: [
       'name',
       'description',
@@ -97,37 +98,37 @@ export const eventDestinationOperations: Operation[] = [
   },
   {
     method: 'GET',
-    path: modern,
+    path: PATH,
     accepts: ['include', 'page'],
     run: (account, params) => {
       const rows = [...account.rows.eventDestinations.values()].toReversed();
-      return pageOfModern(
-        rows.map((one) => shown(one, params, false)),
-        modern,
+      return v2PageOf(
+        rows.map((one) => destinationAnswer(one, params, false)),
+        PATH,
         params,
       );
     },
   },
   {
     method: 'POST',
-    path: `${modern}/{id}`,
+    path: `${PATH}/{id}`,
     accepts: ['name', 'description', 'enabled_events', 'include', 'metadata', 'webhook_endpoint'],
     run: (account, params, id) => {
-      const destination = known(account, id);
+      const destination = readDestination(account, id);
       write(account, destination, params);
-      return shown(destination, params, false);
+      return destinationAnswer(destination, params, false);
     },
   },
   ...(['enable', 'disable'] as const).map((verb): Operation => ({
     method: 'POST',
-    path: `${modern}/{id}/${verb}`,
+    path: `${PATH}/{id}/${verb}`,
     accepts: [],
     run: (account, params, id) => {
-      const destination = known(account, id);
+      const destination = readDestination(account, id);
       destination.status = `${verb}d`;
       destination.updated = iso(account);
       account.changed();
-      return shown(destination, params, false);
+      return destinationAnswer(destination, params, false);
     },
   })),
 ];

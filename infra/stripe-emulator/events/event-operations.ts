@@ -23,7 +23,7 @@ export const eventOperations: Operation[] = [
   },
 ];
 
-/** `*` at the end stands for anything: `charge.*`. */
+/** A trailing `*` matches any rest: `charge.*`. */
 function matches(wanted: string, type: string): boolean {
   return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 }

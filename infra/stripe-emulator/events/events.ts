@@ -1,13 +1,15 @@
 import type { Stripe } from 'stripe';
-import { newId, seconds, type Account } from '#account/account.ts';
+import { nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { API_VERSION } from '#constants.ts';
 import { queueDeliveries } from './deliveries.ts';
 import type { ThinEvent } from '#account/records.ts';
 import { relatedObject, thinEvent } from './thin-events.ts';
 
 /**
- * Records that something happened and queues it for every destination.
- * `before`: the object as it was, for the snapshot event's `previous_attributes`.
+ * Records an event and queues it for every destination.
+ *
+ * @param before the object before the change, for the snapshot event's `previous_attributes`
  */
 export function emit(
   account: Account,
@@ -15,7 +17,7 @@ export function emit(
   object: { id: string; object: string },
   before?: object,
 ): void {
-  const created = seconds(account);
+  const created = nowSeconds(account);
   const request = account.request;
   const changes = before && previousAttributes(before, object);
   const event = {

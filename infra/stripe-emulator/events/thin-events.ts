@@ -1,6 +1,6 @@
 import type { ThinEvent } from '#account/records.ts';
 
-/** A thin event in Stripe's shape. */
+/** Builds a thin event in Stripe's shape. */
 export function thinEvent(event: ThinEvent): { object: string } & Record<string, unknown> {
   return {
     id: event.id,
@@ -14,12 +14,12 @@ export function thinEvent(event: ThinEvent): { object: string } & Record<string,
   };
 }
 
-/** As it is sent: the event without its changes. */
+/** Builds the body that is sent to a destination. */
 export function notificationBody(event: ThinEvent): string {
   return JSON.stringify(thinEvent(event));
 }
 
-const FOLDERS: Record<string, string> = {
+const COLLECTIONS: Record<string, string> = {
   payment_intent: 'payment_intents',
   setup_intent: 'setup_intents',
   payment_method: 'payment_methods',
@@ -27,8 +27,8 @@ const FOLDERS: Record<string, string> = {
   subscription_schedule: 'subscription_schedules',
 };
 
-/** Where a thin event points to. */
+/** Builds the reference of a thin event to its object. */
 export function relatedObject(object: { id: string; object: string }): ThinEvent['related'] {
-  const folder = FOLDERS[object.object] ?? `${object.object}s`;
-  return { id: object.id, type: object.object, url: `/v1/${folder}/${object.id}` };
+  const collection = COLLECTIONS[object.object] ?? `${object.object}s`;
+  return { id: object.id, type: object.object, url: `/v1/${collection}/${object.id}` };
 }

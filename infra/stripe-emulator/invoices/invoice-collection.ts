@@ -1,55 +1,56 @@
 import type { Stripe } from 'stripe';
-import { idOf, known, plan, seconds, type Account } from '#account/account.ts';
+import { existing, planJob, nowSeconds, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import {
   finalizeInvoice,
   intentOfInvoice,
   invoiceOfIntent,
-  settleInvoice,
+  markInvoicePaid,
   subscriptionIdOf,
 } from './invoices.ts';
 import { attemptPayment, type Attempt } from '#payments/payment-intent-machine.ts';
-import { endSubscription, followPaidInvoice, update } from '#subscriptions/subscription-state.ts';
+import { endSubscription, applyPaidInvoice, update } from '#subscriptions/subscription-state.ts';
 
 const DAY = 86_400;
-/** Days from one failed attempt to the next; after the last the subscription ends. */
+/** Days between failed attempts; after the last attempt the subscription ends. */
 export const RETRY_GAPS_DAYS = [3, 5, 7] as const;
 
-/** What follows for an invoice from what happened to its PaymentIntent. */
-export function followPayment(
+/** Applies an attempt on a PaymentIntent to the invoice it pays, if any. */
+export function applyPayment(
   account: Account,
   intent: Stripe.PaymentIntent,
   attempt: Attempt,
 ): void {
   const invoice = invoiceOfIntent(account, intent.id);
   if (!invoice) return;
-  if (attempt === 'succeeded') finishInvoice(account, invoice);
-  else if (attempt === 'failed') noteFailure(account, invoice);
+  if (attempt === 'succeeded') completePaidInvoice(account, invoice);
+  else if (attempt === 'failed') recordFailure(account, invoice);
   else emit(account, 'invoice.payment_action_required', invoice);
 }
 
-export function finishInvoice(account: Account, invoice: Stripe.Invoice): void {
-  settleInvoice(account, invoice);
-  const subscription = known(account, 'subscriptions', subscriptionIdOf(invoice));
-  followPaidInvoice(account, subscription, invoice);
+export function completePaidInvoice(account: Account, invoice: Stripe.Invoice): void {
+  markInvoicePaid(account, invoice);
+  const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
+  applyPaidInvoice(account, subscription, invoice);
 }
 
-/** Finalizes; what is free or covered by credit is paid at once. */
+/** Finalizes an invoice; one that is free or covered by credit is paid at once. */
 export function issueInvoice(account: Account, invoice: Stripe.Invoice): void {
   finalizeInvoice(account, invoice);
-  if (invoice.amount_due === 0) finishInvoice(account, invoice);
+  if (invoice.amount_due === 0) completePaidInvoice(account, invoice);
 }
 
-/** The card an invoice is tried with when nobody is there. */
-export function storedCard(account: Account, subscription: Stripe.Subscription): string | null {
-  const customer = known(account, 'customers', idOf(subscription.customer));
+/** Returns the card that off-session payments use. */
+export function defaultCard(account: Account, subscription: Stripe.Subscription): string | null {
+  const customer = existing(account, 'customers', idOf(subscription.customer));
   return (
     idOf(subscription.default_payment_method) ??
     idOf(customer.invoice_settings.default_payment_method)
   );
 }
 
-/** Tries to collect with `paymentMethodId`, or what is stored. */
+/** Attempts to collect an invoice. Without a payment method it fails. */
 export function collectInvoice(
   account: Account,
   invoice: Stripe.Invoice,
@@ -57,26 +58,26 @@ export function collectInvoice(
   isOffSession = true,
 ): Attempt {
   const intent = intentOfInvoice(account, invoice);
-  if (!intent) throw new Error(`Invoice ${invoice.id} asks for no payment`);
+  if (!intent) throw new Error(`Invoice ${invoice.id} needs no payment.`);
   if (paymentMethodId === null) {
-    noteFailure(account, invoice);
+    recordFailure(account, invoice);
     return 'failed';
   }
   const attempt = attemptPayment(account, intent, paymentMethodId, isOffSession);
-  if (attempt === 'succeeded') finishInvoice(account, invoice);
+  if (attempt === 'succeeded') completePaidInvoice(account, invoice);
   else {
     if (attempt === 'requires_action') emit(account, 'invoice.payment_action_required', invoice);
-    if (attempt === 'failed' || isOffSession) noteFailure(account, invoice);
+    if (attempt === 'failed' || isOffSession) recordFailure(account, invoice);
   }
   return attempt;
 }
 
-/** Counts a failed attempt; a renewal that fails makes the subscription past due. */
-function noteFailure(account: Account, invoice: Stripe.Invoice): void {
+/** Counts a failed attempt. A failed renewal makes the subscription past due. */
+function recordFailure(account: Account, invoice: Stripe.Invoice): void {
   invoice.attempted = true;
   invoice.attempt_count += 1;
-  const subscription = known(account, 'subscriptions', subscriptionIdOf(invoice));
-  const isDue = isDunned(account, subscription, invoice);
+  const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
+  const isDue = isRetried(account, subscription, invoice);
   if (isDue) planRetry(account, subscription, invoice);
   emit(account, 'invoice.payment_failed', invoice);
   if (!isDue) return;
@@ -89,20 +90,20 @@ function noteFailure(account: Account, invoice: Stripe.Invoice): void {
   }
 }
 
-/** First payments and pending upgrades just expire, and a try by hand leaves the schedule alone. */
-function isDunned(
+/** First payments and pending upgrades expire instead, and a manual attempt does not change the schedule. */
+function isRetried(
   account: Account,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice,
 ): boolean {
-  const { pendingUpdate } = known(account, 'subscriptionNotes', subscription.id);
+  const { pendingUpdate } = existing(account, 'subscriptionNotes', subscription.id);
   const next = invoice.next_payment_attempt;
   return (
     pendingUpdate?.invoiceId !== invoice.id &&
     invoice.billing_reason !== 'subscription_create' &&
     subscription.latest_invoice === invoice.id &&
     (subscription.status === 'active' || subscription.status === 'past_due') &&
-    (next === null || next <= seconds(account))
+    (next === null || next <= nowSeconds(account))
   );
 }
 
@@ -111,12 +112,17 @@ function planRetry(
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice,
 ): void {
-  const notes = known(account, 'subscriptionNotes', subscription.id);
+  const notes = existing(account, 'subscriptionNotes', subscription.id);
   const failures = notes.dunning?.invoiceId === invoice.id ? notes.dunning.failures : 0;
   notes.dunning = { invoiceId: invoice.id, failures: failures + 1 };
   const gap = RETRY_GAPS_DAYS[failures];
-  invoice.next_payment_attempt = gap === undefined ? null : seconds(account) + gap * DAY;
+  invoice.next_payment_attempt = gap === undefined ? null : nowSeconds(account) + gap * DAY;
   if (invoice.next_payment_attempt === null) return;
   const clock = idOf(subscription.test_clock);
-  plan(account, { at: invoice.next_payment_attempt, kind: 'retry-invoice', id: invoice.id, clock });
+  planJob(account, {
+    at: invoice.next_payment_attempt,
+    kind: 'retry-invoice',
+    id: invoice.id,
+    clock,
+  });
 }

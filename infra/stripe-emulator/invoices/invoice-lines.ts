@@ -1,10 +1,11 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { idOf, known, newId, type Account } from '#account/account.ts';
+import { existing, type Account } from '#account/account.ts';
+import { idOf, newId } from '#account/ids.ts';
 import { unusedCents } from './proration.ts';
 import type { ItemChange, LinePlan } from '#subscriptions/subscription-notes.ts';
 
-/** The subscription's only item: the product sells one tier at a time. */
+/** Returns the subscription's only item. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`Subscription ${subscription.id} has no item`);
@@ -12,10 +13,10 @@ export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionIt
 }
 
 export function priceCents(account: Account, change: ItemChange): number {
-  return (known(account, 'prices', change.priceId).unit_amount ?? 0) * change.quantity;
+  return (existing(account, 'prices', change.priceId).unit_amount ?? 0) * change.quantity;
 }
 
-/** A whole period of the subscription's item. */
+/** Plans a line for a whole period of the subscription's item. */
 export function periodLine(account: Account, subscription: Stripe.Subscription): LinePlan {
   const item = itemOf(subscription);
   const change = { priceId: item.price.id, quantity: item.quantity ?? 1 };
@@ -30,7 +31,7 @@ export function periodLine(account: Account, subscription: Stripe.Subscription):
   };
 }
 
-/** What is left of the old price goes back, what is left of the new one is charged. */
+/** Plans the credit for the unused time of the old price and the charge for the new one. */
 export function prorationLines(
   account: Account,
   subscription: Stripe.Subscription,
@@ -64,21 +65,21 @@ export function prorationLines(
 }
 
 export function productName(account: Account, priceId: string): string {
-  return known(account, 'products', idOf(known(account, 'prices', priceId).product)).name;
+  return existing(account, 'products', idOf(existing(account, 'prices', priceId).product)).name;
 }
 
 export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** Gives a planned line Stripe's shape. */
+/** Turns a planned line into Stripe's shape. */
 export function lineItem(
   account: Account,
   invoiceId: string,
   subscription: Stripe.Subscription,
   plan: LinePlan,
 ): Stripe.InvoiceLineItem {
-  const price = known(account, 'prices', plan.priceId);
+  const price = existing(account, 'prices', plan.priceId);
   return {
     ...blank('line_item'),
     id: newId('il_1', 23),

@@ -1,12 +1,13 @@
 import type { Stripe } from 'stripe';
-import { find, idOf, known, type Account } from '#account/account.ts';
-import { collectInvoice, storedCard } from './invoice-collection.ts';
+import { read, existing, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
+import { collectInvoice, defaultCard } from './invoice-collection.ts';
 import { intentOfInvoice, subscriptionIdOf, voidInvoice } from './invoices.ts';
 import { pageOf } from '#api/lists.ts';
 import type { Operation } from '#api/operation.ts';
 import { flagOf, textOf, type Params } from '#api/params.ts';
 import { declineOf } from '#payments/payment-intent-machine.ts';
-import { namedPaymentMethod } from '#payments/payment-methods.ts';
+import { resolvePaymentMethod } from '#payments/payment-methods.ts';
 import { refusal, StripeRefusal } from '#api/stripe-refusal.ts';
 import { atCustomersTime } from '#clock/test-clocks.ts';
 
@@ -18,10 +19,10 @@ function pay(account: Account, invoice: Stripe.Invoice, params: Params): void {
     );
   }
   const given = textOf(params, 'payment_method');
-  const subscription = known(account, 'subscriptions', subscriptionIdOf(invoice));
+  const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
   const method = given
-    ? namedPaymentMethod(account, given, 'payment_method')
-    : storedCard(account, subscription);
+    ? resolvePaymentMethod(account, given, 'payment_method')
+    : defaultCard(account, subscription);
   if (method === null) {
     throw refusal.state(
       'There is no default payment method set on this Customer or Invoice. Please set a default payment method or provide a payment_method when paying this invoice.',
@@ -70,14 +71,14 @@ export const invoiceOperations: Operation[] = [
     method: 'GET',
     path: '/v1/invoices/{id}',
     accepts: [],
-    run: (account, _params, id) => find(account, 'invoices', id),
+    run: (account, _params, id) => read(account, 'invoices', id),
   },
   {
     method: 'POST',
     path: '/v1/invoices/{id}/pay',
     accepts: ['payment_method', 'off_session'],
     run: (account, params, id) => {
-      const invoice = find(account, 'invoices', id);
+      const invoice = read(account, 'invoices', id);
       return atCustomersTime(account, idOf(invoice.customer), () => {
         pay(account, invoice, params);
         return invoice;
@@ -89,7 +90,7 @@ export const invoiceOperations: Operation[] = [
     path: '/v1/invoices/{id}/void',
     accepts: [],
     run: (account, _params, id) => {
-      const invoice = find(account, 'invoices', id);
+      const invoice = read(account, 'invoices', id);
       voidInvoice(account, invoice);
       return invoice;
     },

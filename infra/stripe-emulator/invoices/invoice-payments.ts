@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { newId, seconds, type Account } from '#account/account.ts';
+import { nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { pageOf } from '#api/lists.ts';
 import type { Operation } from '#api/operation.ts';
@@ -15,7 +16,7 @@ export function createInvoicePayment(
     ...blank('invoice_payment'),
     id: newId('inpay_1', 23),
     amount_requested: invoice.amount_due,
-    created: seconds(account),
+    created: nowSeconds(account),
     currency: invoice.currency,
     invoice: invoice.id,
     is_default: true,
@@ -35,10 +36,10 @@ export function closeInvoicePayments(
     payment.status = status;
     if (status === 'paid') {
       payment.amount_paid = payment.amount_requested;
-      payment.status_transitions.paid_at = seconds(account);
+      payment.status_transitions.paid_at = nowSeconds(account);
       emit(account, 'invoice_payment.paid', payment);
     } else {
-      payment.status_transitions.canceled_at = seconds(account);
+      payment.status_transitions.canceled_at = nowSeconds(account);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { idOf, known, newId, seconds, type Account } from '#account/account.ts';
+import { existing, nowSeconds, type Account } from '#account/account.ts';
+import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { lineItem } from './invoice-lines.ts';
 import { createInvoicePayment, closeInvoicePayments } from './invoice-payments.ts';
@@ -17,15 +18,14 @@ export interface InvoicePlan {
   period: { start: number; end: number };
 }
 
-/** A draft, not kept anywhere: previews are drafts too. */
-export function draftInvoice(
+function draftInvoice(
   account: Account,
   subscription: Stripe.Subscription,
   plan: InvoicePlan,
-  id = newId('in_1', 23),
 ): Stripe.Invoice {
-  const customer = known(account, 'customers', idOf(subscription.customer));
-  const created = seconds(account);
+  const id = newId('in_1', 23);
+  const customer = existing(account, 'customers', idOf(subscription.customer));
+  const created = nowSeconds(account);
   const total = plan.lines.reduce((sum, line) => sum + line.amount, 0);
   const prorated = plan.lines.find((line) => line.isProration);
   return {
@@ -86,12 +86,12 @@ export function createInvoice(
   return invoice;
 }
 
-/** Sets the customer's balance off, gives a number and asks for the rest. */
+/** Applies the customer's balance, assigns the number and requests payment of the rest. */
 export function finalizeInvoice(account: Account, invoice: Stripe.Invoice): void {
-  const customer = known(account, 'customers', idOf(invoice.customer) ?? '');
+  const customer = existing(account, 'customers', idOf(invoice.customer) ?? '');
   const due = invoice.total + customer.balance;
   invoice.starting_balance = customer.balance;
-  // A total below zero becomes credit; credit pays a total above zero.
+  // A negative total becomes credit, which later totals use up.
   const ending = due < 0 ? due : 0;
   invoice.ending_balance = ending;
   if (customer.balance !== ending) {
@@ -103,18 +103,18 @@ export function finalizeInvoice(account: Account, invoice: Stripe.Invoice): void
   invoice.amount_remaining = invoice.amount_due;
   invoice.status = 'open';
   invoice.automatically_finalizes_at = null;
-  invoice.effective_at = seconds(account);
-  invoice.status_transitions.finalized_at = seconds(account);
+  invoice.effective_at = nowSeconds(account);
+  invoice.status_transitions.finalized_at = nowSeconds(account);
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
   invoice.number = `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`;
   invoice.hosted_invoice_url = `${account.origin}/_local/stripe/invoices/${invoice.id}`;
   invoice.invoice_pdf = `${invoice.hosted_invoice_url}/pdf`;
   emit(account, 'invoice.finalized', invoice);
-  if (invoice.amount_due > 0) askForPayment(account, invoice);
+  if (invoice.amount_due > 0) requestPayment(account, invoice);
 }
 
-function askForPayment(account: Account, invoice: Stripe.Invoice): void {
+function requestPayment(account: Account, invoice: Stripe.Invoice): void {
   const intent = createPaymentIntent(account, {
     amount: invoice.amount_due,
     currency: invoice.currency,
@@ -129,22 +129,22 @@ function askForPayment(account: Account, invoice: Stripe.Invoice): void {
   createInvoicePayment(account, invoice, intent);
 }
 
-/** Marks an invoice as paid; what follows from it is the subscription's business. */
-export function settleInvoice(account: Account, invoice: Stripe.Invoice): void {
+/** Marks an invoice as paid; `applyPaidInvoice` updates the subscription. */
+export function markInvoicePaid(account: Account, invoice: Stripe.Invoice): void {
   invoice.status = 'paid';
   invoice.attempted = true;
   invoice.auto_advance = false;
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;
   invoice.next_payment_attempt = null;
-  invoice.status_transitions.paid_at = seconds(account);
+  invoice.status_transitions.paid_at = nowSeconds(account);
   closeInvoicePayments(account, invoice, 'paid');
   emit(account, 'invoice.updated', invoice);
   emit(account, 'invoice.paid', invoice);
   emit(account, 'invoice.payment_succeeded', invoice);
 }
 
-/** @throws StripeRefusal unless the invoice is open */
+/** Voids an invoice and cancels its payment. @throws StripeRefusal unless it is open */
 export function voidInvoice(account: Account, invoice: Stripe.Invoice): void {
   if (invoice.status !== 'open') {
     throw refusal.state(
@@ -154,14 +154,14 @@ export function voidInvoice(account: Account, invoice: Stripe.Invoice): void {
   invoice.status = 'void';
   invoice.auto_advance = false;
   invoice.next_payment_attempt = null;
-  invoice.status_transitions.voided_at = seconds(account);
+  invoice.status_transitions.voided_at = nowSeconds(account);
   const intent = intentOfInvoice(account, invoice);
   if (intent) cancelIntent(account, intent, 'void_invoice');
   closeInvoicePayments(account, invoice, 'canceled');
   emit(account, 'invoice.voided', invoice);
 }
 
-/** The PaymentIntent an open or paid invoice asks with. */
+/** Returns the PaymentIntent of an open or paid invoice. */
 export function intentOfInvoice(
   account: Account,
   invoice: Stripe.Invoice,
@@ -169,23 +169,23 @@ export function intentOfInvoice(
   for (const payment of account.rows.invoicePayments.values()) {
     const id = idOf(payment.payment.payment_intent);
     if (payment.invoice === invoice.id && id !== null) {
-      return known(account, 'paymentIntents', id);
+      return existing(account, 'paymentIntents', id);
     }
   }
   return null;
 }
 
-/** The invoice that a PaymentIntent pays, if it pays one. */
+/** Returns the invoice that a PaymentIntent pays, if any. */
 export function invoiceOfIntent(account: Account, intentId: string): Stripe.Invoice | null {
   for (const payment of account.rows.invoicePayments.values()) {
     if (payment.payment.payment_intent === intentId) {
-      return known(account, 'invoices', idOf(payment.invoice));
+      return existing(account, 'invoices', idOf(payment.invoice));
     }
   }
   return null;
 }
 
-/** The subscription an invoice is for. */
+/** Returns the id of the subscription that an invoice bills. */
 export function subscriptionIdOf(invoice: Stripe.Invoice): string {
   return idOf(invoice.parent?.subscription_details?.subscription) ?? '';
 }

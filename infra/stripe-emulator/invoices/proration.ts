@@ -1,4 +1,4 @@
-/** Cents for the part of a period that is left, to the second. */
+/** Returns the share of an amount for the rest of a period, to the second, in rounded cents. */
 export function unusedCents(
   amountCents: number,
   period: { start: number; end: number },
@@ -6,6 +6,6 @@ export function unusedCents(
 ): number {
   const length = period.end - period.start;
   if (length <= 0) return 0;
-  const left = Math.min(length, Math.max(0, period.end - at));
-  return Math.round((amountCents * left) / length);
+  const remaining = Math.min(length, Math.max(0, period.end - at));
+  return Math.round((amountCents * remaining) / length);
 }

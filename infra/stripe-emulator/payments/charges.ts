@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { idOf, known, newId, plan, seconds, type Account } from '#account/account.ts';
+import { existing, planJob, nowSeconds, type Account } from '#account/account.ts';
+import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { pageOf } from '#api/lists.ts';
 import type { Operation } from '#api/operation.ts';
@@ -8,7 +9,7 @@ import { textOf } from '#api/params.ts';
 import { testCardOf } from './payment-methods.ts';
 import type { Decline } from './test-cards.ts';
 
-/** Tries a PaymentIntent's card: a charge either way, succeeded or failed. */
+/** Charges a PaymentIntent's card. A declined card creates a failed charge. */
 export function createCharge(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -16,7 +17,7 @@ export function createCharge(
   decline: Decline | null,
   isAuthenticated: boolean,
 ): Stripe.Charge {
-  const created = seconds(account);
+  const created = nowSeconds(account);
   const id = newId('ch_3', 23);
   const charge: Stripe.Charge = {
     ...blank('charge'),
@@ -33,7 +34,7 @@ export function createCharge(
     failure_message: decline?.message ?? null,
     fraud_details: {},
     metadata: { ...intent.metadata },
-    outcome: outcome(decline),
+    outcome: outcomeOf(decline),
     paid: !decline,
     payment_intent: intent.id,
     payment_method: paymentMethodId,
@@ -49,12 +50,12 @@ export function createCharge(
   account.rows.charges.set(id, charge);
   emit(account, decline ? 'charge.failed' : 'charge.succeeded', charge);
   if (!decline && testCardOf(account, paymentMethodId).dispute) {
-    plan(account, { at: created + 60, kind: 'open-dispute', id, clock: null });
+    planJob(account, { at: created + 60, kind: 'open-dispute', id, clock: null });
   }
   return charge;
 }
 
-function outcome(decline: Decline | null): Stripe.Charge.Outcome {
+function outcomeOf(decline: Decline | null): Stripe.Charge.Outcome {
   return {
     ...blank('Charge.Outcome'),
     network_status: decline ? 'declined_by_network' : 'approved_by_network',
@@ -73,8 +74,8 @@ function chargedCard(
   paymentMethodId: string,
   isAuthenticated: boolean,
 ): Stripe.Charge.PaymentMethodDetails.Card {
-  const { card } = known(account, 'paymentMethods', paymentMethodId);
-  if (!card) throw new Error('The emulator only knows cards');
+  const { card } = existing(account, 'paymentMethods', paymentMethodId);
+  if (!card) throw new Error('The emulator supports only cards.');
   return {
     ...blank('Charge.PaymentMethodDetails.Card'),
     amount_authorized: amount,
@@ -100,10 +101,10 @@ function chargedCard(
   };
 }
 
-/** A PaymentIntent's charge that went through. */
+/** Returns a PaymentIntent's successful charge, if there is one. */
 export function paidChargeOf(account: Account, intent: Stripe.PaymentIntent): Stripe.Charge | null {
   const id = idOf(intent.latest_charge);
-  const charge = id === null ? null : known(account, 'charges', id);
+  const charge = id === null ? null : existing(account, 'charges', id);
   return charge?.status === 'succeeded' ? charge : null;
 }
 

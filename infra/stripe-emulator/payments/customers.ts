@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { find, newId, seconds, type Account } from '#account/account.ts';
+import { read, nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { pageOf } from '#api/lists.ts';
 import type { Operation } from '#api/operation.ts';
@@ -9,23 +10,23 @@ import {
   mergeMetadata,
   nestedOf,
   nullableTextOf,
-  refuseOthers,
+  refuseUnknown,
   textOf,
   type Params,
 } from '#api/params.ts';
-import { attach, namedPaymentMethod } from './payment-methods.ts';
+import { attach, resolvePaymentMethod } from './payment-methods.ts';
 import { endSubscription } from '#subscriptions/subscription-state.ts';
 
 const WRITABLE = ['email', 'name', 'metadata', 'balance', 'invoice_settings'];
 
 function createCustomer(account: Account, params: Params): Stripe.Customer {
   const clock = textOf(params, 'test_clock') ?? null;
-  if (clock !== null) find(account, 'testClocks', clock, 'test_clock');
+  if (clock !== null) read(account, 'testClocks', clock, 'test_clock');
   const customer: Stripe.Customer = {
     ...blank('customer'),
     id: newId('cus', 14),
     address: null,
-    created: clock === null ? seconds(account) : find(account, 'testClocks', clock).frozen_time,
+    created: clock === null ? nowSeconds(account) : read(account, 'testClocks', clock).frozen_time,
     currency: null,
     delinquent: false,
     invoice_prefix: newId('', 8).slice(1).toUpperCase(),
@@ -40,7 +41,7 @@ function createCustomer(account: Account, params: Params): Stripe.Customer {
   account.rows.customers.set(customer.id, customer);
   const method = textOf(params, 'payment_method');
   if (method !== undefined) {
-    attach(account, namedPaymentMethod(account, method, 'payment_method'), customer.id);
+    attach(account, resolvePaymentMethod(account, method, 'payment_method'), customer.id);
   }
   emit(account, 'customer.created', customer);
   return customer;
@@ -55,15 +56,15 @@ function write(account: Account, customer: Stripe.Customer, params: Params): voi
   customer.balance = integerOf(params, 'balance') ?? customer.balance;
   const settings = nestedOf(params, 'invoice_settings');
   if (!settings) return;
-  refuseOthers(settings, ['default_payment_method'], 'invoice_settings');
+  refuseUnknown(settings, ['default_payment_method'], 'invoice_settings');
   const method = nullableTextOf(settings, 'default_payment_method');
   if (method === undefined) return;
-  if (method !== null) find(account, 'paymentMethods', method, 'default_payment_method');
+  if (method !== null) read(account, 'paymentMethods', method, 'default_payment_method');
   customer.invoice_settings.default_payment_method = method;
 }
 
 function deleteCustomer(account: Account, id: string): Stripe.DeletedCustomer {
-  const customer = find(account, 'customers', id);
+  const customer = read(account, 'customers', id);
   for (const subscription of account.rows.subscriptions.values()) {
     if (subscription.customer === id && subscription.ended_at === null) {
       endSubscription(account, subscription, 'cancellation_requested');
@@ -104,14 +105,14 @@ export const customerOperations: Operation[] = [
     path: '/v1/customers/{id}',
     accepts: [],
     run: (account, _params, id) =>
-      account.rows.deletedCustomers.get(id) ?? find(account, 'customers', id),
+      account.rows.deletedCustomers.get(id) ?? read(account, 'customers', id),
   },
   {
     method: 'POST',
     path: '/v1/customers/{id}',
     accepts: WRITABLE,
     run: (account, params, id) => {
-      const customer = find(account, 'customers', id);
+      const customer = read(account, 'customers', id);
       const before = structuredClone(customer);
       write(account, customer, params);
       emit(account, 'customer.updated', customer, before);

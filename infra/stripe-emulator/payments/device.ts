@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
-import { idOf, type Account } from '#account/account.ts';
+import type { Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import type { ConfirmationOutcome } from '#emulator-types.ts';
-import { followPayment } from '#invoices/invoice-collection.ts';
+import { applyPayment } from '#invoices/invoice-collection.ts';
 import { answerAuthentication, attemptPayment, refuseNumber } from './payment-intent-machine.ts';
 import { wrongSecret } from './payment-intents.ts';
 import { createPaymentMethod, type CardDetails } from './payment-methods.ts';
@@ -12,15 +13,15 @@ import { atCustomersTime } from '#clock/test-clocks.ts';
 
 export type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 
-/** The intent that a client secret belongs to. @throws StripeRefusal 404 for any other text */
-export function intentOfSecret(account: Account, clientSecret: string): Intent {
+/** Returns the intent of a client secret. @throws StripeRefusal 404 when no intent has it */
+export function intentBySecret(account: Account, clientSecret: string): Intent {
   const id = clientSecret.split('_secret_')[0] ?? '';
   const intent = account.rows.paymentIntents.get(id) ?? account.rows.setupIntents.get(id);
   if (!intent || intent.client_secret !== clientSecret) throw wrongSecret();
   return intent;
 }
 
-/** Confirms with a card from the form, or with what the intent has already. */
+/** Confirms an intent with a card from the form or, without one, with its own payment method. */
 export function confirmOnDevice(
   account: Account,
   clientSecret: string,
@@ -38,7 +39,7 @@ export function confirmOnDevice(
       return;
     }
     const method = chosenMethod(account, intent, card);
-    followPayment(account, intent, attemptPayment(account, intent, method, false));
+    applyPayment(account, intent, attemptPayment(account, intent, method, false));
   });
 }
 
@@ -49,7 +50,7 @@ function chosenMethod(account: Account, intent: Intent, card: CardDetails | null
   return method;
 }
 
-/** The bank's page was answered. */
+/** Applies the customer's answer on the bank's 3-D Secure page. */
 export function authenticateOnDevice(
   account: Account,
   clientSecret: string,
@@ -57,21 +58,21 @@ export function authenticateOnDevice(
 ): ConfirmationOutcome {
   return outcomeOf(account, clientSecret, (intent) => {
     if (intent.object === 'setup_intent') answerSetupAuthentication(account, intent, isComplete);
-    else followPayment(account, intent, answerAuthentication(account, intent, isComplete));
+    else applyPayment(account, intent, answerAuthentication(account, intent, isComplete));
   });
 }
 
 function outcomeOf(
   account: Account,
   clientSecret: string,
-  act: (intent: Intent) => void,
+  change: (intent: Intent) => void,
 ): ConfirmationOutcome {
   let status = '';
   try {
-    const intent = intentOfSecret(account, clientSecret);
+    const intent = intentBySecret(account, clientSecret);
     status = intent.status;
     atCustomersTime(account, idOf(intent.customer), () => {
-      act(intent);
+      change(intent);
     });
     account.changed();
     const error =

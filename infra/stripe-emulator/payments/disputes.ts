@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { all, find, idOf, known, newId, seconds, type Account } from '#account/account.ts';
+import { all, read, existing, nowSeconds, type Account } from '#account/account.ts';
+import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { pageOf } from '#api/lists.ts';
 import type { DisputeEnd, DisputeOpening } from '#emulator-types.ts';
@@ -9,24 +10,24 @@ import { textOf } from '#api/params.ts';
 
 const WEEK_SECONDS = 604_800;
 
-/** The cardholder's bank takes the money back, or only asks (`warning_needs_response`). */
+/** Opens a dispute: the bank withdraws the money or, with `warning_needs_response`, only inquires. */
 export function openDispute(
   account: Account,
   charge: Stripe.Charge,
   status: DisputeOpening,
 ): Stripe.Dispute {
   if (all(account, 'disputes').some((one) => one.charge === charge.id && !isClosed(one))) {
-    throw new Error(`Charge ${charge.id} is disputed already`);
+    throw new Error(`Charge ${charge.id} is already disputed`);
   }
-  const takesMoney = status === 'needs_response';
-  const created = seconds(account);
+  const withdrawsMoney = status === 'needs_response';
+  const created = nowSeconds(account);
   const id = newId('du_1', 23);
   const brand = charge.payment_method_details?.card?.brand ?? 'visa';
   const dispute: Stripe.Dispute = {
     ...blank('dispute'),
     id,
     amount: charge.amount,
-    balance_transactions: takesMoney ? [withdrawal(id, charge, created)] : [],
+    balance_transactions: withdrawsMoney ? [withdrawal(id, charge, created)] : [],
     charge: charge.id,
     created,
     currency: charge.currency,
@@ -36,12 +37,12 @@ export function openDispute(
       due_by: created + WEEK_SECONDS,
       submission_method: 'not_submitted',
     },
-    is_charge_refundable: !takesMoney,
+    is_charge_refundable: !withdrawsMoney,
     payment_intent: charge.payment_intent,
     payment_method_details: {
       card: {
         brand,
-        case_type: takesMoney ? 'chargeback' : 'inquiry',
+        case_type: withdrawsMoney ? 'chargeback' : 'inquiry',
         network: brand,
         network_reason_code: '10.4',
       },
@@ -53,13 +54,13 @@ export function openDispute(
   account.rows.disputes.set(dispute.id, dispute);
   charge.disputed = true;
   emit(account, 'charge.dispute.created', dispute);
-  if (takesMoney) emit(account, 'charge.dispute.funds_withdrawn', dispute);
+  if (withdrawsMoney) emit(account, 'charge.dispute.funds_withdrawn', dispute);
   return dispute;
 }
 
 export function closeDispute(account: Account, id: string, status: DisputeEnd): void {
-  const dispute = find(account, 'disputes', id, 'dispute');
-  if (isClosed(dispute)) throw new Error(`Dispute ${id} is closed already`);
+  const dispute = read(account, 'disputes', id, 'dispute');
+  if (isClosed(dispute)) throw new Error(`Dispute ${id} is already closed`);
   const isInquiry = dispute.status.startsWith('warning_');
   if (isInquiry !== (status === 'warning_closed')) {
     throw new Error(`A dispute with status ${dispute.status} cannot become ${status}`);
@@ -69,7 +70,7 @@ export function closeDispute(account: Account, id: string, status: DisputeEnd): 
   if (status === 'won') {
     dispute.is_charge_refundable = true;
     dispute.balance_transactions.push({
-      ...withdrawal(id, known(account, 'charges', idOf(dispute.charge)), seconds(account)),
+      ...withdrawal(id, existing(account, 'charges', idOf(dispute.charge)), nowSeconds(account)),
       amount: dispute.amount,
       net: dispute.amount,
     });
@@ -125,6 +126,6 @@ export const disputeOperations: Operation[] = [
     method: 'GET',
     path: '/v1/disputes/{id}',
     accepts: [],
-    run: (account, _params, id) => find(account, 'disputes', id),
+    run: (account, _params, id) => read(account, 'disputes', id),
   },
 ];

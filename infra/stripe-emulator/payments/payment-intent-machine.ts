@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { idOf, known, seconds, type Account } from '#account/account.ts';
+import { existing, nowSeconds, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import { createCharge } from './charges.ts';
 import { emit } from '#events/events.ts';
 import { attach, testCardOf } from './payment-methods.ts';
@@ -9,9 +10,9 @@ import type { Decline } from './test-cards.ts';
 export type Attempt = 'succeeded' | 'failed' | 'requires_action';
 
 /**
- * Tries to pay with a card.
+ * Attempts a payment with a card.
  *
- * @param isOffSession whether nobody is there to answer the bank
+ * @param isOffSession whether the customer is absent and cannot authenticate
  * @throws StripeRefusal `payment_intent_unexpected_state` when it is paid or canceled
  */
 export function attemptPayment(
@@ -21,7 +22,7 @@ export function attemptPayment(
   isOffSession: boolean,
 ): Attempt {
   refuseConfirmation(intent);
-  const method = known(account, 'paymentMethods', paymentMethodId);
+  const method = existing(account, 'paymentMethods', paymentMethodId);
   if (method.customer !== null && method.customer !== intent.customer) {
     throw refusal.invalidParameter(
       'The provided PaymentMethod cannot be attached. To reuse a PaymentMethod, you must attach it to a Customer first.',
@@ -31,18 +32,18 @@ export function attemptPayment(
   intent.payment_method = paymentMethodId;
   intent.last_payment_error = null;
   const card = testCardOf(account, paymentMethodId);
-  const isSetUp = known(account, 'cards', paymentMethodId).isAuthenticated;
-  const asksBank =
+  const isSetUp = existing(account, 'cards', paymentMethodId).isAuthenticated;
+  const needsAuthentication =
     card.authentication === 'always' ||
     (card.authentication === 'on-session' && !(isOffSession && isSetUp));
-  if (!asksBank) return charge(account, intent, paymentMethodId, false);
+  if (!needsAuthentication) return charge(account, intent, paymentMethodId, false);
   intent.status = 'requires_action';
   intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} };
   emit(account, 'payment_intent.requires_action', intent);
   return 'requires_action';
 }
 
-/** Charges after the bank's page, or takes the payment back to its start. */
+/** Charges after 3-D Secure, or returns the intent to `requires_payment_method` when it failed. */
 export function answerAuthentication(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -69,17 +70,17 @@ function charge(
   isAuthenticated: boolean,
 ): Attempt {
   const { decline = null } = testCardOf(account, paymentMethodId);
-  const made = createCharge(account, intent, paymentMethodId, decline, isAuthenticated);
-  intent.latest_charge = made.id;
+  const created = createCharge(account, intent, paymentMethodId, decline, isAuthenticated);
+  intent.latest_charge = created.id;
   if (decline) {
-    failPayment(account, intent, paymentMethodId, made.id, cardError(decline));
+    failPayment(account, intent, paymentMethodId, created.id, cardError(decline));
     return 'failed';
   }
   intent.status = 'succeeded';
   intent.next_action = null;
   intent.amount_received = intent.amount;
   if (intent.setup_future_usage && intent.customer !== null) {
-    if (isAuthenticated) known(account, 'cards', paymentMethodId).isAuthenticated = true;
+    if (isAuthenticated) existing(account, 'cards', paymentMethodId).isAuthenticated = true;
     attach(account, paymentMethodId, idOf(intent.customer));
   }
   emit(account, 'payment_intent.succeeded', intent);
@@ -109,12 +110,12 @@ function failPayment(
   intent.last_payment_error = {
     ...(chargeId && { charge: chargeId }),
     ...error,
-    payment_method: structuredClone(known(account, 'paymentMethods', paymentMethodId)),
+    payment_method: structuredClone(existing(account, 'paymentMethods', paymentMethodId)),
   };
   emit(account, 'payment_intent.payment_failed', intent);
 }
 
-/** A refused number never becomes a PaymentMethod, but the attempt shows on the intent. */
+/** Records a refused card number, which never becomes a PaymentMethod, on the intent. */
 export function refuseNumber(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -141,7 +142,7 @@ export function cancelIntent(
   ];
   if (!open.includes(intent.status)) throw unexpectedState(intent, 'cancel', open);
   intent.status = 'canceled';
-  intent.canceled_at = seconds(account);
+  intent.canceled_at = nowSeconds(account);
   intent.cancellation_reason = reason;
   intent.next_action = null;
   emit(account, 'payment_intent.canceled', intent);
@@ -173,7 +174,7 @@ function unexpectedState(
   );
 }
 
-/** What the API answers to a confirmation that the card's bank refused. */
+/** Builds the API's answer to a declined confirmation. */
 export function declineOf(intent: Stripe.PaymentIntent): StripeRefusal {
   const error = intent.last_payment_error;
   return new StripeRefusal(402, error?.message ?? 'Your card was declined.', {

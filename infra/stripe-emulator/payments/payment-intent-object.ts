@@ -1,9 +1,10 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { newId, seconds, type Account } from '#account/account.ts';
+import { nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 
-/** What a new PaymentIntent is told; `amount` in cents. */
+/** The fields of a new PaymentIntent; `amount` in cents. */
 export interface IntentFields {
   amount: number;
   currency: string;
@@ -29,7 +30,7 @@ export function createPaymentIntent(account: Account, fields: IntentFields): Str
         : { allow_redirects: fields.allowRedirects ?? 'always', enabled: true },
     capture_method: 'automatic_async',
     client_secret: newId(`${id}_secret`, 25),
-    created: seconds(account),
+    created: nowSeconds(account),
     currency: fields.currency,
     customer: fields.customer,
     description: fields.description ?? null,

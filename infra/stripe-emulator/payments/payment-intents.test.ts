@@ -105,7 +105,7 @@ test('payment_method_types is refused as this version of the API does', async ()
 test.each([
   [{ amount: 49, currency: 'usd' }, 'amount_too_small'],
   [{ amount: 2900.5, currency: 'usd' }, 'parameter_invalid_integer'],
-  [{ amount: 2900, currency: 'usd', customer: 'cus_nobody' }, 'resource_missing'],
+  [{ amount: 2900, currency: 'usd', customer: 'cus_unknown' }, 'resource_missing'],
   [{ amount: 2900, currency: 'usd', capture_method: 'manual' as const }, 'parameter_unknown'],
 ])('A payment of %j is refused with %s', async (params, code) => {
   const { stripe, emulator } = await openTestAccount();

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
-import { find, idOf, type Account } from '#account/account.ts';
-import { followPayment } from '#invoices/invoice-collection.ts';
+import { read, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
+import { applyPayment } from '#invoices/invoice-collection.ts';
 import { pageOf } from '#api/lists.ts';
 import type { Operation } from '#api/operation.ts';
 import {
@@ -9,7 +10,7 @@ import {
   mergeMetadata,
   nestedOf,
   nullableTextOf,
-  refuseOthers,
+  refuseUnknown,
   requiredInteger,
   requiredText,
   textOf,
@@ -17,7 +18,7 @@ import {
 } from '#api/params.ts';
 import { attemptPayment, cancelIntent, declineOf } from './payment-intent-machine.ts';
 import { createPaymentIntent } from './payment-intent-object.ts';
-import { namedPaymentMethod } from './payment-methods.ts';
+import { resolvePaymentMethod } from './payment-methods.ts';
 import { refusal, StripeRefusal } from '#api/stripe-refusal.ts';
 import { atCustomersTime } from '#clock/test-clocks.ts';
 
@@ -28,10 +29,10 @@ const CONFIRMING = ['payment_method', 'off_session', 'return_url'];
 function create(account: Account, params: Params): Stripe.PaymentIntent {
   refusePaymentMethodTypes(params);
   const customer = textOf(params, 'customer') ?? null;
-  if (customer !== null) find(account, 'customers', customer, 'customer');
+  if (customer !== null) read(account, 'customers', customer, 'customer');
   const automatic = nestedOf(params, 'automatic_payment_methods');
   if (automatic)
-    refuseOthers(automatic, ['enabled', 'allow_redirects'], 'automatic_payment_methods');
+    refuseUnknown(automatic, ['enabled', 'allow_redirects'], 'automatic_payment_methods');
   const currency = requiredText(params, 'currency').toLowerCase();
   const redirects = automatic && choiceOf(automatic, 'allow_redirects', ['always', 'never']);
   const intent = createPaymentIntent(account, {
@@ -46,7 +47,7 @@ function create(account: Account, params: Params): Stripe.PaymentIntent {
   });
   const method = textOf(params, 'payment_method');
   if (method !== undefined) {
-    intent.payment_method = namedPaymentMethod(account, method, 'payment_method');
+    intent.payment_method = resolvePaymentMethod(account, method, 'payment_method');
     intent.status = 'requires_confirmation';
   }
   if (flagOf(params, 'confirm') === true) confirm(account, intent, params);
@@ -87,7 +88,7 @@ function confirm(account: Account, intent: Stripe.PaymentIntent, params: Params)
   const method =
     given === undefined
       ? idOf(intent.payment_method)
-      : namedPaymentMethod(account, given, 'payment_method');
+      : resolvePaymentMethod(account, given, 'payment_method');
   if (method === null) {
     throw refusal.state(
       'You cannot confirm this PaymentIntent because it’s missing a payment method. To confirm the PaymentIntent, specify a payment method attached to this customer along with the customer ID.',
@@ -109,7 +110,7 @@ function confirm(account: Account, intent: Stripe.PaymentIntent, params: Params)
       };
     }
   }
-  followPayment(account, intent, attempt);
+  applyPayment(account, intent, attempt);
   if (attempt === 'failed') throw declineOf(intent);
 }
 
@@ -152,7 +153,7 @@ export const paymentIntentOperations: Operation[] = [
     path: '/v1/payment_intents/{id}',
     accepts: ['client_secret'],
     run: (account, params, id) => {
-      const intent = find(account, 'paymentIntents', id);
+      const intent = read(account, 'paymentIntents', id);
       const secret = textOf(params, 'client_secret');
       if (secret !== undefined && secret !== intent.client_secret) throw wrongSecret();
       return intent;
@@ -163,7 +164,7 @@ export const paymentIntentOperations: Operation[] = [
     path: '/v1/payment_intents/{id}/cancel',
     accepts: ['cancellation_reason'],
     run: (account, params, id) => {
-      const intent = find(account, 'paymentIntents', id);
+      const intent = read(account, 'paymentIntents', id);
       const reasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
       cancelIntent(account, intent, choiceOf(params, 'cancellation_reason', reasons) ?? null);
       return intent;
@@ -174,7 +175,7 @@ export const paymentIntentOperations: Operation[] = [
     path: '/v1/payment_intents/{id}/confirm',
     accepts: [...CONFIRMING, 'payment_method_types'],
     run: (account, params, id) => {
-      const intent = find(account, 'paymentIntents', id);
+      const intent = read(account, 'paymentIntents', id);
       return atCustomersTime(account, idOf(intent.customer), () => {
         confirm(account, intent, params);
         return intent;

@@ -1,7 +1,8 @@
 import { blank } from '#schemas/blank.ts';
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { find, known, newId, seconds, type Account } from '#account/account.ts';
+import { read, existing, nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import type { Operation } from '#api/operation.ts';
 import { requiredText } from '#api/params.ts';
@@ -14,7 +15,7 @@ export interface CardDetails {
   expYear?: number;
 }
 
-/** Makes a PaymentMethod of a known test card's number. */
+/** Creates a PaymentMethod from a test card's number. */
 export function createPaymentMethod(account: Account, card: CardDetails): Stripe.PaymentMethod {
   const { number } = card;
   const brand = TEST_CARDS[number]?.brand ?? 'visa';
@@ -37,7 +38,7 @@ export function createPaymentMethod(account: Account, card: CardDetails): Stripe
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
     },
-    created: seconds(account),
+    created: nowSeconds(account),
     metadata: {},
     type: 'card',
   };
@@ -46,20 +47,20 @@ export function createPaymentMethod(account: Account, card: CardDetails): Stripe
   return method;
 }
 
-/** What a call names as payment method: its id, or one of test mode's ready-made ones. */
-export function namedPaymentMethod(account: Account, id: string, param: string): string {
+/** Resolves a payment method that a call names by its id or by one of test mode's ready-made names. */
+export function resolvePaymentMethod(account: Account, id: string, param: string): string {
   const number = TEST_PAYMENT_METHODS[id];
   if (number !== undefined) return createPaymentMethod(account, { number }).id;
-  return find(account, 'paymentMethods', id, param).id;
+  return read(account, 'paymentMethods', id, param).id;
 }
 
 export function testCardOf(account: Account, paymentMethodId: string): TestCard {
-  return TEST_CARDS[known(account, 'cards', paymentMethodId).number] ?? {};
+  return TEST_CARDS[existing(account, 'cards', paymentMethodId).number] ?? {};
 }
 
-/** @throws StripeRefusal 402 for a card that no customer can keep */
+/** Attaches a card to a customer. @throws StripeRefusal 402 for a card that cannot be saved */
 export function attach(account: Account, paymentMethodId: string, customerId: string): void {
-  const method = known(account, 'paymentMethods', paymentMethodId);
+  const method = existing(account, 'paymentMethods', paymentMethodId);
   if (method.customer === customerId) return;
   if (method.customer !== null) {
     throw refusal.state(
@@ -67,8 +68,8 @@ export function attach(account: Account, paymentMethodId: string, customerId: st
       'payment_method_unexpected_state',
     );
   }
-  const { decline, attaches } = testCardOf(account, paymentMethodId);
-  if (decline && !attaches) {
+  const { decline, isAttachable } = testCardOf(account, paymentMethodId);
+  if (decline && !isAttachable) {
     throw new StripeRefusal(402, decline.message, {
       type: 'card_error',
       code: decline.code,
@@ -85,10 +86,10 @@ export const paymentMethodOperations: Operation[] = [
     path: '/v1/payment_methods/{id}/attach',
     accepts: ['customer'],
     run: (account, params, id) => {
-      const customer = find(account, 'customers', requiredText(params, 'customer'), 'customer');
-      const method = namedPaymentMethod(account, id, 'payment_method');
+      const customer = read(account, 'customers', requiredText(params, 'customer'), 'customer');
+      const method = resolvePaymentMethod(account, id, 'payment_method');
       attach(account, method, customer.id);
-      return known(account, 'paymentMethods', method);
+      return existing(account, 'paymentMethods', method);
     },
   },
 ];

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { all, find, idOf, known, newId, plan, seconds, type Account } from '#account/account.ts';
+import { all, read, existing, planJob, nowSeconds, type Account } from '#account/account.ts';
+import { idOf, newId } from '#account/ids.ts';
 import { paidChargeOf } from './charges.ts';
 import { emit } from '#events/events.ts';
 import { dollars } from '#invoices/invoice-lines.ts';
@@ -10,7 +11,7 @@ import { choiceOf, integerOf, mergeMetadata, textOf, type Params } from '#api/pa
 import { testCardOf } from './payment-methods.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 
-/** When a refund that is not settled at once is: an hour later. */
+/** Some test cards settle or fail a refund an hour after it. */
 export const REFUND_SETTLES_AFTER_SECONDS = 3600;
 
 export interface RefundPlan {
@@ -19,38 +20,38 @@ export interface RefundPlan {
   metadata?: Record<string, string>;
 }
 
-/** @throws StripeRefusal `charge_already_refunded`, `charge_disputed` */
+/** Refunds a charge, fully or partly. @throws StripeRefusal `charge_already_refunded`, `charge_disputed` */
 export function createRefund(
   account: Account,
   charge: Stripe.Charge,
-  wanted: RefundPlan,
+  { amount, reason, metadata }: RefundPlan,
 ): Stripe.Refund {
-  const left = charge.amount - charge.amount_refunded;
-  refuseRefund(account, charge, left, wanted.amount);
-  const fate = testCardOf(account, charge.payment_method ?? '').refund;
+  const refundable = charge.amount - charge.amount_refunded;
+  refuseRefund(account, charge, refundable, amount);
+  const behavior = testCardOf(account, charge.payment_method ?? '').refund;
   const refund: Stripe.Refund = {
     ...blank('refund'),
     id: newId('re_3', 23),
-    amount: wanted.amount ?? left,
+    amount: amount ?? refundable,
     balance_transaction: newId('txn_3', 23),
     charge: charge.id,
-    created: seconds(account),
+    created: nowSeconds(account),
     currency: charge.currency,
     customer: charge.customer,
     destination_details: { card: { type: 'refund' }, type: 'card' },
-    metadata: wanted.metadata ?? {},
+    metadata: metadata ?? {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason: wanted.reason ?? null,
-    status: fate === 'succeeds-later' ? 'pending' : 'succeeded',
+    reason: reason ?? null,
+    status: behavior === 'succeeds-later' ? 'pending' : 'succeeded',
   };
   account.rows.refunds.set(refund.id, refund);
   setRefunded(charge, charge.amount_refunded + refund.amount);
   emit(account, 'refund.created', refund);
   emit(account, 'charge.refunded', charge);
-  if (fate) {
+  if (behavior) {
     const at = refund.created + REFUND_SETTLES_AFTER_SECONDS;
-    plan(account, { at, kind: 'settle-refund', id: refund.id, clock: null });
+    planJob(account, { at, kind: 'settle-refund', id: refund.id, clock: null });
   }
   return refund;
 }
@@ -58,7 +59,7 @@ export function createRefund(
 function refuseRefund(
   account: Account,
   charge: Stripe.Charge,
-  left: number,
+  refundable: number,
   amount: number | undefined,
 ): void {
   const dispute = all(account, 'disputes').findLast((one) => one.charge === charge.id);
@@ -68,7 +69,7 @@ function refuseRefund(
       'charge_disputed',
     );
   }
-  if (left === 0) {
+  if (refundable === 0) {
     throw refusal.state(
       `Charge ${charge.id} has already been refunded.`,
       'charge_already_refunded',
@@ -81,9 +82,9 @@ function refuseRefund(
       'parameter_invalid_integer',
     );
   }
-  if (amount !== undefined && amount > left) {
+  if (amount !== undefined && amount > refundable) {
     throw refusal.invalidParameter(
-      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(refundable)})`,
       'amount',
     );
   }
@@ -94,10 +95,10 @@ function setRefunded(charge: Stripe.Charge, amount: number): void {
   charge.refunded = amount === charge.amount;
 }
 
-/** What a card's bank does with a refund later on. */
+/** Settles or fails a refund, as its test card does later. */
 export function settleRefund(account: Account, id: string): void {
-  const refund = known(account, 'refunds', id);
-  const charge = known(account, 'charges', idOf(refund.charge) ?? '');
+  const refund = existing(account, 'refunds', id);
+  const charge = existing(account, 'charges', idOf(refund.charge) ?? '');
   if (testCardOf(account, charge.payment_method ?? '').refund === 'succeeds-later') {
     refund.status = 'succeeded';
     emit(account, 'refund.updated', refund);
@@ -117,7 +118,7 @@ function chargeToRefund(account: Account, params: Params): Stripe.Charge {
   const chargeId = textOf(params, 'charge');
   const intentId = textOf(params, 'payment_intent');
   if (chargeId !== undefined) {
-    const charge = find(account, 'charges', chargeId, 'charge');
+    const charge = read(account, 'charges', chargeId, 'charge');
     if (charge.status === 'succeeded') return charge;
     throw refusal.state(`This charge (${chargeId}) did not succeed and cannot be refunded.`);
   }
@@ -127,7 +128,7 @@ function chargeToRefund(account: Account, params: Params): Stripe.Charge {
       'payment_intent',
     );
   }
-  const charge = paidChargeOf(account, find(account, 'paymentIntents', intentId, 'payment_intent'));
+  const charge = paidChargeOf(account, read(account, 'paymentIntents', intentId, 'payment_intent'));
   if (charge) return charge;
   throw refusal.state(
     `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
@@ -170,6 +171,6 @@ export const refundOperations: Operation[] = [
     method: 'GET',
     path: '/v1/refunds/{id}',
     accepts: [],
-    run: (account, _params, id) => find(account, 'refunds', id),
+    run: (account, _params, id) => read(account, 'refunds', id),
   },
 ];

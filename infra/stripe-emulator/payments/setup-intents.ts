@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { idOf, known, newId, seconds, type Account } from '#account/account.ts';
+import { existing, nowSeconds, type Account } from '#account/account.ts';
+import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { attach, testCardOf } from './payment-methods.ts';
 import { refusal, type StripeRefusal } from '#api/stripe-refusal.ts';
@@ -13,7 +14,7 @@ export function createSetupIntent(account: Account, customerId: string): Stripe.
     ...blank('setup_intent'),
     id,
     client_secret: newId(`${id}_secret`, 25),
-    created: seconds(account),
+    created: nowSeconds(account),
     customer: customerId,
     customer_account: null,
     flow_directions: null,
@@ -27,7 +28,7 @@ export function createSetupIntent(account: Account, customerId: string): Stripe.
   return intent;
 }
 
-/** Tries to keep a card for later. @throws StripeRefusal `setup_intent_unexpected_state` */
+/** Attempts to save a card for later. @throws StripeRefusal `setup_intent_unexpected_state` */
 export function attemptSetup(
   account: Account,
   intent: Stripe.SetupIntent,
@@ -42,7 +43,7 @@ export function attemptSetup(
     emit(account, 'setup_intent.requires_action', intent);
     return;
   }
-  keepCard(account, intent, paymentMethodId);
+  saveCard(account, intent, paymentMethodId);
 }
 
 export function answerSetupAuthentication(
@@ -54,8 +55,8 @@ export function answerSetupAuthentication(
   if (intent.status !== 'requires_action' || paymentMethodId === null)
     throw unexpectedState(intent);
   if (isComplete) {
-    known(account, 'cards', paymentMethodId).isAuthenticated = true;
-    keepCard(account, intent, paymentMethodId);
+    existing(account, 'cards', paymentMethodId).isAuthenticated = true;
+    saveCard(account, intent, paymentMethodId);
     return;
   }
   fail(account, intent, {
@@ -66,9 +67,9 @@ export function answerSetupAuthentication(
   });
 }
 
-function keepCard(account: Account, intent: Stripe.SetupIntent, paymentMethodId: string): void {
-  const { decline, attaches } = testCardOf(account, paymentMethodId);
-  if (decline && !attaches) {
+function saveCard(account: Account, intent: Stripe.SetupIntent, paymentMethodId: string): void {
+  const { decline, isAttachable } = testCardOf(account, paymentMethodId);
+  if (decline && !isAttachable) {
     refuseSetupCard(account, intent, decline);
     return;
   }
@@ -89,9 +90,9 @@ function keepCard(account: Account, intent: Stripe.SetupIntent, paymentMethodId:
   }
 }
 
-/** The portal's new card pays from now on. */
+/** Makes the portal's new card the default of the customer and their subscriptions. */
 function makeDefault(account: Account, customerId: string, paymentMethodId: string): void {
-  const customer = known(account, 'customers', customerId);
+  const customer = existing(account, 'customers', customerId);
   const before = structuredClone(customer);
   customer.invoice_settings.default_payment_method = paymentMethodId;
   emit(account, 'customer.updated', customer, before);

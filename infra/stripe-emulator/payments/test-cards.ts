@@ -1,4 +1,4 @@
-/** What a charge is refused with, in Stripe's words. */
+/** The reason a charge is declined for, in Stripe's words. */
 export interface Decline {
   code:
     | 'card_declined'
@@ -10,13 +10,14 @@ export interface Decline {
   message: string;
 }
 
-/** What a test card does: https://docs.stripe.com/testing */
+/** The behavior of a test card. @see https://docs.stripe.com/testing */
 export interface TestCard {
   brand?: 'mastercard' | 'amex';
-  /** Refuses charges; `attaches`: a customer can still keep it. */
+  /** Declines every charge. */
   decline?: Decline;
-  attaches?: true;
-  /** `always`: also what was set up. `on-session`: only with the customer present. */
+  /** Can be saved although it declines. */
+  isAttachable?: true;
+  /** When 3-D Secure is needed; `on-session`: not for later charges of a card that was set up with it. */
   authentication?: 'always' | 'on-session';
   dispute?: 'needs_response' | 'warning_needs_response';
   refund?: 'fails-later' | 'succeeds-later';
@@ -51,7 +52,7 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
       message: 'An error occurred while processing your card. Try again in a little bit.',
     },
   },
-  '4000000000000341': { decline: declined, attaches: true },
+  '4000000000000341': { decline: declined, isAttachable: true },
   '4000002500003155': { authentication: 'on-session' },
   '4000002760003184': { authentication: 'always' },
   '4000000000003220': { authentication: 'always' },
@@ -62,7 +63,7 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4000000000007726': { refund: 'succeeds-later' },
 };
 
-/** The ready-made PaymentMethods of test mode. */
+/** The ready-made PaymentMethods of test mode, by card number. */
 export const TEST_PAYMENT_METHODS: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -85,7 +86,7 @@ export const TEST_PAYMENT_METHODS: Readonly<Record<string, string>> = {
   pm_card_pendingRefund: '4000000000007726',
 };
 
-/** What the form's number gets refused with before it becomes a PaymentMethod. */
+/** Returns why the form refuses a number that is not a test card's. */
 export function numberDecline(number: string): Decline | null {
   if (number in TEST_CARDS) return null;
   if (!isLuhn(number)) {

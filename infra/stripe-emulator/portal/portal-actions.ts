@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
-import { all, idOf, known, type Account } from '#account/account.ts';
+import { all, existing, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import { confirmOnDevice } from '#payments/device.ts';
 import type { PortalActions, PortalResult } from '#emulator-types.ts';
-import { collectInvoice, storedCard } from '#invoices/invoice-collection.ts';
+import { collectInvoice, defaultCard } from '#invoices/invoice-collection.ts';
 import { itemOf } from '#invoices/invoice-lines.ts';
 import { intentOfInvoice, subscriptionIdOf } from '#invoices/invoices.ts';
 import { portalSubject, portalView, waitsForPeriodEnd, type PortalSubject } from './portal-view.ts';
@@ -10,16 +11,16 @@ import { createSetupIntent } from '#payments/setup-intents.ts';
 import { StripeRefusal } from '#api/stripe-refusal.ts';
 import { changeItem } from '#subscriptions/subscription-change.ts';
 import { releaseSchedule, scheduleChange } from '#subscriptions/subscription-schedules.ts';
-import { setCancelAtPeriodEnd, setEnd } from '#subscriptions/subscriptions.ts';
+import { setCancelAtPeriodEnd, changeEnd } from '#subscriptions/subscriptions.ts';
 import { atCustomersTime } from '#clock/test-clocks.ts';
 
 const DONE: PortalResult = { status: 'done' };
 const NOTHING: PortalResult = { status: 'nothing' };
 
-/** What a customer can do in a portal session. @throws Error when there is no such session */
+/** Creates the actions of a portal session. @throws Error when the session does not exist */
 export function portalActions(account: Account, sessionId: string): PortalActions {
   portalSubject(account, sessionId);
-  const act = (
+  const withSubscription = (
     run: (subject: PortalSubject, subscription: Stripe.Subscription) => PortalResult,
   ): Promise<PortalResult> => {
     const subject = portalSubject(account, sessionId);
@@ -37,9 +38,11 @@ export function portalActions(account: Account, sessionId: string): PortalAction
       return atCustomersTime(account, subject.customer.id, () => portalView(account, subject));
     },
     changePrice: (priceId) =>
-      act((subject, subscription) => changePrice(account, subject, subscription, priceId)),
+      withSubscription((subject, subscription) =>
+        changePrice(account, subject, subscription, priceId),
+      ),
     cancelAtPeriodEnd: () =>
-      act(({ configuration }, subscription) => {
+      withSubscription(({ configuration }, subscription) => {
         if (!configuration.features.subscription_cancel.enabled) return NOTHING;
         if (subscription.cancel_at !== null) return NOTHING;
         if (subscription.schedule) releaseSchedule(account, subscription);
@@ -47,13 +50,13 @@ export function portalActions(account: Account, sessionId: string): PortalAction
         return DONE;
       }),
     resume: () =>
-      act((_subject, subscription) => {
+      withSubscription((_subject, subscription) => {
         if (subscription.cancel_at === null) return NOTHING;
-        takeEndBack(account, subscription);
+        removeEnd(account, subscription);
         return DONE;
       }),
     updateCard: (card) => Promise.resolve(updateCard(account, sessionId, card)),
-    payOpenInvoice: () => act((subject) => payOpenInvoice(account, subject)),
+    payOpenInvoice: () => withSubscription((subject) => payOpenInvoice(account, subject)),
   };
 }
 
@@ -71,7 +74,7 @@ function changePrice(
     return DONE;
   }
   if (!feature.enabled || !isOffered || priceId === item.price.id) return NOTHING;
-  if (subscription.cancel_at !== null) takeEndBack(account, subscription);
+  if (subscription.cancel_at !== null) removeEnd(account, subscription);
   const change = { priceId, quantity: item.quantity ?? 1 };
   if (waitsForPeriodEnd(account, configuration, item, priceId)) {
     scheduleChange(account, subscription, change);
@@ -83,16 +86,16 @@ function changePrice(
     payment: 'pending_if_incomplete',
   });
   if (!subscription.pending_update) return DONE;
-  const invoice = known(account, 'invoices', idOf(subscription.latest_invoice) ?? '');
+  const invoice = existing(account, 'invoices', idOf(subscription.latest_invoice) ?? '');
   return resultOf(intentOfInvoice(account, invoice));
 }
 
-function takeEndBack(account: Account, subscription: Stripe.Subscription): void {
+function removeEnd(account: Account, subscription: Stripe.Subscription): void {
   if (subscription.schedule) releaseSchedule(account, subscription);
-  if (subscription.cancel_at !== null) setEnd(account, subscription, false, false);
+  if (subscription.cancel_at !== null) changeEnd(account, subscription, false, false);
 }
 
-/** How far a payment got. */
+/** Reports the result of a payment. */
 function resultOf(intent: Stripe.PaymentIntent | null): PortalResult {
   if (!intent || intent.status === 'succeeded') return DONE;
   if (intent.status === 'requires_action') {
@@ -119,8 +122,8 @@ function payOpenInvoice(account: Account, { customer }: PortalSubject): PortalRe
     (one) => one.customer === customer.id && one.status === 'open',
   );
   if (!invoice) return NOTHING;
-  const subscription = known(account, 'subscriptions', subscriptionIdOf(invoice));
-  const card = storedCard(account, subscription);
+  const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
+  const card = defaultCard(account, subscription);
   if (card === null) return { status: 'failed', message: 'Please add a payment method.' };
   collectInvoice(account, invoice, card, false);
   return resultOf(intentOfInvoice(account, invoice));

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { find, newId, seconds, type Account } from '#account/account.ts';
+import { read, nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { pageOf } from '#api/lists.ts';
 import type { Operation } from '#api/operation.ts';
 import { flagOf, mergeMetadata, nestedOf, nullableTextOf, type Params } from '#api/params.ts';
@@ -25,10 +26,10 @@ function createConfiguration(account: Account, params: Params): Configuration {
     ...blank('billing_portal.configuration'),
     id: newId('bpc_1', 23),
     active: true,
-    created: seconds(account),
+    created: nowSeconds(account),
     features: noFeatures(),
     metadata: {},
-    updated: seconds(account),
+    updated: nowSeconds(account),
   };
   write(account, configuration, params);
   account.rows.portalConfigurations.set(configuration.id, configuration);
@@ -49,7 +50,7 @@ function write(account: Account, configuration: Configuration, params: Params): 
     if (value !== undefined) configuration.business_profile[field] = value;
   }
   configuration.active = flagOf(params, 'active') ?? configuration.active;
-  configuration.updated = seconds(account);
+  configuration.updated = nowSeconds(account);
   account.changed();
 }
 
@@ -78,7 +79,7 @@ export const portalConfigurationOperations: Operation[] = [
     path: `${path}/{id}`,
     accepts: WRITABLE,
     run: (account, params, id) => {
-      const configuration = find(account, 'portalConfigurations', id);
+      const configuration = read(account, 'portalConfigurations', id);
       write(account, configuration, params);
       return configuration;
     },

@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { find, type Account } from '#account/account.ts';
+import { read, type Account } from '#account/account.ts';
 import {
   emulatedChoiceOf,
   flagOf,
   nestedOf,
   objectsOf,
-  refuseOthers,
+  refuseUnknown,
   requiredText,
   textsOf,
   type Params,
@@ -15,7 +15,7 @@ import { refusal } from '#api/stripe-refusal.ts';
 
 type Features = Stripe.BillingPortal.Configuration['features'];
 
-/** A portal that offers nothing. */
+/** Builds the features of a portal that offers nothing. */
 export function noFeatures(): Features {
   const { features } = blank('billing_portal.configuration');
   features.subscription_cancel.mode = 'at_period_end';
@@ -26,9 +26,9 @@ export function noFeatures(): Features {
   return features;
 }
 
-/** Turns on and off what a call names; the rest stays. */
+/** Updates the features that a call names; the others stay. */
 export function writeFeatures(account: Account, features: Features, params: Params): void {
-  refuseOthers(params, Object.keys(features), 'features');
+  refuseUnknown(params, Object.keys(features), 'features');
   for (const name of ['invoice_history', 'payment_method_update'] as const) {
     const given = nestedOf(params, name);
     if (given) features[name].enabled = flagOf(given, 'enabled') === true;
@@ -48,7 +48,7 @@ export function writeFeatures(account: Account, features: Features, params: Para
 }
 
 function writeCancel(feature: Features['subscription_cancel'], params: Params): void {
-  refuseOthers(params, ['enabled', 'mode', 'proration_behavior'], 'subscription_cancel');
+  refuseUnknown(params, ['enabled', 'mode', 'proration_behavior'], 'subscription_cancel');
   feature.enabled = flagOf(params, 'enabled') === true;
   emulatedChoiceOf(params, 'mode', ['at_period_end']);
   emulatedChoiceOf(params, 'proration_behavior', ['none']);
@@ -59,7 +59,7 @@ function writeUpdate(
   feature: Features['subscription_update'],
   params: Params,
 ): void {
-  refuseOthers(
+  refuseUnknown(
     params,
     [
       'enabled',
@@ -87,9 +87,9 @@ function writeUpdate(
   const products = objectsOf(params, 'products');
   if (!products) return;
   feature.products = products.map((one) => {
-    const product = find(account, 'products', requiredText(one, 'product'), 'product');
+    const product = read(account, 'products', requiredText(one, 'product'), 'product');
     const prices = (textsOf(one, 'prices') ?? []).map(
-      (id) => find(account, 'prices', id, 'prices').id,
+      (id) => read(account, 'prices', id, 'prices').id,
     );
     return {
       adjustable_quantity: { enabled: false, maximum: null, minimum: 1 },

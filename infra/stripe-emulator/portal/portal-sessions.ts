@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { all, find, newId, seconds, type Account } from '#account/account.ts';
+import { all, read, nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import type { Operation } from '#api/operation.ts';
 import {
   choiceOf,
   nestedOf,
-  refuseOthers,
+  refuseUnknown,
   requiredText,
   textOf,
   type Params,
@@ -13,10 +14,10 @@ import {
 import { refusal } from '#api/stripe-refusal.ts';
 
 function createSession(account: Account, params: Params): Stripe.BillingPortal.Session {
-  const customer = find(account, 'customers', requiredText(params, 'customer'), 'customer');
+  const customer = read(account, 'customers', requiredText(params, 'customer'), 'customer');
   const given = textOf(params, 'configuration');
   const configuration = given
-    ? find(account, 'portalConfigurations', given, 'configuration')
+    ? read(account, 'portalConfigurations', given, 'configuration')
     : all(account, 'portalConfigurations').find((one) => one.is_default);
   if (!configuration) {
     throw refusal.state(
@@ -28,7 +29,7 @@ function createSession(account: Account, params: Params): Stripe.BillingPortal.S
     ...blank('billing_portal.session'),
     id,
     configuration: configuration.id,
-    created: seconds(account),
+    created: nowSeconds(account),
     customer: customer.id,
     flow: flowOf(params),
     return_url: textOf(params, 'return_url') ?? configuration.default_return_url,
@@ -39,11 +40,11 @@ function createSession(account: Account, params: Params): Stripe.BillingPortal.S
   return session;
 }
 
-/** Which of the portal's pages it opens with. */
+/** Reads the page that the portal opens with. */
 function flowOf(params: Params): Stripe.BillingPortal.Session.Flow | null {
   const given = nestedOf(params, 'flow_data');
   if (!given) return null;
-  refuseOthers(given, ['type', 'after_completion', 'subscription_update'], 'flow_data');
+  refuseUnknown(given, ['type', 'after_completion', 'subscription_update'], 'flow_data');
   const type = choiceOf(given, 'type', ['payment_method_update', 'subscription_update']);
   if (!type) throw refusal.missing('flow_data[type]');
   const update = nestedOf(given, 'subscription_update');

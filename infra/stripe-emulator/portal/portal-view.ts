@@ -1,15 +1,16 @@
 import type { Stripe } from 'stripe';
-import { all, idOf, known, seconds, type Account } from '#account/account.ts';
+import { all, existing, nowSeconds, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import type {
   PortalInvoice,
   PortalPrice,
   PortalSubscription,
   PortalView,
 } from '#emulator-types.ts';
-import { storedCard } from '#invoices/invoice-collection.ts';
+import { defaultCard } from '#invoices/invoice-collection.ts';
 import { itemOf, priceCents, productName, prorationLines } from '#invoices/invoice-lines.ts';
 
-/** What a portal session is about. */
+/** The objects of a portal session. */
 export interface PortalSubject {
   session: Stripe.BillingPortal.Session;
   configuration: Stripe.BillingPortal.Configuration;
@@ -17,12 +18,12 @@ export interface PortalSubject {
   subscription: Stripe.Subscription | null;
 }
 
-/** @throws Error when there is no such session */
+/** Reads the objects of a portal session. @throws Error when the session does not exist */
 export function portalSubject(account: Account, sessionId: string): PortalSubject {
   const session = account.rows.portalSessions.get(sessionId);
   if (!session) throw new Error('This portal session does not exist or has expired.');
-  const configuration = known(account, 'portalConfigurations', idOf(session.configuration));
-  const customer = known(account, 'customers', session.customer);
+  const configuration = existing(account, 'portalConfigurations', idOf(session.configuration));
+  const customer = existing(account, 'customers', session.customer);
   const subscription =
     all(account, 'subscriptions').findLast(
       (one) => one.customer === customer.id && one.ended_at === null && one.status !== 'incomplete',
@@ -33,30 +34,27 @@ export function portalSubject(account: Account, sessionId: string): PortalSubjec
 export function portalView(account: Account, subject: PortalSubject): PortalView {
   const { session, configuration, customer, subscription } = subject;
   const cardId = subscription
-    ? storedCard(account, subscription)
+    ? defaultCard(account, subscription)
     : idOf(customer.invoice_settings.default_payment_method);
-  const card = cardId === null ? undefined : known(account, 'paymentMethods', cardId).card;
+  const card = cardId === null ? undefined : existing(account, 'paymentMethods', cardId).card;
   const { subscription_update: update, subscription_cancel: cancel } = configuration.features;
   return {
     returnUrl: session.return_url,
     customer: { id: customer.id, email: customer.email },
-    subscription: subscription && shownSubscription(account, subscription),
-    prices: subscription ? offeredPrices(account, subject, subscription) : [],
+    subscription: subscription && subscriptionView(account, subscription),
+    prices: subscription ? priceViews(account, subject, subscription) : [],
     card: card
       ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year }
       : null,
-    invoices: shownInvoices(account, customer.id),
+    invoices: invoiceViews(account, customer.id),
     canChangePrice: update.enabled && subscription !== null,
     canCancel: cancel.enabled && subscription !== null,
   };
 }
 
-function shownSubscription(
-  account: Account,
-  subscription: Stripe.Subscription,
-): PortalSubscription {
+function subscriptionView(account: Account, subscription: Stripe.Subscription): PortalSubscription {
   const item = itemOf(subscription);
-  const notes = known(account, 'subscriptionNotes', subscription.id);
+  const notes = existing(account, 'subscriptionNotes', subscription.id);
   return {
     id: subscription.id,
     status: subscription.status,
@@ -70,7 +68,7 @@ function shownSubscription(
   };
 }
 
-function offeredPrices(
+function priceViews(
   account: Account,
   { configuration, customer }: PortalSubject,
   subscription: Stripe.Subscription,
@@ -83,13 +81,13 @@ function offeredPrices(
       const change = { priceId: id, quantity: item.quantity ?? 1 };
       const isCurrent = id === item.price.id;
       const isAtPeriodEnd = !isCurrent && waitsForPeriodEnd(account, configuration, item, id);
-      const prorated = prorationLines(account, subscription, change, seconds(account));
+      const prorated = prorationLines(account, subscription, change, nowSeconds(account));
       const total = prorated.reduce((sum, line) => sum + line.amount, customer.balance);
       return {
         id,
         productName: productName(account, id),
         amountCents: priceCents(account, change),
-        currency: known(account, 'prices', id).currency,
+        currency: existing(account, 'prices', id).currency,
         isCurrent,
         dueNowCents: isCurrent || isAtPeriodEnd ? 0 : Math.max(0, total),
         isAtPeriodEnd,
@@ -98,7 +96,7 @@ function offeredPrices(
     .toSorted((a, b) => a.amountCents - b.amountCents);
 }
 
-/** Whether the configuration lets a change to this price take effect only with the next period. */
+/** Returns whether a change to this price takes effect only with the next period. */
 export function waitsForPeriodEnd(
   account: Account,
   configuration: Stripe.BillingPortal.Configuration,
@@ -107,11 +105,11 @@ export function waitsForPeriodEnd(
 ): boolean {
   const { conditions } = configuration.features.subscription_update.schedule_at_period_end;
   const isLess =
-    (known(account, 'prices', priceId).unit_amount ?? 0) < (item.price.unit_amount ?? 0);
+    (existing(account, 'prices', priceId).unit_amount ?? 0) < (item.price.unit_amount ?? 0);
   return isLess && conditions.some((one) => one.type === 'decreasing_item_amount');
 }
 
-function shownInvoices(account: Account, customerId: string): PortalInvoice[] {
+function invoiceViews(account: Account, customerId: string): PortalInvoice[] {
   return all(account, 'invoices')
     .filter((one) => one.customer === customerId && one.status !== 'draft')
     .toReversed()

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 
 /**
- * The end of the period that starts at `start`: always counted from the anchor, so that
+ * Returns the end of the period that starts at `start`. It is counted from the anchor, so that
  * January 31 renews on February 28 and then on March 31. Times in seconds.
  */
 export function periodEnd(

@@ -1,21 +1,22 @@
 import type { Stripe } from 'stripe';
-import { idOf, known, plan, seconds, type Account } from '#account/account.ts';
+import { existing, planJob, nowSeconds, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import { periodEnd } from './billing-period.ts';
-import { collectInvoice, issueInvoice, storedCard } from '#invoices/invoice-collection.ts';
+import { collectInvoice, issueInvoice, defaultCard } from '#invoices/invoice-collection.ts';
 import { itemOf, periodLine } from '#invoices/invoice-lines.ts';
 import { createInvoice, subscriptionIdOf } from '#invoices/invoices.ts';
 import { applyScheduledChange } from './subscription-schedules.ts';
 import { endSubscription, update } from './subscription-state.ts';
 
-/** A renewal's invoice stays a draft for an hour before it is charged. */
+/** The time between a renewal's draft invoice and its charge. */
 const DRAFT_SECONDS = 3600;
 
-/** What the end of a period brings: the end, or the next period and its draft invoice. */
+/** Ends a subscription at its period's end, or starts the next period with a draft invoice. */
 export function renew(account: Account, id: string): void {
-  const subscription = known(account, 'subscriptions', id);
+  const subscription = existing(account, 'subscriptions', id);
   const item = itemOf(subscription);
-  if (subscription.ended_at !== null || item.current_period_end !== seconds(account)) return;
-  if (subscription.cancel_at !== null && subscription.cancel_at <= seconds(account)) {
+  if (subscription.ended_at !== null || item.current_period_end !== nowSeconds(account)) return;
+  if (subscription.cancel_at !== null && subscription.cancel_at <= nowSeconds(account)) {
     endSubscription(account, subscription, 'cancellation_requested');
     return;
   }
@@ -24,39 +25,44 @@ export function renew(account: Account, id: string): void {
   if (!recurring) return;
   const start = item.current_period_end;
   const end = periodEnd(subscription.billing_cycle_anchor, start, recurring);
-  const passed = { start: item.current_period_start, end: start };
+  const endedPeriod = { start: item.current_period_start, end: start };
   const clock = idOf(subscription.test_clock);
-  plan(account, { at: end, kind: 'renew', id, clock });
+  planJob(account, { at: end, kind: 'renew', id, clock });
   update(account, subscription, () => {
     item.current_period_start = start;
     item.current_period_end = end;
     const invoice = createInvoice(account, subscription, {
       reason: 'subscription_cycle',
       lines: [periodLine(account, subscription)],
-      period: passed,
+      period: endedPeriod,
     });
     invoice.automatically_finalizes_at = start + DRAFT_SECONDS;
-    plan(account, { at: start + DRAFT_SECONDS, kind: 'finalize-invoice', id: invoice.id, clock });
+    planJob(account, {
+      at: start + DRAFT_SECONDS,
+      kind: 'finalize-invoice',
+      id: invoice.id,
+      clock,
+    });
   });
 }
 
-/** Issues a renewal's invoice and charges the stored card. */
+/** Finalizes a renewal's invoice and charges the default card. */
 export function finalizeRenewal(account: Account, invoiceId: string): void {
-  const invoice = known(account, 'invoices', invoiceId);
-  const subscription = known(account, 'subscriptions', subscriptionIdOf(invoice));
+  const invoice = existing(account, 'invoices', invoiceId);
+  const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
   if (invoice.status !== 'draft' || subscription.ended_at !== null) return;
   issueInvoice(account, invoice);
   if (invoice.status !== 'open') return;
-  collectInvoice(account, invoice, storedCard(account, subscription));
+  collectInvoice(account, invoice, defaultCard(account, subscription));
 }
 
 export function retryInvoice(account: Account, invoiceId: string): void {
-  const invoice = known(account, 'invoices', invoiceId);
+  const invoice = existing(account, 'invoices', invoiceId);
   if (!isDue(account, invoice)) return;
-  const subscription = known(account, 'subscriptions', subscriptionIdOf(invoice));
-  collectInvoice(account, invoice, storedCard(account, subscription));
+  const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
+  collectInvoice(account, invoice, defaultCard(account, subscription));
 }
 
 function isDue(account: Account, invoice: Stripe.Invoice): boolean {
-  return invoice.status === 'open' && invoice.next_payment_attempt === seconds(account);
+  return invoice.status === 'open' && invoice.next_payment_attempt === nowSeconds(account);
 }

@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { idOf, known, plan, seconds, type Account } from '#account/account.ts';
+import { existing, planJob, nowSeconds, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
-import { collectInvoice, issueInvoice, storedCard } from '#invoices/invoice-collection.ts';
+import { collectInvoice, issueInvoice, defaultCard } from '#invoices/invoice-collection.ts';
 import { itemOf, prorationLines } from '#invoices/invoice-lines.ts';
 import { createInvoice, voidInvoice } from '#invoices/invoices.ts';
 import { planOf } from '#catalog/prices.ts';
@@ -17,7 +18,7 @@ export interface ChangeTerms {
   payment: 'allow_incomplete' | 'pending_if_incomplete';
 }
 
-/** Another price or quantity, in the middle of a period. */
+/** Changes price or quantity within a period. */
 export function changeItem(
   account: Account,
   subscription: Stripe.Subscription,
@@ -25,7 +26,7 @@ export function changeItem(
   terms: ChangeTerms,
 ): void {
   const item = itemOf(subscription);
-  const price = known(account, 'prices', change.priceId);
+  const price = existing(account, 'prices', change.priceId);
   if (price.recurring?.interval !== item.price.recurring?.interval) {
     throw refusal.invalidParameter(
       'The emulator does not change the billing interval of a subscription.',
@@ -46,32 +47,36 @@ export function changeItem(
     apply();
     return;
   }
-  const now = seconds(account);
+  const now = nowSeconds(account);
   const invoice = createInvoice(account, subscription, {
     reason: 'subscription_update',
     lines: prorationLines(account, subscription, change, now),
     period: { start: item.current_period_start, end: now },
   });
-  const waits = terms.payment === 'pending_if_incomplete' && invoice.total > 0;
-  if (waits) {
-    const notes = known(account, 'subscriptionNotes', subscription.id);
+  const isPending = terms.payment === 'pending_if_incomplete' && invoice.total > 0;
+  if (isPending) {
+    const notes = existing(account, 'subscriptionNotes', subscription.id);
     notes.pendingUpdate = { invoiceId: invoice.id, change };
-    holdBack(account, subscription, change);
+    setPendingUpdate(account, subscription, change);
   }
   issueInvoice(account, invoice);
-  if (!waits) apply();
+  if (!isPending) apply();
   if (invoice.status !== 'paid') {
-    collectInvoice(account, invoice, storedCard(account, subscription));
+    collectInvoice(account, invoice, defaultCard(account, subscription));
   }
 }
 
-/** Keeps the old price until the invoice is paid. */
-function holdBack(account: Account, subscription: Stripe.Subscription, change: ItemChange): void {
+/** Records a change that takes effect when its invoice is paid. */
+function setPendingUpdate(
+  account: Account,
+  subscription: Stripe.Subscription,
+  change: ItemChange,
+): void {
   const item = structuredClone(itemOf(subscription));
-  item.price = structuredClone(known(account, 'prices', change.priceId));
+  item.price = structuredClone(existing(account, 'prices', change.priceId));
   item.plan = planOf(item.price);
   item.quantity = change.quantity;
-  const expiresAt = seconds(account) + PENDING_UPDATE_EXPIRES_AFTER_SECONDS;
+  const expiresAt = nowSeconds(account) + PENDING_UPDATE_EXPIRES_AFTER_SECONDS;
   update(account, subscription, () => {
     subscription.pending_update = {
       ...blank('Subscription.PendingUpdate'),
@@ -79,7 +84,7 @@ function holdBack(account: Account, subscription: Stripe.Subscription, change: I
       subscription_items: [item],
     };
   });
-  plan(account, {
+  planJob(account, {
     at: expiresAt,
     kind: 'expire-pending-update',
     id: subscription.id,
@@ -87,12 +92,12 @@ function holdBack(account: Account, subscription: Stripe.Subscription, change: I
   });
 }
 
-/** An upgrade that nobody paid is dropped. */
+/** Drops an upgrade that was not paid in time. */
 export function expirePendingUpdate(account: Account, subscription: Stripe.Subscription): void {
-  const notes = known(account, 'subscriptionNotes', subscription.id);
+  const notes = existing(account, 'subscriptionNotes', subscription.id);
   const pending = subscription.pending_update;
-  if (!pending || !notes.pendingUpdate || pending.expires_at > seconds(account)) return;
-  const invoice = known(account, 'invoices', notes.pendingUpdate.invoiceId);
+  if (!pending || !notes.pendingUpdate || pending.expires_at > nowSeconds(account)) return;
+  const invoice = existing(account, 'invoices', notes.pendingUpdate.invoiceId);
   notes.pendingUpdate = null;
   if (invoice.status === 'open') voidInvoice(account, invoice);
   update(account, subscription, () => {

@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
-import { find, idOf, plan, seconds, type Account } from '#account/account.ts';
+import { read, planJob, nowSeconds, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
-import { issueInvoice, storedCard } from '#invoices/invoice-collection.ts';
+import { issueInvoice, defaultCard } from '#invoices/invoice-collection.ts';
 import { itemOf, periodLine } from '#invoices/invoice-lines.ts';
 import { createInvoice } from '#invoices/invoices.ts';
 import {
@@ -11,7 +12,7 @@ import {
   mergeMetadata,
   nestedOf,
   objectsOf,
-  refuseOthers,
+  refuseUnknown,
   requiredText,
   type Params,
 } from '#api/params.ts';
@@ -19,7 +20,7 @@ import { createSetupIntent } from '#payments/setup-intents.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import { newSubscription } from './subscription-object.ts';
 
-/** How long a first payment may take. */
+/** The time after which an unpaid first invoice expires the subscription. */
 export const INCOMPLETE_EXPIRES_AFTER_SECONDS = 23 * 3600;
 
 export const CREATION_PARAMS = [
@@ -32,19 +33,19 @@ export const CREATION_PARAMS = [
 ];
 
 export function createSubscription(account: Account, params: Params): Stripe.Subscription {
-  const customer = find(account, 'customers', requiredText(params, 'customer'), 'customer');
+  const customer = read(account, 'customers', requiredText(params, 'customer'), 'customer');
   const behavior = emulatedChoiceOf(params, 'payment_behavior', ['default_incomplete']);
   if (!behavior) throw refusal.notEmulated('payment_behavior=allow_incomplete');
   const mode = nestedOf(params, 'billing_mode');
   if (mode) {
-    refuseOthers(mode, ['type'], 'billing_mode');
+    refuseUnknown(mode, ['type'], 'billing_mode');
     emulatedChoiceOf(mode, 'type', ['flexible']);
   }
   const subscription = newSubscription(account, {
     customer,
-    ...wantedPrice(account, params),
+    ...requestedPrice(account, params),
     metadata: mergeMetadata(params, {}),
-    saves: wantedSaving(params),
+    savesPaymentMethod: requestedSaving(params),
   });
   if (customer.currency && customer.currency !== subscription.currency) {
     throw refusal.state(
@@ -64,7 +65,7 @@ export function createSubscription(account: Account, params: Params): Stripe.Sub
 }
 
 function startBilling(account: Account, subscription: Stripe.Subscription): void {
-  const now = seconds(account);
+  const now = nowSeconds(account);
   const clock = idOf(subscription.test_clock);
   const id = subscription.id;
   emit(account, 'customer.subscription.created', subscription);
@@ -74,11 +75,11 @@ function startBilling(account: Account, subscription: Stripe.Subscription): void
     period: { start: now, end: now },
   });
   const due = itemOf(subscription).current_period_end;
-  plan(account, { at: due, kind: 'renew', id, clock });
+  planJob(account, { at: due, kind: 'renew', id, clock });
   issueInvoice(account, invoice);
   if (invoice.status === 'paid') {
-    // Nothing to pay, so nothing that would ask for the card that renewals need.
-    if (storedCard(account, subscription) === null) {
+    // Without a payment, only a SetupIntent can collect the card for renewals.
+    if (defaultCard(account, subscription) === null) {
       subscription.pending_setup_intent = createSetupIntent(
         account,
         idOf(subscription.customer),
@@ -87,24 +88,24 @@ function startBilling(account: Account, subscription: Stripe.Subscription): void
     return;
   }
   const expiresAt = now + INCOMPLETE_EXPIRES_AFTER_SECONDS;
-  plan(account, { at: expiresAt, kind: 'expire-subscription', id, clock });
+  planJob(account, { at: expiresAt, kind: 'expire-subscription', id, clock });
 }
 
-export function wantedItem(params: Params): Params {
+export function requestedItem(params: Params): Params {
   const items = objectsOf(params, 'items') ?? [];
   if (items.length !== 1 || !items[0]) {
     throw refusal.invalidParameter(
-      'The emulator sells exactly one item per subscription.',
+      'The emulator supports exactly one item per subscription.',
       'items',
     );
   }
   return items[0];
 }
 
-function wantedPrice(account: Account, params: Params) {
-  const item = wantedItem(params);
-  refuseOthers(item, ['price', 'quantity'], 'items[0]');
-  const price = find(account, 'prices', requiredText(item, 'price'), 'items[0][price]');
+function requestedPrice(account: Account, params: Params) {
+  const item = requestedItem(params);
+  refuseUnknown(item, ['price', 'quantity'], 'items[0]');
+  const price = read(account, 'prices', requiredText(item, 'price'), 'items[0][price]');
   if (!price.recurring) {
     throw refusal.invalidParameter(
       `The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`,
@@ -120,9 +121,9 @@ function wantedPrice(account: Account, params: Params) {
   return { price, recurring: price.recurring, quantity: integerOf(item, 'quantity') ?? 1 };
 }
 
-function wantedSaving(params: Params): 'off' | 'on_subscription' {
+function requestedSaving(params: Params): 'off' | 'on_subscription' {
   const settings = nestedOf(params, 'payment_settings');
   if (!settings) return 'off';
-  refuseOthers(settings, ['save_default_payment_method'], 'payment_settings');
+  refuseUnknown(settings, ['save_default_payment_method'], 'payment_settings');
   return choiceOf(settings, 'save_default_payment_method', ['off', 'on_subscription']) ?? 'off';
 }

@@ -1,12 +1,12 @@
-/** What Stripe remembers about a subscription without showing it. */
+/** State of a subscription that Stripe does not show. */
 export interface SubscriptionNotes {
   /** The subscription's id. */
   id: string;
-  /** An upgrade that holds only when its invoice is paid. */
+  /** An upgrade that takes effect when its invoice is paid. */
   pendingUpdate: { invoiceId: string; change: ItemChange } | null;
-  /** Failed attempts that count for the schedule of retries. */
+  /** Failed attempts so far, which decide about the next retry. */
   dunning: { invoiceId: string; failures: number } | null;
-  /** A change that waits for the period's end. */
+  /** A change that takes effect at the period's end. */
   scheduledChange: ItemChange | null;
 }
 
@@ -15,7 +15,7 @@ export interface ItemChange {
   quantity: number;
 }
 
-/** A line before it stands on an invoice. Cents; seconds. */
+/** An invoice line before it has Stripe's shape. Amounts in cents, times in seconds. */
 export interface LinePlan {
   amount: number;
   description: string;

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { newId, seconds, type Account } from '#account/account.ts';
+import { nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { periodEnd } from './billing-period.ts';
 import { wholeList } from '#api/lists.ts';
 import { planOf } from '#catalog/prices.ts';
@@ -11,13 +12,13 @@ export interface SubscriptionFields {
   recurring: Stripe.Price.Recurring;
   quantity: number;
   metadata: Record<string, string>;
-  saves: 'off' | 'on_subscription';
+  savesPaymentMethod: 'off' | 'on_subscription';
 }
 
-/** A subscription that begins now and has not been paid. */
+/** Builds an unpaid subscription that starts now. */
 export function newSubscription(account: Account, fields: SubscriptionFields): Stripe.Subscription {
   const id = newId('sub_1', 23);
-  const now = seconds(account);
+  const now = nowSeconds(account);
   const item: Stripe.SubscriptionItem = {
     ...blank('subscription_item'),
     id: newId('si', 14),
@@ -53,7 +54,7 @@ export function newSubscription(account: Account, fields: SubscriptionFields): S
     metadata: fields.metadata,
     payment_settings: {
       ...blank('Subscription.PaymentSettings'),
-      save_default_payment_method: fields.saves,
+      save_default_payment_method: fields.savesPaymentMethod,
     },
     start_date: now,
     status: 'incomplete',

@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { known, newId, seconds, type Account } from '#account/account.ts';
+import { existing, nowSeconds, type Account } from '#account/account.ts';
+import { newId } from '#account/ids.ts';
 import { periodEnd } from './billing-period.ts';
 import { itemOf } from '#invoices/invoice-lines.ts';
 import type { ItemChange } from './subscription-notes.ts';
 
-/** A schedule that takes a subscription over as it is, also its end, with what comes after its current period. */
+/** Builds a schedule from a subscription, including its cancellation, with an optional change after the current period. */
 export function newSchedule(
   account: Account,
   subscription: Stripe.Subscription,
@@ -17,7 +18,7 @@ export function newSchedule(
     status: 'active',
     id: newId('sub_sched_1', 23),
     billing_mode: subscription.billing_mode,
-    created: seconds(account),
+    created: nowSeconds(account),
     current_phase: { end_date: end, start_date: start },
     customer: subscription.customer,
     default_settings: {
@@ -37,7 +38,7 @@ export function newSchedule(
   } as unknown as Stripe.SubscriptionSchedule;
 }
 
-/** The current period, and one of the next price. */
+/** Builds the current phase and, with a change, one period of the new price. */
 export function phasesOf(
   account: Account,
   subscription: Stripe.Subscription,
@@ -46,19 +47,19 @@ export function phasesOf(
   const item = itemOf(subscription);
   const { current_period_start: start, current_period_end: end } = item;
   const now = { priceId: item.price.id, quantity: item.quantity ?? 1 };
-  const phases = [phase(account, now, start, end)];
-  const recurring = change && known(account, 'prices', change.priceId).recurring;
+  const phases = [phaseOf(account, now, start, end)];
+  const recurring = change && existing(account, 'prices', change.priceId).recurring;
   if (recurring) {
     const until = periodEnd(subscription.billing_cycle_anchor, end, recurring);
-    phases.push(phase(account, change, end, until));
+    phases.push(phaseOf(account, change, end, until));
   }
   return phases as unknown as Stripe.SubscriptionSchedule['phases'];
 }
 
-function phase(account: Account, change: ItemChange, start: number, end: number) {
+function phaseOf(account: Account, change: ItemChange, start: number, end: number) {
   return {
     ...blank('SubscriptionSchedule.Phase'),
-    currency: known(account, 'prices', change.priceId).currency,
+    currency: existing(account, 'prices', change.priceId).currency,
     default_tax_rates: [],
     end_date: end,
     items: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idOf } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import { openTestAccount, subscribed } from '#testing/test-account.ts';
 
 const DAY = 86_400;

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { find, idOf, known, seconds, type Account } from '#account/account.ts';
+import { read, existing, nowSeconds, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { itemOf } from '#invoices/invoice-lines.ts';
 import type { Operation } from '#api/operation.ts';
@@ -8,17 +9,17 @@ import {
   integerOf,
   mergeMetadata,
   objectsOf,
-  refuseOthers,
+  refuseUnknown,
   requiredText,
   type Params,
 } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
-import { wantedItem } from './subscription-creation.ts';
+import { requestedItem } from './subscription-creation.ts';
 import type { ItemChange } from './subscription-notes.ts';
 import { newSchedule, phasesOf } from './subscription-schedule-object.ts';
-import { applyChange, update, writeEnd } from './subscription-state.ts';
+import { applyChange, update, setEndFields } from './subscription-state.ts';
 
-/** Plans a change for the end of the current period, as the portal does for a downgrade. */
+/** Schedules a change for the end of the current period, as the portal does for a downgrade. */
 export function scheduleChange(
   account: Account,
   subscription: Stripe.Subscription,
@@ -35,7 +36,7 @@ function createSchedule(
 ): Stripe.SubscriptionSchedule {
   const schedule = newSchedule(account, subscription, change);
   account.rows.subscriptionSchedules.set(schedule.id, schedule);
-  known(account, 'subscriptionNotes', subscription.id).scheduledChange = change;
+  existing(account, 'subscriptionNotes', subscription.id).scheduledChange = change;
   emit(account, 'subscription_schedule.created', schedule);
   update(account, subscription, () => {
     subscription.schedule = schedule.id;
@@ -43,10 +44,9 @@ function createSchedule(
   return schedule;
 }
 
-/** From a subscription without one. */
 function scheduleFromSubscription(account: Account, params: Params): Stripe.SubscriptionSchedule {
   const id = requiredText(params, 'from_subscription');
-  const subscription = find(account, 'subscriptions', id, 'from_subscription');
+  const subscription = read(account, 'subscriptions', id, 'from_subscription');
   if (subscription.schedule || subscription.ended_at !== null) {
     throw refusal.state(
       'You cannot migrate a subscription that is already attached to a schedule or canceled.',
@@ -55,7 +55,10 @@ function scheduleFromSubscription(account: Account, params: Params): Stripe.Subs
   return createSchedule(account, subscription, null);
 }
 
-/** The current phase as it is; then the end, another price from the period's end on, or the same for ever. */
+/**
+ * Updates a schedule. After the current phase, which stays as it is, the subscription ends, changes its price or goes on
+ * unchanged.
+ */
 function updateSchedule(
   account: Account,
   schedule: Stripe.SubscriptionSchedule,
@@ -67,25 +70,25 @@ function updateSchedule(
       `You cannot update a subscription schedule that is currently in the \`${schedule.status}\` status.`,
     );
   }
-  const change = wantedChange(account, subscription, params);
+  const change = requestedChange(account, subscription, params);
   const endBehavior = choiceOf(params, 'end_behavior', ['release', 'cancel']);
   const isEnd = endBehavior === 'cancel';
   if (!endBehavior || (isEnd && change)) throw refusal.notEmulated('end_behavior');
   schedule.end_behavior = endBehavior;
   schedule.metadata = mergeMetadata(params, schedule.metadata ?? {});
   schedule.phases = phasesOf(account, subscription, change);
-  known(account, 'subscriptionNotes', subscription.id).scheduledChange = change;
+  existing(account, 'subscriptionNotes', subscription.id).scheduledChange = change;
   emit(account, 'subscription_schedule.updated', schedule);
   if (isEnd || subscription.cancel_at !== null) {
     update(account, subscription, () => {
-      writeEnd(account, subscription, isEnd, false);
+      setEndFields(account, subscription, isEnd, false);
     });
   }
   return schedule;
 }
 
-/** What comes after the current phase, which has to be named as it is. */
-function wantedChange(
+/** Reads the change after the current phase, which the call has to repeat unchanged. */
+function requestedChange(
   account: Account,
   subscription: Stripe.Subscription,
   params: Params,
@@ -94,16 +97,16 @@ function wantedChange(
   const phases = objectsOf(params, 'phases') ?? [];
   const [current, next, ...others] = phases;
   const names = ['items', 'start_date', 'end_date', 'duration', 'proration_behavior'];
-  for (const one of phases) refuseOthers(one, names, 'phases');
-  const isAsNow =
+  for (const one of phases) refuseUnknown(one, names, 'phases');
+  const isUnchanged =
     current &&
-    wantedItem(current)['price'] === item.price.id &&
+    requestedItem(current)['price'] === item.price.id &&
     integerOf(current, 'start_date') === item.current_period_start &&
     integerOf(current, 'end_date') === item.current_period_end;
-  if (!isAsNow || others.length > 0) throw refusal.notEmulated('phases');
+  if (!isUnchanged || others.length > 0) throw refusal.notEmulated('phases');
   if (!next) return null;
-  const wanted = wantedItem(next);
-  const price = find(account, 'prices', requiredText(wanted, 'price'), 'phases[1]');
+  const wanted = requestedItem(next);
+  const price = read(account, 'prices', requiredText(wanted, 'price'), 'phases[1]');
   if (!price.active) {
     throw refusal.invalidParameter(
       'The price specified is inactive. This field only accepts active prices.',
@@ -113,32 +116,32 @@ function wantedChange(
   return { priceId: price.id, quantity: integerOf(wanted, 'quantity') ?? 1 };
 }
 
-/** Lets the subscription go on by itself: what was planned does not come, and neither does an end that the schedule set. */
+/** Releases a subscription from its schedule. A planned change and an end that the schedule set are dropped. */
 export function releaseSchedule(account: Account, subscription: Stripe.Subscription): void {
-  const schedule = known(account, 'subscriptionSchedules', idOf(subscription.schedule) ?? '');
+  const schedule = existing(account, 'subscriptionSchedules', idOf(subscription.schedule) ?? '');
   schedule.status = 'released';
-  schedule.released_at = seconds(account);
+  schedule.released_at = nowSeconds(account);
   schedule.released_subscription = subscription.id;
   schedule.subscription = null;
   schedule.current_phase = null;
-  known(account, 'subscriptionNotes', subscription.id).scheduledChange = null;
+  existing(account, 'subscriptionNotes', subscription.id).scheduledChange = null;
   emit(account, 'subscription_schedule.released', schedule);
   update(account, subscription, () => {
     subscription.schedule = null;
-    if (schedule.end_behavior === 'cancel') writeEnd(account, subscription, false, false);
+    if (schedule.end_behavior === 'cancel') setEndFields(account, subscription, false, false);
   });
 }
 
-/** At the period's end, before the renewal is billed. A schedule stays until its last phase is over. */
+/** Applies a scheduled change at the period's end, before the renewal is billed. The schedule lasts until its last phase is over. */
 export function applyScheduledChange(account: Account, subscription: Stripe.Subscription): void {
-  const notes = known(account, 'subscriptionNotes', subscription.id);
+  const notes = existing(account, 'subscriptionNotes', subscription.id);
   const change = notes.scheduledChange;
   if (!change) {
     if (subscription.schedule) releaseSchedule(account, subscription);
     return;
   }
   notes.scheduledChange = null;
-  const schedule = known(account, 'subscriptionSchedules', idOf(subscription.schedule) ?? '');
+  const schedule = existing(account, 'subscriptionSchedules', idOf(subscription.schedule) ?? '');
   const { start_date, end_date } = schedule.phases.at(-1)!;
   schedule.current_phase = { start_date, end_date };
   emit(account, 'subscription_schedule.updated', schedule);
@@ -159,27 +162,27 @@ export const subscriptionScheduleOperations: Operation[] = [
     path: '/v1/subscription_schedules/{id}',
     accepts: ['phases', 'end_behavior', 'metadata'],
     run: (account, params, id) =>
-      updateSchedule(account, find(account, 'subscriptionSchedules', id), params),
+      updateSchedule(account, read(account, 'subscriptionSchedules', id), params),
   },
   {
     method: 'GET',
     path: '/v1/subscription_schedules/{id}',
     accepts: [],
-    run: (account, _params, id) => find(account, 'subscriptionSchedules', id),
+    run: (account, _params, id) => read(account, 'subscriptionSchedules', id),
   },
   {
     method: 'POST',
     path: '/v1/subscription_schedules/{id}/release',
     accepts: [],
     run: (account, _params, id) => {
-      const schedule = find(account, 'subscriptionSchedules', id);
+      const schedule = read(account, 'subscriptionSchedules', id);
       const subscription = idOf(schedule.subscription);
       if (subscription === null) {
         throw refusal.state(
           `You cannot release a subscription schedule that is currently in the \`${schedule.status}\` status.`,
         );
       }
-      releaseSchedule(account, known(account, 'subscriptions', subscription));
+      releaseSchedule(account, existing(account, 'subscriptions', subscription));
       return schedule;
     },
   },

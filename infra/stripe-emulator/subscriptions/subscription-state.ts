@@ -1,13 +1,14 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { idOf, known, seconds, type Account } from '#account/account.ts';
+import { existing, nowSeconds, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { intentOfInvoice, voidInvoice } from '#invoices/invoices.ts';
 import { itemOf } from '#invoices/invoice-lines.ts';
 import { planOf } from '#catalog/prices.ts';
 import type { ItemChange } from './subscription-notes.ts';
 
-/** Changes a subscription and tells what changed. */
+/** Changes a subscription and emits an event with the previous values. */
 export function update(
   account: Account,
   subscription: Stripe.Subscription,
@@ -19,20 +20,20 @@ export function update(
   emit(account, type, subscription, before);
 }
 
-/** Sets the item's price; the period stays. */
+/** Sets the item's price and quantity; the period stays. */
 export function applyChange(
   account: Account,
   subscription: Stripe.Subscription,
   change: ItemChange,
 ): void {
   const item = itemOf(subscription);
-  item.price = structuredClone(known(account, 'prices', change.priceId));
+  item.price = structuredClone(existing(account, 'prices', change.priceId));
   item.plan = planOf(item.price);
   item.quantity = change.quantity;
 }
 
-/** Sets or takes back the end of the current period; `isFlagged`: by `cancel_at_period_end`. */
-export function writeEnd(
+/** Sets or removes the cancellation at the period's end. @param isFlagged whether `cancel_at_period_end` shows it */
+export function setEndFields(
   account: Account,
   subscription: Stripe.Subscription,
   isSet: boolean,
@@ -40,29 +41,29 @@ export function writeEnd(
 ): void {
   subscription.cancel_at_period_end = isFlagged;
   subscription.cancel_at = isSet ? itemOf(subscription).current_period_end : null;
-  subscription.canceled_at = isSet ? seconds(account) : null;
+  subscription.canceled_at = isSet ? nowSeconds(account) : null;
   if (subscription.cancellation_details) {
     subscription.cancellation_details.reason = isSet ? 'cancellation_requested' : null;
   }
 }
 
-/** What a paid invoice means for its subscription. */
-export function followPaidInvoice(
+/** Activates the subscription of a paid invoice, saves its card and applies a pending upgrade. */
+export function applyPaidInvoice(
   account: Account,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice,
 ): void {
-  const notes = known(account, 'subscriptionNotes', subscription.id);
+  const notes = existing(account, 'subscriptionNotes', subscription.id);
   const method = idOf(intentOfInvoice(account, invoice)?.payment_method);
   const saves = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
   const pending = notes.pendingUpdate?.invoiceId === invoice.id ? notes.pendingUpdate : null;
   const isLate = ['incomplete', 'past_due', 'unpaid'].includes(subscription.status);
-  const revives = isLate && subscription.latest_invoice === invoice.id;
-  const keeps = saves && method !== null && method !== subscription.default_payment_method;
-  if (!pending && !revives && !keeps) return;
+  const activates = isLate && subscription.latest_invoice === invoice.id;
+  const savesCard = saves && method !== null && method !== subscription.default_payment_method;
+  if (!pending && !activates && !savesCard) return;
   update(account, subscription, () => {
-    if (revives) subscription.status = 'active';
-    if (keeps) subscription.default_payment_method = method;
+    if (activates) subscription.status = 'active';
+    if (savesCard) subscription.default_payment_method = method;
     if (pending) {
       applyChange(account, subscription, pending.change);
       subscription.pending_update = null;
@@ -72,7 +73,7 @@ export function followPaidInvoice(
   if (pending) emit(account, 'customer.subscription.pending_update_applied', subscription);
 }
 
-/** Ends a subscription now: what was never paid expires, what ran is canceled. */
+/** Ends a subscription now. One that was never paid expires; any other is canceled. */
 export function endSubscription(
   account: Account,
   subscription: Stripe.Subscription,
@@ -80,16 +81,16 @@ export function endSubscription(
 ): void {
   const wasIncomplete = subscription.status === 'incomplete';
   const invoiceId = idOf(subscription.latest_invoice);
-  const invoice = invoiceId === null ? null : known(account, 'invoices', invoiceId);
+  const invoice = invoiceId === null ? null : existing(account, 'invoices', invoiceId);
   if (wasIncomplete && invoice?.status === 'open') voidInvoice(account, invoice);
-  const notes = known(account, 'subscriptionNotes', subscription.id);
+  const notes = existing(account, 'subscriptionNotes', subscription.id);
   if (notes.pendingUpdate) {
-    const pendingInvoice = known(account, 'invoices', notes.pendingUpdate.invoiceId);
+    const pendingInvoice = existing(account, 'invoices', notes.pendingUpdate.invoiceId);
     if (pendingInvoice.status === 'open') voidInvoice(account, pendingInvoice);
     notes.pendingUpdate = null;
   }
   for (const open of account.rows.invoices.values()) {
-    // Left to be paid by hand, no longer tried by itself.
+    // Stays payable by hand, but is not retried.
     if (open.status === 'open' && belongsTo(open, subscription)) {
       open.auto_advance = false;
       open.next_payment_attempt = null;
@@ -98,7 +99,7 @@ export function endSubscription(
   const schedule = account.rows.subscriptionSchedules.get(idOf(subscription.schedule) ?? '');
   if (schedule) {
     schedule.status = 'canceled';
-    schedule.canceled_at = seconds(account);
+    schedule.canceled_at = nowSeconds(account);
     schedule.current_phase = null;
   }
   const isEnd = !wasIncomplete || reason !== 'payment_failed';
@@ -107,8 +108,8 @@ export function endSubscription(
     subscription,
     () => {
       subscription.status = wasIncomplete ? 'incomplete_expired' : 'canceled';
-      subscription.ended_at = seconds(account);
-      subscription.canceled_at ??= seconds(account);
+      subscription.ended_at = nowSeconds(account);
+      subscription.canceled_at ??= nowSeconds(account);
       subscription.pending_update = null;
       subscription.pending_setup_intent = null;
       subscription.schedule = null;

@@ -3,7 +3,7 @@ import { openTestAccount, secretOf, subscribed } from '#testing/test-account.ts'
 
 const DAY = 86_400;
 const HOUR = 3600;
-const REJECTS_3DS = '4000002760003184';
+const ALWAYS_3DS = '4000002760003184';
 
 test('A subscription is incomplete until its first invoice is paid', async () => {
   const account = await openTestAccount();
@@ -150,7 +150,7 @@ test('A past due subscription is active again once the new card pays', async () 
 test('A renewal that needs the bank waits for the customer', async () => {
   const account = await openTestAccount();
   const price = await account.monthly(9900);
-  const { id } = await subscribed(account, price, REJECTS_3DS);
+  const { id } = await subscribed(account, price, ALWAYS_3DS);
   await account.emulator.advance(28 * DAY + HOUR);
   const due = await account.read(id);
   expect(due.status).toBe('past_due');

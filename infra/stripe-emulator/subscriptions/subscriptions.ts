@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { find, idOf, type Account } from '#account/account.ts';
+import { read, type Account } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import { itemOf } from '#invoices/invoice-lines.ts';
 import { pageOf } from '#api/lists.ts';
 import type { Operation } from '#api/operation.ts';
@@ -9,14 +10,14 @@ import {
   integerOf,
   mergeMetadata,
   nullableTextOf,
-  refuseOthers,
+  refuseUnknown,
   textOf,
   type Params,
 } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import { changeItem } from './subscription-change.ts';
-import { CREATION_PARAMS, createSubscription, wantedItem } from './subscription-creation.ts';
-import { endSubscription, update, writeEnd } from './subscription-state.ts';
+import { CREATION_PARAMS, createSubscription, requestedItem } from './subscription-creation.ts';
+import { endSubscription, update, setEndFields } from './subscription-state.ts';
 import { atCustomersTime } from '#clock/test-clocks.ts';
 
 function updateSubscription(
@@ -30,28 +31,28 @@ function updateSubscription(
     );
   }
   if (params['items'] !== undefined) changeFirstItem(account, subscription, params);
-  const rest = ['metadata', 'default_payment_method'];
-  if (rest.some((name) => name in params)) {
+  const plainFields = ['metadata', 'default_payment_method'];
+  if (plainFields.some((name) => name in params)) {
     update(account, subscription, () => {
       write(account, subscription, params);
     });
   }
   const cancels = flagOf(params, 'cancel_at_period_end');
   if (cancels !== undefined) setCancelAtPeriodEnd(account, subscription, cancels);
-  // The other way to say it, which flexible billing prefers.
+  // Flexible billing prefers `cancel_at` to the flag.
   const cancelAt = nullableTextOf(params, 'cancel_at');
   if (cancelAt === undefined) return;
   if (cancelAt !== null && !/^m(?:in|ax)_period_end$/.test(cancelAt)) {
     throw refusal.notEmulated('cancel_at');
   }
-  setEnd(account, subscription, cancelAt !== null, false);
+  changeEnd(account, subscription, cancelAt !== null, false);
 }
 
 function write(account: Account, subscription: Stripe.Subscription, params: Params): void {
   subscription.metadata = mergeMetadata(params, subscription.metadata);
   const method = nullableTextOf(params, 'default_payment_method');
   if (method !== undefined) {
-    if (method !== null) find(account, 'paymentMethods', method, 'default_payment_method');
+    if (method !== null) read(account, 'paymentMethods', method, 'default_payment_method');
     subscription.default_payment_method = method;
   }
 }
@@ -62,18 +63,18 @@ function changeFirstItem(
   params: Params,
 ): void {
   const item = itemOf(subscription);
-  const wanted = wantedItem(params);
-  refuseOthers(wanted, ['id', 'price', 'quantity'], 'items[0]');
+  const wanted = requestedItem(params);
+  refuseUnknown(wanted, ['id', 'price', 'quantity'], 'items[0]');
   if (textOf(wanted, 'id') !== item.id) {
     throw refusal.invalidParameter(
-      'The emulator sells exactly one item per subscription: name its id.',
+      'The emulator supports exactly one item per subscription: send its id.',
       'items[0][id]',
     );
   }
   const price = textOf(wanted, 'price');
   const change = {
     priceId:
-      price === undefined ? item.price.id : find(account, 'prices', price, 'items[0][price]').id,
+      price === undefined ? item.price.id : read(account, 'prices', price, 'items[0][price]').id,
     quantity: integerOf(wanted, 'quantity') ?? item.quantity ?? 1,
   };
   if (change.priceId === item.price.id && change.quantity === item.quantity) return;
@@ -89,11 +90,11 @@ export function setCancelAtPeriodEnd(
   cancels: boolean,
 ): void {
   if (subscription.cancel_at_period_end !== cancels)
-    setEnd(account, subscription, cancels, cancels);
+    changeEnd(account, subscription, cancels, cancels);
 }
 
-/** Sets or takes back the end; `isFlagged`: by `cancel_at_period_end`. */
-export function setEnd(
+/** Sets or removes the cancellation at the period's end. @param isFlagged whether `cancel_at_period_end` shows it */
+export function changeEnd(
   account: Account,
   subscription: Stripe.Subscription,
   cancels: boolean,
@@ -105,12 +106,12 @@ export function setEnd(
     );
   }
   update(account, subscription, () => {
-    writeEnd(account, subscription, cancels, isFlagged);
+    setEndFields(account, subscription, cancels, isFlagged);
   });
 }
 
 function cancel(account: Account, id: string, params: Params): Stripe.Subscription {
-  const subscription = find(account, 'subscriptions', id);
+  const subscription = read(account, 'subscriptions', id);
   if (subscription.ended_at !== null) throw refusal.noSuch('subscription', id, 'id', true);
   for (const name of ['invoice_now', 'prorate']) {
     if (flagOf(params, name) === true) throw refusal.notEmulated(`${name}=true`);
@@ -119,7 +120,7 @@ function cancel(account: Account, id: string, params: Params): Stripe.Subscripti
   return subscription;
 }
 
-/** Stripe leaves the ended out unless asked. */
+/** Stripe leaves out canceled subscriptions unless a status is given. */
 function isListed(subscription: Stripe.Subscription, status: string | undefined): boolean {
   const hasEnded = ['canceled', 'incomplete_expired'].includes(subscription.status);
   if (status === undefined) return subscription.status !== 'canceled';
@@ -163,7 +164,7 @@ export const subscriptionOperations: Operation[] = [
     method: 'GET',
     path: '/v1/subscriptions/{id}',
     accepts: [],
-    run: (account, _params, id) => find(account, 'subscriptions', id),
+    run: (account, _params, id) => read(account, 'subscriptions', id),
   },
   {
     method: 'POST',
@@ -177,7 +178,7 @@ export const subscriptionOperations: Operation[] = [
       'cancel_at',
     ],
     run: (account, params, id) => {
-      const subscription = find(account, 'subscriptions', id);
+      const subscription = read(account, 'subscriptions', id);
       return atCustomersTime(account, idOf(subscription.customer), () => {
         updateSubscription(account, subscription, params);
         return subscription;

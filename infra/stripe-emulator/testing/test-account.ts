@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, onTestFinished } from 'vitest';
-import { idOf } from '#account/account.ts';
+import { idOf } from '#account/ids.ts';
 import {
   createStripeEmulator,
   EMULATED_SECRET_KEY,
