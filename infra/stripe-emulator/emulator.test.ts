@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { idOf } from './account/ids.ts';
 import { createStripeEmulator, EMULATED_SECRET_KEY } from './emulator.ts';
-import { openTestAccount, sdkOf, STORY_START, subscribed } from './testing/test-account.ts';
+import { openTestAccount, sdkOf, START_TIME, subscribed } from './testing/test-account.ts';
 
 test('Another key, an unknown address and an unknown object are refused', async () => {
   const { emulator, stripe } = await openTestAccount();
@@ -19,7 +19,7 @@ test('Another key, an unknown address and an unknown object are refused', async 
   });
 });
 
-test('Lists are newest first, cut and filtered', async () => {
+test('Lists are newest first, paged and filtered', async () => {
   const { emulator, stripe, customer, payment } = await openTestAccount();
   const ids: string[] = [];
   for (let count = 0; count < 5; count += 1) {
@@ -35,13 +35,13 @@ test('Lists are newest first, cut and filtered', async () => {
   const next = await list({ limit: 3, starting_after: ids[1] ?? '' });
   expect(next.data.map((one) => one.id)).toEqual(ids.slice(2));
   expect(next.has_more).toBe(false);
-  const start = STORY_START.getTime() / 1000;
+  const start = START_TIME.getTime() / 1000;
   const early = await list({ created: { gte: start + 60, lt: start + 180 } });
   expect(early.data.map((one) => one.id)).toEqual(ids.slice(2, 4));
   expect(await list({ limit: 2 }).autoPagingToArray({ limit: 100 })).toHaveLength(5);
 });
 
-test('What cannot be expanded is refused', async () => {
+test('Expanding a property that is no reference is refused', async () => {
   const { payment, stripe } = await openTestAccount();
   const { id } = await payment();
   const expand = ['latest_invoice'];
@@ -50,10 +50,10 @@ test('What cannot be expanded is refused', async () => {
   );
 });
 
-test('A lookup key moves to the new price only when told so', async () => {
+test('A lookup key moves to a new price only with transfer_lookup_key', async () => {
   const { stripe, monthly } = await openTestAccount();
   const { product } = await monthly(9900);
-  const make = (cents: number, transfer?: boolean) =>
+  const create = (cents: number, transfer?: boolean) =>
     stripe.prices.create({
       product: idOf(product),
       currency: 'usd',
@@ -62,9 +62,9 @@ test('A lookup key moves to the new price only when told so', async () => {
       lookup_key: 'tier_starter_month_usd',
       ...(transfer && { transfer_lookup_key: true }),
     });
-  const old = await make(100);
-  await expect(make(200)).rejects.toThrow('already uses that lookup key');
-  const fresh = await make(200, true);
+  const old = await create(100);
+  await expect(create(200)).rejects.toThrow('already uses that lookup key');
+  const fresh = await create(200, true);
   await stripe.prices.update(old.id, { active: false });
   const { data } = await stripe.prices.list({
     lookup_keys: ['tier_starter_month_usd'],
@@ -74,7 +74,7 @@ test('A lookup key moves to the new price only when told so', async () => {
   expect((await stripe.prices.retrieve(old.id)).lookup_key).toBeNull();
 });
 
-test('A deleted customer is gone, and so are its subscriptions', async () => {
+test('Deleting a customer cancels its subscriptions', async () => {
   const account = await openTestAccount();
   const { id } = await subscribed(account, await account.monthly(9900));
   await account.stripe.customers.del(account.customer.id);
@@ -84,7 +84,7 @@ test('A deleted customer is gone, and so are its subscriptions', async () => {
   expect((await account.read(id)).status).toBe('canceled');
 });
 
-test('A snapshot goes on where the other left off', async () => {
+test('A restored snapshot continues where the first emulator stopped', async () => {
   const account = await openTestAccount();
   const { id } = await subscribed(account, await account.monthly(9900));
   const params = { amount: 2900, currency: 'usd' };
@@ -92,7 +92,7 @@ test('A snapshot goes on where the other left off', async () => {
   await account.emulator.advance(3600);
   const text = JSON.stringify(account.emulator.snapshot());
   const restored = createStripeEmulator({
-    clock: () => STORY_START,
+    clock: () => START_TIME,
     snapshot: JSON.parse(text),
   });
   expect(restored.now()).toEqual(account.emulator.now());
@@ -108,7 +108,7 @@ test('A snapshot goes on where the other left off', async () => {
   expect(restored.contractViolations()).toEqual([]);
 });
 
-test('Every change is told, a reading is not', async () => {
+test('onChange is called for changes, but not for reads', async () => {
   let changes = 0;
   const { stripe, payment } = await openTestAccount({ onChange: () => (changes += 1) });
   const { id } = await payment();
@@ -118,7 +118,7 @@ test('Every change is told, a reading is not', async () => {
   expect(changes).toBe(before);
 });
 
-test('The requests are on record, with what failed', async () => {
+test('requests() lists every call, including failed ones', async () => {
   const { emulator, stripe } = await openTestAccount();
   emulator.failNext({ kind: 'lost-before', method: 'POST', path: /refunds/ });
   await stripe.refunds.create({ charge: 'ch_1' }, { idempotencyKey: 'r' }).catch(() => null);

@@ -4,7 +4,7 @@ import { openTestAccount } from '#testing/test-account.ts';
 
 const params = { amount: 2900, currency: 'usd' };
 
-test('A repeated call brings the first answer and does nothing', async () => {
+test('A repeated call returns the first answer and changes nothing', async () => {
   const { stripe, emulator } = await openTestAccount();
   const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
   const again = await stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
@@ -21,7 +21,7 @@ test('The same key with other parameters is refused', async () => {
   ).rejects.toMatchObject({ statusCode: 400, type: 'StripeIdempotencyError' });
 });
 
-test('Of two calls with one key at the same time the second gets 409', async () => {
+test('The second of two simultaneous calls with one key gets 409', async () => {
   const { stripe, emulator } = await openTestAccount();
   const answers = await Promise.allSettled([
     stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
@@ -33,7 +33,7 @@ test('Of two calls with one key at the same time the second gets 409', async () 
   expect(emulator.objects().paymentIntents).toHaveLength(1);
 });
 
-test('Without overlap both calls at the same time get the one answer', async () => {
+test('With requestsOverlap false, simultaneous calls with one key get one answer', async () => {
   const { stripe } = await openTestAccount({ requestsOverlap: false });
   const [one, other] = await Promise.all([
     stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
@@ -42,7 +42,7 @@ test('Without overlap both calls at the same time get the one answer', async () 
   expect(one.id).toBe(other.id);
 });
 
-test('A refusal of the object is kept for a day; a wrong parameter is not', async () => {
+test("A refusal by the object's state is stored for a day; an invalid parameter is not", async () => {
   const { stripe, emulator, payment } = await openTestAccount();
   const { id, secret } = await payment();
   await emulator.confirm(secret, '4242424242424242');
@@ -55,9 +55,9 @@ test('A refusal of the object is kept for a day; a wrong parameter is not', asyn
   await emulator.advance(86_400);
   expect((await refund()).status).toBe('succeeded');
 
-  const nobody = { ...params, customer: 'cus_unknown' };
+  const unknownCustomer = { ...params, customer: 'cus_unknown' };
   await expect(
-    stripe.paymentIntents.create(nobody, { idempotencyKey: 'pi:2' }),
+    stripe.paymentIntents.create(unknownCustomer, { idempotencyKey: 'pi:2' }),
   ).rejects.toMatchObject({ code: 'resource_missing' });
   await stripe.paymentIntents.create(params, { idempotencyKey: 'pi:2' });
 });
@@ -66,20 +66,17 @@ test.each([
   ['lost-before', 0],
   ['lost-after', 1],
   ['429', 0],
-] as const)(
-  'After a call that failed with %s the repetition makes one object',
-  async (kind, made) => {
-    const { stripe, emulator } = await openTestAccount();
-    emulator.failNext({ kind, path: /payment_intents$/ });
-    const create = () => stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
-    await expect(create()).rejects.toThrow(/connection|unknown error|rate limit/);
-    expect(emulator.objects().paymentIntents).toHaveLength(made);
-    await create();
-    expect(emulator.objects().paymentIntents).toHaveLength(1);
-  },
-);
+] as const)('After a call that failed with %s a retry creates one object', async (kind, made) => {
+  const { stripe, emulator } = await openTestAccount();
+  emulator.failNext({ kind, path: /payment_intents$/ });
+  const create = () => stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
+  await expect(create()).rejects.toThrow(/connection|unknown error|rate limit/);
+  expect(emulator.objects().paymentIntents).toHaveLength(made);
+  await create();
+  expect(emulator.objects().paymentIntents).toHaveLength(1);
+});
 
-test('A failure of its own is kept for a day, and takes the place of no other answer', async () => {
+test('A 500 is stored for a day, but does not replace an earlier answer', async () => {
   const { stripe, emulator } = await openTestAccount();
   const create = (idempotencyKey: string) =>
     stripe.paymentIntents.create(params, { idempotencyKey });
@@ -94,7 +91,7 @@ test('A failure of its own is kept for a day, and takes the place of no other an
   expect((await create('pi:1')).id).toMatch(/^pi_/);
 });
 
-test('However calls are lost and repeated, each key makes one object', async () => {
+test('Each key creates one object, however calls are lost and retried', async () => {
   const fault = fc.constantFrom('lost-before', 'lost-after', '500', '429', null);
   const calls = fc.array(fc.record({ key: fc.integer({ min: 1, max: 4 }), fault }), {
     minLength: 1,

@@ -16,7 +16,7 @@ async function call(emulator: StripeEmulator, path: string, body?: object) {
 
 const card = { number: '4000 0025 0000 3155', expMonth: 4, expYear: 2044, cvc: '123' };
 
-test('The form confirms, the bank answers, and the intent can be read', async () => {
+test('A payment is confirmed, authenticated and read', async () => {
   const { emulator, payment } = await openTestAccount();
   const { id, secret: clientSecret } = await payment();
   const confirmed = await call(emulator, 'confirm', { clientSecret, card });
@@ -35,7 +35,7 @@ test('The form confirms, the bank answers, and the intent can be read', async ()
   });
 });
 
-test('A wrong secret is refused everywhere', async () => {
+test('Every route refuses a wrong client secret', async () => {
   const { emulator, payment } = await openTestAccount();
   const clientSecret = (await payment()).secret.replace(/.$/, '!');
   const read = await call(emulator, `intent?clientSecret=${encodeURIComponent(clientSecret)}`);
@@ -49,7 +49,7 @@ test('A wrong secret is refused everywhere', async () => {
   }
 });
 
-test('Portal, clock, dashboard and state have routes', async () => {
+test('Portal, clock, dashboard and state routes work', async () => {
   const account = await openTestAccount();
   const { emulator, stripe } = account;
   const price = await account.monthly(9900);
@@ -80,7 +80,7 @@ test.each([
   ['portal/bps_none', { action: 'resume' }],
   ['dashboard', { action: 'nothing' }],
   ['confirm', {}],
-])('%s with %j is refused with a sentence', async (path, body) => {
+])('%s with %j is refused with a message', async (path, body) => {
   const { emulator } = await openTestAccount();
   const { status, answer } = await call(emulator, path, body);
   expect(status).toBe(400);

@@ -3,10 +3,9 @@ import type { Intent } from './emulator-calls.ts';
 import { styledRoot } from './element-styles.ts';
 
 /**
- * The page of a bank that asks for the payment to be confirmed (3-D Secure). Escape counts as a failure, as closing the bank's page
- * does.
+ * Shows the bank's 3-D Secure page as a dialog. Escape counts as a failure, like closing the bank's page.
  */
-export function askBank(intent: Intent | undefined): Promise<'complete' | 'fail'> {
+export function openBankDialog(intent: Intent | undefined): Promise<'complete' | 'fail'> {
   const host = element('div');
   const purpose = intent?.object === 'setup_intent' ? 'this card' : 'this payment';
   const complete = element('button', { type: 'button', class: 'primary' }, 'Complete');
@@ -15,7 +14,11 @@ export function askBank(intent: Intent | undefined): Promise<'complete' | 'fail'
     'dialog',
     { 'aria-labelledby': 'title' },
     element('h2', { id: 'title' }, `Test bank: confirm ${purpose}`),
-    element('p', {}, `${amountOf(intent)}Your bank would ask you now. No real bank is involved.`),
+    element(
+      'p',
+      {},
+      `${amountOf(intent)}Your bank would now ask you to confirm. No real bank is involved.`,
+    ),
     element('div', { class: 'choices' }, complete, fail),
   );
   styledRoot(host).append(dialog);

@@ -4,7 +4,7 @@ import { cardOf, entryProblems, formatCvc, formatExpiry, formatNumber } from './
 const TODAY = new Date(2026, 10, 21);
 const GOOD = { number: '4242 4242 4242 4242', expiry: '12 / 29', cvc: '123' };
 
-describe('what is typed is set as on a card', () => {
+describe('typed text is formatted as on a card', () => {
   test.each([
     ['4242424242424242', '4242 4242 4242 4242'],
     ['42424', '4242 4'],
@@ -29,13 +29,13 @@ describe('what is typed is set as on a card', () => {
     expect(formatExpiry(typed)).toBe(expected);
   });
 
-  test('a security code has three digits, of American Express four', () => {
+  test('a security code has three digits, and four on American Express', () => {
     expect(formatCvc('12345', GOOD.number)).toBe('123');
     expect(formatCvc('12a345', '378282246310005')).toBe('1234');
   });
 });
 
-describe('what keeps a card from being sent', () => {
+describe('problems of a card entry', () => {
   test.each([
     [
       'a number too short',
@@ -87,7 +87,7 @@ describe('what keeps a card from being sent', () => {
   });
 });
 
-test('A card is good to the end of its month, and goes out as digits', () => {
+test('A card is valid to the end of its month and is sent as digits', () => {
   const entry = { ...GOOD, expiry: '11 / 26' };
   expect(entryProblems(entry, TODAY)).toEqual([]);
   expect(cardOf(entry)).toEqual({

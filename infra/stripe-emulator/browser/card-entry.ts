@@ -1,4 +1,4 @@
-/** What the person typed; digits with or without spaces. */
+/** The typed fields of a card; digits with or without spaces. */
 export interface CardEntry {
   number: string;
   /** `MM / YY`. */
@@ -8,7 +8,7 @@ export interface CardEntry {
 
 export type CardField = keyof CardEntry;
 
-/** A card as the emulator takes it. */
+/** A card as it is sent to the emulator. */
 export interface Card {
   number: string;
   expMonth: number;
@@ -28,15 +28,15 @@ const AMERICAN_EXPRESS = /^3[47]/;
 
 const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** The digits of a card's number: 15 for American Express, else 16. */
+/** Returns how many digits a card number has: 15 for American Express, else 16. */
 const numberLength = (digits: string): number => (AMERICAN_EXPRESS.test(digits) ? 15 : 16);
 
-/** In groups, as it stands on a card. */
+/** Groups the digits as they are printed on a card. */
 export function formatNumber(text: string): string {
   const digits = onlyDigits(text);
-  const kept = digits.slice(0, numberLength(digits));
-  const groups = AMERICAN_EXPRESS.test(kept) ? /^(\d{4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})/g;
-  return kept
+  const shown = digits.slice(0, numberLength(digits));
+  const groups = AMERICAN_EXPRESS.test(shown) ? /^(\d{4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})/g;
+  return shown
     .split(groups)
     .filter((part) => part)
     .join(' ');
@@ -58,7 +58,7 @@ export function formatCvc(text: string, number: string): string {
   return onlyDigits(text).slice(0, AMERICAN_EXPRESS.test(onlyDigits(number)) ? 4 : 3);
 }
 
-/** What keeps each field from being sent, in the order of the form. */
+/** Returns the problem of each incomplete or invalid field, in the order of the form. */
 export function entryProblems(entry: CardEntry, today: Date): EntryProblem[] {
   return [
     numberProblem(entry.number),
@@ -67,7 +67,7 @@ export function entryProblems(entry: CardEntry, today: Date): EntryProblem[] {
   ].filter((problem) => problem !== undefined);
 }
 
-/** Only for an entry without problems. */
+/** Reads the card from an entry without problems. */
 export function cardOf(entry: CardEntry): Card {
   const [month, year] = monthAndYear(entry.expiry);
   const { number, cvc } = entry;
@@ -105,13 +105,13 @@ function expiryProblem(text: string, today: Date): EntryProblem | undefined {
 }
 
 function cvcProblem({ cvc, number }: CardEntry): EntryProblem | undefined {
-  const wanted = AMERICAN_EXPRESS.test(onlyDigits(number)) ? 4 : 3;
-  if (onlyDigits(cvc).length >= wanted) return undefined;
+  const length = AMERICAN_EXPRESS.test(onlyDigits(number)) ? 4 : 3;
+  if (onlyDigits(cvc).length >= length) return undefined;
   const message = "Your card's security code is incomplete.";
   return { field: 'cvc', code: 'incomplete_cvc', message };
 }
 
-/** The check digit: https://en.wikipedia.org/wiki/Luhn_algorithm */
+/** Checks the check digit. @see https://en.wikipedia.org/wiki/Luhn_algorithm */
 function passesLuhn(digits: string): boolean {
   const sum = digits
     .split('')

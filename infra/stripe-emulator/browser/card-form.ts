@@ -9,13 +9,13 @@ import {
 } from './card-entry.ts';
 import { element } from './dom.ts';
 
-/** Where the form reports to. */
+/** Callbacks of the form. */
 interface FormEvents {
   change(): void;
   focus(): void;
   blur(): void;
   escape(): void;
-  /** Return was pressed in a field. */
+  /** Enter was pressed in a field. */
   enter(): void;
 }
 
@@ -24,7 +24,7 @@ export interface CardForm {
   entry(): CardEntry;
   isEmpty(): boolean;
   problems(): EntryProblem[];
-  /** Shows every problem and puts the cursor into the first field that has one. */
+  /** Shows every problem and focuses the first field that has one. */
   showProblems(): EntryProblem[];
   focus(): void;
   clear(): void;
@@ -38,17 +38,17 @@ const FIELDS: readonly [CardField, label: string, autocomplete: string, placehol
 
 const TEST_CARDS: readonly [number: string, outcome: string][] = [
   ['4242 4242 4242 4242', 'succeeds'],
-  ['4000 0025 0000 3155', 'asks the bank (3-D Secure)'],
+  ['4000 0025 0000 3155', 'requires 3-D Secure'],
   ['4000 0000 0000 0002', 'is declined'],
   ['4000 0000 0000 9995', 'has insufficient funds'],
   ['4000 0000 0000 0069', 'has expired'],
-  ['4000 0027 6000 3184', 'asks the bank at every renewal'],
-  ['4000 0000 0000 0341', 'can be kept, not charged'],
+  ['4000 0027 6000 3184', 'requires 3-D Secure at every renewal'],
+  ['4000 0000 0000 0341', 'can be saved, but not charged'],
   ['4000 0000 0000 0259', 'is disputed later'],
   ['4000 0000 0000 5126', 'fails when refunded'],
 ];
 
-/** Number, expiration date and security code, checked as Stripe's own fields are. */
+/** Creates the fields for number, expiration date and security code, checked like Stripe's own. */
 export function cardForm(events: FormEvents): CardForm {
   const root = element('div', { class: 'grid' });
   const inputs = {} as Record<CardField, HTMLInputElement>;
@@ -87,10 +87,10 @@ export function cardForm(events: FormEvents): CardForm {
       inputs[field] = input;
       errors[field] = error;
       input.addEventListener('input', (event) => {
-        // While something is removed the text stays as it is, or a blank could not be passed.
+        // Formatting while deleting would restore the deleted space.
         const removes = (event as InputEvent).inputType?.startsWith('delete');
         if (!removes) input.value = format(field);
-        show(field, isWrong(problemOf(field)) ? problemOf(field)?.message : '');
+        show(field, isFinal(problemOf(field)) ? problemOf(field)?.message : '');
         events.change();
       });
       input.addEventListener('focus', () => events.focus());
@@ -142,8 +142,8 @@ export function cardForm(events: FormEvents): CardForm {
   };
 }
 
-/** Typing on cannot mend it, so it is said at once. */
-const isWrong = (problem: EntryProblem | undefined) => problem?.code.startsWith('invalid_');
+/** More typing cannot fix such a problem, so it is shown at once. */
+const isFinal = (problem: EntryProblem | undefined) => problem?.code.startsWith('invalid_');
 
 function testCards(use: (number: string) => void): HTMLElement {
   const items = TEST_CARDS.map(([number, outcome]) => {

@@ -1,4 +1,4 @@
-import { askBank } from './bank-dialog.ts';
+import { openBankDialog } from './bank-dialog.ts';
 import type { Card } from './card-entry.ts';
 import { type Elements, cardSourceOf, integrationError } from './elements.ts';
 import {
@@ -23,7 +23,7 @@ export interface ConfirmOptions {
 
 export type Result = { error: StripeError } | { paymentIntent: Intent } | { setupIntent: Intent };
 
-/** `confirmPayment` and `confirmSetup`: the secret says which of the two it is. */
+/** Implements `confirmPayment` and `confirmSetup`; the client secret decides which one it is. */
 export async function confirmWithElements(options: ConfirmOptions): Promise<Result> {
   const { elements, confirmParams = {}, redirect = 'always' } = options;
   if (!elements) throw integrationError('Please provide elements.');
@@ -38,17 +38,17 @@ export async function confirmWithElements(options: ConfirmOptions): Promise<Resu
   if (error) return { error };
   const result = await confirmCard(clientSecret, card);
   if ('error' in result || redirect === 'if_required') return result;
-  location.assign(addressAfter(returnUrl!, clientSecret));
-  // The page is being left; nothing may happen on it any more.
+  location.assign(returnAddress(returnUrl!, clientSecret));
+  // The page is being left, so the promise never resolves.
   return new Promise(() => {});
 }
 
-/** Confirms and, if the bank asks, lets the person answer. Without a card the attached one is taken. */
+/** Confirms an intent and opens the bank dialog if needed. Without a card, the intent's own payment method is used. */
 export async function confirmCard(clientSecret: string, card?: Card): Promise<Result> {
   return finish(clientSecret, await confirm(clientSecret, card));
 }
 
-/** Goes on with an intent that waits for the bank. */
+/** Continues with an intent that requires 3-D Secure. */
 export async function handleNextAction(clientSecret: string): Promise<Result> {
   const { intent, error } = await retrieve(clientSecret);
   return error ? { error } : finish(clientSecret, { status: intent.status });
@@ -57,7 +57,7 @@ export async function handleNextAction(clientSecret: string): Promise<Result> {
 async function finish(clientSecret: string, first: Outcome): Promise<Result> {
   let outcome = first;
   if (!outcome.error && outcome.status === 'requires_action') {
-    const answer = await askBank((await retrieve(clientSecret)).intent);
+    const answer = await openBankDialog((await retrieve(clientSecret)).intent);
     outcome = await authenticate(clientSecret, answer);
   }
   const { intent, error } = await retrieve(clientSecret);
@@ -69,8 +69,8 @@ async function finish(clientSecret: string, first: Outcome): Promise<Result> {
   return intent.object === 'setup_intent' ? { setupIntent: intent } : { paymentIntent: intent };
 }
 
-/** Stripe's own three parameters behind those the page has. */
-function addressAfter(returnUrl: string, clientSecret: string): string {
+/** Adds Stripe's three parameters to the return URL. */
+function returnAddress(returnUrl: string, clientSecret: string): string {
   const url = new URL(returnUrl);
   const name = isSetup(clientSecret) ? 'setup_intent' : 'payment_intent';
   url.searchParams.set(name, idOf(clientSecret));

@@ -1,6 +1,6 @@
 /**
- * The look of what the stand-in draws. Made by script, so that no policy about style elements concerns it; in shadow roots, so that
- * the page's own rules reach it as little as they reach Stripe's frames.
+ * The styles of the stand-in. A constructed style sheet passes a Content-Security-Policy against style elements, and a shadow
+ * root keeps the page's own rules out, like Stripe's frames.
  */
 const CSS = `
 :host { display: block; --ink: light-dark(#14262b, #f0ede6); --quiet: light-dark(#4c5f65, #b4c0c1);
@@ -37,7 +37,7 @@ dialog p { margin-top: .75rem }
 
 let shared: CSSStyleSheet | undefined;
 
-/** A shadow root of `host` with the look. */
+/** Returns a shadow root of `host` with the stand-in's styles. */
 export function styledRoot(host: Element): ShadowRoot {
   if (!shared) {
     shared = new CSSStyleSheet();

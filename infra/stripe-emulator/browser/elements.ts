@@ -4,7 +4,7 @@ import type { Appearance } from './element-styles.ts';
 import { paymentElement, type PaymentElement } from './payment-element.ts';
 
 export interface ElementsOptions {
-  /** Absent: the intent is made after the card is entered (`mode`, `amount`, `currency`). */
+  /** Absent: the intent is created after the card is entered (`mode`, `amount`, `currency`). */
   clientSecret?: string;
   appearance?: Appearance;
   mode?: string;
@@ -13,7 +13,7 @@ export interface ElementsOptions {
 
 type Submission = { error: StripeError } | { selectedPaymentMethod: string };
 
-/** What `stripe.elements()` gives. */
+/** The Elements group that `stripe.elements()` returns. */
 export interface Elements {
   create(type: string, options?: object): PaymentElement;
   getElement(type: string): PaymentElement | null;
@@ -22,23 +22,23 @@ export interface Elements {
   submit(): Promise<Submission>;
 }
 
-/** What a confirmation reads of a group. */
+/** The part of an Elements group that a confirmation reads. */
 export interface CardSource {
   clientSecret: string | undefined;
-  /** The card, or what is wrong with the entry; shown to the person, too. */
+  /** Returns the card, or the first problem of the entry, which the form then shows. */
   card(): { card: Card; error?: never } | { card?: never; error: StripeError };
 }
 
 const sources = new WeakMap<Elements, CardSource>();
 
-/** @throws Error when it is none of the groups made here */
+/** Returns the card source of a group. @throws Error when the group is not from `elementsGroup` */
 export function cardSourceOf(elements: Elements): CardSource {
   const source = sources.get(elements);
   if (source) return source;
-  throw integrationError('elements should be an Elements instance made by this Stripe object.');
+  throw integrationError('elements should be an Elements instance created by this Stripe object.');
 }
 
-/** Misuse by the page, which Stripe.js throws rather than answers. */
+/** Creates the error that Stripe.js throws when a page misuses it. */
 export function integrationError(message: string): Error {
   return Object.assign(new Error(message), { name: 'IntegrationError' });
 }
@@ -61,7 +61,7 @@ export function elementsGroup(options: ElementsOptions = {}): Elements {
   const group: Elements = {
     create(type) {
       if (type !== 'payment') {
-        throw integrationError(`The emulator offers the payment element, not '${type}'.`);
+        throw integrationError(`The emulator supports the payment element, not '${type}'.`);
       }
       if (current) {
         throw integrationError('Can only create one Element of type payment in an Elements group.');

@@ -1,6 +1,6 @@
 import type { Card } from './card-entry.ts';
 
-/** An error as Stripe.js hands it to the page. */
+/** An error as Stripe.js returns it to the page. */
 export interface StripeError {
   type: 'card_error' | 'validation_error' | 'invalid_request_error' | 'api_connection_error';
   code?: string;
@@ -19,7 +19,7 @@ export interface Intent {
   [field: string]: unknown;
 }
 
-/** What a step of a confirmation led to. */
+/** The result of one step of a confirmation. */
 export interface Outcome {
   status?: string;
   error?: { type?: string; code?: string; decline_code?: string; message: string };
@@ -41,7 +41,7 @@ export const authenticate = (
   outcome: 'complete' | 'fail',
 ): Promise<Outcome> => call('authentication', { clientSecret, outcome });
 
-/** @returns the intent, or why it cannot be had */
+/** Retrieves the intent of a client secret, or the error. */
 export async function retrieve(
   clientSecret: string,
 ): Promise<{ intent: Intent; error?: never } | { intent?: never; error: StripeError }> {
@@ -60,10 +60,10 @@ export async function retrieve(
 
 export const isSetup = (clientSecret: string): boolean => clientSecret.startsWith('seti_');
 
-/** `pi_…_secret_…` names its intent. */
+/** A client secret (`pi_…_secret_…`) starts with the intent's id. */
 export const idOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-/** Only what the bank said of the card is the card's error. */
+/** The codes of a `card_error`, which come from the card's bank. */
 const CARD_ERRORS =
   /^(card_declined|expired_card|incorrect_cvc|incorrect_number|invalid_\w+|processing_error)$/;
 

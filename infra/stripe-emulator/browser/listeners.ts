@@ -1,20 +1,20 @@
 type Listener = (event?: unknown) => unknown;
 
-/** `on`, `once` and `off` of an element. What happened already is told to those who come late. */
+/** Implements `on` and `off` of an element. Late listeners still receive an event that was emitted with `once`. */
 export function listeners() {
   const all = new Map<string, Set<Listener>>();
-  const happened = new Map<string, unknown>();
+  const past = new Map<string, unknown>();
   return {
     on(name: string, listener: Listener): void {
       all.set(name, (all.get(name) ?? new Set()).add(listener));
-      if (happened.has(name)) queueMicrotask(() => listener(happened.get(name)));
+      if (past.has(name)) queueMicrotask(() => listener(past.get(name)));
     },
     off(name: string, listener?: Listener): void {
       if (listener) all.get(name)?.delete(listener);
       else all.delete(name);
     },
     emit(name: string, event: unknown, { once = false } = {}): void {
-      if (once) happened.set(name, event);
+      if (once) past.set(name, event);
       for (const listener of all.get(name) ?? []) listener(event);
     },
   };

@@ -6,7 +6,7 @@ import { listeners } from './listeners.ts';
 const ELEMENT_TYPE = 'payment';
 const TERMINAL = ['succeeded', 'canceled'];
 
-/** The part of Stripe's payment element that a page with cards alone can notice. */
+/** The part of Stripe's payment element that a page with only cards uses. */
 export interface PaymentElement {
   mount(target: string | HTMLElement): void;
   unmount(): void;
@@ -22,7 +22,7 @@ export interface PaymentElement {
   getValue(): Promise<object>;
 }
 
-/** @param whenDestroyed Lets the group make another one. */
+/** Creates a payment element. @param whenDestroyed lets the group create another one */
 export function paymentElement(
   clientSecret: string | undefined,
   whenDestroyed: () => void,
@@ -52,7 +52,7 @@ export function paymentElement(
     if (isLoading) return;
     isLoading = true;
     emit('loaderstart');
-    const error = clientSecret ? await whyNotLoaded(clientSecret) : undefined;
+    const error = clientSecret ? await loadError(clientSecret) : undefined;
     if (isDestroyed) return;
     if (error)
       return events.emit('loaderror', { elementType: ELEMENT_TYPE, error }, { once: true });
@@ -90,7 +90,7 @@ export function paymentElement(
       events.off(name, listener);
       return element;
     },
-    // Layout, wallets and billing details make no difference to a card's three fields.
+    // Layout, wallets and billing details do not affect a card's three fields.
     update() {},
     focus: () => form.focus(),
     blur: () => (host.shadowRoot?.activeElement as HTMLElement | null)?.blur(),
@@ -101,7 +101,7 @@ export function paymentElement(
   return { element, form, setAppearance: (appearance) => applyAppearance(host, appearance) };
 }
 
-async function whyNotLoaded(clientSecret: string): Promise<StripeError | undefined> {
+async function loadError(clientSecret: string): Promise<StripeError | undefined> {
   const { intent, error } = await retrieve(clientSecret);
   if (error) return error;
   if (!TERMINAL.includes(intent.status)) return undefined;

@@ -36,7 +36,7 @@ beforeEach(() => {
   );
   warnings = [];
   for (const level of ['warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => warnings.push(words));
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => warnings.push(args));
   }
   left = [];
   vi.spyOn(location, 'assign').mockImplementation((url) => void left.push(String(url)));
@@ -122,7 +122,7 @@ async function bankDialog() {
 }
 
 describe('a payment in StrictMode', () => {
-  test('draws its fields once, and nothing is complained about', async () => {
+  test('draws its fields once, without warnings', async () => {
     const { client_secret: secret } = await newPayment();
     const { page, events } = await openCheckout(secret!);
     expect(new Set(events)).toEqual(new Set(['ready']));
@@ -132,7 +132,7 @@ describe('a payment in StrictMode', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('succeeds and leaves to the return address with what Stripe adds', async () => {
+  test('succeeds and leaves to the return URL with the parameters of Stripe', async () => {
     const { id, client_secret: secret } = await newPayment();
     const { page } = await openCheckout(secret!);
     enter(page, '4242424242424242');
@@ -148,7 +148,7 @@ describe('a payment in StrictMode', () => {
     ['4000000000000002', 'card_error/card_declined/Your card was declined.'],
     ['4000000000009995', 'card_error/card_declined/Your card has insufficient funds.'],
     ['4000000000000069', 'card_error/expired_card/Your card has expired.'],
-  ])('with %s says why, and can be paid with another card', async (number, message) => {
+  ])('with %s shows why it failed and can be paid with another card', async (number, message) => {
     const { id, client_secret: secret } = await newPayment();
     const { page } = await openCheckout(secret!);
     enter(page, number);
@@ -162,7 +162,7 @@ describe('a payment in StrictMode', () => {
     expect((await stripe.paymentIntents.retrieve(id)).amount_received).toBe(2900);
   });
 
-  test('waits for the bank, which says yes', async () => {
+  test('succeeds when 3-D Secure is completed', async () => {
     const { id, client_secret: secret } = await newPayment();
     const { page } = await openCheckout(secret!);
     enter(page, '4000002500003155');
@@ -174,7 +174,7 @@ describe('a payment in StrictMode', () => {
     expect((await stripe.paymentIntents.retrieve(id)).status).toBe('succeeded');
   });
 
-  test('waits for the bank, which says no: the card can be tried again', async () => {
+  test('fails when 3-D Secure fails, and the card can be tried again', async () => {
     const { client_secret: secret } = await newPayment();
     const { page } = await openCheckout(secret!);
     enter(page, '4000002500003155');
@@ -188,7 +188,7 @@ describe('a payment in StrictMode', () => {
     expect(left).toEqual([]);
   });
 
-  test('with an empty form says what is missing, at the field and to the page', async () => {
+  test('with an empty form reports the missing number at the field and to the page', async () => {
     const { client_secret: secret } = await newPayment();
     const { page } = await openCheckout(secret!);
     pay(page);
@@ -201,14 +201,14 @@ describe('a payment in StrictMode', () => {
     expect(fields(page).getByText('Your card number is incomplete.').id).toBe(described);
   });
 
-  test('that is paid already in another tab is not drawn', async () => {
+  test('does not draw a payment that another tab has paid', async () => {
     const { client_secret: secret } = await newPayment();
     await emulator.confirm(secret!, '4242424242424242');
     const { events } = await openCheckout(secret!);
     expect(events).toContain('payment_intent_unexpected_state');
   });
 
-  test('that another tab pays meanwhile is not paid twice', async () => {
+  test('is not paid twice when another tab pays it first', async () => {
     const { client_secret: secret } = await newPayment();
     const { page } = await openCheckout(secret!);
     await emulator.confirm(secret!, '4242424242424242');
@@ -222,14 +222,14 @@ describe('a payment in StrictMode', () => {
     expect(emulator.objects().charges).toHaveLength(1);
   });
 
-  test('with a wrong secret is not drawn', async () => {
+  test('does not draw a payment with a wrong secret', async () => {
     const { id } = await newPayment();
     const { events } = await openCheckout(`${id}_secret_wrong`);
     expect(events).not.toContain('ready');
   });
 });
 
-test('A card is kept for later by a SetupIntent, whose parameters come back', async () => {
+test('A SetupIntent saves a card and adds its parameters to the return URL', async () => {
   const customer = await stripe.customers.create({ email: 'ada@x.example' });
   const product = await stripe.products.create({ name: 'Free' });
   const price = await stripe.prices.create({
@@ -261,14 +261,14 @@ test('A card is kept for later by a SetupIntent, whose parameters come back', as
   expect(emulator.objects().setupIntents.map((one) => one.status)).toEqual(['succeeded']);
 });
 
-test('Without a connection the error says so', async () => {
+test('Without a connection a connection error is returned', async () => {
   const { client_secret: secret } = await newPayment();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const answer = await stripeFunction(EMULATED_PUBLISHABLE_KEY).retrievePaymentIntent(secret!);
   expect(answer).toMatchObject({ error: { type: 'api_connection_error' } });
 });
 
-test('What the page does wrong is thrown, as Stripe.js does', async () => {
+test('Misuse by the page throws, as with Stripe.js', async () => {
   const stripeJs = stripeFunction(EMULATED_PUBLISHABLE_KEY);
   const elements = stripeJs.elements({ mode: 'payment', amount: 2900, currency: 'usd' });
   elements.create('payment');

@@ -2,12 +2,12 @@ import { confirmCard, confirmWithElements, handleNextAction } from './confirmati
 import { elementsGroup, integrationError } from './elements.ts';
 import { retrieve } from './emulator-calls.ts';
 
-/** The release train that @stripe/stripe-js expects. */
+/** The API release that @stripe/stripe-js expects. */
 const VERSION = 'endive';
 
 /**
- * What `window.Stripe` is in the emulator: `loadStripe` takes a Stripe that is already there, so the page's code is the same as with
- * the real one. It draws the payment element, and pays at the emulator on the page's own origin.
+ * Replaces `window.Stripe`. `loadStripe` uses a Stripe that the page already has, so the page's code stays the same.
+ * It draws the payment element and pays at the emulator on the page's own origin.
  */
 export const stripeFunction = Object.assign(createStripe, { version: VERSION });
 
@@ -29,16 +29,16 @@ function createStripe(publishableKey: string) {
       handleNextAction(clientSecret),
     retrievePaymentIntent: (clientSecret: string) => intentOf(clientSecret, 'paymentIntent'),
     retrieveSetupIntent: (clientSecret: string) => intentOf(clientSecret, 'setupIntent'),
-    createToken: () => notOffered('createToken'),
-    createPaymentMethod: () => notOffered('createPaymentMethod'),
+    createToken: () => notSupported('createToken'),
+    createPaymentMethod: () => notSupported('createPaymentMethod'),
     registerAppInfo() {},
     _registerWrapper() {},
   };
 }
 
-/** react-stripe-js asks whether they are there; the payment element does not use them. */
-function notOffered(name: string): Promise<never> {
+/** Stands for methods that react-stripe-js requires and the payment element does not use. */
+function notSupported(name: string): Promise<never> {
   return Promise.reject(
-    integrationError(`The emulator does not offer ${name}; confirm with the payment element.`),
+    integrationError(`The emulator does not support ${name}; confirm with the payment element.`),
   );
 }

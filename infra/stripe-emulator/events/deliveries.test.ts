@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from '#emulator.ts';
 import { EMULATED_WEBHOOK_SECRET } from '#emulator.ts';
-import { openTestAccount, STORY_START, type TestAccount } from '#testing/test-account.ts';
+import { openTestAccount, START_TIME, type TestAccount } from '#testing/test-account.ts';
 
 async function listenTo(account: TestAccount, types: string[]) {
   return account.stripe.v2.core.eventDestinations.create({
@@ -32,7 +32,7 @@ function receiver(answers: (number | null)[]) {
   return { received, deliver };
 }
 
-test('A destination gets the types it asked for, signed as the SDK expects', async () => {
+test('A destination receives its event types, signed as the SDK expects', async () => {
   const { received, deliver } = receiver([200]);
   const account = await openTestAccount({ deliver });
   const made = await listenTo(account, ['v1.payment_intent.succeeded']);
@@ -40,14 +40,14 @@ test('A destination gets the types it asked for, signed as the SDK expects', asy
   const id = await pay(account);
   expect(await account.emulator.deliverDue()).toBe(1);
   const [delivery] = received;
-  if (!delivery) throw new Error('nothing came');
+  if (!delivery) throw new Error('nothing was delivered');
   const notification = account.stripe.parseEventNotification(
     delivery.body,
     delivery.headers['stripe-signature'] ?? '',
     EMULATED_WEBHOOK_SECRET,
     300,
     undefined,
-    STORY_START.getTime(),
+    START_TIME.getTime(),
   );
   expect(notification.type).toBe('v1.payment_intent.succeeded');
   if (notification.type !== 'v1.payment_intent.succeeded') return;
@@ -57,10 +57,10 @@ test('A destination gets the types it asked for, signed as the SDK expects', asy
   expect(await account.emulator.deliverDue()).toBe(0);
 });
 
-test('Every notification can be had without a destination, signed for any moment', async () => {
+test('notifications() works without a destination and signs for any time', async () => {
   const account = await openTestAccount();
   await pay(account);
-  const later = new Date(STORY_START.getTime() + 86_400_000);
+  const later = new Date(START_TIME.getTime() + 86_400_000);
   const notifications = account.emulator.notifications(later);
   const one = notifications.find(({ type }) => type === 'v1.payment_intent.succeeded');
   const parse = (at: Date) =>
@@ -79,7 +79,7 @@ test('Every notification can be had without a destination, signed for any moment
   );
 });
 
-test('A delivery is tried again with growing gaps until it is answered', async () => {
+test('A failed delivery is retried with growing gaps until it succeeds', async () => {
   const { received, deliver } = receiver([500, null, 503, 200]);
   const account = await openTestAccount({ deliver });
   await listenTo(account, ['v1.payment_intent.succeeded']);
@@ -101,7 +101,7 @@ test('A delivery is tried again with growing gaps until it is answered', async (
   });
 });
 
-test('After three days nobody tries any more', async () => {
+test('A delivery is given up after three days', async () => {
   const { received, deliver } = receiver([500]);
   const account = await openTestAccount({ deliver });
   await listenTo(account, ['*']);
@@ -116,7 +116,7 @@ test('After three days nobody tries any more', async () => {
   expect(received).toHaveLength(tried);
 });
 
-test('One delivery is not sent twice at a time', async () => {
+test('A delivery is never sent twice at a time', async () => {
   const waiting: (() => void)[] = [];
   let sent = 0;
   const account = await openTestAccount({

@@ -38,7 +38,7 @@ test.each([
   expect(intent.amount_received).toBe(status === 'succeeded' ? 2900 : 0);
 });
 
-test('A declined payment is open again, and one good card makes one good charge', async () => {
+test('A declined payment stays open, and a good card then creates one successful charge', async () => {
   const { emulator, payment, stripe, eventTypes } = await openTestAccount();
   const { id, secret } = await payment();
   await emulator.confirm(secret, '4000000000000002');
@@ -85,7 +85,7 @@ test('A paid or canceled PaymentIntent is neither confirmed nor canceled again',
   expect(emulator.objects().charges).toHaveLength(1);
 });
 
-test('Another client secret is refused and changes nothing', async () => {
+test('A wrong client secret is refused and changes nothing', async () => {
   const { emulator, payment } = await openTestAccount();
   const { secret } = await payment();
   const outcome = await emulator.confirm(`${secret}x`, '4242424242424242');
@@ -113,7 +113,7 @@ test.each([
   expect(emulator.objects().paymentIntents).toEqual([]);
 });
 
-test('A confirmation by the server throws the decline with the PaymentIntent', async () => {
+test('A declined server-side confirmation throws with the PaymentIntent', async () => {
   const { payment, stripe } = await openTestAccount();
   const { id } = await payment();
   await expect(

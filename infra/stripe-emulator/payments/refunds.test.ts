@@ -8,7 +8,7 @@ async function paid(account: TestAccount, card = '4242424242424242', amount = 29
   return id;
 }
 
-test('A full refund empties the charge; a second is refused', async () => {
+test('A full refund uses up the charge, and a second one is refused', async () => {
   const account = await openTestAccount();
   const id = await paid(account);
   const refund = await account.stripe.refunds.create({ payment_intent: id });
@@ -38,7 +38,7 @@ test.each([
   ['4000000000005126', 'succeeded', 'failed', 0, 'refund.failed'],
   ['4000000000007726', 'pending', 'succeeded', 2900, 'refund.updated'],
 ])(
-  'The refund of card %s is %s first and %s an hour later',
+  'The refund of card %s is %s at first and %s an hour later',
   async (card, first, then, refunded, type) => {
     const account = await openTestAccount();
     const id = await paid(account, card);
@@ -71,7 +71,7 @@ test.each([
     const { data } = await account.stripe.disputes.list({ payment_intent: id });
     expect(data.map((one) => one.status)).toEqual([end]);
     expect(await refund()).toBe(after);
-    await expect(account.emulator.closeDispute(dispute, end)).rejects.toThrow('closed already');
+    await expect(account.emulator.closeDispute(dispute, end)).rejects.toThrow('already closed');
   },
 );
 
@@ -87,7 +87,7 @@ test('Card 0259 is charged and disputed a minute later', async () => {
   ]);
 });
 
-test('Whatever is refunded, by API or dashboard, never exceeds the charge', async () => {
+test('Refunds by API and dashboard never exceed the charge', async () => {
   const step = fc.record({
     amount: fc.option(fc.integer({ min: 1, max: 3000 }), { nil: undefined }),
     by: fc.constantFrom('api', 'dashboard'),

@@ -1,11 +1,12 @@
 import type { ContractDocument, Schema } from './json-schema.ts';
 
 /**
- * The least that satisfies a schema: required fields only, null where null is allowed, else the emptiest value.
+ * Builds the smallest value that satisfies a schema: only required fields, null where allowed, else the emptiest value.
+ *
  * @throws Error when a schema requires itself, which none of Stripe's does
  */
 export function blankValue(document: ContractDocument, schema: Schema, depth = 0): unknown {
-  if (depth > 20) throw new Error('A schema requires itself without end.');
+  if (depth > 20) throw new Error('A schema requires itself endlessly.');
   if (schema.named) return blankValue(document, document.schemas[schema.named]!, depth + 1);
   if (schema.discriminated) {
     const [name] = Object.values(schema.discriminated.names);
@@ -33,9 +34,9 @@ function blankFields(document: ContractDocument, schema: Schema, depth: number):
   );
   if (!schema.eventObjects) return fields;
   const name = schema.eventObjects[String(fields['type'])]!;
-  const about = blankValue(document, { named: name }, depth + 1) as { object: string };
+  const object = blankValue(document, { named: name }, depth + 1) as { object: string };
   const related = fields['related_object'] as object | undefined;
   return related
-    ? { ...fields, related_object: { ...related, type: about.object } }
-    : { ...fields, data: { object: about } };
+    ? { ...fields, related_object: { ...related, type: object.object } }
+    : { ...fields, data: { object } };
 }

@@ -25,7 +25,7 @@ test('Only the first use generates the schemas; later ones read the file', () =>
   expect(cachedContract(folder)).toMatchObject({ isFromFile: true });
 });
 
-test('A file cut short is written again', () => {
+test('A truncated file is written again', () => {
   cachedContract(folder);
   const file = join(folder, readdirSync(folder)[0]!);
   const text = readFileSync(file, 'utf8');
@@ -34,7 +34,7 @@ test('A file cut short is written again', () => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('Processes that generate at the same time leave one whole file', async () => {
+test('Processes that generate at the same time leave one complete file', async () => {
   const script = `
     import { cachedContract } from ${JSON.stringify(join(import.meta.dirname, 'cached-contract.ts'))};
     console.log(Object.keys(cachedContract(${JSON.stringify(folder)}).schemas).length);

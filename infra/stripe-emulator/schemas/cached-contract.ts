@@ -5,22 +5,21 @@ import { dirname, join } from 'node:path';
 import { generateContract } from './generate-contract.ts';
 import type { ContractDocument } from './json-schema.ts';
 
-/** Folder of the installed `stripe` package. */
+/** The folder of the installed `stripe` package. */
 export const sdkFolder = dirname(dirname(createRequire(import.meta.url).resolve('stripe')));
 
 /**
- * The contract of the installed SDK: read from `node_modules/.cache/stripe-schemas`, or generated and left there for
- * the next process. The file's name holds the SDK's version and this folder's own hash, so it is never out of date.
- * @param cacheFolder where to look and leave it
+ * Returns the contract of the installed SDK from the cache, or generates and caches it. The file's name holds the SDK's
+ * version and a hash of this folder, so it is never out of date.
  */
 export function cachedContract(
   cacheFolder = join(dirname(sdkFolder), '.cache/stripe-schemas'),
 ): ContractDocument {
   const file = join(cacheFolder, `${sdkVersion()}-${generatorHash()}.json`);
-  const kept = readDocument(file);
-  if (kept) return kept;
+  const cached = readDocument(file);
+  if (cached) return cached;
   const document = generateContract(sdkFolder);
-  leave(file, JSON.stringify(document));
+  writeAtomically(file, JSON.stringify(document));
   return document;
 }
 
@@ -37,15 +36,15 @@ function readDocument(file: string): ContractDocument | undefined {
   }
 }
 
-/** In one step, because test workers and a running product may do the same at the same time. */
-function leave(file: string, text: string): void {
+/** Writes a file atomically, because several processes may generate it at the same time. */
+function writeAtomically(file: string, text: string): void {
   const draft = `${file}.${randomUUID()}.new`;
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch (error) {
-    // A folder that cannot be written costs the next process the generation, nothing else.
+    // In a read-only folder the next process generates the contract again.
     if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) {
       throw error;
     }

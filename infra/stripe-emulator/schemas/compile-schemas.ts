@@ -2,12 +2,13 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { DataValidateFunction, DataValidationCxt } from 'ajv/dist/types/index.js';
 import type { ContractDocument, Schema } from './json-schema.ts';
 
-/** Says what is wrong with a value; empty when nothing is. */
+/** Returns the violations of a value. */
 export type Validate = (value: unknown) => ErrorObject[];
 
 /**
- * Compiles the contract's schemas, each when a value first reaches it: an answer touches a few dozen of 1,600.
- * @returns a validator for a schema, kept for as long as the schema object lives
+ * Compiles each schema when a value first reaches it, because an answer touches only a few dozen of 1,600.
+ *
+ * @returns a function from a schema to its validator
  */
 export function compileSchemas(document: ContractDocument): (schema: Schema) => Validate {
   const compiled = new WeakMap<Schema, ValidateFunction>();
@@ -27,7 +28,7 @@ export function compileSchemas(document: ContractDocument): (schema: Schema) => 
     return validate(value) ? [] : validate.errors!;
   }
 
-  /** A keyword that hands the value, or part of it, to a named schema. */
+  /** Adds a keyword that validates the value, or part of it, with another schema. */
   function addKeyword<Parameter>(
     keyword: string,
     check: (parameter: Parameter, value: Record<string, unknown>) => ErrorObject[],
@@ -57,7 +58,7 @@ export function compileSchemas(document: ContractDocument): (schema: Schema) => 
   addKeyword<NonNullable<Schema['discriminated']>>('discriminated', (choice, value) => {
     const name = choice.names[String(value[choice.property])];
     if (name !== undefined) return errorsOf(document.schemas[name]!, value);
-    return [problem('discriminated', `/${choice.property}`, 'is none of those on offer')];
+    return [problem('discriminated', `/${choice.property}`, 'is not a supported kind of object')];
   });
 
   addKeyword<NonNullable<Schema['eventObjects']>>('eventObjects', (objects, event) => {

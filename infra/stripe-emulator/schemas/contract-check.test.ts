@@ -4,17 +4,17 @@ import { openContractCheck } from './contract-check.ts';
 const check = openContractCheck();
 
 type Fields = Record<string, unknown>;
-const anew = (name: string, fields: Fields): Fields & { object: string } =>
+const blankWith = (name: string, fields: Fields): Fields & { object: string } =>
   ({ ...check.blank(name), ...fields }) as Fields & { object: string };
 
-const charge = anew('charge', {
+const charge = blankWith('charge', {
   id: 'ch_1',
   amount: 2900,
   currency: 'usd',
   status: 'succeeded',
   outcome: { ...check.blank('Charge.Outcome'), type: 'authorized', risk_level: 'normal' },
 });
-const paymentIntent = anew('payment_intent', {
+const paymentIntent = blankWith('payment_intent', {
   id: 'pi_1',
   status: 'succeeded',
   customer: { id: 'cus_1', object: 'customer', deleted: true },
@@ -22,17 +22,17 @@ const paymentIntent = anew('payment_intent', {
   automatic_payment_methods: { enabled: true },
   metadata: { orderId: 'order-1' },
 });
-const refund = anew('refund', { id: 're_1', charge: 'ch_1', status: 'pending', amount: 2900 });
+const refund = blankWith('refund', { id: 're_1', charge: 'ch_1', status: 'pending', amount: 2900 });
 const card = { ...check.blank('Dispute.PaymentMethodDetails.Card'), brand: 'visa' };
-const dispute = anew('dispute', {
+const dispute = blankWith('dispute', {
   status: 'needs_response',
   payment_method_details: { type: 'card', card },
 });
-const invoice = anew('invoice', {
+const invoice = blankWith('invoice', {
   lines: { object: 'list', data: [check.blank('line_item')], has_more: false, url: '/v1/x' },
   confirmation_secret: { client_secret: 'pi_1_secret_1', type: 'payment_intent' },
 });
-const subscription = anew('subscription', {
+const subscription = blankWith('subscription', {
   status: 'incomplete',
   items: {
     object: 'list',
@@ -42,16 +42,16 @@ const subscription = anew('subscription', {
   },
   latest_invoice: invoice,
 });
-const refundCreated = anew('event', {
+const refundCreated = blankWith('event', {
   type: 'refund.created',
   data: { object: refund, previous_attributes: { status: 'pending' } },
 });
-const thinRefundCreated = anew('v2.core.event', {
+const thinRefundCreated = blankWith('v2.core.event', {
   type: 'v1.refund.created',
   related_object: { id: 're_1', type: 'refund', url: '/v1/refunds/re_1' },
 });
 
-describe('What Stripe would send passes', () => {
+describe('Values that Stripe would send pass', () => {
   const objects = {
     charge,
     paymentIntent,
@@ -67,7 +67,7 @@ describe('What Stripe would send passes', () => {
     expect(check.object(object)).toEqual([]);
   });
 
-  test('An order is created, listed, refused', () => {
+  test('Creating, listing and declining a payment passes', () => {
     const body = {
       amount: '2900',
       currency: 'usd',
@@ -87,7 +87,7 @@ describe('What Stripe would send passes', () => {
   });
 });
 
-describe('What Stripe would not send is told by place and rule', () => {
+describe('Violations name the place and the rule', () => {
   test.each<[string, Fields & { object: string }, string]>([
     [
       'unknown property',
@@ -112,7 +112,7 @@ describe('What Stripe would not send is told by place and rule', () => {
       'wrong type in a nested list',
       {
         ...invoice,
-        lines: { ...(invoice['lines'] as Fields), data: [anew('line_item', { amount: '1' })] },
+        lines: { ...(invoice['lines'] as Fields), data: [blankWith('line_item', { amount: '1' })] },
       },
       'Invoice /lines/data/0/amount: must be number',
     ],
@@ -127,7 +127,7 @@ describe('What Stripe would not send is told by place and rule', () => {
       'Refund /charge: must be string or object or null',
     ],
     [
-      'wrong inside what was expanded',
+      'wrong inside an expanded object',
       { ...paymentIntent, latest_charge: { ...charge, invoice: 'in_1' } },
       "PaymentIntent /latest_charge: must not have the property 'invoice'",
     ],
@@ -137,12 +137,12 @@ describe('What Stripe would not send is told by place and rule', () => {
       'Event /data/object/amount: must be number',
     ],
     [
-      'another object than the event is about',
+      'an object that the event is not about',
       { ...refundCreated, type: 'charge.refunded' },
       'Event /data/object/object: must be one of "charge"',
     ],
     [
-      'an event type about nothing on offer',
+      'an event type about an unsupported object',
       { ...refundCreated, type: 'payout.paid' },
       'Event /type: must be one of',
     ],
@@ -152,18 +152,18 @@ describe('What Stripe would not send is told by place and rule', () => {
       "V2.Core.Event /related_object/type: must be 'refund'",
     ],
     [
-      'a kind of object that is not offered',
+      'an object that is not supported',
       { ...charge, source: { object: 'card' } },
       'Charge /source: must be null',
     ],
-    ['unknown object', { object: 'payout' }, "object 'payout': is none of those on offer"],
+    ['unknown object', { object: 'payout' }, "object 'payout': is not a supported kind of object"],
   ])('%s', (_, value, sentence) => {
-    // As it would arrive: JSON has no undefined.
-    const told = check.object(JSON.parse(JSON.stringify(value)) as { object: string });
-    expect(told.filter((each) => each.startsWith(sentence))).toHaveLength(1);
+    // JSON has no undefined.
+    const sentences = check.object(JSON.parse(JSON.stringify(value)) as { object: string });
+    expect(sentences.filter((each) => each.startsWith(sentence))).toHaveLength(1);
   });
 
-  test('An error without a type, and a redirect', () => {
+  test('An error without a type and a redirect are violations', () => {
     expect(check.response('GET', '/v1/refunds/re_1', 404, { error: { message: 'No' } })).toEqual([
       "GET /v1/refunds/{id} answer 404 /error: must have the property 'type'",
     ]);
@@ -171,6 +171,6 @@ describe('What Stripe would not send is told by place and rule', () => {
   });
 });
 
-test('A blank of something unknown is refused', () => {
+test('A blank of an unknown object is refused', () => {
   expect(() => check.blank('payout')).toThrow("no 'payout'");
 });

@@ -5,29 +5,31 @@ import type { ContractDocument, OperationSchemas, Schema } from './json-schema.t
 import { typedValue } from './typed-values.ts';
 import { violationSentences } from './violation-sentences.ts';
 
-/** Holds the emulator to what the installed SDK declares: unknown fields are refused and open enums are closed. */
+/** Checks the emulator against the installed SDK's types. Unknown fields are violations and open enums are closed. */
 export interface ContractCheck {
   /**
-   * Sentences that name operation, JSON path and rule; empty when the request holds.
-   * @param input already parsed from form encoding into nested objects with strings: numbers and booleans arrive as
-   *   text and are read as the types say. Bodies under /v2 are JSON and taken as they are.
+   * Checks a request.
+   *
+   * @param input form values as nested objects with strings, which are converted as the types require; JSON under /v2
+   * @returns sentences that name operation, JSON path and rule
    */
   request(method: string, path: string, input: { query: unknown; body: unknown }): string[];
-  /** The same for an answer: the operation's object when `status` is 2xx, else Stripe's error. */
+  /** Checks an answer: the operation's object when `status` is 2xx, else Stripe's error. */
   response(method: string, path: string, status: number, body: unknown): string[];
-  /** The same for an object by itself, known by its `object` field; in an event, also for the object inside. */
+  /** Checks a single object by its `object` field; an event includes the object inside. */
   object(value: { object: string }): string[];
   /**
-   * A new object with every required field and nothing else: null where allowed, [], '', 0, the first of an enum.
+   * Creates an object with every required field and nothing else: null where allowed, [], '', 0, the first of an enum.
+   *
    * @param objectName its `object` field ('payment_intent') or the SDK's name ('Charge.PaymentMethodDetails')
-   * @throws Error when no operation on offer knows such an object
+   * @throws Error when the contract has no such object
    */
   blank(objectName: string): Record<string, unknown>;
 }
 
 let opened: ContractCheck | undefined;
 
-/** Opened once in a process: every emulator shares the compiled schemas. */
+/** Opens the check once per process, so that all emulators share the compiled schemas. */
 export function openContractCheck(): ContractCheck {
   opened ??= contractCheck(cachedContract());
   return opened;
@@ -37,46 +39,47 @@ export function contractCheck(document: ContractDocument): ContractCheck {
   const validatorOf = compileSchemas(document);
   const operationOf = operationFinder(document);
 
-  function check(place: string, schema: Schema, value: unknown): string[] {
-    return violationSentences(place, validatorOf(schema)(value));
+  function check(context: string, schema: Schema, value: unknown): string[] {
+    return violationSentences(context, validatorOf(schema)(value));
   }
 
   return {
     request(method, path, { query, body }) {
       const operation = operationOf(method, path);
-      if (!operation) return [notOffered(method, path)];
-      const place = `${method} ${operation.path} request`;
+      if (!operation) return [notSupported(method, path)];
+      const context = `${method} ${operation.path} request`;
       const { request } = operation.schemas;
       const fromText = (value: unknown): unknown => typedValue(document, request, value ?? {});
-      if (method === 'GET') return check(place, request, fromText(query));
+      if (method === 'GET') return check(context, request, fromText(query));
       if (method === 'DELETE') {
-        return check(place, request, fromText({ ...asObject(query), ...asObject(body) }));
+        return check(context, request, fromText({ ...asObject(query), ...asObject(body) }));
       }
       return [
-        ...check(`${place} query`, nothing, query ?? {}),
-        ...check(place, request, path.startsWith('/v2/') ? (body ?? {}) : fromText(body)),
+        ...check(`${context} query`, nothing, query ?? {}),
+        ...check(context, request, path.startsWith('/v2/') ? (body ?? {}) : fromText(body)),
       ];
     },
 
     response(method, path, status, body) {
       const operation = operationOf(method, path);
-      const place = `${method} ${operation?.path ?? path} answer ${status}`;
-      // An unknown path is answered by an error like any other.
-      if (status >= 400) return check(place, document.schemas['Error']!, body);
-      if (!operation) return [notOffered(method, path)];
-      if (status < 200 || status >= 300) return [`${place}: the status must be 2xx, 4xx or 5xx`];
-      return check(place, operation.schemas.response, body);
+      const context = `${method} ${operation?.path ?? path} answer ${status}`;
+      // An unknown path is answered with an ordinary error.
+      if (status >= 400) return check(context, document.schemas['Error']!, body);
+      if (!operation) return [notSupported(method, path)];
+      if (status < 200 || status >= 300) return [`${context}: the status must be 2xx, 4xx or 5xx`];
+      return check(context, operation.schemas.response, body);
     },
 
     object(value) {
       const name = schemaNameOf(document, value);
-      if (name === undefined) return [`object '${value.object}': is none of those on offer`];
+      if (name === undefined)
+        return [`object '${value.object}': is not a supported kind of object`];
       return check(name, document.schemas[name]!, value);
     },
 
     blank(objectName) {
       const name = document.objects[objectName]?.[0] ?? objectName;
-      if (!document.schemas[name]) throw new Error(`Stripe's types have no '${objectName}' here.`);
+      if (!document.schemas[name]) throw new Error(`The contract has no '${objectName}'.`);
       return blankValue(document, { named: name }) as Record<string, unknown>;
     },
   };
@@ -84,8 +87,8 @@ export function contractCheck(document: ContractDocument): ContractCheck {
 
 const nothing: Schema = { type: 'object', properties: {}, additionalProperties: false };
 
-function notOffered(method: string, path: string): string {
-  return `${method} ${path}: is no operation in schemas/operations.ts`;
+function notSupported(method: string, path: string): string {
+  return `${method} ${path}: is not an operation in schemas/operations.ts`;
 }
 
 function asObject(value: unknown): Record<string, unknown> {
@@ -95,8 +98,10 @@ function asObject(value: unknown): Record<string, unknown> {
 function schemaNameOf(document: ContractDocument, value: { object: string }): string | undefined {
   const names = document.objects[value.object] ?? [];
   const isDeleted = 'deleted' in value;
-  const kept = names.find((name) => 'deleted' in document.schemas[name]!.properties! === isDeleted);
-  return kept ?? names[0];
+  const found = names.find(
+    (name) => 'deleted' in document.schemas[name]!.properties! === isDeleted,
+  );
+  return found ?? names[0];
 }
 
 interface FoundOperation {

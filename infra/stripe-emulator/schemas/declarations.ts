@@ -13,26 +13,26 @@ import {
 
 type Statement = Program['body'][number];
 
-/** An interface, type alias or class of the SDK, and where names inside it are looked up. */
+/** An interface, type alias or class of the SDK, with the scope in which its names are looked up. */
 export interface Declaration {
   name: string;
   node: TSInterfaceDeclaration | TSTypeAliasDeclaration | Class;
   scope: Scope;
 }
 
-/** A file or a namespace in it; declarations of one namespace are merged, as TypeScript does. */
+/** A file or a namespace in it. Declarations of one namespace are merged, as TypeScript does. */
 export interface Scope {
   file: string;
-  /** Names of the namespaces from the file's top down to this one. */
+  /** Names of the namespaces from the file down to this one. */
   path: string[];
   parent?: Scope;
   types: Map<string, Declaration>;
   namespaces: Map<string, Scope>;
-  /** Names for what another file declares, or this one elsewhere; an empty `name` is the whole file. */
-  borrowed: Map<string, { file: string; name: string[] }>;
+  /** Names that refer to another file or another place in this one; an empty `name` is the whole file. */
+  aliases: Map<string, { file: string; name: string[] }>;
 }
 
-/** The declaration files of an installed SDK, each read when a name first leads to it. */
+/** The declaration files of an installed SDK, each parsed when a name first leads to it. */
 export class Declarations {
   readonly #files = new Map<string, Scope>();
 
@@ -49,7 +49,7 @@ export class Declarations {
     return scope;
   }
 
-  /** What `name` (segments of a dotted name) means where `scope` mentions it. */
+  /** Resolves a dotted name (as segments) in a scope and its parents. */
   find(scope: Scope, name: readonly string[]): Declaration | undefined {
     for (let at: Scope | undefined = scope; at; at = at.parent) {
       const found = this.member(at, name);
@@ -58,7 +58,7 @@ export class Declarations {
     return undefined;
   }
 
-  /** What `scope` itself calls `name`. */
+  /** Resolves a dotted name in the scope itself. */
   member(scope: Scope, [first, ...rest]: readonly string[]): Declaration | undefined {
     if (first === undefined) return undefined;
     const own = rest.length === 0 ? scope.types.get(first) : undefined;
@@ -66,17 +66,17 @@ export class Declarations {
     const namespace = scope.namespaces.get(first);
     const inside = namespace && this.member(namespace, rest);
     if (inside) return inside;
-    const source = scope.borrowed.get(first);
+    const source = scope.aliases.get(first);
     if (!source) return undefined;
     return this.member(this.file(source.file), [...source.name, ...rest]);
   }
 }
 
-/** `A.B.C` as its segments. */
+/** Splits `A.B.C` into its segments. */
 export function segments(name: TSTypeName): string[] {
   if (name.type === 'Identifier') return [name.name];
   if (name.type === 'TSQualifiedName') return [...segments(name.left), name.right.name];
-  throw new Error('A type named by "this" is not understood.');
+  throw new Error('A type named by "this" is not supported.');
 }
 
 function collect(scope: Scope, statements: readonly Statement[]): void {
@@ -84,14 +84,14 @@ function collect(scope: Scope, statements: readonly Statement[]): void {
     if (statement.type === 'ImportDeclaration') {
       for (const specifier of statement.specifiers) {
         const name = specifier.type === 'ImportSpecifier' ? [nameOf(specifier.imported)] : [];
-        borrow(scope, specifier.local.name, statement.source.value, name);
+        importName(scope, specifier.local.name, statement.source.value, name);
       }
     } else if (statement.type === 'ExportNamedDeclaration') {
       collectExport(scope, statement);
     } else if (statement.type === 'TSImportEqualsDeclaration') {
       const { moduleReference } = statement;
       if (moduleReference.type === 'TSExternalModuleReference') continue;
-      alias(scope, statement.id.name, segments(moduleReference));
+      addAlias(scope, statement.id.name, segments(moduleReference));
     } else if (statement.type === 'TSModuleDeclaration') {
       if (statement.id.type !== 'Identifier' || !statement.body) continue;
       collect(namespaceOf(scope, statement.id.name), (statement.body as TSModuleBlock).body);
@@ -110,21 +110,21 @@ function collectExport(scope: Scope, statement: ExportNamedDeclaration): void {
   if (statement.declaration) collect(scope, [statement.declaration as Statement]);
   const source = statement.source?.value;
   for (const { local, exported } of statement.specifiers) {
-    if (source) borrow(scope, nameOf(exported), source, [nameOf(local)]);
-    else if (scope.parent) alias(scope, nameOf(exported), [nameOf(local)]);
+    if (source) importName(scope, nameOf(exported), source, [nameOf(local)]);
+    else if (scope.parent) addAlias(scope, nameOf(exported), [nameOf(local)]);
   }
 }
 
-function borrow(scope: Scope, as: string, source: string, name: string[]): void {
-  // Only the SDK's own files hold types that travel.
+function importName(scope: Scope, as: string, source: string, name: string[]): void {
+  // Only the SDK's own files declare types of requests and answers.
   if (!source.startsWith('.')) return;
   const file = join(dirname(scope.file), source.replace(/\.js$/, '.d.ts'));
-  scope.borrowed.set(as, { file, name });
+  scope.aliases.set(as, { file, name });
 }
 
-/** A namespace's name for something at the top of its own file. */
-function alias(scope: Scope, as: string, name: string[]): void {
-  scope.borrowed.set(as, { file: scope.file, name });
+/** Adds a namespace's name for a declaration at the top of its file. */
+function addAlias(scope: Scope, as: string, name: string[]): void {
+  scope.aliases.set(as, { file: scope.file, name });
 }
 
 function namespaceOf(parent: Scope, name: string): Scope {
@@ -137,7 +137,7 @@ function namespaceOf(parent: Scope, name: string): Scope {
 }
 
 function emptyScope(file: string, path: string[]): Scope {
-  return { file, path, types: new Map(), namespaces: new Map(), borrowed: new Map() };
+  return { file, path, types: new Map(), namespaces: new Map(), aliases: new Map() };
 }
 
 function nameOf(node: { type: string; name?: string; value?: unknown }): string {

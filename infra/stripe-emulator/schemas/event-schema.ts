@@ -11,8 +11,8 @@ interface ObjectSchemas {
 }
 
 /**
- * The SDK declares an interface for each event type, a snapshot with the whole object or a thin one with its address.
- * They differ in two things, so here they are one schema: the types that are about an object on offer, and which object.
+ * Builds one schema for all event types. The SDK declares an interface per type, but these differ only in the type and the
+ * object it is about; a snapshot event holds the object, a thin event its URL.
  */
 export function eventSchema(types: ObjectSchemas, { node, scope }: Declaration): Schema {
   const base = scope.types.get('EventBase')!.node as TSInterfaceDeclaration;
@@ -22,15 +22,15 @@ export function eventSchema(types: ObjectSchemas, { node, scope }: Declaration):
   for (const member of membersOfUnion(node)) {
     const event = types.target(member, scope)!;
     const signatures = (event.node as TSInterfaceDeclaration).body.body;
-    const about =
+    const object =
       types.target(returnType(signatures, 'fetchRelatedObject'), event.scope) ??
       objectInData(types, signatures, event);
     isThin ||= propertyType(signatures, 'related_object') !== undefined;
-    if (!about || !types.isOffered(about)) continue;
+    if (!object || !types.isOffered(object)) continue;
     const { literal } = propertyType(signatures, 'type') as { literal: { value: string } };
-    eventObjects[literal.value] = types.schemaOfDeclaration(about).named!;
+    eventObjects[literal.value] = types.schemaOfDeclaration(object).named!;
   }
-  const address: Schema = {
+  const reference: Schema = {
     type: 'object',
     properties: { id: { type: 'string' }, type: { type: 'string' }, url: { type: 'string' } },
     required: ['id', 'type', 'url'],
@@ -47,7 +47,7 @@ export function eventSchema(types: ObjectSchemas, { node, scope }: Declaration):
     properties: {
       ...schema.properties,
       type: { type: 'string', enum: Object.keys(eventObjects) },
-      ...(isThin ? { related_object: address } : { data }),
+      ...(isThin ? { related_object: reference } : { data }),
     },
     required: [...schema.required!, ...(isThin ? ['related_object'] : [])],
     eventObjects,

@@ -19,7 +19,7 @@ test('Every operation has a schema for its request and one for its answer', () =
   }
 });
 
-test('Every name that a schema mentions is a schema', () => {
+test('Every schema that a schema refers to exists', () => {
   const mentioned = new Set<string>();
   JSON.stringify(document, (key, value: unknown) => {
     if (key === 'named') mentioned.add(value as string);
@@ -51,7 +51,7 @@ test.each(operations)('The SDK sends %s %s for %s', async (method, path, operati
   expect(sent).toEqual([`${method} ${path.replaceAll('{', '%7B').replaceAll('}', '%7D')}`]);
 });
 
-test('Events are those about an object on offer, in both forms', () => {
+test('Both forms of events contain exactly the types about supported objects', () => {
   const { eventObjects: snapshots } = document.schemas['Event']!;
   const { eventObjects: thin } = document.schemas['V2.Core.Event']!;
   expect(snapshots).toMatchObject({

@@ -7,6 +7,7 @@ import { TypeSchemas } from './type-schemas.ts';
 
 /**
  * Derives the contract from the SDK's own declarations, which Stripe generates from its API specification.
+ *
  * @param sdk folder of the installed `stripe` package
  */
 export function generateContract(sdk: string): ContractDocument {
@@ -14,12 +15,12 @@ export function generateContract(sdk: string): ContractDocument {
   const resources = join(sdk, 'esm/resources');
   const calls = operations.map((operation) => findCall(declarations, resources, operation));
   const naming = new TypeSchemas(declarations, resources, new Set());
-  const extra = furtherObjects.map((name) => {
+  const further = furtherObjects.map((name) => {
     const path = name.split('.');
     const file = join(resources, `${path.slice(0, -1).join('/')}.d.ts`);
     return declarations.member(declarations.file(file), path.slice(-1))!;
   });
-  const offered = [...calls.flatMap(({ answers }) => answers), ...extra];
+  const offered = [...calls.flatMap(({ answers }) => answers), ...further];
   const types = new TypeSchemas(
     declarations,
     resources,
@@ -79,7 +80,7 @@ function findCall(
   throw new Error(`The SDK declares no ${operationId}.`);
 }
 
-/** The objects that a method's promise holds: one, or one of a union. */
+/** Returns the objects that a method's promise can resolve to. */
 function answersOf(declarations: Declarations, type: TSType, scope: Scope): Declaration[] {
   if (type.type === 'TSUnionType') {
     return type.types.flatMap((member) => answersOf(declarations, member, scope));
@@ -99,16 +100,16 @@ function schemasOf(types: TypeSchemas, call: Call): OperationSchemas {
   return { operationId: call.operationId, request, response };
 }
 
-/** `next_page_url` carries a cursor that no caller writes, so no declaration has it. */
+/** Adds the cursor `page`, which `next_page_url` carries and no declaration has. */
 function paged(types: TypeSchemas, { named }: Schema): Schema {
   const declared = types.schemas[named!]!;
   return { ...declared, properties: { ...declared.properties, page: { type: 'string' } } };
 }
 
-/** Fields that the SDK adds to an error on arrival. */
+/** Fields that the SDK adds to a received error. */
 const addedByTheSdk = ['headers', 'statusCode', 'requestId', 'detail', 'exception'];
 
-/** The body of every answer that is not 2xx. */
+/** Builds the schema for the body of every answer that is not 2xx. */
 function errorSchema(types: TypeSchemas, scope: Scope): Schema {
   const raw = scope.types.get('StripeRawError')!.node;
   if (raw.type !== 'TSTypeAliasDeclaration' || raw.typeAnnotation.type !== 'TSTypeLiteral') {

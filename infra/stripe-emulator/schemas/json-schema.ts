@@ -1,10 +1,10 @@
 /**
- * The part of JSON Schema that Stripe's declarations need, with three keywords of our own that `compile-schemas.ts`
- * gives to ajv: they name another schema, which is compiled when a value first reaches it.
+ * The part of JSON Schema that Stripe's declarations need, and three more keywords that `compile-schemas.ts` adds to ajv.
+ * They refer to another schema, which is compiled when a value first reaches it.
  */
 export interface Schema {
   type?: 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
-  /** Allowed beside `type`; an `enum` then lists null too. */
+  /** Allows null besides `type`; an `enum` then lists null too. */
   nullable?: true;
   enum?: Literal[];
   pattern?: string;
@@ -13,25 +13,25 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   anyOf?: Schema[];
-  /** Nothing is allowed: an object of Stripe's that no operation here answers with. */
+  /** Allows nothing: an object of Stripe's that the contract does not contain. */
   not?: Record<string, never>;
-  /** The schema of that name. */
+  /** Refers to the schema of that name. */
   named?: string;
-  /** Of the schemas in `names`, the one under the text of the value's `property` ('undefined' when it has none). */
+  /** Chooses a schema from `names` by the text of the value's `property` ('undefined' when it has none). */
   discriminated?: { property: string; names: Record<string, string> };
-  /** In an event: the schema of the object that each type is about. */
+  /** For events: the schema of the object that each type is about. */
   eventObjects?: Record<string, string>;
 }
 
 export type Literal = string | number | boolean | null;
 
-/** What the emulator promises, generated from one version of the SDK. */
+/** The emulator's contract, generated from one version of the SDK. */
 export interface ContractDocument {
   /** By 'METHOD /path/{id}'. */
   operations: Record<string, OperationSchemas>;
   /** By Stripe's names, such as `PaymentIntent` or `BillingPortal.SessionCreateParams.FlowData`. */
   schemas: Record<string, Schema>;
-  /** An object's `object` field → the names of its schemas (a customer has two: living and deleted). */
+  /** An object's `object` field → the names of its schemas (a customer has two: existing and deleted). */
   objects: Record<string, string[]>;
 }
 

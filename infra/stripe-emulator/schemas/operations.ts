@@ -1,7 +1,6 @@
 /**
- * What the emulator offers: method, path, and where the SDK declares it (the resource's file below `stripe/esm/resources`,
- * with dots for slashes, and its method). Parameters and answer follow from that declaration, so a new operation is one
- * line here.
+ * The operations of the emulator: method, path and the SDK's method, with its file below `stripe/esm/resources` in dots
+ * for slashes. The schemas of parameters and answer follow from that declaration.
  */
 export const operations = [
   ['GET', '/v1/customers/{id}', 'Customers.retrieve'],

@@ -3,8 +3,8 @@ import { openContractCheck } from './contract-check.ts';
 
 const check = openContractCheck();
 
-describe('What Stripe takes passes', () => {
-  test('An empty text empties a field, and a number may stand where a word may', () => {
+describe('Requests that Stripe accepts pass', () => {
+  test('An empty text unsets a field, and a number is accepted in place of a keyword', () => {
     const request = (path: string, body: unknown) =>
       check.request('POST', path, { query: {}, body });
     expect(request('/v1/customers/cus_1', { metadata: '' })).toEqual([]);
@@ -13,7 +13,7 @@ describe('What Stripe takes passes', () => {
     expect(request('/v1/subscriptions', { items: { 0: { price: 'price_1' } } })).toEqual([]);
   });
 
-  test('Parameters of a DELETE come in the query, JSON under /v2 in its own types', () => {
+  test('A DELETE has its parameters in the query, and /v2 has typed JSON', () => {
     const query = { invoice_now: 'false', prorate: 'false' };
     const path = '/v1/subscriptions/sub_1';
     expect(check.request('DELETE', path, { query, body: undefined })).toEqual([]);
@@ -31,7 +31,7 @@ describe('What Stripe takes passes', () => {
   });
 });
 
-describe('What Stripe refuses is told by place and rule', () => {
+describe('Violations name the place and the rule', () => {
   test.each<[string, string, string, Record<string, unknown>, Record<string, unknown>, string]>([
     [
       'payment_method_types on a PaymentIntent',
@@ -74,16 +74,23 @@ describe('What Stripe refuses is told by place and rule', () => {
       "POST /v1/payment_intents request /: must have the property 'currency'",
     ],
     [
-      'no such reason',
+      'unknown reason',
       'POST',
       '/v1/refunds',
       {},
       { reason: 'exchange' },
       'POST /v1/refunds request /reason: must be one of "duplicate", "fraudulent", "requested_by_customer"',
     ],
-    ['no such operation', 'POST', '/v1/payouts', {}, {}, 'POST /v1/payouts: is no operation in'],
+    [
+      'unknown operation',
+      'POST',
+      '/v1/payouts',
+      {},
+      {},
+      'POST /v1/payouts: is not an operation in',
+    ],
   ])('%s', (_, method, path, query, body, sentence) => {
-    const told = check.request(method, path, { query, body });
-    expect(told).toEqual([expect.stringContaining(sentence)]);
+    const sentences = check.request(method, path, { query, body });
+    expect(sentences).toEqual([expect.stringContaining(sentence)]);
   });
 });

@@ -11,10 +11,10 @@ import { eventSchema } from './event-schema.ts';
 import type { Schema } from './json-schema.ts';
 import { unionOf } from './union-schema.ts';
 
-/** Type parameters of the declaration being read, with what they stand for. */
+/** Type parameters of the current declaration, with their arguments. */
 type Bindings = Map<string, { type: TSType; scope: Scope; bindings: Bindings }>;
 
-/** Schemas of the SDK's types. Interfaces become named schemas; aliases and lists are written out where they stand. */
+/** Builds schemas of the SDK's types. Interfaces become named schemas; aliases and lists are inlined. */
 export class TypeSchemas {
   readonly schemas: Record<string, Schema> = {};
   readonly declarations: Declarations;
@@ -23,8 +23,7 @@ export class TypeSchemas {
 
   /**
    * @param resources folder of the SDK's resource declarations
-   * @param offered names of the objects that some operation answers with: where Stripe would put an id or the whole
-   *   object, the others stay ids
+   * @param offered names of the objects that the contract contains; references to any other object stay ids
    */
   constructor(declarations: Declarations, resources: string, offered: ReadonlySet<string>) {
     this.declarations = declarations;
@@ -32,7 +31,7 @@ export class TypeSchemas {
     this.#offered = offered;
   }
 
-  /** Stripe's name: `Charge.Outcome`; in a folder with the folder's: `BillingPortal.Session`. */
+  /** Returns Stripe's name, such as `Charge.Outcome`, or `BillingPortal.Session` in a folder. */
   nameOf({ scope, name }: Declaration): string {
     const own = [...scope.path, name].join('.');
     const folder = scope.file.startsWith(this.#resources)
@@ -43,7 +42,7 @@ export class TypeSchemas {
     return folder === '' || own.startsWith(`${folder}.`) ? own : `${folder}.${own}`;
   }
 
-  /** The named schema of an interface, or an alias written out. */
+  /** Returns a reference to an interface's schema, or an alias's schema inlined. */
   schemaOfDeclaration(declaration: Declaration): Schema {
     const { node, scope } = declaration;
     const name = this.nameOf(declaration);
@@ -96,7 +95,7 @@ export class TypeSchemas {
     throw unknown(type, scope);
   }
 
-  /** The declaration that a type names, through `Promise` and the like. */
+  /** Resolves the declaration that a type names, also inside `Promise` and other wrappers. */
   target(type: TSType | undefined, scope: Scope): Declaration | undefined {
     if (type?.type !== 'TSTypeReference') return undefined;
     const name = segments(type.typeName);
@@ -104,7 +103,7 @@ export class TypeSchemas {
     return this.declarations.find(scope, name);
   }
 
-  /** Whether some operation answers with this object, or with it deleted. */
+  /** Returns whether the contract contains this object, existing or deleted. */
   isOffered(declaration: Declaration): boolean {
     return this.#offered.has(this.nameOf(declaration).replace(/(^|\.)Deleted(?=\w+$)/, '$1'));
   }
@@ -119,13 +118,13 @@ export class TypeSchemas {
       } else if (member.type === 'TSPropertySignature') {
         const key = member.key as { name?: string; value?: unknown };
         const name = key.name ?? String(key.value);
-        // `deleted?: void`: never sent; unknown properties are refused anyway.
+        // `deleted?: void` is never sent.
         if (member.typeAnnotation!.typeAnnotation.type === 'TSVoidKeyword') continue;
         properties[name] = this.schemaOf(member.typeAnnotation!.typeAnnotation, scope, bindings);
         if (member.optional) required.delete(name);
         else required.add(name);
       }
-      // Methods are the SDK's own; they do not travel.
+      // Methods belong to the SDK and are never sent.
     }
     return { type: 'object', properties, required: [...required], additionalProperties };
   }
@@ -155,13 +154,13 @@ export class TypeSchemas {
     }
     if (first) return this.#generic(name[0]!, type, scope, bindings);
     const declaration = this.declarations.find(scope, name);
-    if (!declaration) throw new Error(`${scope.file}: ${name.join('.')} is declared nowhere.`);
+    if (!declaration) throw new Error(`${scope.file}: ${name.join('.')} is not declared.`);
     return this.schemaOfDeclaration(declaration);
   }
 
-  /** `ApiList<T>`, `Emptyable<T>`: written out with what T stands for. */
+  /** Inlines a generic such as `ApiList<T>` with its type argument. */
   #generic(name: string, type: TSTypeReference, scope: Scope, bindings: Bindings): Schema {
-    // A promise of a list is imported without the list itself; both are declared in one file.
+    // A list's promise is imported without the list; both are declared in the same file.
     const declaration =
       this.declarations.find(scope, [name]) ??
       this.declarations.find(
@@ -187,7 +186,7 @@ export class TypeSchemas {
     const members = types.flatMap((type) => this.#kinds(type, scope));
     const foreign = members.filter((member) => this.#isForeign(member));
     const hasId = types.some((type) => type.type === 'TSStringKeyword');
-    // Where an id can stand for the object, or where it is one of many kinds (`CustomerSource`), it is never sent.
+    // A foreign object is never sent where an id can replace it or where it is one of many kinds (`CustomerSource`).
     const never = hasId || foreign.length > 1 ? foreign : [];
     return unionOf(
       members
@@ -196,7 +195,7 @@ export class TypeSchemas {
     );
   }
 
-  /** The members of an alias such as `CustomerSource = Account | BankAccount | …`; else the type itself. */
+  /** Returns the members of an alias such as `CustomerSource = Account | BankAccount | …`, else the type itself. */
   #kinds(type: TSType, scope: Scope): { type: TSType; scope: Scope }[] {
     const target = this.target(type, scope);
     const isAlias =
@@ -206,7 +205,7 @@ export class TypeSchemas {
     return typeAnnotation.types.map((member) => ({ type: member, scope: target!.scope }));
   }
 
-  /** A whole object of Stripe's with which no operation answers. */
+  /** Returns whether a type is an object of Stripe's that the contract does not contain. */
   #isForeign({ type, scope }: { type: TSType; scope: Scope }): boolean {
     const target = this.target(type, scope);
     if (!target || target.scope.path.length > 0) return false;
@@ -225,7 +224,7 @@ const keywords: Partial<Record<TSType['type'], Schema>> = {
 
 const wrappers = new Set(['Promise', 'Response', 'ApiListPromise', 'V2ListPromise']);
 
-/** Stripe marks open enums by `| OtherString`; here they are closed, so that the emulator invents no value. */
+/** Recognizes `| OtherString`, which marks open enums. Here enums are closed, so that the emulator invents no value. */
 function isOpenEnumMark(type: TSType): boolean {
   return type.type === 'TSTypeReference' && segments(type.typeName).join('.') === 'OtherString';
 }
@@ -238,5 +237,5 @@ function memberSegments(expression: unknown): string[] {
 }
 
 function unknown(node: { type: string }, scope: Scope): Error {
-  return new Error(`${scope.file}: a ${node.type} is not understood here.`);
+  return new Error(`${scope.file}: a ${node.type} is not supported.`);
 }

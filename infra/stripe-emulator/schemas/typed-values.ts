@@ -2,9 +2,10 @@ import { isObject } from './compile-schemas.ts';
 import type { ContractDocument, Schema } from './json-schema.ts';
 
 /**
- * What a form's text means: '2900' is a number where the schema has one. Text that does not fit stays text, for the
- * validator to complain about.
- * @param value nested objects and arrays of strings, as parsed from `a[b][0]=…`; other values are left alone
+ * Converts a form's texts to the types of the schema: '2900' becomes a number where one is expected. Text that does not
+ * fit stays text, and the validator reports it.
+ *
+ * @param value nested objects and arrays of strings; other values stay as they are
  */
 export function typedValue(document: ContractDocument, schema: Schema, value: unknown): unknown {
   if (schema.named) return typedValue(document, document.schemas[schema.named]!, value);
@@ -49,7 +50,7 @@ function resolved(document: ContractDocument, schema: Schema): Schema {
   return schema.named ? document.schemas[schema.named]! : schema;
 }
 
-/** `{0: a, 1: b}`, as some parsers leave `x[0]=a&x[1]=b`, as a list. */
+/** Returns the values of `{0: a, 1: b}`, which some parsers create from `x[0]=a&x[1]=b`. */
 function indexed(value: unknown): unknown[] | undefined {
   if (!isObject(value)) return undefined;
   const keys = Object.keys(value);

@@ -1,8 +1,8 @@
 import type { Schema } from './json-schema.ts';
 
-/** One schema for "any of `parts`"; equal kinds of literals become one enum. */
-export function unionOf(parts: readonly Schema[]): Schema {
-  const members = withDeletedTold(parts.flatMap((part) => part.anyOf ?? [part]));
+/** Builds a schema for "any of `alternatives`". Literals of the same kind become one enum. */
+export function unionOf(alternatives: readonly Schema[]): Schema {
+  const members = withDeletedDiscriminated(alternatives.flatMap((part) => part.anyOf ?? [part]));
   const merged: Schema[] = [];
   for (const part of members) {
     const twin = merged.find((other) => other.type === part.type && !other.named);
@@ -27,15 +27,17 @@ export function orNull(schema: Schema): Schema {
   return { ...schema, nullable: true, enum: [...new Set([...schema.enum, null])] };
 }
 
-/** `Customer | DeletedCustomer`: the field `deleted` tells which, so that a violation names the fields of one only. */
-function withDeletedTold(parts: Schema[]): Schema[] {
+/** Discriminates `Customer | DeletedCustomer` by `deleted`, so that violations name the fields of only one of them. */
+function withDeletedDiscriminated(parts: Schema[]): Schema[] {
   const deleted = parts.find((part) => part.named && lastSegment(part.named).startsWith('Deleted'));
   if (!deleted) return parts;
-  const living = parts.find((part) => part.named === deleted.named!.replace(/Deleted(?=\w+$)/, ''));
-  if (!living) return parts;
-  const names = { undefined: living.named!, true: deleted.named! };
+  const existing = parts.find(
+    (part) => part.named === deleted.named!.replace(/Deleted(?=\w+$)/, ''),
+  );
+  if (!existing) return parts;
+  const names = { undefined: existing.named!, true: deleted.named! };
   return [
-    ...parts.filter((part) => part !== deleted && part !== living),
+    ...parts.filter((part) => part !== deleted && part !== existing),
     { discriminated: { property: 'deleted', names } },
   ];
 }

@@ -1,33 +1,33 @@
 import type { ErrorObject } from 'ajv';
 
-const MOST_VALUES_NAMED = 12;
+const MAX_VALUES_NAMED = 12;
 
-/** ajv's errors as sentences: `place` names the operation and the side, then come the JSON path and the rule. */
-export function violationSentences(place: string, errors: readonly ErrorObject[]): string[] {
-  const told = withoutOtherBranches(errors).map(
-    (error) => `${place} ${error.instancePath || '/'}: ${ruleOf(error)}`,
+/** Turns ajv's errors into sentences of context (operation or object), JSON path and rule. */
+export function violationSentences(context: string, errors: readonly ErrorObject[]): string[] {
+  const sentences = withoutOtherBranches(errors).map(
+    (error) => `${context} ${error.instancePath || '/'}: ${ruleOf(error)}`,
   );
-  return [...new Set(told)];
+  return [...new Set(sentences)];
 }
 
 /**
- * Of `string | Object`, only the branch that the value is like is worth telling: what is wrong inside the object, not
- * that it is no string.
+ * Removes the errors of branches that the value does not resemble: for `string | Object` and an object, only the errors
+ * inside the object are useful.
  */
 function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  let kept = [...errors];
+  let remaining = [...errors];
   for (const union of errors.filter(({ keyword }) => keyword === 'anyOf')) {
     const at = union.instancePath;
-    const branches = kept.filter(
+    const branches = remaining.filter(
       (error) => error !== union && (error.instancePath === at || isBelow(error, at)),
     );
     const shallow = branches.filter((error) => error.instancePath === at && isAboutKind(error));
-    kept = kept.filter((error) => error !== union && !shallow.includes(error));
+    remaining = remaining.filter((error) => error !== union && !shallow.includes(error));
     if (shallow.length < branches.length) continue;
     const kinds = shallow.map((error) => ruleOf(error).replace(/^must be /, ''));
-    kept.push({ ...union, message: `must be ${[...new Set(kinds)].join(' or ')}` });
+    remaining.push({ ...union, message: `must be ${[...new Set(kinds)].join(' or ')}` });
   }
-  return kept;
+  return remaining;
 }
 
 function isBelow(error: ErrorObject, path: string): boolean {
@@ -46,11 +46,11 @@ function ruleOf({ keyword, params, message }: ErrorObject): string {
       return `must have the property '${params['missingProperty']}'`;
     case 'enum': {
       const values = (params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value));
-      const named = values.slice(0, MOST_VALUES_NAMED).join(', ');
-      return `must be one of ${named}${values.length > MOST_VALUES_NAMED ? ', …' : ''}`;
+      const named = values.slice(0, MAX_VALUES_NAMED).join(', ');
+      return `must be one of ${named}${values.length > MAX_VALUES_NAMED ? ', …' : ''}`;
     }
     case 'not':
-      return 'must be absent: the emulator offers no such object';
+      return 'must be absent: the emulator has no such object';
     default:
       return message ?? keyword;
   }

@@ -24,7 +24,7 @@ test.each([
   expect(ends).toEqual(days.map((day) => `${day}T10:00:00.000Z`));
 });
 
-test('Used and unused part of a period make the whole, to a cent', () => {
+test('The used and unused parts of a period add up to the whole amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000 }),

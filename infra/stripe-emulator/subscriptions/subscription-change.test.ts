@@ -7,36 +7,36 @@ const HALF_PERIOD = 14 * DAY;
 
 async function halfway() {
   const account = await openTestAccount();
-  const [basic, dear] = [await account.monthly(9900), await account.monthly(19_900)];
+  const [basic, premium] = [await account.monthly(9900), await account.monthly(19_900)];
   const { id } = await subscribed(account, basic);
-  const portal = await account.openPortal([basic, dear]);
+  const portal = await account.openPortal([basic, premium]);
   await account.emulator.advance(HALF_PERIOD);
   const price = async () => (await account.read(id)).items.data[0]?.price.unit_amount;
-  return { account, portal, basic, dear, id, price };
+  return { account, portal, basic, premium, id, price };
 }
 
 test('An upgrade is prorated to the cent and paid at once', async () => {
-  const { account, portal, dear, id, price } = await halfway();
-  const shown = portal.view().prices.find((one) => one.id === dear.id);
+  const { account, portal, premium, id, price } = await halfway();
+  const shown = portal.view().prices.find((one) => one.id === premium.id);
   expect(shown).toMatchObject({ dueNowCents: 5000, isAtPeriodEnd: false });
-  expect(await portal.changePrice(dear.id)).toEqual({ status: 'done' });
+  expect(await portal.changePrice(premium.id)).toEqual({ status: 'done' });
   const { latest_invoice: invoice } = await account.read(id);
   expect(invoice).toMatchObject({ total: 5000, status: 'paid' });
   expect(invoice.lines.data.map((one) => one.amount)).toEqual([-4950, 9950]);
   expect(await price()).toBe(19_900);
 });
 
-test('An upgrade that is not paid leaves the old price, and is dropped after 23 hours', async () => {
-  const { account, portal, dear, id, price } = await halfway();
+test('An unpaid upgrade leaves the old price and is dropped after 23 hours', async () => {
+  const { account, portal, premium, id, price } = await halfway();
   await portal.updateCard('4000000000000341');
-  expect(await portal.changePrice(dear.id)).toEqual({
+  expect(await portal.changePrice(premium.id)).toEqual({
     status: 'failed',
     message: 'Your card was declined.',
   });
   expect(await price()).toBe(9900);
   const pending = await account.read(id);
   expect(pending).toMatchObject({ status: 'active', latest_invoice: { status: 'open' } });
-  expect(pending.pending_update?.subscription_items?.[0]?.price.id).toBe(dear.id);
+  expect(pending.pending_update?.subscription_items?.[0]?.price.id).toBe(premium.id);
   await account.emulator.advance(23 * 3600);
   expect(await account.read(id)).toMatchObject({
     status: 'active',
@@ -46,19 +46,19 @@ test('An upgrade that is not paid leaves the old price, and is dropped after 23 
   expect(await price()).toBe(9900);
 });
 
-test('An upgrade holds from the moment a later card pays it', async () => {
-  const { account, portal, dear, id, price } = await halfway();
+test('An upgrade takes effect when a later card pays it', async () => {
+  const { account, portal, premium, id, price } = await halfway();
   await portal.updateCard('4000000000000341');
-  await portal.changePrice(dear.id);
+  await portal.changePrice(premium.id);
   await account.emulator.confirm(secretOf(await account.read(id)), '4242424242424242');
   expect(await price()).toBe(19_900);
   expect((await account.read(id)).pending_update).toBeNull();
   expect(account.eventTypes()).toContain('customer.subscription.pending_update_applied');
 });
 
-test('A downgrade waits for the end of the period and gives nothing back', async () => {
-  const { account, portal, basic, dear, id, price } = await halfway();
-  await portal.changePrice(dear.id);
+test("A downgrade takes effect at the period's end and refunds nothing", async () => {
+  const { account, portal, basic, premium, id, price } = await halfway();
+  await portal.changePrice(premium.id);
   const paid = account.emulator.objects().charges.length;
   expect(await portal.changePrice(basic.id)).toEqual({ status: 'done' });
   expect(portal.view().subscription?.scheduledPriceId).toBe(basic.id);
@@ -73,11 +73,11 @@ test('A downgrade waits for the end of the period and gives nothing back', async
   expect(portal.view().subscription?.scheduledPriceId).toBeNull();
 });
 
-test('A scheduled downgrade can be taken back, and gives way to an end', async () => {
-  const { account, portal, basic, dear, id, price } = await halfway();
-  await portal.changePrice(dear.id);
+test('A scheduled downgrade can be canceled, and a cancellation replaces it', async () => {
+  const { account, portal, basic, premium, id, price } = await halfway();
+  await portal.changePrice(premium.id);
   await portal.changePrice(basic.id);
-  await portal.changePrice(dear.id);
+  await portal.changePrice(premium.id);
   expect(portal.view().subscription?.scheduledPriceId).toBeNull();
   await portal.changePrice(basic.id);
   await expect(
@@ -93,8 +93,8 @@ test('A scheduled downgrade can be taken back, and gives way to an end', async (
   expect(await price()).toBe(19_900);
 });
 
-test('A downgrade through the API becomes credit, which the next invoice uses', async () => {
-  const { account, basic, dear, id } = await halfway();
+test('A downgrade through the API becomes credit that the next invoice uses', async () => {
+  const { account, basic, premium, id } = await halfway();
   const { items } = await account.read(id);
   const item = items.data[0]?.id ?? '';
   const change = (price: string) =>
@@ -102,7 +102,7 @@ test('A downgrade through the API becomes credit, which the next invoice uses', 
       items: [{ id: item, price }],
       proration_behavior: 'always_invoice',
     });
-  await change(dear.id);
+  await change(premium.id);
   await change(basic.id);
   expect(account.emulator.objects().customers[0]?.balance).toBe(-5000);
   await account.emulator.advance(14 * DAY + 3600);

@@ -5,19 +5,19 @@ import { openTestAccount, subscribed } from '#testing/test-account.ts';
 const DAY = 86_400;
 const HALF_PERIOD = 14 * DAY;
 
-/** A plan in the middle of its period, a smaller one, and what can be written on its schedule. */
+/** Opens an account with a premium subscription in the middle of its period and functions that change its schedule. */
 async function halfway() {
   const account = await openTestAccount();
-  const [basic, dear] = [await account.monthly(9900), await account.monthly(19_900)];
-  const { id } = await subscribed(account, dear);
-  const portal = await account.openPortal([basic, dear]);
+  const [basic, premium] = [await account.monthly(9900), await account.monthly(19_900)];
+  const { id } = await subscribed(account, premium);
+  const portal = await account.openPortal([basic, premium]);
   await account.emulator.advance(HALF_PERIOD);
   const { subscriptions, subscriptionSchedules } = account.stripe;
   const price = async () => (await account.read(id)).items.data[0]?.price.unit_amount;
   const scheduleId = async () => idOf((await account.read(id)).schedule ?? '');
   const currentPhase = async () => {
     const { current_phase } = await subscriptionSchedules.retrieve(await scheduleId());
-    return { items: [{ price: dear.id, quantity: 1 }], ...current_phase! };
+    return { items: [{ price: premium.id, quantity: 1 }], ...current_phase! };
   };
   const nextPhase = {
     items: [{ price: basic.id, quantity: 1 }],
@@ -29,18 +29,18 @@ async function halfway() {
       phases: [await currentPhase()],
       metadata: { next: 'basic' },
     });
-  const goOn = async () =>
+  const continueWithBasic = async () =>
     subscriptionSchedules.update(await scheduleId(), {
       end_behavior: 'release',
       phases: [await currentPhase(), nextPhase],
       metadata: { next: '' },
     });
   const toPeriodEnd = () => account.emulator.advance(HALF_PERIOD + 2 * DAY + 3600);
-  const all = { account, portal, basic, dear, id, price, subscriptions, subscriptionSchedules };
-  return { ...all, scheduleId, currentPhase, nextPhase, setEnd, goOn, toPeriodEnd };
+  const all = { account, portal, basic, premium, id, price, subscriptions, subscriptionSchedules };
+  return { ...all, scheduleId, currentPhase, nextPhase, setEnd, continueWithBasic, toPeriodEnd };
 }
 
-test('A downgrade can be scheduled through the API, and the schedule lasts as long as its last phase', async () => {
+test('A downgrade can be scheduled through the API, and the schedule lasts until its last phase ends', async () => {
   const {
     account,
     portal,
@@ -49,14 +49,14 @@ test('A downgrade can be scheduled through the API, and the schedule lasts as lo
     price,
     subscriptionSchedules,
     scheduleId,
-    goOn,
+    continueWithBasic,
     toPeriodEnd,
   } = await halfway();
   await subscriptionSchedules.create({ from_subscription: id });
   await expect(subscriptionSchedules.create({ from_subscription: id })).rejects.toThrow(
     'already attached',
   );
-  await goOn();
+  await continueWithBasic();
   expect(portal.view().subscription?.scheduledPriceId).toBe(basic.id);
   expect(await price()).toBe(19_900);
   await toPeriodEnd();
@@ -71,9 +71,18 @@ test('A downgrade can be scheduled through the API, and the schedule lasts as lo
   expect(account.emulator.contractViolations()).toEqual([]);
 });
 
-test('A schedule that ends with its phase sets the end of its subscription, and alone can take it back', async () => {
-  const { account, portal, basic, id, price, subscriptions, setEnd, goOn, toPeriodEnd } =
-    await halfway();
+test('Only the schedule can remove a cancellation that it set', async () => {
+  const {
+    account,
+    portal,
+    basic,
+    id,
+    price,
+    subscriptions,
+    setEnd,
+    continueWithBasic,
+    toPeriodEnd,
+  } = await halfway();
   await portal.changePrice(basic.id);
   expect(await setEnd()).toMatchObject({ end_behavior: 'cancel', metadata: { next: 'basic' } });
   const end = (await account.read(id)).items.data[0]?.current_period_end;
@@ -84,13 +93,13 @@ test('A schedule that ends with its phase sets the end of its subscription, and 
       'managed by the subscription schedule',
     );
   }
-  expect(await goOn()).toMatchObject({ end_behavior: 'release', metadata: {} });
+  expect(await continueWithBasic()).toMatchObject({ end_behavior: 'release', metadata: {} });
   expect((await account.read(id)).cancel_at).toBeNull();
   await toPeriodEnd();
   expect(await price()).toBe(9900);
 });
 
-test('A schedule that ends with its phase ends its subscription, and can be changed no more', async () => {
+test('A schedule with end_behavior cancel ends the subscription and cannot be changed afterwards', async () => {
   const { account, portal, basic, id, subscriptionSchedules, scheduleId, setEnd, toPeriodEnd } =
     await halfway();
   await portal.changePrice(basic.id);
@@ -103,7 +112,7 @@ test('A schedule that ends with its phase ends its subscription, and can be chan
   ).rejects.toThrow('currently in the `canceled` status');
 });
 
-test('The portal takes back the end that a schedule set, and lets the schedule go', async () => {
+test('Resuming in the portal removes the cancellation of a schedule and releases the schedule', async () => {
   const { account, portal, basic, id, price, subscriptionSchedules, scheduleId, ...rest } =
     await halfway();
   await portal.changePrice(basic.id);
@@ -119,7 +128,7 @@ test('The portal takes back the end that a schedule set, and lets the schedule g
   expect(await price()).toBe(19_900);
 });
 
-test('A schedule that is made of a subscription with an end keeps the end', async () => {
+test('A schedule created from a canceled subscription keeps the cancellation', async () => {
   const { account, id, subscriptions, subscriptionSchedules, toPeriodEnd } = await halfway();
   await subscriptions.update(id, { cancel_at_period_end: true });
   const schedule = await subscriptionSchedules.create({ from_subscription: id });
@@ -128,9 +137,9 @@ test('A schedule that is made of a subscription with an end keeps the end', asyn
   expect((await account.read(id)).status).toBe('canceled');
 });
 
-test('A price that is not sold any more cannot be scheduled', async () => {
-  const { account, basic, id, subscriptionSchedules, goOn } = await halfway();
+test('An inactive price cannot be scheduled', async () => {
+  const { account, basic, id, subscriptionSchedules, continueWithBasic } = await halfway();
   await subscriptionSchedules.create({ from_subscription: id });
   await account.stripe.prices.update(basic.id, { active: false });
-  await expect(goOn()).rejects.toThrow('only accepts active prices');
+  await expect(continueWithBasic()).rejects.toThrow('only accepts active prices');
 });

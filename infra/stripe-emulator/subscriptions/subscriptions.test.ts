@@ -22,7 +22,7 @@ test('A subscription is incomplete until its first invoice is paid', async () =>
   expect(data.map((one) => [one.status, one.amount_paid])).toEqual([['paid', 9900]]);
 });
 
-test('An unpaid first invoice is void after 23 hours, and its secret dead', async () => {
+test('An unpaid first invoice is voided after 23 hours, and its payment is canceled', async () => {
   const account = await openTestAccount();
   const subscription = await account.subscribe(await account.monthly(9900));
   await account.emulator.advance(23 * HOUR - 1);
@@ -40,7 +40,7 @@ test('An unpaid first invoice is void after 23 hours, and its secret dead', asyn
   });
 });
 
-test('An incomplete subscription that is canceled takes its payment along', async () => {
+test('Canceling an incomplete subscription cancels its payment', async () => {
   const account = await openTestAccount();
   const { id } = await account.subscribe(await account.monthly(9900));
   const canceled = await account.stripe.subscriptions.cancel(id);
@@ -52,7 +52,7 @@ test('An incomplete subscription that is canceled takes its payment along', asyn
   });
 });
 
-test('When nothing is due, a SetupIntent asks for the card', async () => {
+test('When nothing is due, a SetupIntent collects the card', async () => {
   const account = await openTestAccount();
   await account.stripe.customers.update(account.customer.id, { balance: -9900 });
   const subscription = await account.subscribe(await account.monthly(9900));
@@ -72,7 +72,7 @@ test('When nothing is due, a SetupIntent asks for the card', async () => {
   expect(account.emulator.objects().customers[0]?.balance).toBe(0);
 });
 
-test('Renewals keep the anchor day and move the period once', async () => {
+test('Renewals stay on the anchor day and advance one period at a time', async () => {
   const account = await openTestAccount();
   const { id } = await subscribed(account, await account.monthly(9900));
   const ends: string[] = [];
@@ -91,7 +91,7 @@ test('Renewals keep the anchor day and move the period once', async () => {
   expect(account.emulator.objects().charges).toHaveLength(4);
 });
 
-test('A year in one step is the same as month by month', async () => {
+test('Advancing a year at once charges the same as day by day', async () => {
   const paid = async (steps: number[]) => {
     const account = await openTestAccount();
     await subscribed(account, await account.monthly(9900));
@@ -103,7 +103,7 @@ test('A year in one step is the same as month by month', async () => {
   expect(await paid(Array.from({ length: 365 }, () => DAY))).toEqual(once);
 });
 
-test('A failing card is tried after 3, 5 and 7 days; then the subscription ends', async () => {
+test('A failing card is retried after 3, 5 and 7 days, then the subscription is canceled', async () => {
   const account = await openTestAccount();
   const price = await account.monthly(9900);
   const { id } = await subscribed(account, price);
@@ -147,7 +147,7 @@ test('A past due subscription is active again once the new card pays', async () 
   expect((await account.read(id)).status).toBe('active');
 });
 
-test('A renewal that needs the bank waits for the customer', async () => {
+test('A renewal that needs 3-D Secure is past due until the customer authenticates', async () => {
   const account = await openTestAccount();
   const price = await account.monthly(9900);
   const { id } = await subscribed(account, price, ALWAYS_3DS);
@@ -162,7 +162,7 @@ test('A renewal that needs the bank waits for the customer', async () => {
   });
 });
 
-test('A card that was set up with the bank pays renewals by itself', async () => {
+test('A card that was set up with 3-D Secure pays renewals without it', async () => {
   const account = await openTestAccount();
   const { id } = await subscribed(account, await account.monthly(9900), '4000002500003155');
   await account.emulator.advance(28 * DAY + HOUR);
@@ -173,11 +173,11 @@ test('A card that was set up with the bank pays renewals by itself', async () =>
 });
 
 test.each([['cancel_at_period_end'], ['cancel_at']])(
-  'An end by %s comes with the last second of the period, unless it is taken back',
-  async (way) => {
+  "A cancellation by %s takes effect at the period's end, unless it is removed",
+  async (param) => {
     const account = await openTestAccount();
     const end = (cancels: boolean) =>
-      way === 'cancel_at'
+      param === 'cancel_at'
         ? { cancel_at: cancels ? ('min_period_end' as const) : ('' as const) }
         : { cancel_at_period_end: cancels };
     const price = await account.monthly(9900);
@@ -195,7 +195,7 @@ test.each([['cancel_at_period_end'], ['cancel_at']])(
   },
 );
 
-test('A test clock moves its own customers alone', async () => {
+test('A test clock moves only its own customers', async () => {
   const account = await openTestAccount();
   const { stripe, emulator } = account;
   const clock = await stripe.testHelpers.testClocks.create({

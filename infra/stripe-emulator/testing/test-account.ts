@@ -9,19 +9,19 @@ import {
   type StripeEmulator,
 } from '#emulator.ts';
 
-export const STORY_START = new Date('2026-01-31T10:00:00.000Z');
+export const START_TIME = new Date('2026-01-31T10:00:00.000Z');
 
-/** An emulator with the official SDK on it; at the end of the test it must have kept to the contract. */
+/** An emulator with the official SDK. When the test ends, it expects no contract violations. */
 export interface TestAccount {
   emulator: StripeEmulator;
   stripe: Stripe;
   customer: Stripe.Customer;
-  /** A payment of $29.00, not confirmed. */
+  /** Creates an unconfirmed payment, by default of $29.00. */
   payment: (amount?: number) => Promise<{ id: string; secret: string }>;
-  /** A monthly price of a product of its own. */
+  /** Creates a product with a monthly price. */
   monthly: (cents: number) => Promise<Stripe.Price>;
   subscribe: (price: Stripe.Price, customerId?: string) => Promise<TestSubscription>;
-  /** The portal as the product configures it, for these prices. */
+  /** Opens the portal with these prices: upgrades at once, downgrades at the period's end. */
   openPortal: (prices: Stripe.Price[]) => Promise<PortalActions>;
   read: (subscriptionId: string) => Promise<TestSubscription>;
   eventTypes: () => string[];
@@ -44,7 +44,7 @@ export function sdkOf(emulator: StripeEmulator): Stripe {
 }
 
 export async function openTestAccount(options: EmulatorOptions = {}): Promise<TestAccount> {
-  const emulator = createStripeEmulator({ clock: () => STORY_START, ...options });
+  const emulator = createStripeEmulator({ clock: () => START_TIME, ...options });
   onTestFinished(() => {
     expect(emulator.contractViolations()).toEqual([]);
   });
@@ -55,13 +55,13 @@ export async function openTestAccount(options: EmulatorOptions = {}): Promise<Te
     stripe,
     customer,
     async payment(amount = 2900) {
-      const made = await stripe.paymentIntents.create({
+      const intent = await stripe.paymentIntents.create({
         amount,
         currency: 'usd',
         customer: customer.id,
         automatic_payment_methods: { enabled: true },
       });
-      return { id: made.id, secret: made.client_secret ?? '' };
+      return { id: intent.id, secret: intent.client_secret ?? '' };
     },
     async monthly(cents) {
       const product = await stripe.products.create({ name: `Tier ${cents}` });
@@ -113,7 +113,7 @@ export function secretOf(subscription: TestSubscription): string {
   return subscription.latest_invoice.confirmation_secret?.client_secret ?? '';
 }
 
-/** A subscription that is paid with the card. */
+/** Creates a subscription and pays it with the card. */
 export async function subscribed(
   account: TestAccount,
   price: Stripe.Price,
