@@ -3,14 +3,15 @@ import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-p
 import type { FieldIssue } from '@learning/shared/domain/documents/generate-document';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { type FormEvent, useEffect, useRef } from 'react';
+import type { AutosaveState, AutosaveStatus } from '#lib/autosave.ts';
+import { autosaveNotice } from '#lib/autosave-notice.ts';
 import { Button } from '#components/ui/button.tsx';
-import type { DraftState } from './form-draft.ts';
 import { GeneratorField } from './generator-field.tsx';
 import { SampleData } from './sample-data.tsx';
 
 interface Props {
   config: PublicGeneratorConfig;
-  state: DraftState;
+  state: AutosaveState<string>;
   /** More text than can be saved or handed in. */
   isTooMuch: boolean;
   issues: readonly FieldIssue[];
@@ -65,7 +66,7 @@ export function CustomizeForm(props: Props) {
           textStyle="small"
           color={isTooMuch || state.status === 'failed' ? 'fg.error' : 'fg.muted'}
         >
-          {isTooMuch ? TOO_MUCH : sentenceFor(state)}
+          {isTooMuch ? TOO_MUCH : (QUIET[state.status] ?? autosaveNotice(state))}
         </chakra.p>
       </HStack>
     </chakra.form>
@@ -75,18 +76,4 @@ export function CustomizeForm(props: Props) {
 const TOO_MUCH =
   'This is more text than one document can hold. Until it is shorter, it is kept on this device only.';
 
-function sentenceFor({ status, message }: DraftState): string {
-  switch (status) {
-    case 'idle':
-    case 'typing':
-      return '';
-    case 'saving':
-      return 'Saving...';
-    case 'saved':
-      return 'Saved';
-    case 'kept':
-      return 'Kept on this device. It is saved as soon as the server answers.';
-    case 'failed':
-      return `Not saved: ${message} What you typed is kept on this device.`;
-  }
-}
+const QUIET: Partial<Record<AutosaveStatus, string>> = { saving: 'Saving...', saved: 'Saved' };

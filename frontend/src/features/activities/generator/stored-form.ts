@@ -1,7 +1,7 @@
 import { DeviceStore, isString } from '#lib/device-store.ts';
 
 /** Stores typed values on this device until the server has them: one entry per field, so that two tabs never collide. */
-export interface StoredForm {
+interface StoredForm {
   read(): Record<string, string>;
   write(fieldId: string, text: string): void;
   /** Removes a value, unless a newer one was stored since. */

@@ -281,7 +281,7 @@ describe('a template generator', () => {
     );
     const page = await open({ draft: filled });
     await userEvent.type(box('Facts'), '!');
-    await screen.findByText(/^Kept on this device/);
+    await screen.findByText(/^Your work is saved on this device/);
     page.unmount();
 
     isReachable = true;

@@ -1,9 +1,10 @@
 import type { ActivityState } from '@learning/shared/contract/activities';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { api } from '#lib/api-client.ts';
+import { Autosave } from '#lib/autosave.ts';
+import { useAutosave } from '#lib/use-autosave.ts';
 import { activityStateQuery } from '#queries/activities.ts';
-import { FormDraft } from './form-draft.ts';
 import { openStoredForm } from './stored-form.ts';
 
 interface Place {
@@ -13,7 +14,7 @@ interface Place {
 }
 
 /**
- * The form of one activity, ready to type in. The component must be keyed by activity.
+ * Opens the form of one activity for typing: autosaved by field. The component must be keyed by activity.
  *
  * @param stored reads the values to start from, as the server has them
  */
@@ -22,43 +23,27 @@ export function useFormDraft(
   stored: () => Readonly<Record<string, string>>,
 ) {
   const queryClient = useQueryClient();
-  const [draft] = useState(() => {
-    const save = async (values: Record<string, string>, isLeaving: boolean) => {
-      const { updatedAt } = await api.saveDraft(
-        { params: { userId: learnerId, id: activityId }, body: { values } },
-        { keepalive: isLeaving },
-      );
-      queryClient.setQueryData(
-        activityStateQuery(learnerId, activityId).queryKey,
-        (state: ActivityState | undefined) =>
-          state && {
-            ...state,
-            draft: { values: { ...state.draft?.values, ...values }, updatedAt },
-          },
-      );
-    };
-    return new FormDraft(stored(), save, openStoredForm(learnerId, activityId, fieldIds));
-  });
-
-  useEffect(() => {
-    const close = draft.open();
-    const send = () => void draft.flush();
-    const leave = () => {
-      if (document.visibilityState === 'hidden') void draft.flush(true);
-    };
-    send();
-    addEventListener('online', send);
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      removeEventListener('online', send);
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
-      send();
-      close();
-    };
-  }, [draft]);
-
-  const state = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot);
-  return { state, draft };
+  const [draft] = useState(
+    () =>
+      new Autosave<string>({
+        stored: stored(),
+        delayMs: 1_000,
+        device: openStoredForm(learnerId, activityId, fieldIds),
+        save: async (values, isLeaving) => {
+          const { updatedAt } = await api.saveDraft(
+            { params: { userId: learnerId, id: activityId }, body: { values } },
+            { keepalive: isLeaving },
+          );
+          queryClient.setQueryData(
+            activityStateQuery(learnerId, activityId).queryKey,
+            (state: ActivityState | undefined) =>
+              state && {
+                ...state,
+                draft: { values: { ...state.draft?.values, ...values }, updatedAt },
+              },
+          );
+        },
+      }),
+  );
+  return { draft, state: useAutosave(draft) };
 }

@@ -2,7 +2,7 @@ import type { SkillCheckAnswer } from '@learning/shared/contract/activities';
 
 export type AttemptMessage =
   | { type: 'answer'; questionId: string; answer: SkillCheckAnswer }
-  | { type: 'handed-in' };
+  | { type: 'submitted' };
 
 export interface AttemptChannel {
   post(message: AttemptMessage): void;
@@ -32,8 +32,8 @@ export function openAttemptChannel(
 }
 
 /** Tells the other tabs to look for the results. */
-export function announceHandedIn(learnerId: string, attemptId: string): void {
+export function announceSubmitted(learnerId: string, attemptId: string): void {
   const channel = openAttemptChannel(learnerId, attemptId, () => undefined);
-  channel.post({ type: 'handed-in' });
+  channel.post({ type: 'submitted' });
   channel.close();
 }

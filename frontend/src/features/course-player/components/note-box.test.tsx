@@ -59,7 +59,7 @@ describe('the notes of a module', () => {
     );
     await open();
     await type('Ask legal');
-    await waitFor(() => expect(status()).toMatch(/^Kept on this device/));
+    await waitFor(() => expect(status()).toMatch(/^Your work is saved on this device/));
     expect(localStorage.getItem(`note-draft:v1:${LEARNER.id}:m1`)).toContain('Ask legal');
     isReachable = true;
     window.dispatchEvent(new Event('online'));

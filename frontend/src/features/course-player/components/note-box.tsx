@@ -1,9 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Note } from '@learning/shared/contract/notes';
 import { useEffect, useRef } from 'react';
+import type { AutosaveStatus } from '#lib/autosave.ts';
+import { autosaveNotice } from '#lib/autosave-notice.ts';
 import { Field } from '#components/ui/field.tsx';
 import { Textarea } from '#components/ui/input.tsx';
-import type { NoteState } from '../note-editor.ts';
+import { NOTE_TEXT } from '../note-autosave.ts';
 import { useNote } from '../use-note.ts';
 import { NoteConflict } from './note-conflict.tsx';
 
@@ -19,7 +21,7 @@ interface Props {
 
 /** A note that is saved as it is typed. */
 export function NoteBox({ place, stored, takesFocus, onFocused }: Props) {
-  const { state, editor } = useNote(place, stored);
+  const { note, state } = useNote(place, stored);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -29,16 +31,22 @@ export function NoteBox({ place, stored, takesFocus, onFocused }: Props) {
 
   return (
     <Box>
-      {state.status === 'conflict' && <NoteConflict state={state} editor={editor} />}
+      {state.status === 'conflict' && (
+        <NoteConflict
+          mine={state.values[NOTE_TEXT] ?? ''}
+          theirs={state.theirs[NOTE_TEXT] ?? ''}
+          onResolve={(text) => void note.resolve(text)}
+        />
+      )}
       <Field label={<chakra.span srOnly>Note</chakra.span>}>
         <Textarea
           ref={box}
-          value={state.text}
+          value={state.values[NOTE_TEXT] ?? ''}
           maxLength={LONGEST_NOTE}
           height={{ base: '28', xl: '64' }}
           resize="vertical"
           placeholder="What do you want to remember, or ask?"
-          onChange={(event) => editor.type(event.target.value)}
+          onChange={(event) => note.type(event.target.value)}
         />
       </Field>
       <chakra.p
@@ -48,25 +56,10 @@ export function NoteBox({ place, stored, takesFocus, onFocused }: Props) {
         minH="6"
         color={state.status === 'failed' ? 'fg.error' : 'fg.muted'}
       >
-        {sentenceFor(state)}
+        {QUIET[state.status] ?? autosaveNotice(state)}
       </chakra.p>
     </Box>
   );
 }
 
-function sentenceFor({ status, message }: NoteState): string {
-  switch (status) {
-    case 'idle':
-    case 'typing':
-    case 'conflict':
-      return '';
-    case 'saving':
-      return 'Saving...';
-    case 'saved':
-      return 'Saved';
-    case 'kept':
-      return 'Kept on this device. It is saved as soon as the server answers.';
-    case 'failed':
-      return `Not saved: ${message} The text is kept on this device.`;
-  }
-}
+const QUIET: Partial<Record<AutosaveStatus, string>> = { saving: 'Saving...', saved: 'Saved' };

@@ -1,10 +1,15 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Button } from '#components/ui/button.tsx';
-import type { NoteEditor, NoteState } from '../note-editor.ts';
 
-/** The note was changed in another tab or on another device: both texts, and the choice. */
-export function NoteConflict({ state, editor }: { state: NoteState; editor: NoteEditor }) {
-  const both = `${state.theirs}\n\n${state.text}`;
+interface Props {
+  mine: string;
+  theirs: string;
+  onResolve: (text: string) => void;
+}
+
+/** Shows both texts of a note that was changed in another tab or on another device, and lets the learner choose. */
+export function NoteConflict({ mine, theirs, onResolve }: Props) {
+  const both = `${theirs}\n\n${mine}`;
   return (
     <Box role="alert" layerStyle="note" colorPalette="signal" px="4" py="4" mb="4">
       <chakra.h3 textStyle="label">This note was changed somewhere else</chakra.h3>
@@ -24,16 +29,16 @@ export function NoteConflict({ state, editor }: { state: NoteState; editor: Note
         overflowY="auto"
         tabIndex={0}
       >
-        {state.theirs || '(empty)'}
+        {theirs || '(empty)'}
       </chakra.blockquote>
       <HStack gap="2" mt="3" flexWrap="wrap">
-        <Button size="xs" onClick={() => void editor.resolve(both)}>
+        <Button size="xs" onClick={() => onResolve(both)}>
           Keep Both
         </Button>
-        <Button size="xs" variant="outline" onClick={() => void editor.resolve(state.text)}>
+        <Button size="xs" variant="outline" onClick={() => onResolve(mine)}>
           Keep Mine
         </Button>
-        <Button size="xs" variant="outline" onClick={() => void editor.resolve(state.theirs)}>
+        <Button size="xs" variant="outline" onClick={() => onResolve(theirs)}>
           Keep the Other
         </Button>
       </HStack>

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react';
-import type { AnswerState } from '../answer-queue.ts';
+import type { AutosaveState } from '#lib/autosave.ts';
 import type { AttemptClock } from '../attempt-clock.ts';
 import { Clock } from './clock.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 interface Props {
   clock: AttemptClock;
-  save: Pick<AnswerState, 'status' | 'message'>;
+  saved: Pick<AutosaveState<unknown>, 'status' | 'error'>;
 }
 
 /** Time and saving; stays in view at the lower edge, however long the question is. */
-export function AttemptBar({ clock, save }: Props) {
+export function AttemptBar({ clock, saved }: Props) {
   return (
     <Box
       position="sticky"
@@ -30,7 +30,7 @@ export function AttemptBar({ clock, save }: Props) {
       alignItems="center"
     >
       <Clock clock={clock} />
-      <SaveStatus {...save} />
+      <SaveStatus status={saved.status} error={saved.error} />
     </Box>
   );
 }

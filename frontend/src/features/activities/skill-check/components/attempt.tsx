@@ -23,8 +23,13 @@ const CLEAR_OF_BAR = { '& :is(input, textarea, button)': { scrollMarginBottom: '
 /** The questions of an open attempt, one at a time. */
 export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
   const { questions } = attempt;
-  const session = useAttempt({ learnerId, attempt, submit, onGraded });
-  const { clock, answers, save, isSending, store } = session;
+  const {
+    session,
+    answers: saved,
+    isSending,
+  } = useAttempt({ learnerId, attempt, submit, onGraded });
+  const { clock, store } = session;
+  const answers = saved.values;
   const [flagged, setFlagged] = useState(() => store.read().flagged);
   const [index, setIndex] = useState(() => {
     const { questionId } = store.read();
@@ -71,7 +76,7 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
             isSending={isSending}
             onGo={go}
             onBack={() => go(index)}
-            onSubmit={session.submit}
+            onSubmit={() => void session.submit()}
           />
         ) : (
           <form
@@ -88,8 +93,8 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
               count={questions.length}
               answer={answers[question.id]}
               headingRef={heading}
-              onAnswer={(answer, isTyped) => session.give(question.id, answer, isTyped)}
-              onLeaveText={session.leaveText}
+              onAnswer={(answer, isTyped) => session.answer(question.id, answer, isTyped)}
+              onLeaveText={() => void session.answers.flush()}
             />
             <QuestionSteps
               isFirst={index === 0}
@@ -101,7 +106,7 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
           </form>
         )}
       </Box>
-      <AttemptBar clock={clock} save={save} />
+      <AttemptBar clock={clock} saved={saved} />
     </Box>
   );
 }

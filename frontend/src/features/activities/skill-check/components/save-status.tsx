@@ -1,43 +1,34 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { CircleCheck, CloudOff } from 'lucide-react';
-import type { SaveStatus as Status } from '../answer-queue.ts';
+import type { AutosaveState, AutosaveStatus } from '#lib/autosave.ts';
+import { autosaveNotice } from '#lib/autosave-notice.ts';
 
-interface Props {
-  status: Status;
-  message: string;
-}
-
-/** How it stands with saving. Read out only when something is wrong; 'Saved' after each answer would be noise. */
-export function SaveStatus({ status, message }: Props) {
-  const isTrouble = status === 'kept' || status === 'failed';
+/** Shows whether the answers are saved. Read out only when they are not: 'Saved' after each answer would be noise. */
+export function SaveStatus({ status, error }: Pick<AutosaveState<unknown>, 'status' | 'error'>) {
+  const notice = autosaveNotice({ status, error });
   return (
     <HStack
       gap="1.5"
       minH="6"
       textStyle="small"
       alignItems="center"
-      color={isTrouble ? 'signal.fg' : 'fg.muted'}
+      color={notice ? 'signal.fg' : 'fg.muted'}
     >
       {status === 'saved' && <CircleCheck size={16} aria-hidden="true" />}
-      {isTrouble && (
+      {notice && (
         <chakra.span flexShrink="0">
           <CloudOff size={16} aria-hidden="true" />
         </chakra.span>
       )}
-      <span>{isTrouble ? '' : QUIET[status]}</span>
-      <span aria-live="polite">{isTrouble && troubleOf(message)}</span>
+      <span>{notice ? '' : QUIET[status]}</span>
+      <span aria-live="polite">{notice}</span>
     </HStack>
   );
 }
 
-const QUIET: Partial<Record<Status, string>> = {
+const QUIET: Partial<Record<AutosaveStatus, string>> = {
   idle: 'Answers are saved as you give them',
-  waiting: 'Saving...',
+  typing: 'Saving...',
   saving: 'Saving...',
   saved: 'Saved',
 };
-
-function troubleOf(message: string): string {
-  const why = message ? `${message} ` : 'no connection. ';
-  return `Not saved yet: ${why}Your answers are kept on this device.`;
-}

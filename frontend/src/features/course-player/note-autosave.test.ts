@@ -2,19 +2,19 @@ import type { Note } from '@learning/shared/contract/notes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, offlineError } from '#lib/api-error.ts';
 import type { NoteDraft } from './note-draft.ts';
-import { NoteEditor, RETRY_AFTER_MS, SAVE_AFTER_MS } from './note-editor.ts';
+import { NOTE_DELAY_MS, NOTE_TEXT, type NoteGateway, openNoteAutosave } from './note-autosave.ts';
 
-/** A server with one note, that can be out of reach, and a device with one draft. */
-function desk(stored?: Note, kept?: NoteDraft) {
+/** A server with one note and a device with one draft. */
+function openDesk(stored?: Note, kept?: NoteDraft) {
   const server = { note: stored, isReachable: true, saves: 0 };
   const device = { draft: kept };
-  const reach = () => {
+  const assertReachable = () => {
     if (!server.isReachable) throw offlineError();
   };
   const gateway = {
     save: async (text: string, version: number) => {
       server.saves += 1;
-      reach();
+      assertReachable();
       if ((server.note?.version ?? 0) !== version) {
         throw new ApiError(409, '409', { code: 'note_conflict' });
       }
@@ -22,7 +22,7 @@ function desk(stored?: Note, kept?: NoteDraft) {
       return server.note;
     },
     load: async () => {
-      reach();
+      assertReachable();
       return server.note;
     },
   };
@@ -31,11 +31,26 @@ function desk(stored?: Note, kept?: NoteDraft) {
     write: (draft: NoteDraft) => {
       device.draft = draft;
     },
-    clear: () => {
+    remove: () => {
       device.draft = undefined;
     },
   };
-  return { server, device, open: () => new NoteEditor(server.note, gateway, drafts) };
+  return { server, device, open: () => openEditor(server.note, gateway, drafts) };
+}
+
+/** A note as the page sees it. */
+function openEditor(...[stored, gateway, drafts]: Parameters<typeof openNoteAutosave>) {
+  const note = openNoteAutosave(stored, gateway, drafts);
+  const { autosave } = note;
+  return {
+    ...note,
+    flush: () => autosave.flush(),
+    stop: () => autosave.stop(),
+    shown: () => {
+      const { status, values, theirs, error } = autosave.snapshot();
+      return { status, error, text: values[NOTE_TEXT], theirs: theirs[NOTE_TEXT] };
+    },
+  };
 }
 
 const note = (text: string, version: number): Note => ({
@@ -45,7 +60,7 @@ const note = (text: string, version: number): Note => ({
   updatedAt: '2026-11-21T08:00:00Z',
 });
 
-describe('the note editor', () => {
+describe('a note', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -53,100 +68,100 @@ describe('the note editor', () => {
     vi.useRealTimers();
   });
 
-  it('takes its own text for its own when only the answer was lost', async () => {
-    const { server, open } = desk();
+  it('recognizes its own text when only the answer of the server was lost', async () => {
+    const { server, open } = openDesk();
     const editor = open();
     editor.type('Fact');
     // The server stores it; the answer never arrives.
     server.isReachable = false;
-    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    await vi.advanceTimersByTimeAsync(NOTE_DELAY_MS);
     server.note = note('Fact', 1);
     server.isReachable = true;
     editor.type('Facts first');
-    await vi.advanceTimersByTimeAsync(2 * SAVE_AFTER_MS);
-    expect(editor.snapshot()).toMatchObject({ status: 'saved', text: 'Facts first' });
+    await vi.advanceTimersByTimeAsync(2 * NOTE_DELAY_MS);
+    expect(editor.shown()).toMatchObject({ status: 'saved', text: 'Facts first' });
     expect(server.note).toMatchObject({ text: 'Facts first', version: 2 });
   });
 
-  it('saves once, a moment after the last key', async () => {
-    const { server, device, open } = desk();
+  it('is saved once, a moment after the last key', async () => {
+    const { server, device, open } = openDesk();
     const editor = open();
     editor.type('Fact');
-    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS - 1);
+    await vi.advanceTimersByTimeAsync(NOTE_DELAY_MS - 1);
     editor.type('Fact or opinion');
-    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS - 1);
+    await vi.advanceTimersByTimeAsync(NOTE_DELAY_MS - 1);
     expect(server.saves).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
     expect(server.saves).toBe(1);
     expect(server.note?.text).toBe('Fact or opinion');
-    expect(editor.snapshot().status).toBe('saved');
+    expect(editor.shown().status).toBe('saved');
     expect(device.draft).toBeUndefined();
   });
 
-  it('saves what was typed while a save was on its way', async () => {
-    const { server, open } = desk(note('One', 1));
+  it('saves text that was typed during a save', async () => {
+    const { server, open } = openDesk(note('One', 1));
     const editor = open();
     editor.type('One two');
     const first = editor.flush();
     editor.type('One two three');
     await first;
-    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    await vi.advanceTimersByTimeAsync(NOTE_DELAY_MS);
     expect(server.note).toMatchObject({ text: 'One two three', version: 3 });
-    expect(editor.snapshot().status).toBe('saved');
+    expect(editor.shown().status).toBe('saved');
   });
 
-  it('keeps the text on the device without a network, and sends it by itself later', async () => {
-    const { server, device, open } = desk();
+  it('stores the text on the device while offline and sends it later', async () => {
+    const { server, device, open } = openDesk();
     server.isReachable = false;
     const editor = open();
     editor.type('Ask legal');
-    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
-    expect(editor.snapshot().status).toBe('kept');
+    await vi.advanceTimersByTimeAsync(NOTE_DELAY_MS);
+    expect(editor.shown().status).toBe('offline');
     expect(device.draft?.text).toBe('Ask legal');
     server.isReachable = true;
-    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(server.note?.text).toBe('Ask legal');
-    expect(editor.snapshot().status).toBe('saved');
+    expect(editor.shown().status).toBe('saved');
   });
 
-  it('finds an unsent draft again when the page is opened the next time', async () => {
-    const { server, open } = desk(note('Old', 1), { text: 'Old and new', version: 1 });
+  it('restores an unsent draft when the page is opened again', async () => {
+    const { server, open } = openDesk(note('Old', 1), { text: 'Old and new', version: 1 });
     const editor = open();
-    expect(editor.snapshot()).toMatchObject({ text: 'Old and new', status: 'kept' });
+    expect(editor.shown()).toMatchObject({ text: 'Old and new', status: 'offline' });
     await editor.flush();
     expect(server.note?.text).toBe('Old and new');
   });
 
   it('offers both texts when the note was changed elsewhere, and overwrites neither', async () => {
-    const { server, open } = desk(note('Base', 1));
+    const { server, open } = openDesk(note('Base', 1));
     const editor = open();
     server.note = note('Base from the phone', 2);
     editor.type('Base from the desk');
-    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
-    expect(editor.snapshot()).toMatchObject({
+    await vi.advanceTimersByTimeAsync(NOTE_DELAY_MS);
+    expect(editor.shown()).toMatchObject({
       status: 'conflict',
       text: 'Base from the desk',
       theirs: 'Base from the phone',
     });
     editor.type('Base from the desk, longer');
-    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(server.note.text).toBe('Base from the phone');
 
     await editor.resolve('Base from the desk, longer');
     expect(server.note).toMatchObject({ text: 'Base from the desk, longer', version: 3 });
-    expect(editor.snapshot()).toMatchObject({ status: 'saved', theirs: '' });
+    expect(editor.shown()).toMatchObject({ status: 'saved', theirs: undefined });
   });
 
-  it('still knows the conflict after a reload in the middle of it', async () => {
-    const { server, open } = desk(note('Base', 1));
+  it('is still in conflict after a reload', async () => {
+    const { server, open } = openDesk(note('Base', 1));
     const editor = open();
     server.note = note('Phone', 2);
     editor.type('Desk');
-    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    await vi.advanceTimersByTimeAsync(NOTE_DELAY_MS);
     editor.type('Desk again');
-    editor.dispose();
+    editor.stop();
     const reopened = open();
-    expect(reopened.snapshot()).toMatchObject({
+    expect(reopened.shown()).toMatchObject({
       status: 'conflict',
       text: 'Desk again',
       theirs: 'Phone',
@@ -155,20 +170,26 @@ describe('the note editor', () => {
     expect(server.note).toMatchObject({ text: 'Phone', version: 3 });
   });
 
-  it('says why when the server refuses a note, and keeps the text', async () => {
-    const { device } = desk();
+  it('reports why the server refused it, and stores the text on the device', async () => {
+    const { device } = openDesk();
     const refusal = new ApiError(409, '409', { code: 'not_enrolled' });
-    const editor = new NoteEditor(
-      undefined,
-      { save: () => Promise.reject(refusal), load: async () => undefined },
-      { read: () => undefined, write: (draft) => (device.draft = draft), clear: () => undefined },
-    );
+    const gateway: NoteGateway = {
+      save: () => Promise.reject(refusal),
+      load: async () => undefined,
+    };
+    const editor = openEditor(undefined, gateway, {
+      read: () => device.draft,
+      write: (draft) => {
+        device.draft = draft;
+      },
+      remove: () => undefined,
+    });
     editor.type('Kept');
-    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
-    expect(editor.snapshot()).toMatchObject({
+    await vi.advanceTimersByTimeAsync(NOTE_DELAY_MS);
+    expect(editor.shown()).toMatchObject({
       status: 'failed',
       text: 'Kept',
-      message: 'Enroll in the course first.',
+      error: refusal,
     });
     expect(device.draft?.text).toBe('Kept');
   });

@@ -1,0 +1,16 @@
+import { hasCode, userMessageOf } from './api-error.ts';
+import type { AutosaveState } from './autosave.ts';
+
+/** Tells a learner where unsaved work is and what happens to it; empty while all is well. */
+export function autosaveNotice({
+  status,
+  error,
+}: Pick<AutosaveState<unknown>, 'status' | 'error'>): string {
+  if (status === 'failed') return `Not saved: ${userMessageOf(error)} ${ON_DEVICE}`;
+  if (status !== 'offline') return '';
+  return hasCode(error, 'unauthorized')
+    ? `You're signed out. ${ON_DEVICE} Sign in again and we'll save it to your account.`
+    : `${ON_DEVICE} We'll save it to your account when we can reach the server.`;
+}
+
+const ON_DEVICE = 'Your work is saved on this device.';
