@@ -2,7 +2,8 @@ import { cancellationOffer } from '@learning/shared/domain/money/purchase-window
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { OrderRecord } from '../billing-records.ts';
-import { grantedCourses } from './entitlements/order-grants.ts';
+import { changeOrder } from './change-order.ts';
+import { grantedCourses } from './entitlements/order-entitlements.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 import {
   reconcileOrder,
@@ -57,7 +58,7 @@ async function markForRefund(
   if (!before) throw new Failure('order_not_found');
   if (before.state === 'refund_requested' || before.state === 'refunded') return before;
 
-  const grants = await orders.readGrants(userId);
+  const purchased = await orders.readPurchasedCourses(userId);
   const courseIds = grantedCourses(before);
   const offer = cancellationOffer(before, await orders.hasCertificate(userId, courseIds), now);
   if (offer.reason === 'certificate_claimed') throw new Failure('certificate_claimed');
@@ -69,6 +70,6 @@ async function markForRefund(
     refundRequest: { at: now.toISOString(), reason: 'requested_by_customer' },
   };
   const withoutCertificates = courseIds;
-  const outcome = await orders.change({ before, after, grants, now, withoutCertificates });
+  const outcome = await changeOrder({ before, after, purchased, now, withoutCertificates }, orders);
   return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
 }

@@ -2,6 +2,7 @@ import { exchange } from '@learning/shared/domain/money/exchange';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
+import { changeOrder } from './change-order.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import {
@@ -37,7 +38,7 @@ export async function exchangeCourse(
   await asking((deps) => reconcileOrder({ userId, orderId, now }, deps)).catch(unlessUnavailable);
   return retryOnConflict(async () => {
     // Before the order: a repeat of the call that is faster shows in one of the two, or refuses the write.
-    const grants = await orders.readGrants(userId);
+    const purchased = await orders.readPurchasedCourses(userId);
     const before = await orders.find(userId, orderId);
     const item = before?.items.find((one) => one.courseId === courseId);
     if (!before || !item) throw new Failure('order_not_found');
@@ -49,7 +50,7 @@ export async function exchangeCourse(
       courseId,
       { courseId: id, title, priceCents },
       {
-        isOwned: grants.owned.has(newCourseId),
+        isOwned: purchased.owned.has(newCourseId),
         hasCertificate: await orders.hasCertificate(userId, [courseId]),
         now,
       },
@@ -58,7 +59,10 @@ export async function exchangeCourse(
 
     const after = { ...before, items: exchanged.items };
     const withoutCertificates = [courseId];
-    const outcome = await orders.change({ before, after, grants, now, withoutCertificates });
+    const outcome = await changeOrder(
+      { before, after, purchased, now, withoutCertificates },
+      orders,
+    );
     return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
   });
 }

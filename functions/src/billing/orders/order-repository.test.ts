@@ -12,7 +12,8 @@ import { getItem, putItem, queryIndexBackwards, type Table } from '#table/table.
 import { sampleOrder } from '#testing/billing/sample-order.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import type { OrderRecord } from '../billing-records.ts';
-import { orderRepository, type OrderChange, type OrderRepository } from './order-repository.ts';
+import { changeOrder, type ChangeOrder } from './change-order.ts';
+import { orderRepository, type OrderRepository } from './order-repository.ts';
 import { isProcessed } from '../webhook/processed-events.ts';
 import { stripeLinkRepository } from '../stripe-links.ts';
 
@@ -37,23 +38,25 @@ describe.each(engineNames)('orders on %s', (engine) => {
     orders = orderRepository(table);
   });
 
+  const purchasesVersion = async ({ userId }: OrderRecord) =>
+    (await orders.readPurchasedCourses(userId)).version;
   const stored = async (change: Partial<OrderRecord> = {}) => {
     const order = sampleOrder({ orderId: randomUUID(), userId: randomUUID(), ...change });
-    expect(await orders.create(order, await orders.readGrants(order.userId))).toBe('stored');
+    expect(await orders.create(order, await purchasesVersion(order))).toBe('stored');
     return order;
   };
   const change = async (
     before: OrderRecord,
     after: OrderRecord,
-    more: Partial<OrderChange> = {},
+    more: Partial<ChangeOrder> = {},
   ) => {
-    const grants = await orders.readGrants(before.userId);
-    return orders.change({ before, after, grants, now, ...more });
+    const purchased = await orders.readPurchasedCourses(before.userId);
+    return changeOrder({ before, after, purchased, now, ...more }, orders);
   };
   const latest = async ({ userId, orderId }: OrderRecord) => (await orders.find(userId, orderId))!;
   const owners = async ({ userId }: OrderRecord) =>
     Object.fromEntries(
-      [...(await orders.readGrants(userId)).owned].map(([id, one]) => [id, one.orderId]),
+      [...(await orders.readPurchasedCourses(userId)).owned].map(([id, one]) => [id, one.orderId]),
     );
 
   test('are stored with the checkout they hold, on the list of the unreconciled and of their month', async () => {
@@ -75,17 +78,17 @@ describe.each(engineNames)('orders on %s', (engine) => {
   test('are one at a time for a thing', async () => {
     const order = await stored();
     const second = { ...order, orderId: randomUUID() };
-    expect(await orders.create(second, await orders.readGrants(order.userId))).toBe('conflict');
+    expect(await orders.create(second, await purchasesVersion(order))).toBe('conflict');
     expect(await orders.list(order.userId)).toEqual([order]);
   });
 
   test('are not made by who looked before something was bought', async () => {
     const order = await stored();
-    const stale = await orders.readGrants(order.userId);
+    const stale = await purchasesVersion(order);
     await change(order, paid(order));
     const second = { ...order, orderId: randomUUID() };
     expect(await orders.create(second, stale)).toBe('conflict');
-    expect(await orders.create(second, await orders.readGrants(order.userId))).toBe('stored');
+    expect(await orders.create(second, await purchasesVersion(order))).toBe('stored');
   });
 
   test('that are paid grant their courses, link the payment, and make room for another checkout', async () => {
@@ -120,10 +123,10 @@ describe.each(engineNames)('orders on %s', (engine) => {
       disputedAt: paidAt,
     };
     await change(await latest(order), disputed);
-    expect((await orders.readGrants(order.userId)).owned.get(14)?.endsAt).toBe(paidAt);
+    expect((await orders.readPurchasedCourses(order.userId)).owned.get(14)?.endsAt).toBe(paidAt);
     expect(await getItem(table, unreconciledKeys.order(order.orderId))).toBeDefined();
     await change(await latest(order), { ...disputed, state: 'paid' });
-    expect((await orders.readGrants(order.userId)).owned.get(14)?.endsAt).toBeNull();
+    expect((await orders.readPurchasedCourses(order.userId)).owned.get(14)?.endsAt).toBeNull();
     await change(await latest(order), { ...disputed, state: 'dispute_lost' });
     expect(await owners(order)).toEqual({});
     expect(await getItem(table, unreconciledKeys.order(order.orderId))).toBeUndefined();
@@ -131,10 +134,13 @@ describe.each(engineNames)('orders on %s', (engine) => {
 
   test('change once of two that read the same', async () => {
     const order = await stored();
-    const grants = await orders.readGrants(order.userId);
+    const purchased = await orders.readPurchasedCourses(order.userId);
     const both = await Promise.all([
-      orders.change({ before: order, after: paid(order), grants, now }),
-      orders.change({ before: order, after: { ...order, state: 'canceled' }, grants, now }),
+      changeOrder({ before: order, after: paid(order), purchased, now }, orders),
+      changeOrder(
+        { before: order, after: { ...order, state: 'canceled' }, purchased, now },
+        orders,
+      ),
     ]);
     expect(both.toSorted()).toEqual(['conflict', 'stored']);
     const { state } = await latest(order);
@@ -144,10 +150,10 @@ describe.each(engineNames)('orders on %s', (engine) => {
   test('of one learner change their grants one after the other, so that neither misses the other', async () => {
     const order = await stored();
     const single = await stored({ userId: order.userId, sku: 'course#000014' });
-    const grants = await orders.readGrants(order.userId);
+    const purchased = await orders.readPurchasedCourses(order.userId);
     await change(order, paid(order));
-    const late = { before: single, after: paid(single), grants, now };
-    expect(await orders.change(late)).toBe('conflict');
+    const late = { before: single, after: paid(single), purchased, now };
+    expect(await changeOrder(late, orders)).toBe('conflict');
     expect(await owners(order)).toEqual({ 14: order.orderId, 15: order.orderId });
   });
 

@@ -15,62 +15,62 @@ import {
   type Table,
   type TransactionPart,
 } from '#table/table.ts';
-import { BILLING_SCHEMA_VERSION, OrderRecord } from '../billing-records.ts';
-import type { LearnerGrants } from './entitlements/order-grants.ts';
+import { OrderRecord } from '../billing-records.ts';
+import type { EntitlementChanges } from './entitlements/entitlement-changes.ts';
+import type { PurchasedCourses } from './entitlements/order-entitlements.ts';
 import {
-  concernsOthers,
-  grantParts,
-  grantsCheckPart,
-  grantsVersionPart,
-  lockParts,
-  orderItem,
-  orderPart,
-  unreconciledParts,
-} from './order-parts.ts';
+  attentionWrites,
+  checkoutLockWrites,
+  creationWrites,
+  entitlementWrites,
+  orderWrite,
+  purchasesVersionWrite,
+} from './order-writes.ts';
 import { eventPart, rememberEvent } from '../webhook/processed-events.ts';
 import { linkPart } from '../stripe-links.ts';
 
-/** A change of an order, conditioned on all that it was reckoned from. */
+/** A changed order with everything that is written in the same transaction. */
 export interface OrderChange {
-  /** As it was read; the write is refused when it has changed since. */
+  /** As it was read: the write is refused when the order has changed since. */
   before: OrderRecord;
   after: OrderRecord;
-  /** As read before Stripe was. */
-  grants: LearnerGrants;
+  /** Guards the learner's purchased courses in the same way. */
+  purchasesVersion: number;
+  entitlements: EntitlementChanges;
   now: Date;
-  /** Refuses the write when the certificate of one of these was claimed. */
+  /** Refuses the write when the certificate of one of these courses was claimed. */
   withoutCertificates?: readonly number[];
-  /** Stripe event recorded as processed with the change. */
+  /** Stored as processed in the same transaction. */
   eventId?: string | undefined;
 }
 
 export type OrderOutcome = 'stored' | 'conflict' | 'certificate_claimed' | 'event_seen';
 
 export interface OrderRepository {
-  /** Finds a subscription by its order. */
+  /** Reads the latest state. */
   find(userId: string, orderId: string): Promise<OrderRecord | undefined>;
-  /** Lists a learner's subscriptions, oldest first. */
+  /** Lists a learner's orders, oldest first. */
   list(userId: string): Promise<OrderRecord[]>;
-  /** The order that holds the checkout of a thing, or undefined. */
+  /** The order whose checkout of a product is open, or undefined. */
   findOpen(userId: string, sku: string): Promise<OrderRecord | undefined>;
-  /** What the learner's orders grant, its version first. */
-  readGrants(userId: string): Promise<LearnerGrants>;
+  readPurchasedCourses(userId: string): Promise<PurchasedCourses>;
   /** Whether the certificate of one of these courses was claimed. */
   hasCertificate(userId: string, courseIds: readonly number[]): Promise<boolean>;
   /**
-   * Stores a new order and takes the checkout of its thing.
+   * Stores a new order and reserves the checkout of its product.
    *
-   * @returns `conflict` when another checkout of it is open, or the learner's courses changed since `grants` was read.
+   * @param purchasesVersion as read by `readPurchasedCourses`
+   * @returns `conflict` when another checkout of the product is open, or the learner's purchased courses changed since.
    */
-  create(order: OrderRecord, grants: LearnerGrants): Promise<'stored' | 'conflict'>;
+  create(order: OrderRecord, purchasesVersion: number): Promise<'stored' | 'conflict'>;
   /**
-   * One transaction: the order, what it grants or withdraws, its place on the reconciler's list, the checkout it held, the
-   * link of its PaymentIntent and the event.
+   * Writes in one transaction the order, the entitlements it grants or withdraws, its place on the reconciler's list, the
+   * checkout it had open, the link from its PaymentIntent, and the event. Use `changeOrder`, which computes the entitlements.
    *
-   * @returns `conflict`: read again and repeat. `event_seen`: repeat without the event.
+   * @returns `conflict`: read again and retry. `event_seen`: retry without the event.
    */
   change(change: OrderChange): Promise<OrderOutcome>;
-  /** Remembers an event that changed nothing. */
+  /** Stores an event that changed nothing as processed. */
   rememberEvent(eventId: string, now: Date): Promise<void>;
 }
 
@@ -83,8 +83,6 @@ export function orderRepository(table: Table): OrderRepository {
     const items = await queryPartition(table, ordersPartition(userId), orderPrefix);
     return items.map((item) => OrderRecord.parse(item));
   };
-  const othersOf = async ({ userId, orderId }: OrderRecord) =>
-    (await list(userId)).filter((one) => one.orderId !== orderId);
 
   return {
     find,
@@ -95,11 +93,11 @@ export function orderRepository(table: Table): OrderRepository {
       return lock && find(userId, String(lock['orderId']));
     },
 
-    async readGrants(userId) {
-      // The version first: what changes between the two reads refuses the write.
+    async readPurchasedCourses(userId) {
+      // The version first: a change between the two reads then refuses the write that follows.
       const item = await getItem(table, orderKeys.grants(userId));
-      const held = await queryPartition(table, learnerPartition(userId), purchasePrefix);
-      const entitlements = held.map((one) => EntitlementRecord.parse(one));
+      const items = await queryPartition(table, learnerPartition(userId), purchasePrefix);
+      const entitlements = items.map((one) => EntitlementRecord.parse(one));
       return {
         version: Number(item?.['version'] ?? 0),
         owned: new Map(
@@ -114,22 +112,14 @@ export function orderRepository(table: Table): OrderRepository {
       return found.some((item) => item !== undefined);
     },
 
-    async create(order, grants) {
-      const { userId, orderId, sku, createdAt } = order;
-      const lock = { entity: 'openCheckout', sku, orderId, schemaVersion: BILLING_SCHEMA_VERSION };
-      const isAbsent = { ConditionExpression: 'attribute_not_exists(PK)' };
-      const outcome = await tryTransaction(table, [
-        { put: { ...orderKeys.openCheckout(userId, sku), ...lock }, condition: isAbsent },
-        { put: orderItem(order), condition: isAbsent },
-        grantsCheckPart(userId, grants.version),
-        ...unreconciledParts(null, order, createdAt),
-      ]);
+    async create(order, purchasesVersion) {
+      const outcome = await tryTransaction(table, creationWrites(order, purchasesVersion));
       return outcome === 'stored' ? 'stored' : 'conflict';
     },
 
-    async change({ before, after, grants, now, withoutCertificates = [], eventId }) {
+    async change({ before, after, entitlements, withoutCertificates = [], eventId, ...more }) {
+      const { now, purchasesVersion } = more;
       const { userId, orderId, paymentIntentId } = after;
-      const others = concernsOthers(after, grants) ? await othersOf(after) : [];
       const isLinked = paymentIntentId !== null && paymentIntentId !== before.paymentIntentId;
       const checks = withoutCertificates.map((courseId): TransactionPart => ({
         check: certificateKey(userId, courseId),
@@ -138,12 +128,12 @@ export function orderRepository(table: Table): OrderRepository {
       const parts = [
         ...(eventId === undefined ? [] : [eventPart(eventId, now)]),
         ...checks,
-        orderPart(before, { ...after, version: before.version + 1 }),
-        // Before it is paid an order has nothing to do with the courses.
-        ...(after.paidAt === null ? [] : [grantsVersionPart(userId, grants.version)]),
-        ...grantParts(after, grants, others),
-        ...unreconciledParts(before, after, now.toISOString()),
-        ...lockParts(before, after),
+        orderWrite(before, after),
+        // An order that is not paid cannot change the learner's courses.
+        ...(after.paidAt === null ? [] : [purchasesVersionWrite(userId, purchasesVersion)]),
+        ...entitlementWrites(after, entitlements),
+        ...attentionWrites(before, after, now.toISOString()),
+        ...checkoutLockWrites(before, after),
         ...(isLinked
           ? [linkPart({ stripeId: paymentIntentId, userId, orderId, kind: 'order' })]
           : []),
@@ -160,7 +150,7 @@ export function orderRepository(table: Table): OrderRepository {
   };
 }
 
-/** @returns the positions of the parts that refused, `conflict` when another write was at the same items. */
+/** @returns the positions of the parts that were refused; `conflict` when another transaction wrote the same items. */
 async function tryTransaction(
   table: Table,
   parts: readonly TransactionPart[],

@@ -9,7 +9,7 @@ import { cancellationOffer } from '@learning/shared/domain/money/purchase-window
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { OrderItem, OrderRecord } from '../billing-records.ts';
-import { grantedCourses, isOpening } from '../orders/entitlements/order-grants.ts';
+import { grantedCourses, givesAccess } from '../orders/entitlements/order-entitlements.ts';
 import { findReplacementOrder } from '../orders/entitlements/entitlement-transfer.ts';
 
 /** US dollars as the wire has them. */
@@ -84,5 +84,5 @@ function staysOpen(
     courseId,
     orders.filter((one) => one.orderId !== orderId),
   );
-  return heir !== undefined && isOpening(heir);
+  return heir !== undefined && givesAccess(heir);
 }

@@ -57,7 +57,7 @@ export async function reportClosedDoor(
 ): Promise<void> {
   const order = await deps.orders.find(userId, orderId);
   if (!order || !isOpenToLearner(order) || !isOlderThanGrace(order.paidAt!, now)) return;
-  const { owned } = await deps.orders.readGrants(userId);
+  const { owned } = await deps.orders.readPurchasedCourses(userId);
   const missing = order.items.filter(
     (item) => item.isGranted && !owned.has(item.exchangedFor?.courseId ?? item.courseId),
   );

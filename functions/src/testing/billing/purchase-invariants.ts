@@ -1,7 +1,7 @@
 import { isActive } from '@learning/shared/domain/access';
 import { courseOfItem } from '@learning/shared/domain/money/exchange';
 import { expect } from 'vitest';
-import { isGranting } from '#billing/orders/entitlements/order-grants.ts';
+import { ownsCourses } from '#billing/orders/entitlements/order-entitlements.ts';
 import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import type { BillingHarness } from './billing-harness.ts';
@@ -15,7 +15,7 @@ export async function expectConsistentPurchases(
   const now = harness.now();
   const { charges, paymentIntents, refunds, disputes } = stripe.objects();
   const orders = await deps.orders.list(userId);
-  const { owned } = await deps.orders.readGrants(userId);
+  const { owned } = await deps.orders.readPurchasedCourses(userId);
 
   for (const charge of charges) expect(charge.amount_refunded).toBeLessThanOrEqual(charge.amount);
 
@@ -40,20 +40,22 @@ export async function expectConsistentPurchases(
     const isLost = ofOrder.some((one) => one.status === 'lost');
     const isOpen = ofOrder.some((one) => /^(needs_response|under_review)$/.test(one.status));
     const isBack = paid && sumOf(['succeeded', 'pending']) >= paid.amount;
-    const isHeld = paid !== undefined && !isBack && !isLost;
+    const isMoneyOurs = paid !== undefined && !isBack && !isLost;
     const courseIds = order.items.map(courseOfItem);
 
-    expect(isGranting(order), `${order.state}: ${JSON.stringify(order)}`).toBe(isHeld);
+    expect(ownsCourses(order), `${order.state}: ${JSON.stringify(order)}`).toBe(isMoneyOurs);
     // We hold the money: the learner has each course, with access unless this payment is disputed.
-    for (const courseId of isHeld ? courseIds : []) {
+    for (const courseId of isMoneyOurs ? courseIds : []) {
       expect(owned.has(courseId)).toBe(true);
       if (!isOpen) expect(isActive(owned.get(courseId)!, now)).toBe(true);
     }
     const addsNothing = order.items.every((item) => !item.isGranted && !item.wasGranted);
-    expect(isHeld && addsNothing && order.state === 'paid').toBe(false);
+    expect(isMoneyOurs && addsNothing && order.state === 'paid').toBe(false);
     // We hold no money: no entitlement comes from this order.
     const grants = [...owned.values()].filter((one) => one.orderId === order.orderId);
-    expect(grants.length).toBe(isHeld ? order.items.filter((item) => item.isGranted).length : 0);
+    expect(grants.length).toBe(
+      isMoneyOurs ? order.items.filter((item) => item.isGranted).length : 0,
+    );
     for (const grant of grants) expect(isActive(grant, now)).toBe(!isOpen);
 
     const isListed = (await getItem(table, unreconciledKeys.order(order.orderId))) !== undefined;

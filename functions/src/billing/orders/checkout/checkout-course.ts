@@ -2,9 +2,10 @@ import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
+import { changeOrder } from '../change-order.ts';
 import { ensureCustomer } from '#billing/customers/ensure-customer.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import type { LearnerGrants, OwnedCourses } from '../entitlements/order-grants.ts';
+import type { PurchasedCourses, OwnedCourses } from '../entitlements/order-entitlements.ts';
 import { coursesOf, findProduct, isSameOffer, type Product } from './products.ts';
 import {
   findOrderPayment,
@@ -46,12 +47,12 @@ export async function checkoutCourse(
   if (!product) throw new Failure('course_not_found');
 
   return retryOnConflict(async () => {
-    const grants = await orders.readGrants(userId);
-    refuseOwned(product, grants.owned);
+    const purchased = await orders.readPurchasedCourses(userId);
+    refuseOwned(product, purchased.owned);
     const customerId = await ensureCustomer({ userId, now }, dependencies);
     const open = await orders.findOpen(userId, product.sku);
     const placed = { userId, customerId, now };
-    const order = open ?? (await placeOrder(placed, product, grants, dependencies));
+    const order = open ?? (await placeOrder(placed, product, purchased.version, dependencies));
     if (order?.state !== 'open') return undefined;
 
     const reconcile = () => reconcileOrder({ userId, orderId: order.orderId, now }, dependencies);
@@ -59,7 +60,8 @@ export async function checkoutCourse(
     const isOrphan = order.customerId !== customerId;
     const known = open && (await findOrderPayment(order, provider));
     if (!known && isOrphan) {
-      await orders.change({ before: order, after: { ...order, state: 'canceled' }, grants, now });
+      const after: OrderRecord = { ...order, state: 'canceled' };
+      await changeOrder({ before: order, after, purchased, now }, orders);
       return undefined;
     }
     const payment =
@@ -77,7 +79,7 @@ export async function checkoutCourse(
     }
     if (order.paymentIntentId === null) {
       const after = { ...order, paymentIntentId: payment.paymentIntentId };
-      const outcome = await orders.change({ before: order, after, grants, now });
+      const outcome = await changeOrder({ before: order, after, purchased, now }, orders);
       if (outcome !== 'stored') return undefined;
     }
     return prepared(order, payment);
@@ -95,7 +97,7 @@ function refuseOwned({ items }: Product, owned: OwnedCourses): void {
 async function placeOrder(
   { userId, customerId, now }: { userId: string; customerId: string; now: Date },
   product: Product,
-  grants: LearnerGrants,
+  purchasesVersion: number,
   dependencies: CheckoutDependencies,
 ): Promise<OrderRecord | undefined> {
   const order: OrderRecord = {
@@ -115,7 +117,9 @@ async function placeOrder(
     quarantineReason: null,
     version: 1,
   };
-  return (await dependencies.orders.create(order, grants)) === 'stored' ? order : undefined;
+  return (await dependencies.orders.create(order, purchasesVersion)) === 'stored'
+    ? order
+    : undefined;
 }
 
 async function createPayment(

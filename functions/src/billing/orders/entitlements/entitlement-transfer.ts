@@ -1,28 +1,30 @@
 /**
- * A course that several orders paid for is of one of them at a time. So long as one of these orders may open it, it is open: a
- * refund or a dispute of one never takes away what another one paid for, too.
+ * When several orders paid for the same course, one of them owns it at a time. The course stays open as long as one of these
+ * orders gives access: a refund or dispute of one never takes away what another one also paid for.
+ *
+ * Source: shared/decisions/016-records-follow-stripe.md
  */
 import { courseOfItem } from '@learning/shared/domain/money/exchange';
 import type { OrderRecord } from '#billing/billing-records.ts';
-import { isGranting, isOpening, withGrant, type OwnedCourses } from './order-grants.ts';
+import { givesAccess, ownsCourses, withGrant, type OwnedCourses } from './order-entitlements.ts';
 
-/** The order that takes over a course that another one gives up: one that opens it before one that is disputed itself. */
+/** Finds the order that takes over a course; one that gives access comes before one that is itself disputed. */
 export function findReplacementOrder(
   courseId: number,
   others: readonly OrderRecord[],
 ): OrderRecord | undefined {
-  const heirs = others.filter((order) => isGranting(order) && canReplace(courseId, order));
-  return heirs.find(isOpening) ?? heirs[0];
+  const candidates = others.filter((order) => ownsCourses(order) && canTakeOver(courseId, order));
+  return candidates.find(givesAccess) ?? candidates[0];
 }
 
-/** The heir as it is then. */
+/** Returns the order with a course granted that it paid for and another order owned until now. */
 export function withGrantAdded(order: OrderRecord, courseId: number): OrderRecord {
   const at = order.items.findIndex((item) => courseOfItem(item) === courseId && !item.isGranted);
   const items = order.items.map((item, index) => (index === at ? withGrant(item, true) : item));
   return { ...order, items };
 }
 
-/** The order without a course that another one takes over. */
+/** Returns the order without the grant of a course that another order takes over. */
 export function withGrantRemoved(order: OrderRecord, courseId: number): OrderRecord {
   const items = order.items.map((item) =>
     courseOfItem(item) === courseId ? withGrant(item, false) : item,
@@ -30,17 +32,17 @@ export function withGrantRemoved(order: OrderRecord, courseId: number): OrderRec
   return { ...order, items };
 }
 
-/** A disputed order as it leaves to others what they open; what it alone paid for it keeps, suspended. */
+/** Returns a disputed order without the courses that other orders also paid for; the rest stays with it, suspended. */
 export function releaseToOthers(order: OrderRecord, others: readonly OrderRecord[]): OrderRecord {
-  const opening = others.filter((one) => one.orderId !== order.orderId && isOpening(one));
+  const open = others.filter((one) => one.orderId !== order.orderId && givesAccess(one));
   const items = order.items.map((item) => {
-    const isTaken = opening.some((one) => canReplace(courseOfItem(item), one));
+    const isTaken = open.some((one) => canTakeOver(courseOfItem(item), one));
     return isTaken ? withGrant(item, false) : item;
   });
   return { ...order, items };
 }
 
-/** An order that opens courses as it takes over what disputes of others hold suspended. */
+/** Returns an order that gives access with every course granted that disputes of other orders suspend. */
 export function claimSuspended(order: OrderRecord, owned: OwnedCourses): OrderRecord {
   const items = order.items.map((item) =>
     suspendedBy(courseOfItem(item), owned) === undefined ? item : withGrant(item, true),
@@ -48,12 +50,12 @@ export function claimSuspended(order: OrderRecord, owned: OwnedCourses): OrderRe
   return { ...order, items };
 }
 
-/** The order whose dispute suspends a course; undefined when it is free or open. */
+/** Returns the order whose dispute suspends a course; undefined when the course is open or not owned. */
 export function suspendedBy(courseId: number, owned: OwnedCourses): string | undefined {
-  const held = owned.get(courseId);
-  return held && held.endsAt !== null ? held.orderId : undefined;
+  const entitlement = owned.get(courseId);
+  return entitlement && entitlement.endsAt !== null ? entitlement.orderId : undefined;
 }
 
-function canReplace(courseId: number, { items }: OrderRecord): boolean {
+function canTakeOver(courseId: number, { items }: OrderRecord): boolean {
   return items.some((item) => courseOfItem(item) === courseId && !item.isGranted);
 }

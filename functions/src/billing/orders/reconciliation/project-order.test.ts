@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { sampleOrder } from '#testing/billing/sample-order.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
-import { grantsOf } from '../entitlements/order-grants.ts';
+import { entitlementsOf } from '../entitlements/order-entitlements.ts';
 import type { PaymentSnapshot } from '#billing/payment-provider.ts';
 import { needsRefund, projectOrder } from './project-order.ts';
 
@@ -58,7 +58,9 @@ const project = (
 };
 /** What the order opens: `14`, or `14 suspended`. */
 const courses = (order: OrderRecord) =>
-  grantsOf(order).map(({ courseIds, endsAt }) => `${courseIds![0]}${endsAt ? ' suspended' : ''}`);
+  entitlementsOf(order).map(
+    ({ courseIds, endsAt }) => `${courseIds![0]}${endsAt ? ' suspended' : ''}`,
+  );
 
 const all = ['14', '15'];
 const suspended = ['14 suspended', '15 suspended'];
@@ -165,7 +167,7 @@ describe("an order by Stripe's snapshot", () => {
       { ...dispute('under_review'), createdAt: now.toISOString() },
       dispute('needs_response'),
     ];
-    expect(grantsOf(project({ disputes })).map((grant) => grant.endsAt)).toEqual([
+    expect(entitlementsOf(project({ disputes })).map((grant) => grant.endsAt)).toEqual([
       disputedAt,
       disputedAt,
     ]);

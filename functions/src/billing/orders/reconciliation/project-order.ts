@@ -1,7 +1,11 @@
 import type { OrderState } from '@learning/shared/contract/purchases';
 import { isUndecided } from '@learning/shared/domain/money/returned-money';
 import type { OrderRecord } from '#billing/billing-records.ts';
-import { isOpening, withFreeCourses, type OwnedCourses } from '../entitlements/order-grants.ts';
+import {
+  givesAccess,
+  withUnownedCourses,
+  type OwnedCourses,
+} from '../entitlements/order-entitlements.ts';
 import { releaseToOthers, claimSuspended } from '../entitlements/entitlement-transfer.ts';
 import type {
   DisputeSnapshot,
@@ -46,7 +50,7 @@ export function projectOrder(
     ...(openSince === undefined ? {} : { disputedAt: openSince }),
     state: stateOf(order, snapshot, isLive),
   };
-  const granting = withFreeCourses(projected, owned);
+  const granting = withUnownedCourses(projected, owned);
   const addsNothing = granting.items.every((item) => !item.isGranted && !item.wasGranted);
   if (granting.state === 'paid' && addsNothing) {
     const refundRequest = { at: now.toISOString(), reason: 'duplicate' as const };
@@ -56,7 +60,7 @@ export function projectOrder(
     // The bank has the money: the dispute decides instead of the request.
     return releaseToOthers({ ...granting, refundRequest: null }, others);
   }
-  return isOpening(granting) ? claimSuspended(granting, owned) : granting;
+  return givesAccess(granting) ? claimSuspended(granting, owned) : granting;
 }
 
 /** The first that holds, most final first. */

@@ -6,6 +6,7 @@ import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { PaymentProviderFailure } from '#billing/payment-provider.ts';
+import { changeOrder } from '../change-order.ts';
 import { isProcessed } from '#billing/webhook/processed-events.ts';
 
 const stories = setUpBilling();
@@ -153,9 +154,9 @@ describe('reconciling an order', () => {
       automatic_payment_methods: { enabled: true },
     });
     const { orders } = harness.deps;
-    const grants = await orders.readGrants(shopper.userId);
+    const purchased = await orders.readPurchasedCourses(shopper.userId);
     const after = { ...order, paymentIntentId: intent.id };
-    await orders.change({ before: order, after, grants, now: harness.now() });
+    await changeOrder({ before: order, after, purchased, now: harness.now() }, orders);
     await harness.stripe.confirm(intent.client_secret!, CARDS.good);
     expect(await shopper.reconcile(order.orderId)).toMatchObject({
       state: 'quarantined',

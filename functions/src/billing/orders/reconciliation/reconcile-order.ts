@@ -3,7 +3,8 @@ import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import { hasGrants } from '../entitlements/order-grants.ts';
+import { changeOrder } from '../change-order.ts';
+import { areEntitlementsUpToDate } from '../entitlements/order-entitlements.ts';
 import { findOrderPayment, isAbandoned, isConfirmable } from './order-payment.ts';
 import type { PaymentSnapshot } from '#billing/payment-provider.ts';
 import { needsRefund, projectOrder } from './project-order.ts';
@@ -36,9 +37,9 @@ export async function reconcileOrder(
   return retryOnConflict(async () => {
     const before = await orders.find(userId, orderId);
     if (!before) throw new Failure('order_not_found');
-    const grants = await orders.readGrants(userId);
+    const purchased = await orders.readPurchasedCourses(userId);
     const snapshot = await readSnapshot(before, provider, now);
-    const { owned } = grants;
+    const { owned } = purchased;
     // The version of the grants refuses the write when one of them has changed since it was read.
     const others = snapshot && snapshot.disputes.length > 0 ? await orders.list(userId) : [];
     const after = snapshot
@@ -48,10 +49,10 @@ export async function reconcileOrder(
     const mustRefund = snapshot !== undefined && !isRefundAsked && needsRefund(after, snapshot);
     // An event counts as worked in only once nothing is left to do.
     const event = mustRefund ? undefined : unseenEventId;
-    const isChanged = !isDeepStrictEqual(before, after) || !hasGrants(after, owned);
+    const isChanged = !isDeepStrictEqual(before, after) || !areEntitlementsUpToDate(after, owned);
     const isWritten = isChanged || (event !== undefined && mayComeBack(snapshot));
     if (isWritten) {
-      const outcome = await orders.change({ before, after, grants, now, eventId: event });
+      const outcome = await changeOrder({ before, after, purchased, now, eventId: event }, orders);
       if (outcome === 'event_seen') unseenEventId = undefined;
       if (outcome !== 'stored') return undefined;
       countProblems(before, after, count);
