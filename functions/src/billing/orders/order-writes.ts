@@ -4,7 +4,7 @@ import { learnerKeys, orderKeys, ordersOfMonth, unreconciledKeys } from '#table/
 import type { Condition, TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, type OrderRecord } from '../billing-records.ts';
 import type { EntitlementChanges } from './entitlements/entitlement-changes.ts';
-import { attentionForOrder } from './reconciliation/reconciler-attention.ts';
+import { attentionForOrder } from '#billing/reconciler-attention.ts';
 
 const schemaVersion = BILLING_SCHEMA_VERSION;
 const isAbsent: Condition = { ConditionExpression: 'attribute_not_exists(PK)' };

@@ -9,7 +9,7 @@ import {
 } from '#table/table.ts';
 import { SubscriptionRecord } from '../billing-records.ts';
 import { eventPart } from '../webhook/processed-events.ts';
-import { certificateChecks, changeParts, creationParts } from './subscription-parts.ts';
+import { certificateChecks, changeWrites, creationWrites } from './subscription-writes.ts';
 
 /** A change of a subscription, guarded by the version that was read. */
 export interface SubscriptionChange {
@@ -67,7 +67,7 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
     },
 
     async create(subscription) {
-      const refused = await refusedParts(table, creationParts(subscription));
+      const refused = await refusedParts(table, creationWrites(subscription));
       return refused.length === 0 ? 'stored' : 'conflict';
     },
 
@@ -77,7 +77,7 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
       const refused = await refusedParts(table, [
         ...events,
         ...checks,
-        ...changeParts(before, after, isUnreconciled, more.newPaymentIds ?? []),
+        ...changeWrites(before, after, isUnreconciled, more.newPaymentIds ?? []),
         ...(more.teamWrites ?? []),
       ]);
       if (refused.length === 0) return 'stored';

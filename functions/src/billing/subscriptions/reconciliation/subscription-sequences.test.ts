@@ -18,7 +18,7 @@ import {
 import { openSubscriber } from '#testing/billing/subscriber.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { isOver, projectSubscription } from './project-subscription.ts';
-import { entitlementOf } from '../subscription-parts.ts';
+import { planEntitlement } from '../plan-entitlement.ts';
 
 const RUNS = propertyRuns(40);
 
@@ -93,7 +93,7 @@ async function expectRightEnd(
   for (const plan of plans) {
     seen.add(plan.refundRequest ? `${plan.status}(${plan.refundRequest.reason})` : plan.status);
     const held = entitlements.find((one) => one.orderId === plan.orderId);
-    expect(held).toEqual(entitlementOf(plan));
+    expect(held).toEqual(planEntitlement(plan));
     expect(await fromNothing(harness, plan)).toEqual(plan);
     expectMoneyMatchesAccess(harness.stripe, plan);
   }
