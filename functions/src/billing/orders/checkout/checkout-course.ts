@@ -5,7 +5,7 @@ import type { OrderRecord } from '#billing/billing-records.ts';
 import { changeOrder } from '../change-order.ts';
 import { ensureCustomer } from '#billing/customers/ensure-customer.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import type { PurchasedCourses, OwnedCourses } from '../entitlements/order-entitlements.ts';
+import type { OwnedCourses } from '../entitlements/order-entitlements.ts';
 import { coursesOf, findProduct, isSameOffer, type Product } from './products.ts';
 import {
   findOrderPayment,
