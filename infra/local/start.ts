@@ -4,11 +4,11 @@
  * PORT (5173) and LOCAL_STATE_DIR (.local/) are environment variables; `--fresh` empties the state first; `--dev` reloads
  * whatever is changed.
  */
-import { assertAnswers } from './assert-answers.ts';
+import { assertAnswers } from './platform/assert-answers.ts';
 import { demoAccount } from './identity/demo-account.ts';
-import { startPlatform } from './platform.ts';
-import { readSettings } from './settings.ts';
-import { StartFailure } from './start-failure.ts';
+import { startPlatform } from './platform/start-platform.ts';
+import { readSettings } from './platform/settings.ts';
+import { StartFailure } from './platform/start-failure.ts';
 
 const tasks: (() => Promise<unknown> | void)[] = [];
 let isStopping = false;

@@ -21,15 +21,22 @@ import { synthesise } from '@learning/infra/deploy/synthesise';
 import { environmentSettings } from '@learning/infra/environments';
 import { editAssembly } from './assembly.ts';
 import { deployBroken } from './broken-deployment.ts';
-import { checkProfile } from './check-profile.ts';
-import { emulatedHost } from './emulated-request.ts';
-import { checkRefusals, learn, readDashboard, reviewCourse, signIn, signUp } from './journey.ts';
+import { checkProfile } from './journey/check-profile.ts';
+import { emulatedHost } from './journey/emulated-request.ts';
+import {
+  checkRefusals,
+  learn,
+  readDashboard,
+  reviewCourse,
+  signIn,
+  signUp,
+} from './journey/learn.ts';
 import { lintTemplates } from './lint-templates.ts';
 import { startEmulatedAws, type EmulatedAws } from './ministack.ts';
-import { practise } from './practise.ts';
-import { buy, reconcile, writeToOperator } from './purchase.ts';
+import { practise } from './journey/submit-activities.ts';
+import { buy, reconcile, writeToOperator } from './journey/purchase.ts';
 import { installPythonTools } from './python-tools.ts';
-import { checkSite } from './site-check.ts';
+import { checkSite } from './journey/check-site.ts';
 import {
   connectStripe,
   pointToStripe,

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { asListener } from '#http/http-handler.ts';
-import { fetchHandler } from '#payments/fetch-handler.ts';
+import { fetchHandler } from '#http/fetch-handler.ts';
 import {
   createStripeEmulator,
   EMULATED_PUBLISHABLE_KEY,
@@ -15,7 +15,7 @@ import { soldTiers } from '@learning/infra/stripe-sync/sold-tiers';
 import { storedSettings } from '@learning/infra/stripe-sync/stored-settings';
 import { syncStripe } from '@learning/infra/stripe-sync/sync-stripe';
 import type { Template } from './assembly.ts';
-import type { EmulatedHost } from './emulated-request.ts';
+import type { EmulatedHost } from './journey/emulated-request.ts';
 
 /** Stripe beside the emulated AWS: the functions reach it on the loopback, and its events go to the deployed webhook. */
 export interface StripeStandIn {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#project-root.ts';
-import { StartFailure } from '#start-failure.ts';
+import { projectRoot } from '#platform/project-root.ts';
+import { StartFailure } from '#platform/start-failure.ts';
 
 /** A program that speaks DynamoDB's protocol and keeps its data in a folder. */
 export interface Engine {

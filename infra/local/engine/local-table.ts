@@ -1,5 +1,5 @@
 import { tableDefinition, ttlAttribute } from '@learning/functions/table/table-definition';
-import { StartFailure } from '#start-failure.ts';
+import { StartFailure } from '#platform/start-failure.ts';
 import { EngineError, type EngineClient } from './engine-client.ts';
 
 export const LOCAL_TABLE_NAME = 'learning-local';

@@ -1,5 +1,5 @@
 import { spawnTiedToParent, type TiedProcess } from '#process/tied-process.ts';
-import { StartFailure } from '#start-failure.ts';
+import { StartFailure } from '#platform/start-failure.ts';
 import { brokenState } from '#state/state-folder.ts';
 import { chooseEngine, type Engine } from './choose-engine.ts';
 import { connectEngine, type EngineClient } from './engine-client.ts';

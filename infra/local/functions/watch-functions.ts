@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { FunctionBundles } from './function-bundles.ts';
-import { projectRoot } from '#project-root.ts';
+import { projectRoot } from '#platform/project-root.ts';
 import { runQuietly } from '#process/run-quietly.ts';
 
 const QUIET_MS = 150;

@@ -10,8 +10,8 @@ import { jwtAuthorizer } from './authorizer.ts';
 import { openBundles } from '#functions/function-bundles.ts';
 import type { HttpEvent } from './http-event.ts';
 import { asListener } from '#http/http-handler.ts';
-import { signJwt, type Claims } from '#identity/jwt.ts';
-import { openSigningKey, type SigningKey } from '#identity/signing-key.ts';
+import { signJwt, type Claims } from '#identity/tokens/jwt.ts';
+import { openSigningKey, type SigningKey } from '#identity/tokens/signing-key.ts';
 
 const ISSUER = 'https://issuer.example/pool';
 const CLIENT_ID = 'client';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { securityHeaders } from '@learning/infra/edge/security-headers';
 import { asListener, type HttpHandler } from './http-handler.ts';
-import { StartFailure } from '#start-failure.ts';
+import { StartFailure } from '#platform/start-failure.ts';
 
 /** Who answers which addresses, as the behaviours of the distribution do, and `/_local` beside them. */
 export interface Behaviours {

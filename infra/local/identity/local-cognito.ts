@@ -6,7 +6,7 @@ import { refusal } from './cognito-error.ts';
 import * as passwords from './calls/password-calls.ts';
 import { openPool, quietContext, type PoolServices } from './pool-services.ts';
 import * as registration from './calls/registration-calls.ts';
-import { userOfAccessToken } from './sessions.ts';
+import { userOfAccessToken } from './tokens/sessions.ts';
 import * as signIn from './calls/sign-in-calls.ts';
 
 /** A person in the local pool. */

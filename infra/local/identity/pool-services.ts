@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import type { Outbox } from '#mail/outbox.ts';
 import { FileStoreFactory } from './file-store.ts';
 import { mailText } from './mail-texts.ts';
-import { openSigningKey, type SigningKey } from './signing-key.ts';
-import { CognitoTokens } from './tokens.ts';
+import { openSigningKey, type SigningKey } from './tokens/signing-key.ts';
+import { CognitoTokens } from './tokens/cognito-tokens.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
 
 /** What cognito-local's calls work on, with our store, tokens and mail in it. */

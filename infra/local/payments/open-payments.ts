@@ -5,7 +5,7 @@ import { soldTiers } from '@learning/infra/stripe-sync/sold-tiers';
 import { syncStripe } from '@learning/infra/stripe-sync/sync-stripe';
 import type { StripeAccess } from '#functions/function-environment.ts';
 import type { HttpHandler } from '#http/http-handler.ts';
-import { openEmulator } from './open-emulator.ts';
+import { openEmulator } from './emulator/open-emulator.ts';
 import type { PaymentMode } from './payment-mode.ts';
 import { buildStandIn } from '@learning/stripe-emulator/stand-in-script';
 import { stripeEndpoint } from './stripe-endpoint.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPaymentMode } from './payment-mode.ts';
-import { StartFailure } from '#start-failure.ts';
+import { StartFailure } from '#platform/start-failure.ts';
 
 // Put together here, so that no scanner takes them for somebody's.
 const key = (kind: string, mode: string) => [kind, mode, 'a1B2c3D4e5F6g7'].join('_');

@@ -1,4 +1,4 @@
-import { StartFailure } from '#start-failure.ts';
+import { StartFailure } from '#platform/start-failure.ts';
 
 /** Who plays Stripe: the emulator on this machine, or the real service with the keys of a sandbox. */
 export type PaymentMode =

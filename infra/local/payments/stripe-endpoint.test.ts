@@ -7,7 +7,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncStripe } from '@learning/infra/stripe-sync/sync-stripe';
 import { asListener } from '#http/http-handler.ts';
-import { openEmulator, type OpenEmulator } from './open-emulator.ts';
+import { openEmulator, type OpenEmulator } from './emulator/open-emulator.ts';
 import { buildStandIn } from '@learning/stripe-emulator/stand-in-script';
 import { stripeEndpoint } from './stripe-endpoint.ts';
 

@@ -1,6 +1,6 @@
 import { spawnTiedToParent } from './tied-process.ts';
-import { projectRoot } from '#project-root.ts';
-import { StartFailure } from '#start-failure.ts';
+import { projectRoot } from '#platform/project-root.ts';
+import { StartFailure } from '#platform/start-failure.ts';
 
 /**
  * Runs a command of the project and keeps what it prints to itself, unless it fails.

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { HttpHandler } from '#http/http-handler.ts';
-import { projectRoot } from '#project-root.ts';
+import { projectRoot } from '#platform/project-root.ts';
 
 /** The site with hot reload in place of the built one. */
 export interface DevSite {

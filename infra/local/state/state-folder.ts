@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { StartFailure } from '#start-failure.ts';
+import { StartFailure } from '#platform/start-failure.ts';
 
 /** What the local platform keeps between two starts, by purpose. */
 export interface StatePaths {

@@ -3,7 +3,7 @@ import { answerAsIs, findUser, type CognitoCall } from './call.ts';
 import { codeDelivery } from '../code-delivery.ts';
 import { refusal } from '../cognito-error.ts';
 import { assertPassword } from '../password-policy.ts';
-import { userOfAccessToken } from '../sessions.ts';
+import { userOfAccessToken } from '../tokens/sessions.ts';
 
 /** Sends a code, and says so for an unknown address, too. */
 export const forgotPassword: CognitoCall = async (services, request) => {

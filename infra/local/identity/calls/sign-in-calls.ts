@@ -1,7 +1,7 @@
 import { answerAsIs, findUser, saveUser, type CognitoCall, type Fields } from './call.ts';
 import { refusal } from '../cognito-error.ts';
 import type { PoolServices } from '../pool-services.ts';
-import { refresh, revoke, revokeAll, userOfAccessToken } from '../sessions.ts';
+import { refresh, revoke, revokeAll, userOfAccessToken } from '../tokens/sessions.ts';
 import { ACCESS_TOKEN_MINUTES } from '@learning/infra/pool-settings';
 
 /** A local pool is written as one file; older sign-ins of the same person end. */

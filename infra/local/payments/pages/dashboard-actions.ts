@@ -1,5 +1,5 @@
 import type { DisputeEnd, DisputeOpening, Fault } from '@learning/stripe-emulator/emulator';
-import type { OpenEmulator } from '../open-emulator.ts';
+import type { OpenEmulator } from '../emulator/open-emulator.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -3,7 +3,7 @@ import { html, type Html } from '#pages/html.ts';
 import type { DeliveryState, EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { paymentSection } from './dashboard-payments.ts';
 import { actionButton, dateText, framedPage, timeText, wideTable } from './page-frame.ts';
-import { idOf, words } from './stripe-words.ts';
+import { idOf, words } from './stripe-text.ts';
 
 interface Dashboard {
   objects: EmulatedObjects;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { html, type Html } from '#pages/html.ts';
 import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { actionButton, moneyText, timeText, wideTable } from './page-frame.ts';
-import { idOf, words } from './stripe-words.ts';
+import { idOf, words } from './stripe-text.ts';
 
 const SHOWN_PAYMENTS = 50;
 

@@ -7,7 +7,7 @@ import { attributesToRecord, type User } from 'cognito-local/lib/services/userPo
 import { signJwt } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@learning/infra/pool-settings';
-import { ISSUER } from './user-pool.ts';
+import { ISSUER } from '../user-pool.ts';
 
 /** One sign-in; its tokens, however often refreshed, carry its id and end with it. */
 export interface SignIn {

@@ -1,10 +1,10 @@
 import type { User } from 'cognito-local/lib/services/userPoolService.js';
-import { findUser, groupsOf, saveUser, type Fields } from './calls/call.ts';
-import { refusal } from './cognito-error.ts';
+import { findUser, groupsOf, saveUser, type Fields } from '../calls/call.ts';
+import { refusal } from '../cognito-error.ts';
 import { decodeJwt, readJwt } from './jwt.ts';
-import type { PoolServices } from './pool-services.ts';
+import type { PoolServices } from '../pool-services.ts';
 import { REFRESH_GRACE_SECONDS } from '@learning/infra/pool-settings';
-import { USER_POOL_CLIENT_ID } from './user-pool.ts';
+import { USER_POOL_CLIENT_ID } from '../user-pool.ts';
 
 /** A user with the refresh tokens that were replaced, and until when (epoch seconds) they still count. */
 type SessionUser = User & { ReplacedRefreshTokens?: Record<string, number> };

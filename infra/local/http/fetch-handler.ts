@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpHandler } from '#http/http-handler.ts';
-import { readBody } from '#http/read-body.ts';
+import type { HttpHandler } from './http-handler.ts';
+import { readBody } from './read-body.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 

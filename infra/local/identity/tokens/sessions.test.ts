@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startIdentity } from './testing/identity-test-server.ts';
+import { startIdentity } from '../testing/identity-test-server.ts';
 
 const EMAIL = 'ada@learner.example';
 const PASSWORD = 'a long enough password';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { asListener } from '#http/http-handler.ts';
+import { asListener } from './http-handler.ts';
 import { fetchHandler } from './fetch-handler.ts';
 
 let server: Server | undefined;

@@ -6,32 +6,32 @@ import {
   functionsBuild,
   siteBuild,
 } from '@learning/infra/deploy/build/build-if-stale';
-import { openDevSite } from './site/dev-site.ts';
-import { chooseEngine } from './engine/choose-engine.ts';
-import { countByEntity, ensureTable } from './engine/local-table.ts';
-import { startEngine } from './engine/start-engine.ts';
-import { functionEnvironment } from './functions/function-environment.ts';
-import { apiGateway } from './gateway/gateway.ts';
-import { jwtAuthorizer } from './gateway/authorizer.ts';
-import { openBundles } from './functions/function-bundles.ts';
-import { cognitoEndpoint } from './identity/cognito-endpoint.ts';
-import { demoAccount, ensureDemoAccount } from './identity/demo-account.ts';
-import { openLocalCognito } from './identity/local-cognito.ts';
-import { ISSUER, USER_POOL_CLIENT_ID } from './identity/user-pool.ts';
-import { localEndpoint } from './pages/local-endpoint.ts';
-import { sesEndpoint } from './mail/ses-endpoint.ts';
-import { openOutbox } from './mail/outbox.ts';
-import { openPayments } from './payments/open-payments.ts';
+import { openDevSite } from '#site/dev-site.ts';
+import { chooseEngine } from '#engine/choose-engine.ts';
+import { countByEntity, ensureTable } from '#engine/local-table.ts';
+import { startEngine } from '#engine/start-engine.ts';
+import { functionEnvironment } from '#functions/function-environment.ts';
+import { apiGateway } from '#gateway/gateway.ts';
+import { jwtAuthorizer } from '#gateway/authorizer.ts';
+import { openBundles } from '#functions/function-bundles.ts';
+import { cognitoEndpoint } from '#identity/cognito-endpoint.ts';
+import { demoAccount, ensureDemoAccount } from '#identity/demo-account.ts';
+import { openLocalCognito } from '#identity/local-cognito.ts';
+import { ISSUER, USER_POOL_CLIENT_ID } from '#identity/user-pool.ts';
+import { localEndpoint } from '#pages/local-endpoint.ts';
+import { sesEndpoint } from '#mail/ses-endpoint.ts';
+import { openOutbox } from '#mail/outbox.ts';
+import { openPayments } from '#payments/open-payments.ts';
 import { projectRoot } from './project-root.ts';
-import { runQuietly } from './process/run-quietly.ts';
-import { schedules, startScheduledWork } from './functions/scheduled-work.ts';
+import { runQuietly } from '#process/run-quietly.ts';
+import { schedules, startScheduledWork } from '#functions/scheduled-work.ts';
 import type { Settings } from './settings.ts';
-import { siteConfig } from './site/site-config.ts';
-import { site } from './site/site.ts';
+import { siteConfig } from '#site/site-config.ts';
+import { site } from '#site/site.ts';
 import { StartFailure } from './start-failure.ts';
-import { claimStateFolder } from './state/state-folder.ts';
-import { watchFunctions } from './functions/watch-functions.ts';
-import { openWebServer } from './http/web-server.ts';
+import { claimStateFolder } from '#state/state-folder.ts';
+import { watchFunctions } from '#functions/watch-functions.ts';
+import { openWebServer } from '#http/web-server.ts';
 
 /** How the one who starts the platform is involved. */
 export interface Starter {

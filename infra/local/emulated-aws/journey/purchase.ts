@@ -1,8 +1,8 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import assert from 'node:assert/strict';
 import type { Call, EmulatedHost } from './emulated-request.ts';
-import type { Learner } from './journey.ts';
-import type { StripeStandIn } from './stripe-stand-in.ts';
+import type { Learner } from './learn.ts';
+import type { StripeStandIn } from '../stripe-stand-in.ts';
 
 const BOUGHT_COURSE = 15;
 const SEATS = 5;

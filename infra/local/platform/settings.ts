@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readPaymentMode, type PaymentMode } from './payments/payment-mode.ts';
+import { readPaymentMode, type PaymentMode } from '#payments/payment-mode.ts';
 import { projectRoot } from './project-root.ts';
 import { StartFailure } from './start-failure.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Call, EmulatedHost } from './emulated-request.ts';
-import { COURSE_ID, type Learner } from './journey.ts';
+import { COURSE_ID, type Learner } from './learn.ts';
 
 /**
  * A scenario and a skill check, from the first choice to the result, each handed in twice.

@@ -10,8 +10,8 @@ import {
 } from '@learning/stripe-emulator/emulator';
 import type { StripeAccess } from '#functions/function-environment.ts';
 import { asListener } from '#http/http-handler.ts';
-import { fetchHandler } from './fetch-handler.ts';
-import { keepSnapshot } from './kept-snapshot.ts';
+import { fetchHandler } from '#http/fetch-handler.ts';
+import { keepSnapshot } from './snapshot-file.ts';
 import { webhookDeliveries, type WebhookDeliveries } from './webhook-deliveries.ts';
 
 const TICK_MS = 1000;

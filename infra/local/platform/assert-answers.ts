@@ -1,5 +1,5 @@
-import { demoAccount } from './identity/demo-account.ts';
-import { COGNITO_PATH, USER_POOL_CLIENT_ID } from './identity/user-pool.ts';
+import { demoAccount } from '#identity/demo-account.ts';
+import { COGNITO_PATH, USER_POOL_CLIENT_ID } from '#identity/user-pool.ts';
 import { StartFailure } from './start-failure.ts';
 
 /**
