@@ -1,8 +1,8 @@
 /**
- * Command: `npm start`. Runs the whole product on this machine and says `Ready` once everything answers.
+ * Command: `npm start`. Runs the whole product on this machine and prints `Ready` once everything answers.
  *
- * PORT (5173) and LOCAL_STATE_DIR (.local/) are environment variables; `--fresh` empties the state first; `--dev` reloads
- * whatever is changed.
+ * The environment variables PORT (5173) and LOCAL_STATE_DIR (.local/) change the defaults. `--fresh` empties the state first; `--dev`
+ * reloads changed sources.
  */
 import { assertAnswers } from './platform/assert-answers.ts';
 import { demoAccount } from './identity/demo-account.ts';
@@ -24,13 +24,13 @@ function stop(exitCode: number): void {
 }
 
 function fail(error: unknown): void {
-  // What breaks while everything is being stopped is no news.
+  // Errors while everything is being stopped do not matter.
   if (!isStopping) console.error(error instanceof StartFailure ? error.message : error);
   stop(1);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-// Whoever started this process has died.
+// The process that started this one has ended.
 process.on('disconnect', () => stop(0));
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
@@ -38,9 +38,9 @@ process.on('unhandledRejection', fail);
 try {
   const settings = readSettings(process.argv.slice(2), process.env);
   await startPlatform(settings, {
-    say: (line) => console.log(line),
+    print: (line) => console.log(line),
     onStop: (task) => tasks.push(task),
-    onBreakdown: fail,
+    onFailure: fail,
   });
   const origin = `http://localhost:${settings.port}`;
   await assertAnswers(origin);

@@ -1,9 +1,9 @@
 /**
- * Runs a script of the project on the Node that the project brings along, after installing what is missing:
+ * Runs a script on the Node version installed with the project, after installing missing dependencies:
  *
  *   node infra/local/with-dependencies.mjs SCRIPT ARGS…
  *
- * The first file a fresh clone runs: plain JavaScript for Node 20, without any dependency.
+ * A fresh clone runs this file first, so it is plain JavaScript for Node 20 without dependencies.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,32 +16,32 @@ const modules = join(root, 'node_modules');
 const projectNode = join(modules, '.bin', 'node');
 const PARENT_POLL_MS = 500;
 
-// What runs now, and the signal by which it was told to end.
+// The running child process, and the signal that stopped it.
 let child;
 let stoppedBy;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 stopWithParent();
 
-const missing = whatIsMissing();
-if (missing) await install(missing);
+const reason = reasonToInstall();
+if (reason) await install(reason);
 await run(process.argv.slice(2));
 
 /**
- * Compares the lockfile with the record npm keeps of what it has installed. npm writes the record last, so an installation
- * that was cut off has none.
+ * Compares the lockfile with npm's record of the installed packages. npm writes that record last, so an interrupted installation has
+ * none.
  *
  * @returns {string | undefined} why an installation is needed
  */
-function whatIsMissing() {
+function reasonToInstall() {
   const installed = readPackages(join(modules, '.package-lock.json'));
   if (!installed || !existsSync(projectNode)) return 'first start';
   const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
   for (const [path, { version, optional, link }] of Object.entries(wanted)) {
     if (!path.includes('node_modules/') || link) continue;
-    const there = installed[path];
+    const found = installed[path];
     // An optional package may be for another platform.
-    if (there ? there.version !== version : !optional) return 'the lockfile has changed';
+    if (found ? found.version !== version : !optional) return 'the lockfile has changed';
   }
   return undefined;
 }
@@ -67,14 +67,14 @@ async function install(reason) {
   });
   if (stoppedBy) process.exit(code);
   if (code === 0) return;
-  console.error('The dependencies could not be installed (npm ci failed, see above).');
+  console.error('The dependencies could not be installed: npm ci failed (see above).');
   process.exit(1);
 }
 
 /** @param {string[]} command */
 async function run(command) {
   const env = { ...process.env, PATH: `${join(modules, '.bin')}:${process.env.PATH}` };
-  // The channel tells the script when this process has died without a word.
+  // The IPC channel closes when this process ends, however it ends; the script then stops.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   process.exit(await spawned(projectNode, command, { stdio, env }));
 }
@@ -82,8 +82,8 @@ async function run(command) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {object} options Node's
- * @returns {Promise<number>} its exit code, as a shell would give it
+ * @param {object} options of `spawn`
+ * @returns {Promise<number>} the exit code, as a shell would return it
  */
 function spawned(command, args, options) {
   return new Promise((resolve) => {
@@ -104,7 +104,7 @@ function stop(signal) {
   child?.kill(signal);
 }
 
-/** npm that is killed takes nobody along; the system then gives its children another parent. */
+/** When npm is killed, its children keep running under another parent; this process notices that and stops. */
 function stopWithParent() {
   if (!process.env.npm_lifecycle_event) return;
   const before = ancestors();
@@ -116,7 +116,7 @@ function stopWithParent() {
   timer.unref();
 }
 
-/** Parent and, where the system tells, its parent: between npm and this process there is a shell. */
+/** Ids of the parent and, on Linux, of its parent: there is a shell between npm and this process. */
 function ancestors() {
   try {
     const facts = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

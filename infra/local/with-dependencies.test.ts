@@ -15,7 +15,7 @@ beforeEach(() => {
   mkdirSync(join(clone, 'infra', 'local'), { recursive: true });
   cpSync(new URL('with-dependencies.mjs', import.meta.url), script());
   writeFileSync(join(clone, 'hello.mjs'), `console.log('hello', process.argv[2]); process.exit(7)`);
-  // An npm that leaves a trace and fails.
+  // An npm that prints a line and fails.
   writeFileSync(join(clone, 'npm.js'), `console.error('npm was called'); process.exit(1)`);
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
@@ -41,7 +41,7 @@ async function start() {
   }
 }
 
-test('With everything in place it runs the script at once and passes on its arguments and exit code', async () => {
+test('With all dependencies installed it runs the script and passes on arguments and exit code', async () => {
   writeFileSync(join(clone, 'package-lock.json'), lock({ ...left('1.0.0'), ...foreign }));
   install(left('1.0.0'));
   expect(await start()).toMatchObject({ code: 7, stdout: 'hello you\n', stderr: '' });
@@ -51,12 +51,12 @@ test.each([
   ['nothing is installed', () => {}, 'first start'],
   ['another version is installed', () => install(left('0.9.0')), 'the lockfile has changed'],
   ['a package is missing', () => install({}), 'the lockfile has changed'],
-])('When %s it installs, and a failure is shown and ends it', async (_case, prepare, reason) => {
+])('When %s it installs, and stops with an error if that fails', async (_case, prepare, reason) => {
   writeFileSync(join(clone, 'package-lock.json'), lock(left('1.0.0')));
   prepare();
   const { code, stdout, stderr } = await start();
   expect(code).toBe(1);
   expect(stdout).toBe(`Installing dependencies (${reason}) …\n`);
   expect(stderr).toContain('npm was called');
-  expect(stderr).toContain('The dependencies could not be installed (npm ci failed, see above).');
+  expect(stderr).toContain('The dependencies could not be installed: npm ci failed (see above).');
 });

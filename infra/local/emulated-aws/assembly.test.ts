@@ -30,7 +30,7 @@ it('a changed template gets a new name, so that it is uploaded again', () => {
   expect(read('manifest.json')).toBe(`{"url":"s3://bucket/${name}.json"}`);
 });
 
-it('an unchanged template keeps its text and its name', () => {
+it('an unchanged template has the same text and name', () => {
   editAssembly(join(folder, 'from'), join(folder, 'to'), () => {});
   expect(read('one.template.json')).toBe(template);
   expect(read('manifest.json')).toContain(hash);

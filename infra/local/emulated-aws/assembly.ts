@@ -1,4 +1,4 @@
-/** Edits CDK's cloud assembly, so that what is deployed is what was synthesised but for a known difference. */
+/** Edits a copy of CDK's cloud assembly, so that only known differences separate it from the synthesized one. */
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface Template {
 /**
  * Copies an assembly and changes its templates.
  *
- * @param edit Changes a stack's template in place.
+ * @param edit changes a stack's template in place
  */
 export function editAssembly(
   from: string,
@@ -38,7 +38,7 @@ export function editAssembly(
   }
 }
 
-/** A template is uploaded under the hash of its text; an old name would deploy what was uploaded before. */
+/** Renames a template to the hash of its text; under the old name the previous upload would be deployed. */
 function rename(assembly: string, oldName: string, newName: string) {
   for (const file of readdirSync(assembly).filter((name) => /manifest|\.assets/.test(name))) {
     const path = join(assembly, file);

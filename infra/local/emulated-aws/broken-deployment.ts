@@ -7,11 +7,11 @@ import { stackName } from '@learning/infra/environments';
 import { editAssembly, type Template } from './assembly.ts';
 
 /**
- * A second deployment that changes a working function into one that cannot answer, and then fails: a new policy is for a role
- * that does not exist. CloudFormation has to bring the working function back.
+ * Deploys a change that breaks a working function and then fails, because a new policy names a role that does not exist.
+ * CloudFormation has to roll back to the working function.
  *
- * @returns What CloudFormation made of it.
- * @throws AssertionError when the deployment succeeds, changes nothing, or is not taken back.
+ * @returns the stack and its status
+ * @throws AssertionError when the deployment succeeds, changes nothing, or is not rolled back
  */
 export async function deployBroken(deployment: Deployment): Promise<string> {
   const assembly = `${deployment.assembly}-broken`;
@@ -34,19 +34,19 @@ export async function deployBroken(deployment: Deployment): Promise<string> {
     states.push(...ofFunction.map((event) => event.ResourceStatus));
   }
   const updates = states.filter((state) => state === 'UPDATE_COMPLETE').length;
-  // Once forward to the broken function, once back.
-  assert.ok(updates >= 2, `the function was not changed and brought back: ${states.join(', ')}`);
+  // One update to the broken function, one back.
+  assert.ok(updates >= 2, `the function was not changed and rolled back: ${states.join(', ')}`);
   return `${api}: ${stack.StackStatus}`;
 }
 
-/** @returns The logical id of the function that is broken. */
+/** Breaks a function in the template. @returns its logical id */
 function breakFunction({ Resources }: Template): string {
   const found = Object.entries(Resources).find(
     ([, { Type, Properties }]) =>
       Type === 'AWS::Lambda::Function' &&
       String(Properties?.['FunctionName']).endsWith('-learning'),
   );
-  assert.ok(found, 'the learning function is in the template');
+  assert.ok(found, 'the template has no learning function');
   const [id, working] = found;
   const Properties = { ...working.Properties, Handler: 'index.doesNotExist' };
   Resources[id] = { ...working, Properties };

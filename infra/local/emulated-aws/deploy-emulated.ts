@@ -1,6 +1,6 @@
 /**
- * Command: `npm run deploy:emulated` deploys the synthesised stacks with CDK's own command line to an emulated AWS, proves them
- * by a learner's journey from outside, proves that a broken deployment is taken back, and takes everything away again.
+ * Command: `npm run deploy:emulated` deploys the synthesized stacks to an emulated AWS with CDK's command line. It checks them with a
+ * learner's journey and a broken deployment that must be rolled back, then destroys everything.
  */
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
@@ -33,7 +33,7 @@ import {
 } from './journey/learn.ts';
 import { lintTemplates } from './lint-templates.ts';
 import { startEmulatedAws, type EmulatedAws } from './ministack.ts';
-import { practise } from './journey/submit-activities.ts';
+import { submitActivities } from './journey/submit-activities.ts';
 import { buy, reconcile, writeToOperator } from './journey/purchase.ts';
 import { installPythonTools } from './python-tools.ts';
 import { checkSite } from './journey/check-site.ts';
@@ -59,7 +59,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Everything that follows, and every program it starts, talks to the emulator and never to an account. */
+/** Points this process and every program it starts to the emulator, never to a real account. */
 function pointToEmulator({ endpoint }: EmulatedAws) {
   for (const name of Object.keys(process.env))
     if (name.startsWith('AWS_')) delete process.env[name];
@@ -72,7 +72,7 @@ function pointToEmulator({ endpoint }: EmulatedAws) {
   });
 }
 
-/** The bootstrap's bucket refuses plain HTTP, which is all the emulator speaks (see `unsupported.ts`). */
+/** Bootstraps the account and removes the bucket's refusal of plain HTTP, because the emulator has no TLS (see `unsupported.ts`). */
 async function prepareAccount(deployment: Deployment) {
   await bootstrap(deployment);
   const Bucket = `cdk-hnb659fds-assets-${ACCOUNT}-${settings.region}`;
@@ -111,7 +111,7 @@ async function prove(
     assert.ok(body.activeCourses > 0, JSON.stringify(body));
   });
   await step('Journey', () => learn(api, learner));
-  await step('Activities', () => practise(api, learner));
+  await step('Activities', () => submitActivities(api, learner));
   await step('Review', () => reviewCourse(api, other));
   stripe.sendEventsTo(api);
   await step('Checkout before Stripe is connected', async () => {
@@ -126,7 +126,7 @@ async function prove(
   await step('Request to the operator', () => writeToOperator(api));
   await step('Refusals', () => checkRefusals(api, learner, other));
 
-  await step('A broken second deployment', async () => {
+  await step('Rollback of a broken deployment', async () => {
     const state = await deployBroken(deployment);
     return [state, `still working: ${await readDashboard(api, learner)}`];
   });
@@ -137,7 +137,7 @@ async function prove(
   });
 }
 
-// An exit takes the emulator and CDK along, the end by a signal would not.
+// `process.exit` also stops the emulator and CDK; ending by the signal itself would not.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
@@ -173,9 +173,9 @@ await runCommand(async () => {
     await aws.stop();
     stripe.close();
   }
-  console.log('\nNot proved here but by assertions on the templates:');
+  console.log('\nNot proved here, but by assertions on the templates:');
   for (const { what, reason } of [...leftOut, ...withoutEffect])
     console.log(`  ${what}: ${reason}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-  console.log(`\nDeployed, journey passed, broken deployment taken back, destroyed: ${seconds} s`);
+  console.log(`\nDeployed, journey passed, broken deployment rolled back, destroyed: ${seconds} s`);
 });

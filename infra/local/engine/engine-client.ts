@@ -1,9 +1,9 @@
 /**
- * DynamoDB's protocol for the few calls that set up and inspect the local table. The SDK takes a tenth of a second to load,
- * and the local engines check no signature.
+ * A client of DynamoDB's protocol for the few calls that set up and inspect the local table. Loading the SDK would take a tenth of a
+ * second, and the local engines check no signature.
  */
 
-/** A refusal of the engine, e.g. `ResourceNotFoundException`. */
+/** An error the engine answered with, e.g. `ResourceNotFoundException`. */
 export class EngineError extends Error {
   override readonly name: string;
   constructor(type: string, message: string) {

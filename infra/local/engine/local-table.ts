@@ -5,15 +5,15 @@ import { EngineError, type EngineClient } from './engine-client.ts';
 export const LOCAL_TABLE_NAME = 'learning-local';
 
 /**
- * Creates the table unless it is there.
+ * Creates the table unless it exists.
  *
- * @throws StartFailure when the table there has other keys or indexes than today's definition.
+ * @throws StartFailure when the existing table has other keys or indexes
  */
 export async function ensureTable(client: EngineClient): Promise<void> {
   const existing = await describe(client);
   if (existing && shapeOf(existing) !== shapeOf(tableDefinition)) {
     throw new StartFailure(
-      'The local table was made by another version of the project; begin anew with: npm start -- --fresh',
+      'The local table was created by another version of the project. Start over with: npm start -- --fresh',
     );
   }
   if (existing) return;
@@ -47,7 +47,7 @@ async function describe(client: EngineClient): Promise<TableShape | undefined> {
   }
 }
 
-/** Keys and indexes as comparable text. */
+/** Returns keys and indexes as comparable text. */
 function shapeOf(table: TableShape): string {
   const keys = (parts: KeyPart[] = []) =>
     parts.map((part) => `${part.AttributeName}:${part.KeyType}`).join();
@@ -59,7 +59,7 @@ function shapeOf(table: TableShape): string {
 
 type Item = Record<string, { S?: string }>;
 
-/** How many items of each kind the table holds. Reads the whole table: for the inspection page only. */
+/** Counts the items of each kind. It reads the whole table, so only the inspection page calls it. */
 export async function countByEntity(client: EngineClient): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   let start: unknown;

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const item = { PK: { S: 'a' }, SK: { S: 'b' }, entity: { S: 'course' } };
 
-test('The table is made once and what it holds survives a restart', async () => {
+test('The table is created once, and its items survive a restart', async () => {
   engine = await startEngine(folder);
   await ensureTable(engine.client);
   await engine.client('PutItem', { TableName: LOCAL_TABLE_NAME, Item: item });
@@ -30,7 +30,7 @@ test('The table is made once and what it holds survives a restart', async () => 
   expect(await countByEntity(engine.client)).toEqual(new Map([['course', 1]]));
 });
 
-test('A table of another shape is refused with the way out', async () => {
+test('A table with other keys is refused with the command that helps', async () => {
   engine = await startEngine(folder);
   await engine.client('CreateTable', {
     TableName: LOCAL_TABLE_NAME,
@@ -41,9 +41,12 @@ test('A table of another shape is refused with the way out', async () => {
   await expect(ensureTable(engine.client)).rejects.toThrow('npm start -- --fresh');
 });
 
-test.runIf(chooseEngine().name === 'dynoxide')('A broken table file is one sentence', async () => {
-  writeFileSync(join(folder, 'dynoxide.db'), 'not a database at all');
-  await expect(startEngine(folder)).rejects.toThrow(
-    `The local state in ${folder} cannot be read; begin anew with: npm start -- --fresh`,
-  );
-});
+test.runIf(chooseEngine().name === 'dynoxide')(
+  'An unreadable table file is reported in one sentence',
+  async () => {
+    writeFileSync(join(folder, 'dynoxide.db'), 'not a database at all');
+    await expect(startEngine(folder)).rejects.toThrow(
+      `The local state in ${folder} cannot be read. Start over with: npm start -- --fresh`,
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { spawnTiedToParent, type TiedProcess } from '#process/tied-process.ts';
 import { StartFailure } from '#platform/start-failure.ts';
-import { brokenState } from '#state/state-folder.ts';
+import { unreadableState } from '#state/state-folder.ts';
 import { chooseEngine, type Engine } from './choose-engine.ts';
 import { connectEngine, type EngineClient } from './engine-client.ts';
 import { freePort } from './free-port.ts';
@@ -12,10 +12,10 @@ export interface RunningEngine {
   process: TiedProcess;
 }
 
-const PATIENCE_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 10;
 
-/** @throws StartFailure when the engine does not come up, or cannot read what it kept in `dataDir`. */
+/** @throws StartFailure when the engine does not start, or cannot read its data in `dataDir` */
 export async function startEngine(
   dataDir: string,
   engine: Engine = chooseEngine(),
@@ -26,16 +26,18 @@ export async function startEngine(
   });
   const endpoint = `http://127.0.0.1:${port}`;
   const client = connectEngine(endpoint);
-  const end = await Promise.race([process.exited, answering(client)]);
+  const end = await Promise.race([process.exited, waitUntilAnswering(client)]);
   if (end === true) return { endpoint, client, process };
   await process.stop();
-  if (end === false) throw new StartFailure(`The engine ${engine.name} does not answer.`);
-  if (/sqlite|database/i.test(end.printed)) throw brokenState(dataDir);
-  throw new StartFailure(`The engine ${engine.name} ended at once: ${end.printed.split('\n')[0]}`);
+  if (end === false) throw new StartFailure(`The DynamoDB engine ${engine.name} does not answer.`);
+  if (/sqlite|database/i.test(end.printed)) throw unreadableState(dataDir);
+  throw new StartFailure(
+    `The DynamoDB engine ${engine.name} stopped right after its start: ${end.printed.split('\n')[0]}`,
+  );
 }
 
-async function answering(client: EngineClient): Promise<boolean> {
-  const deadline = Date.now() + PATIENCE_MS;
+async function waitUntilAnswering(client: EngineClient): Promise<boolean> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     try {
       await client('ListTables', {});

@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FunctionGroup } from '@learning/shared/contract/route';
 
-/** The part of Lambda's context that can be told the truth here. */
+/** The part of Lambda's context that has a meaning on this machine. */
 export interface FunctionContext {
   functionName: string;
   awsRequestId: string;
   getRemainingTimeInMillis(): number;
 }
 
-/** Those that no call of the contract reaches: Stripe and the scheduler do. */
+/** The functions of the contract's groups, and those that Stripe and the scheduler call. */
 export type DeployedFunction = FunctionGroup | 'stripe-webhook' | 'billing-reconciler';
 
 export type FunctionHandler = (event: object, context: FunctionContext) => Promise<unknown>;
 
-/** The deployed bundles, each loaded when it is first called. */
+/** The deployed bundles; each is loaded on its first call. */
 export interface FunctionBundles {
   load(name: DeployedFunction): Promise<FunctionHandler>;
-  /** Lets calls wait for a build and then load what it made. */
+  /** Lets calls wait for a build, then loads the new bundles. */
   reloadAfter(build: Promise<void>): Promise<void>;
 }
 
 /**
- * Loads bundles from `folder`: `<name>/index.mjs`, exporting `handler`. Configuration comes from the environment, which must be
- * set before the first call.
+ * Loads bundles from `folder`: `<name>/index.mjs`, exporting `handler`. They read the environment variables on their first call, which
+ * must be set before it.
  */
 export function openBundles(folder: string): FunctionBundles {
   const handlers = new Map<DeployedFunction, Promise<FunctionHandler>>();
@@ -45,7 +45,7 @@ export function openBundles(folder: string): FunctionBundles {
           generation += 1;
           handlers.clear();
         },
-        // The one who builds hears of it; until the next build the old bundles answer.
+        // The caller gets the error from `build`; the old bundles answer until the next build.
         () => {},
       );
       await build;
@@ -55,7 +55,7 @@ export function openBundles(folder: string): FunctionBundles {
 
 async function importHandler(file: string, generation: number): Promise<FunctionHandler> {
   if (!existsSync(file)) throw new Error(`There is no bundle ${file}.`);
-  // The query makes Node read the file again; unchanged parts of a bundle keep their names and stay loaded.
+  // The query makes Node read the file again; unchanged chunks keep their names and stay loaded.
   const module = (await import(`${pathToFileURL(file).href}?${generation}`)) as {
     handler: FunctionHandler;
   };

@@ -4,7 +4,7 @@ import { functionEnvironment } from './function-environment.ts';
 const stripe = { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' };
 const addresses = { engine: 'http://127.0.0.1:1', port: 5173, stripe };
 
-test('Functions learn where they are served, who sends their mail, and where it goes', () => {
+test('Functions get the address of the site, the sender of mail, and the address of SES', () => {
   expect(functionEnvironment(addresses)).toMatchObject({
     ENVIRONMENT: 'local',
     SITE_ORIGIN: 'http://localhost:5173',
@@ -16,7 +16,7 @@ test('Functions learn where they are served, who sends their mail, and where it 
   });
 });
 
-test('Only an emulator has an address of its own', () => {
+test('Only the emulator sets an address for the Stripe API', () => {
   expect(functionEnvironment(addresses)).not.toHaveProperty('STRIPE_API_ORIGIN');
   const apiOrigin = 'http://127.0.0.1:2';
   const emulated = functionEnvironment({ ...addresses, stripe: { ...stripe, apiOrigin } });

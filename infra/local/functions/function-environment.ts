@@ -2,12 +2,12 @@ import { LOCAL_TABLE_NAME } from '#engine/local-table.ts';
 import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
 import { SES_PATH } from '#mail/ses-endpoint.ts';
 
-/** What the functions must know to speak to Stripe, whoever plays it. */
+/** What the functions need to reach Stripe or its emulator. */
 export interface StripeAccess {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where the emulator answers; absent for the real service. */
+  /** The emulator's address; absent for the real service. */
   apiOrigin?: string;
 }
 
@@ -18,7 +18,7 @@ interface Addresses {
   stripe: StripeAccess;
 }
 
-/** What the deployment sets for every function, with the stand-ins' addresses. The SDK reads the AWS ones by itself. */
+/** Returns the environment variables a deployment sets, with the stand-ins' addresses. The SDK reads those of AWS on its own. */
 export function functionEnvironment({ engine, port, stripe }: Addresses): Record<string, string> {
   const standIns = `http://127.0.0.1:${port}`;
   return {
@@ -35,7 +35,7 @@ export function functionEnvironment({ engine, port, stripe }: Addresses): Record
     STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     ...(stripe.apiOrigin ? { STRIPE_API_ORIGIN: stripe.apiOrigin } : {}),
-    // As it stands in the browser's address bar, where Stripe sends people back to.
+    // As in the browser's address bar, because Stripe sends people back to it.
     SITE_ORIGIN: `http://localhost:${port}`,
     MAIL_SENDER: 'no-reply@duecourse.example',
     ENVIRONMENT: 'local',

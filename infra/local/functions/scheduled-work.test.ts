@@ -30,7 +30,7 @@ test('Orders are reconciled every minute, subscriptions every ten', async () => 
   expect(events).toHaveLength(11);
 });
 
-test('Two runs never meet, and a run that is late is not made up for', async () => {
+test('Runs never overlap, and missed runs are skipped', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let started = 0;
   let now = 0;
@@ -55,7 +55,7 @@ test('Two runs never meet, and a run that is late is not made up for', async () 
   expect(started).toBe(2);
 });
 
-test('A failure is one line, and the next run comes', async () => {
+test('A failure prints one line, and the next run takes place', async () => {
   const lines: string[] = [];
   let runs = 0;
   const stop = startScheduledWork(

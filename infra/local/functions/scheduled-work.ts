@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DeployedFunction, FunctionBundles } from './function-bundles.ts';
 
-/** One schedule of EventBridge: which function is called how often, with which `detail`. */
+/** A schedule of EventBridge: the function, its interval and its `detail`. */
 export interface Schedule {
   name: DeployedFunction;
   everySeconds: number;
   detail: object;
 }
 
-/** What the deployment schedules, more often than there: one does not wait long at one's own machine. */
+/** The schedules of a deployment, at shorter intervals, because developers do not want to wait. */
 export const schedules: readonly Schedule[] = [
   { name: 'billing-reconciler', everySeconds: 60, detail: { task: 'orders' } },
   { name: 'billing-reconciler', everySeconds: 600, detail: { task: 'subscriptions' } },
@@ -18,15 +18,15 @@ export const schedules: readonly Schedule[] = [
 const TIMEOUT_MS = 300_000;
 
 /**
- * Runs functions by the clock, one at a time; what falls due while its last run has not ended is left out. A failure is one line in
- * the terminal, and the next run comes as usual.
+ * Runs functions on a schedule, one at a time. A run that is due while the previous one has not ended is skipped. A failure prints one
+ * line, and the next run takes place as usual.
  *
- * @returns what stops it, resolved when the run at hand has ended.
+ * @returns a function that stops the schedules and resolves when the current run has ended
  */
 export function startScheduledWork(
   bundles: Pick<FunctionBundles, 'load'>,
   work: readonly Schedule[],
-  sayFailure: (line: string) => void,
+  printFailure: (line: string) => void,
 ): () => Promise<void> {
   let running = Promise.resolve();
   const timers = work.map((schedule) => {
@@ -37,7 +37,7 @@ export function startScheduledWork(
       running = running.then(async () => {
         await runOnce(bundles, schedule).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
-          sayFailure(`The function ${schedule.name} failed: ${reason.split('\n')[0]}`);
+          printFailure(`The function ${schedule.name} failed: ${reason.split('\n')[0]}`);
         });
         isWaiting = false;
       });

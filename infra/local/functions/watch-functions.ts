@@ -7,34 +7,34 @@ import { runQuietly } from '#process/run-quietly.ts';
 const QUIET_MS = 150;
 
 /**
- * Builds and reloads the functions when a source of theirs changes, and publishes the catalogue when content does.
+ * Rebuilds and reloads the functions when their sources change, and publishes the catalog when the content changes.
  *
- * @returns what ends the watching.
+ * @returns a function that stops watching
  */
 export function watchFunctions(
   bundles: FunctionBundles,
-  publishCatalogue: () => Promise<void>,
-  say: (line: string) => void,
+  publishCatalog: () => Promise<void>,
+  print: (line: string) => void,
 ): () => void {
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
-  async function react(): Promise<void> {
+  async function handleChanges(): Promise<void> {
     const files = [...changed];
     changed = new Set();
     try {
       if (files.some((file) => file.startsWith('content/'))) {
-        await publishCatalogue();
-        say('Catalogue published.');
+        await publishCatalog();
+        print('Catalog published.');
       }
       if (files.some((file) => !file.startsWith('content/courses/'))) {
         const build = runQuietly('The build', [process.execPath, 'functions/build.ts']);
         await bundles.reloadAfter(build);
-        say('Functions rebuilt.');
+        print('Functions rebuilt.');
       }
     } catch (error) {
-      say((error as Error).message);
+      print((error as Error).message);
     }
   }
 
@@ -44,7 +44,7 @@ export function watchFunctions(
       changed.add(file);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        running = running.then(react);
+        running = running.then(handleChanges);
       }, QUIET_MS);
     }),
   );

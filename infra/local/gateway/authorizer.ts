@@ -1,21 +1,21 @@
 import { JwtVerifier } from 'aws-jwt-verify';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 
-/** Who signs the tokens and for whom. */
+/** The issuer of the tokens, and the client they are for. */
 export interface TokenSource {
   issuer: string;
   clientId: string;
   jwks: { keys: object[] };
 }
 
-/** Claims as an HTTP API hands them on: all of them text. */
+/** Claims as an HTTP API passes them on: all of them text. */
 export type TextClaims = Record<string, string>;
 
 /**
- * API Gateway's JWT authorizer: signature, issuer, expiry, and `aud`, or `client_id` where a token has no audience. It takes ID
- * tokens as well; telling them apart is the function's work.
+ * Stands in for API Gateway's JWT authorizer: checks signature, issuer, expiry, and `aud`, or `client_id` where a token has no
+ * audience. It accepts ID tokens, too; the function refuses them.
  *
- * @returns undefined for a request that is not let through.
+ * @returns a function that returns the claims, or undefined for a refused request
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-jwt-authorizer.html
  */
 export function jwtAuthorizer({ issuer, clientId, jwks }: TokenSource) {

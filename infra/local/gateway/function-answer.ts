@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** What goes back to the caller. */
+/** The answer to the caller. */
 export interface HttpAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -15,7 +15,7 @@ interface StructuredResult {
   isBase64Encoded?: boolean;
 }
 
-/** An answer of the gateway itself; it has a message and no code. */
+/** Returns an answer of the gateway itself, which has a message and no code. */
 export function gatewayAnswer(
   status: number,
   message: string,
@@ -28,7 +28,7 @@ export function gatewayAnswer(
   };
 }
 
-/** Reads a function's result as API Gateway does: without a status it is a 200 with the result as JSON. */
+/** Converts a function's result as API Gateway does: a result without a status becomes a 200 with the result as JSON. */
 export function functionAnswer(result: unknown): HttpAnswer {
   const {
     statusCode,

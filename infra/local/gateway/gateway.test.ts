@@ -21,7 +21,7 @@ let server: Server;
 let origin: string;
 let key: SigningKey;
 
-/** A bundle that answers with the event it got. */
+/** A bundle that answers with the event it receives. */
 const echo = `export const handler = async (event) =>
   ({ statusCode: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(event) })`;
 
@@ -72,7 +72,7 @@ async function eventOf(path: string, init: RequestInit = {}): Promise<HttpEvent>
 }
 
 describe('the event a function receives', () => {
-  test('names the call and carries decoded path values and joined query values', async () => {
+  test('names the route and has decoded path values and joined query values', async () => {
     const event = await eventOf('/api/courses/3/modules?level=a&level=b%20c&empty=');
     expect(event).toMatchObject({
       version: '2.0',
@@ -91,7 +91,7 @@ describe('the event a function receives', () => {
     expect(event.body).toBeUndefined();
   });
 
-  test('has cookies of their own and headers in lower case', async () => {
+  test('lists cookies separately and has headers in lower case', async () => {
     const headers = { Cookie: 'a=1; b=2', 'X-Custom': 'Yes' };
     const event = await eventOf('/api/courses', { headers });
     expect(event.cookies).toEqual(['a=1', 'b=2']);
@@ -113,7 +113,7 @@ describe('the event a function receives', () => {
     });
   });
 
-  test('carries the claims of the token as text', async () => {
+  test('has the claims of the token as text', async () => {
     const event = await eventOf('/api/users/me/access', { headers: bearer(accessClaims()) });
     expect(event.requestContext.authorizer).toEqual({
       jwt: {
@@ -136,7 +136,7 @@ describe("Stripe's webhook", () => {
       headers: { 'content-type': contentType, 'Stripe-Signature': 't=1,v1=abc' },
     });
 
-  test('reaches its function without a token, with the signature and the very text', async () => {
+  test('reaches its function without a token, with the signature and the unchanged text', async () => {
     const body = '{ "id":"evt_1",\r\n  "name":"Zoë \\u00e9" }';
     const event = await post(body, 'application/json; charset=utf-8');
     expect(event).toMatchObject({
@@ -151,7 +151,7 @@ describe("Stripe's webhook", () => {
 
   test.each([
     ['another type', 'application/octet-stream', Buffer.from('{"a":1}')],
-    ['bytes that are no text', 'application/json', Buffer.from([0x7b, 0xff, 0x7d])],
+    ['bytes that are not text', 'application/json', Buffer.from([0x7b, 0xff, 0x7d])],
   ])('has %s in base64, byte for byte', async (_case, contentType, bytes) => {
     const event = await post(new Uint8Array(bytes), contentType);
     expect(event.isBase64Encoded).toBe(true);
@@ -171,7 +171,7 @@ describe('a call for learners', () => {
     ['a token of another issuer', () => bearer({ ...accessClaims(), iss: 'https://evil.example' })],
     ['a token for another client', () => bearer({ ...accessClaims(), client_id: 'other' })],
     [
-      'a token signed by somebody else',
+      'a token signed with another key',
       () => bearer(accessClaims(), openSigningKey(join(folder, 'other.pem'))),
     ],
   ];
@@ -191,7 +191,7 @@ describe('a call for learners', () => {
   });
 });
 
-describe('what is not a call', () => {
+describe('an address without a route', () => {
   test.each([
     ['GET', '/api/no-such-call'],
     ['DELETE', '/api/courses'],
@@ -220,21 +220,21 @@ describe('what is not a call', () => {
   });
 });
 
-test('A function that throws answers 500 and keeps its reason to itself', async () => {
+test('A function that throws answers 500 without the reason', async () => {
   const headers = bearer(accessClaims());
   const response = await fetch(`${origin}/api/users/me/certificates`, { headers });
   expect(response.status).toBe(500);
   expect(await response.text()).toBe('{"message":"Internal Server Error"}');
 });
 
-test('A caller that hangs up in the middle of a body does no harm', async () => {
+test('The next call succeeds after a caller hung up in the middle of a body', async () => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write('POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf');
   socket.resetAndDestroy();
   expect((await eventOf('/api/courses')).routeKey).toBe('GET /api/courses');
 });
 
-test('Calls wait for a build and get what it made; a build that fails leaves the old bundle', async () => {
+test('Calls wait for a build and get the new bundle; after a failed build they get the old one', async () => {
   const bundles = openBundles(folder);
   writeBundle('billing', `export const handler = async () => 'old'`);
   const answer = async () => (await bundles.load('billing'))({} as HttpEvent, {} as never);
@@ -252,7 +252,7 @@ test('Calls wait for a build and get what it made; a build that fails leaves the
   expect(await answer()).toBe('new');
 });
 
-test('A bundle that could not be loaded is tried again', async () => {
+test('A bundle that could not be loaded is loaded by a later call', async () => {
   const bundles = openBundles(folder);
   await expect(bundles.load('activities')).rejects.toThrow('There is no bundle');
   writeBundle('activities', `export const handler = async () => 'here'`);

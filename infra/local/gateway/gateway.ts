@@ -20,9 +20,9 @@ interface Gateway {
 }
 
 /**
- * Stands in for API Gateway's HTTP API: finds the call, checks the token where the contract asks for one, and runs the bundle
- * that is deployed. Stripe's webhook needs no token: its function checks the signature. Calls that the contract does not know go to
- * the `system` function as `$default`.
+ * Stands in for API Gateway's HTTP API: finds the route, checks the token if the contract requires one, and runs the deployed bundle.
+ * Stripe's webhook needs no token, because its function checks the signature. Addresses without a route go to the `system` function
+ * as `$default`.
  */
 export function apiGateway(gateway: Gateway): HttpHandler {
   return async (request, response) => {

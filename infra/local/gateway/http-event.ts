@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { TextClaims } from './authorizer.ts';
 
 /**
- * What API Gateway's HTTP API hands to a function, payload format 2.0.
+ * The event API Gateway's HTTP API passes to a function, in payload format 2.0.
  *
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
@@ -52,7 +52,7 @@ export interface EventParts {
 export function httpEvent(parts: EventParts, now: Date = new Date()): HttpEvent {
   const { request, url, body, routeKey, pathParameters = {}, claims } = parts;
   const { cookie, ...headers } = request.headers;
-  // What text would lose arrives in base64: a signature is over the very bytes.
+  // Bytes that are not text arrive in base64, because a signature covers the exact bytes.
   const isText = isTextType(headers['content-type']) && isUtf8(body);
   const query = joinedQuery(url.searchParams);
   return {
@@ -93,7 +93,7 @@ function joinedHeaders(headers: IncomingMessage['headers']): Record<string, stri
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** A repeated name becomes one value with commas. */
+/** Joins the values of a repeated name with commas. */
 function joinedQuery(query: URLSearchParams): Record<string, string> {
   const names = [...new Set(query.keys())];
   return Object.fromEntries(names.map((name) => [name, query.getAll(name).join(',')]));

@@ -3,8 +3,8 @@ import { pathParameters, type Contract } from '@learning/shared/contract/route';
 import { describe, expect, test } from 'vitest';
 import { MalformedPath, matchRoute } from './match-route.ts';
 
-describe('every call of the contract', () => {
-  test.each(Object.entries(contract as Contract))('%s is found by its own path', (_name, route) => {
+describe('every route of the contract', () => {
+  test.each(Object.entries(contract as Contract))('%s is found by its path', (_name, route) => {
     const path = route.path.replace(/\{\w+\}/g, 'x-1');
     const match = matchRoute(contract, route.method, path);
     expect(match?.route.path).toBe(route.path);
@@ -12,7 +12,7 @@ describe('every call of the contract', () => {
   });
 });
 
-test('Path values are decoded after the path was split', () => {
+test('Path values are decoded after the path is split', () => {
   expect(matchRoute(contract, 'GET', '/api/activities/a%2Fb%20c')?.pathParameters).toEqual({
     id: 'a/b c',
   });
@@ -24,7 +24,7 @@ test.each([
   ['GET', '/api/courses/'],
   ['GET', '/api/courses//modules'],
   ['GET', '/api/no-such-call'],
-])('%s %s is no call', (method, path) => {
+])('%s %s has no route', (method, path) => {
   expect(matchRoute(contract, method, path)).toBeUndefined();
 });
 
@@ -46,6 +46,6 @@ test('A word wins over a placeholder', () => {
   );
 });
 
-test('A percent sign that starts no character is reported', () => {
+test('A percent sign that does not start a character is refused', () => {
   expect(() => matchRoute(contract, 'GET', '/api/activities/%E0%A4%A')).toThrow(MalformedPath);
 });

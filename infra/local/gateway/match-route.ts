@@ -5,13 +5,13 @@ export interface RouteMatch {
   pathParameters: Record<string, string>;
 }
 
-/** The address holds a `%` that starts no character. */
+/** The address contains a `%` that does not start a character. */
 export class MalformedPath extends Error {}
 
 /**
- * Finds the call for a method and path as API Gateway does: part by part, a word before a placeholder.
+ * Finds the route for a method and path as API Gateway does: part by part, with words before placeholders.
  *
- * @returns undefined when no call has this method and path; `$default` answers then.
+ * @returns undefined when no route matches; `$default` answers then
  * @throws MalformedPath
  */
 export function matchRoute(routes: Contract, method: string, path: string): RouteMatch | undefined {
@@ -39,7 +39,7 @@ function fits(pattern: string[], parts: string[]): boolean {
   );
 }
 
-/** `0` per word and `1` per placeholder: in text order, words come first. */
+/** Returns `0` per word and `1` per placeholder, so that words sort first. */
 function placeholders(route: RouteDefinition): string {
   return route.path
     .split('/')

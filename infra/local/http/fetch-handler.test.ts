@@ -13,7 +13,7 @@ async function serve(...handler: Parameters<typeof fetchHandler>): Promise<strin
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('Method, path, query, headers and body reach the one who answers, and the answer comes back', async () => {
+test('Method, path, query, headers and body reach the function, and its answer is returned', async () => {
   const origin = await serve(async (request) => {
     const { method, url, headers } = request;
     const seen = [method, new URL(url).pathname, new URL(url).search, headers.get('x-key')];
@@ -32,7 +32,7 @@ test('Method, path, query, headers and body reach the one who answers, and the a
   expect(await response.json()).toEqual(['POST', '/v1/x', '?a=b', 'k', 'amount=ü']);
 });
 
-test('A path can lie below another', async () => {
+test('A prefix of the path can be removed', async () => {
   const origin = await serve(
     async ({ url }) => new Response(new URL(url).pathname),
     (path) => path.replace('/_local/stripe', ''),
@@ -42,7 +42,7 @@ test('A path can lie below another', async () => {
   );
 });
 
-test('A TypeError breaks the connection', async () => {
+test('A TypeError closes the connection', async () => {
   const origin = await serve(() => Promise.reject(new TypeError('fetch failed')));
   await expect(fetch(origin)).rejects.toThrow('fetch failed');
 });

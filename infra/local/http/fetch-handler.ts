@@ -5,9 +5,10 @@ import { readBody } from './read-body.ts';
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Serves over Node's server what answers a fetch. A TypeError breaks the connection, as it would for the one who fetches.
+ * Adapts a function that answers a fetch to Node's server. A TypeError closes the connection, because fetch throws one when the
+ * network fails.
  *
- * @param path What is asked for, of the path that was requested; with its query.
+ * @param path maps the requested path and query to those the function sees
  */
 export function fetchHandler(
   answerTo: (request: Request) => Promise<Response>,
@@ -25,7 +26,7 @@ export function fetchHandler(
       answer = await answerTo(fetchRequest(request, path(request.url ?? '/'), body));
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      console.error(`${request.method} ${request.url} is cut off: ${error.message}`);
+      console.error(`${request.method} ${request.url} failed, connection closed: ${error.message}`);
       request.socket.destroy();
       return;
     }

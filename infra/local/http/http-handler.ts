@@ -6,7 +6,7 @@ export type HttpHandler = (
   response: ServerResponse,
 ) => Promise<void> | void;
 
-/** For Node's server: a caller that hangs up is no failure, and a failure is 500 and a line in the terminal. */
+/** Adapts a handler to Node's server. A failure is answered with 500 and printed; a caller that hangs up is ignored. */
 export function asListener(handler: HttpHandler): RequestListener {
   const answer = async (...[request, response]: Parameters<HttpHandler>) => {
     try {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body of a request, or undefined when it is larger than `maxBytes`; the rest is then read and dropped. */
+/** Returns the whole body of a request, or undefined when it is larger than `maxBytes`; it then discards the rest. */
 export async function readBody(
   request: IncomingMessage,
   maxBytes: number,

@@ -16,7 +16,7 @@ const named =
   (_request, response) => {
     response.end(name);
   };
-const behaviours = {
+const behaviors = {
   api: named('api'),
   cognito: named('cognito'),
   ses: named('ses'),
@@ -42,8 +42,8 @@ test.each([
   ['/_local/stripe?x', 'stripe'],
   ['/_local/stripe/stripe.js', 'stripe'],
   ['/_local/stripes', 'local'],
-])('%s is answered by the %s behaviour, with the security headers', async (path, name) => {
-  web.serve(behaviours);
+])('%s is answered by the %s behavior, with the security headers', async (path, name) => {
+  web.serve(behaviors);
   const response = await get(path);
   expect(await response.text()).toBe(name);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -51,24 +51,24 @@ test.each([
   expect(response.headers.has('strict-transport-security')).toBe(false);
 });
 
-test('Until everything is started the answer is to come back', async () => {
+test('Until everything is started every answer is 503', async () => {
   expect((await get('/')).status).toBe(503);
 });
 
-test('A failure is 500, and the next request is answered', async () => {
+test('A failure is answered with 500, and the next request succeeds', async () => {
   let isBroken = true;
   const site: HttpHandler = (_request, response) => {
     if (isBroken) throw new Error('once');
     response.end('well');
   };
-  web.serve({ ...behaviours, site });
+  web.serve({ ...behaviors, site });
   expect((await get('/')).status).toBe(500);
   isBroken = false;
   expect(await (await get('/')).text()).toBe('well');
 });
 
-test('A port that is taken is one sentence with the way out', async () => {
+test('A port in use is refused with the command that helps', async () => {
   await expect(openWebServer(port)).rejects.toThrow(
-    `Port ${port} is taken; choose another: PORT=5174 npm start`,
+    `Port ${port} is in use. Choose another one: PORT=5174 npm start`,
   );
 });

@@ -4,38 +4,38 @@ import { securityHeaders } from '@learning/infra/edge/security-headers';
 import { asListener, type HttpHandler } from './http-handler.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
-/** Who answers which addresses, as the behaviours of the distribution do, and `/_local` beside them. */
-export interface Behaviours {
+/** The handlers by address, like the behaviors of the CloudFront distribution, and those below `/_local`. */
+export interface Behaviors {
   api: HttpHandler;
   cognito: HttpHandler;
   ses: HttpHandler;
-  /** The emulator's pages and the browser's side of it. */
+  /** The emulator's pages and its browser script. */
   stripe: HttpHandler;
   local: HttpHandler;
-  /** All other addresses. */
+  /** Every other address. */
   site: HttpHandler;
 }
 
 export interface WebServer {
-  /** For a dev server that shares the connection. */
+  /** For a dev server that shares the connections. */
   servers: Server[];
-  /** From now on these answer; before, everything is 503. */
-  serve(behaviours: Behaviours, options?: { allowsInlineScripts?: boolean }): void;
+  /** Lets the handlers answer from now on; until then every answer is 503. */
+  serve(behaviors: Behaviors, options?: { allowsInlineScripts?: boolean }): void;
   close(): Promise<void>;
 }
 
-/** Both addresses that `localhost` can mean; nobody outside this machine is answered. */
+/** Both addresses of `localhost`. Other machines get no answer. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
 
 /**
- * Takes the port at once, so that nobody else does while the rest is being started.
+ * Reserves the port before the rest is started.
  *
- * @throws StartFailure when the port is taken or not allowed.
+ * @throws StartFailure when the port is in use or not allowed
  */
 export async function openWebServer(port: number): Promise<WebServer> {
   let handler: HttpHandler = (_request, response) => {
     response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' });
-    response.end('Starting.');
+    response.end('Due Course is starting. Please wait a moment and reload.');
   };
   const listener = asListener((request, response) => handler(request, response));
   const servers: Server[] = [];
@@ -47,11 +47,11 @@ export async function openWebServer(port: number): Promise<WebServer> {
   }
   return {
     servers,
-    serve(behaviours, { allowsInlineScripts = false } = {}) {
+    serve(behaviors, { allowsInlineScripts = false } = {}) {
       const headers = Object.entries(securityHeaders({ https: false, allowsInlineScripts }));
       handler = (request, response) => {
         for (const [name, value] of headers) response.setHeader(name, value);
-        return behaviourOf(request.url ?? '/', behaviours)(request, response);
+        return behaviorOf(request.url ?? '/', behaviors)(request, response);
       };
     },
     async close() {
@@ -61,9 +61,9 @@ export async function openWebServer(port: number): Promise<WebServer> {
   };
 }
 
-function behaviourOf(
+function behaviorOf(
   url: string,
-  { api, cognito, ses, stripe, local, site }: Behaviours,
+  { api, cognito, ses, stripe, local, site }: Behaviors,
 ): HttpHandler {
   if (url.startsWith('/api/') || url.startsWith('/webhooks/')) return api;
   if (url.startsWith('/_local/cognito/')) return cognito;
@@ -73,13 +73,13 @@ function behaviourOf(
   return site;
 }
 
-/** False where this machine does not have the address, e.g. without IPv6. */
+/** Returns false when this machine does not have the address, e.g. without IPv6. */
 function listens(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return resolve(false);
-      const reason = code === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${code})`;
-      reject(new StartFailure(`Port ${port} ${reason}; choose another: PORT=5174 npm start`));
+      const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${code})`;
+      reject(new StartFailure(`Port ${port} ${reason}. Choose another one: PORT=5174 npm start`));
     });
     server.listen(port, host, () => resolve(true));
   });

@@ -1,4 +1,4 @@
-/** Says where a code went, as Cognito does: masked, and the same for an address that nobody has registered. */
+/** Returns where a code was sent, masked as by Cognito, and alike for an unregistered address. */
 export function codeDelivery(email: unknown): { CodeDeliveryDetails: object } {
   return {
     CodeDeliveryDetails: {

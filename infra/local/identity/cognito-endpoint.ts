@@ -8,7 +8,7 @@ import { COGNITO_PATH, USER_POOL_ID } from './user-pool.ts';
 const MAX_BODY_BYTES = 100_000;
 const JSON_TYPE = 'application/x-amz-json-1.1';
 
-/** What a browser may call; all else needs an AWS signature, as in AWS (which one is not checked). */
+/** Calls without an AWS signature. All others need one, as in AWS; the stand-in does not verify it. */
 const PUBLIC_OPERATIONS = new Set([
   'ChangePassword',
   'ConfirmForgotPassword',
@@ -28,7 +28,7 @@ const PUBLIC_OPERATIONS = new Set([
   'VerifyUserAttribute',
 ]);
 
-/** Cognito's wire protocol on `/_local/cognito/`, and the pool's public keys where verifiers look for them. */
+/** Serves Cognito's protocol on `/_local/cognito/`, and the pool's public keys where verifiers look for them. */
 export function cognitoEndpoint(cognito: LocalCognito): HttpHandler {
   return async (request, response) => {
     const send = (status: number, type: string, body: object) => {
@@ -70,7 +70,7 @@ function parseFields(body: Buffer): Fields {
   throw new CognitoError('SerializationException', 'The body is not a JSON object.');
 }
 
-/** The protocol's dates are epoch seconds. `JSON.stringify` hands over a Date already turned to text. */
+/** Writes dates as epoch seconds. `JSON.stringify` has already converted a Date to text, so this reads the original. */
 function datesAsSeconds(this: Fields, key: string, value: unknown): unknown {
   const original = this[key];
   return original instanceof Date ? Math.floor(original.getTime() / 1000) : value;

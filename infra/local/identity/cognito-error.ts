@@ -1,6 +1,6 @@
 import { CognitoError } from 'cognito-local/lib/errors.js';
 
-/** Cognito's refusals in its own words: clients show and compare them. */
+/** Cognito's errors with their exact texts, because clients show and compare them. */
 export const refusal = {
   wrongPassword: () => notAuthorized('Incorrect username or password.'),
   disabled: () => notAuthorized('User is disabled.'),

@@ -1,14 +1,14 @@
 import type { LocalCognito } from './local-cognito.ts';
 import { USER_POOL_ID } from './user-pool.ts';
 
-/** Published on purpose: whoever tries the product locally signs in with it. */
+/** Public on purpose: anyone who tries the product locally signs in with it. */
 export const demoAccount = {
   email: 'demo@duecourse.example',
   password: 'try-due-course-today',
   name: 'Dana Demo',
 };
 
-/** Makes the demo learner, or gives an existing one back the published password. Returns its `sub`. */
+/** Creates the demo learner, or resets its password to the published one. @returns its `sub` */
 export async function ensureDemoAccount(cognito: LocalCognito): Promise<string> {
   const find = async () =>
     (await cognito.listUsers()).find(({ email }) => email === demoAccount.email)?.sub;

@@ -4,13 +4,13 @@ import type { Context } from 'cognito-local/lib/services/context.js';
 import type { DataStore } from 'cognito-local/lib/services/dataStore/dataStore.js';
 import type { DataStoreFactory } from 'cognito-local/lib/services/dataStore/factory.js';
 import { replaceFile } from '#state/replace-file.ts';
-import { brokenState } from '#state/state-folder.ts';
+import { unreadableState } from '#state/state-folder.ts';
 
 type Tree = { [key: string]: unknown };
 
 /**
- * Keeps the pool and its clients as JSON files. In place of cognito-local's own store, whose overlapping writes to one file can
- * leave half of each.
+ * Stores the pool and its clients as JSON files. It replaces cognito-local's store, which can corrupt a file when two writes
+ * overlap.
  */
 export class FileStoreFactory implements DataStoreFactory {
   readonly #folder: string;
@@ -19,7 +19,7 @@ export class FileStoreFactory implements DataStoreFactory {
     this.#folder = folder;
   }
 
-  /** @throws StartFailure when the file is there but is not JSON. */
+  /** @throws StartFailure when the file exists but is not JSON */
   async create(_context: Context, id: string, defaults: object): Promise<DataStore> {
     const file = join(this.#folder, `${id}.json`);
     const tree = { ...(defaults as Tree), ...readTree(file) };
@@ -77,11 +77,11 @@ function readTree(file: string): Tree {
   try {
     return JSON.parse(readFileSync(file, 'utf8'), reviveDate) as Tree;
   } catch {
-    throw brokenState(file);
+    throw unreadableState(file);
   }
 }
 
-/** cognito-local expects a Date behind every key that ends so. */
+/** cognito-local expects a Date in every key that ends with `Date`. */
 function reviveDate(key: string, value: unknown): unknown {
   return key.endsWith('Date') && typeof value === 'string' ? new Date(value) : value;
 }

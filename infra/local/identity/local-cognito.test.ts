@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await identity.stop();
-  identity.forget();
+  identity.removeFolder();
 });
 
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
 
 describe('signing up', () => {
-  test('takes the code from the outbox, verifies the address and then lets one sign in', async () => {
+  test('sends a code to the outbox, verifies the address and allows sign-in', async () => {
     const email = 'new@learner.example';
     const signedUp = await identity.call('SignUp', {
       Username: 'New@Learner.example',
@@ -74,7 +74,7 @@ describe('signing up', () => {
     expect(user['UserAttributes']).toContainEqual({ Name: 'email_verified', Value: 'true' });
   });
 
-  test('refuses a short password in the words of Cognito, and asks for no special characters', async () => {
+  test("refuses a short password with Cognito's text, and requires no special characters", async () => {
     const short = { Username: 'short@learner.example', Password: 'Sh0rt!Passw0rd' };
     expect(await identity.call('SignUp', short)).toMatchObject({
       status: 400,
@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect((await identity.call('SignUp', plain)).status).toBe(200);
   });
 
-  test('refuses an address that is taken, in any case', async () => {
+  test('refuses a registered address, in upper or lower case', async () => {
     await identity.register('taken@learner.example', PASSWORD);
     const again = { Username: 'Taken@Learner.Example', Password: PASSWORD };
     expect(await identity.call('SignUp', again)).toMatchObject({
@@ -93,7 +93,7 @@ describe('signing up', () => {
     });
   });
 
-  test('cannot declare its own address verified', async () => {
+  test('refuses to set email_verified', async () => {
     const forged = {
       Username: 'forged@learner.example',
       Password: PASSWORD,
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  test('works for the demo account, made once and with its published password', async () => {
+  test('works for the demo account, which is created once with its published password', async () => {
     const sub = await ensureDemoAccount(identity.cognito);
     expect(await ensureDemoAccount(identity.cognito)).toBe(sub);
     const { AuthenticationResult: tokens } = await identity.signIn(
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect(claimsOf(tokens.IdToken)).toMatchObject({ sub, name: demoAccount.name });
   });
 
-  test('works for functions by their own call, with AWS credentials', async () => {
+  test('works for functions through AdminInitiateAuth, with AWS credentials', async () => {
     await identity.register('api@learner.example', PASSWORD);
     const request = {
       UserPoolId: USER_POOL_ID,
@@ -162,7 +162,7 @@ describe('signing in', () => {
     });
   });
 
-  test('keeps calls that need AWS credentials from browsers', async () => {
+  test('refuses calls that need AWS credentials when a browser makes them', async () => {
     const change = { UserPoolId: USER_POOL_ID, Username: demoAccount.email, Password: PASSWORD };
     expect(await identity.call('AdminSetUserPassword', change)).toMatchObject({
       status: 400,
@@ -172,7 +172,7 @@ describe('signing in', () => {
 });
 
 describe('resetting a password', () => {
-  test('sends a code with which a new password counts and the old does not', async () => {
+  test('sends a code that sets a new password and invalidates the old one', async () => {
     const email = 'reset@learner.example';
     const renewed = 'quite another password';
     await identity.register(email, PASSWORD);
@@ -193,19 +193,19 @@ describe('resetting a password', () => {
     expect(reused['__type']).toBe('ExpiredCodeException');
   });
 
-  test('answers an unknown address as if it were known, and mails nobody', async () => {
+  test('answers an unknown address as if it were known, and sends no mail', async () => {
     const mails = identity.outbox.list().length;
-    const answer = await identity.call('ForgotPassword', { Username: 'nobody@where.example' });
+    const answer = await identity.call('ForgotPassword', { Username: 'unknown@where.example' });
     expect(answer).toMatchObject({
       status: 200,
-      CodeDeliveryDetails: { Destination: 'n***@w***' },
+      CodeDeliveryDetails: { Destination: 'u***@w***' },
     });
     expect(identity.outbox.list()).toHaveLength(mails);
   });
 });
 
 describe('a restart', () => {
-  test('keeps accounts and sessions', async () => {
+  test('preserves accounts and sessions', async () => {
     await identity.register('stays@learner.example', PASSWORD);
     const { AuthenticationResult: tokens } = await identity.signIn(
       'stays@learner.example',

@@ -1,7 +1,7 @@
 import { CodeMismatchError } from 'cognito-local/lib/errors.js';
 import { isSupportedTarget } from 'cognito-local/lib/targets/Target.js';
 import type { Outbox } from '#mail/outbox.ts';
-import { answerAsIs, poolOf, type CognitoCall, type Fields } from './calls/call.ts';
+import { callCognitoLocal, poolOf, type CognitoCall, type Fields } from './calls/call.ts';
 import { refusal } from './cognito-error.ts';
 import * as passwords from './calls/password-calls.ts';
 import { openPool, quietContext, type PoolServices } from './pool-services.ts';
@@ -9,24 +9,24 @@ import * as registration from './calls/registration-calls.ts';
 import { userOfAccessToken } from './tokens/sessions.ts';
 import * as signIn from './calls/sign-in-calls.ts';
 
-/** A person in the local pool. */
+/** A user of the local pool. */
 export interface PoolUser {
   sub: string;
   email: string;
   name: string;
-  /** Cognito's word, e.g. `CONFIRMED`. */
+  /** Cognito's status, e.g. `CONFIRMED`. */
   status: string;
 }
 
 export interface LocalCognito {
-  /** Answers one call of Cognito's API; throws CognitoError to refuse it. */
+  /** Answers one call of Cognito's API. @throws CognitoError to refuse it */
   call(operation: string, request: Fields): Promise<Fields>;
   jwks: { keys: object[] };
   listUsers(): Promise<PoolUser[]>;
 }
 
-/** Calls that cognito-local lacks or answers otherwise than Cognito. */
-const mended: Record<string, CognitoCall> = {
+/** Calls that cognito-local lacks or answers differently from Cognito. */
+const overrides: Record<string, CognitoCall> = {
   InitiateAuth: signIn.initiateAuth,
   AdminInitiateAuth: signIn.adminInitiateAuth,
   GetTokensFromRefreshToken: signIn.getTokensFromRefreshToken,
@@ -43,9 +43,9 @@ const mended: Record<string, CognitoCall> = {
 };
 
 /**
- * Cognito's user pool on this machine: cognito-local, with its differences from Cognito mended.
+ * Opens Cognito's user pool on this machine: cognito-local, patched to behave like Cognito.
  *
- * @throws StartFailure when what `folder` holds cannot be read.
+ * @throws StartFailure when the files in `folder` cannot be read
  */
 export async function openLocalCognito(folder: string, outbox: Outbox): Promise<LocalCognito> {
   const services = await openPool(folder, outbox);
@@ -57,15 +57,17 @@ export async function openLocalCognito(folder: string, outbox: Outbox): Promise<
 }
 
 async function answer(services: PoolServices, operation: string, request: Fields): Promise<Fields> {
-  // cognito-local only decodes the token; Cognito checks it.
+  // Cognito verifies the token; cognito-local only decodes it.
   if ('AccessToken' in request) await userOfAccessToken(services, request['AccessToken']);
   try {
-    const call = mended[operation];
+    const call = overrides[operation];
     if (call) return await call(services, request);
     if (!isSupportedTarget(operation)) {
-      throw refusal.invalidParameter(`The local stand-in for Cognito does not know ${operation}.`);
+      throw refusal.invalidParameter(
+        `The local stand-in for Cognito does not support ${operation}.`,
+      );
     }
-    return await answerAsIs(services, operation, request);
+    return await callCognitoLocal(services, operation, request);
   } catch (error) {
     throw error instanceof CodeMismatchError ? refusal.wrongCode() : error;
   }

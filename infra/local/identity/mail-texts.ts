@@ -9,22 +9,22 @@ export type MailOccasion =
   | 'UpdateUserAttribute'
   | 'VerifyUserAttribute';
 
-/** What the pool writes to a person, by occasion. */
+/** Returns the pool's mail for an occasion. */
 export function mailText(occasion: MailOccasion, code: string): { subject: string; text: string } {
   if (occasion === 'ForgotPassword') {
     return {
       subject: `Reset your ${site.name} password`,
-      text: `Your code to set a new password is ${code}. If you did not ask for it, ignore this message: nothing has changed.`,
+      text: `Use this code to set a new password: ${code}. If you didn't request it, you can ignore this email; your password hasn't changed.`,
     };
   }
   if (occasion === 'AdminCreateUser') {
     return {
       subject: `Your ${site.name} account`,
-      text: `An account has been opened for you. Your temporary password is ${code}.`,
+      text: `An account has been created for you. Your temporary password is ${code}.`,
     };
   }
   return {
-    subject: `Confirm your e-mail address for ${site.name}`,
-    text: `Your confirmation code is ${code}. If you did not ask for it, ignore this message.`,
+    subject: `Confirm your email address for ${site.name}`,
+    text: `Your confirmation code is ${code}. If you didn't request it, you can ignore this email.`,
   };
 }

@@ -4,9 +4,9 @@ import { MIN_PASSWORD_LENGTH } from '@learning/infra/pool-settings';
 const MAX_PASSWORD_LENGTH = 256;
 
 /**
- * The pool's policy: length alone, no rules of composition (OWASP ASVS 6.2.5).
+ * Checks the pool's policy: a minimum length and no composition rules (OWASP ASVS 6.2.5).
  *
- * @throws CognitoError `InvalidPasswordException`, or `InvalidParameterException` for what no pool accepts.
+ * @throws CognitoError `InvalidPasswordException`, or `InvalidParameterException` for a value that no pool accepts
  */
 export function assertPassword(password: string | undefined): void {
   if (!password || password !== password.trim() || password.length > MAX_PASSWORD_LENGTH) {

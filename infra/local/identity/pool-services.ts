@@ -16,7 +16,7 @@ import { openSigningKey, type SigningKey } from './tokens/signing-key.ts';
 import { CognitoTokens } from './tokens/cognito-tokens.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
 
-/** What cognito-local's calls work on, with our store, tokens and mail in it. */
+/** The services cognito-local's calls use, with our own store, tokens and mail. */
 export interface PoolServices extends Services {
   tokenGenerator: CognitoTokens;
   signingKey: SigningKey;
@@ -24,7 +24,7 @@ export interface PoolServices extends Services {
 
 const silent = () => {};
 
-/** cognito-local logs every step; only its errors matter here, and they are answered. */
+/** Silences cognito-local, which logs every step. Its errors reach the caller anyway. */
 export const quietContext: Context = {
   logger: {
     child: () => quietContext.logger,
@@ -36,9 +36,9 @@ export const quietContext: Context = {
 };
 
 /**
- * Opens the one pool with its one client, made on first use.
+ * Opens the pool and its client, and creates them on first use.
  *
- * @throws StartFailure when what `folder` holds cannot be read.
+ * @throws StartFailure when the files in `folder` cannot be read
  */
 export async function openPool(
   folder: string,
@@ -66,7 +66,7 @@ export async function openPool(
   return {
     clock,
     cognito,
-    // Read by calls of features that are off: triggers and hosted sign-in.
+    // Triggers and hosted sign-in read it, and both are off.
     config: { UserPoolDefaults: {} } as Services['config'],
     messages: { deliver: deliverTo(outbox, clock) },
     otp,

@@ -4,8 +4,8 @@ export const REGION = 'us-east-1';
 export const USER_POOL_ID = `${REGION}_LocalPool`;
 export const USER_POOL_CLIENT_ID = 'localbrowserclient00000000';
 
-/** As Cognito names itself in tokens; nobody ever goes there. */
+/** Cognito's name in tokens. No one sends requests to this address. */
 export const ISSUER = `https://cognito-idp.${REGION}.amazonaws.com/${USER_POOL_ID}`;
 
-/** Path of the stand-in on the platform's own origin. */
+/** Path of the stand-in on the platform's origin. */
 export const COGNITO_PATH = '/_local/cognito/';

@@ -17,7 +17,7 @@ const mail = (n: number) => ({
   sentAt: '2026-01-01',
 });
 
-test('The newest mail comes first, also after a restart', () => {
+test('The newest mail is first, even after a restart', () => {
   const file = join(folder, 'outbox.json');
   const outbox = openOutbox(file);
   outbox.add(mail(1));
@@ -30,7 +30,7 @@ test('The newest mail comes first, also after a restart', () => {
 });
 
 test.each(['', '{"mails": []}', '[{"to"'])(
-  'A file holding %j is reported as broken state',
+  'A file containing %j is reported as unreadable',
   (text) => {
     const file = join(folder, 'outbox.json');
     writeFileSync(file, text);

@@ -1,33 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { replaceFile } from '#state/replace-file.ts';
-import { brokenState } from '#state/state-folder.ts';
+import { unreadableState } from '#state/state-folder.ts';
 
-/** An e-mail that would have been sent. */
+/** An email that would have been sent. */
 export interface SentMail {
   to: string;
   subject: string;
   /** Plain text. */
   text: string;
-  /** The confirmation or reset code in it. */
+  /** The confirmation or reset code in the text. */
   code?: string;
   /** ISO 8601. */
   sentAt: string;
 }
 
-/** Keeps the newest mails, the newest first. */
+/** The newest mails, newest first. */
 export interface Outbox {
   add(mail: SentMail): void;
   list(): readonly SentMail[];
 }
 
-const KEPT_MAILS = 200;
+const MAX_MAILS = 200;
 
-/** @throws StartFailure when `file` exists but holds no outbox. */
+/** @throws StartFailure when `file` exists but is not an outbox */
 export function openOutbox(file: string): Outbox {
   let mails = readMails(file);
   return {
     add(mail) {
-      mails = [mail, ...mails].slice(0, KEPT_MAILS);
+      mails = [mail, ...mails].slice(0, MAX_MAILS);
       replaceFile(file, JSON.stringify(mails, null, 2));
     },
     list: () => mails,
@@ -40,7 +40,7 @@ function readMails(file: string): SentMail[] {
     const mails: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (Array.isArray(mails)) return mails as SentMail[];
   } catch {
-    // The sentence below says it.
+    // Reported below.
   }
-  throw brokenState(file);
+  throw unreadableState(file);
 }

@@ -3,7 +3,7 @@ import { readMime } from './read-mime.ts';
 
 const mime = (lines: string[]) => Buffer.from(lines.join('\r\n'), 'utf8');
 
-test('A plain message is read as it is, with a folded subject in one line', () => {
+test('A plain message is read unchanged, with a folded subject on one line', () => {
   const mail = mime([
     'From: a@x.example',
     'Subject: You are',
@@ -29,7 +29,7 @@ test.each([
   expect(readMime(mail)).toEqual({ subject: 'Zoë pays!', text: 'Zoë pays' });
 });
 
-test('Of several parts the plain text is taken, also of a nested one', () => {
+test('The plain text part of a multipart message is read, even if it is nested', () => {
   const mail = mime([
     'Subject: Parts',
     'Content-Type: multipart/mixed; boundary="outer"',

@@ -1,4 +1,4 @@
-/** What a person would read of a message. */
+/** The parts of a message that a person reads. */
 export interface ReadableMail {
   subject: string;
   /** The plain text part. */
@@ -12,8 +12,8 @@ interface Part {
 }
 
 /**
- * Reads subject and plain text of an Internet message: folded headers, encoded words, multipart, base64 and quoted-printable,
- * UTF-8. Enough for the mails of this product.
+ * Reads subject and plain text of an Internet message. It understands folded headers, encoded words, multipart, base64,
+ * quoted-printable and UTF-8, which is enough for the mails of this product.
  *
  * @see https://www.rfc-editor.org/rfc/rfc2045
  */
@@ -59,7 +59,7 @@ function textOf(part: Part): string | undefined {
   );
 }
 
-/** RFC 2047: `=?utf-8?B?…?=`. White space between two encoded words is not text. */
+/** Decodes words like `=?utf-8?B?…?=` (RFC 2047). White space between two encoded words is not text. */
 function decodeWords(value: string): string {
   return value
     .replace(/(\?=)\s+(?==\?)/g, '$1')

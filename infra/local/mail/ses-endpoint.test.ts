@@ -44,7 +44,7 @@ const post = (body: unknown, headers: Record<string, string> = SIGNED, path = '/
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('A mail lands in the outbox, once for each who would get it, and the answer names the message', async () => {
+test('A mail is added to the outbox once for each recipient, and the answer has a message id', async () => {
   const response = await post(mail);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ MessageId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -63,7 +63,7 @@ test('A raw message is read', async () => {
 
 test.each([
   ['without a signature', mail, {}, 403, 'MissingAuthenticationTokenException'],
-  ['that is no JSON', '{', SIGNED, 400, 'BadRequestException'],
+  ['that is not JSON', '{', SIGNED, 400, 'BadRequestException'],
   ['without an address', { ...mail, Destination: { ToAddresses: [] } }, SIGNED, 400, 'BadRequest'],
   ['without content', { ...mail, Content: {} }, SIGNED, 400, 'BadRequestException'],
 ])('A call %s is refused, and nothing is sent', async (_case, body, headers, status, type) => {
@@ -73,7 +73,7 @@ test.each([
   expect(outbox.list()).toEqual([]);
 });
 
-test('Other calls of SES are not offered', async () => {
+test('Other calls of SES are answered with 404', async () => {
   expect((await post(mail, SIGNED, '/_local/ses/v1')).status).toBe(404);
   expect((await fetch(`${origin}/_local/ses/v2/email/outbound-emails`)).status).toBe(404);
 });

@@ -5,11 +5,11 @@ import type { Outbox } from './outbox.ts';
 import { readBody } from '#http/read-body.ts';
 import { readMime } from './read-mime.ts';
 
-/** Where the SDK finds it; it adds `/v2/email/outbound-emails`. */
+/** Endpoint for the SDK, which adds `/v2/email/outbound-emails`. */
 export const SES_PATH = '/_local/ses';
 
 const SEND_PATH = `${SES_PATH}/v2/email/outbound-emails`;
-/** SES's own limit for a message. */
+/** SES's limit for a message. */
 const MAX_BODY_BYTES = 40 * 1024 * 1024;
 
 const text = z.object({ Data: z.string() });
@@ -23,7 +23,7 @@ const sendEmail = z.object({
 });
 
 /**
- * Stands in for Amazon SES (API v2, SendEmail): what would be sent goes to the outbox. Other calls are 404.
+ * Stands in for Amazon SES (API v2, SendEmail): mails go to the outbox. Other calls are answered with 404.
  *
  * @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html
  */
@@ -41,7 +41,7 @@ export function sesEndpoint(outbox: Outbox, now: () => Date = () => new Date()):
       send(status, { message }, errorType);
 
     if (request.method !== 'POST' || request.url !== SEND_PATH) {
-      return refuse(404, 'NotFoundException', 'Only SendEmail is offered here.');
+      return refuse(404, 'NotFoundException', 'Only SendEmail is available here.');
     }
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) {
       return refuse(403, 'MissingAuthenticationTokenException', 'Missing Authentication Token');
@@ -72,7 +72,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** `Ada <ada@x.example>` is sent to `ada@x.example`. */
+/** Returns the address: `Ada <ada@x.example>` → `ada@x.example`. */
 function addressOf(to: string): string {
   return /<([^>]+)>\s*$/.exec(to)?.[1] ?? to;
 }

@@ -1,11 +1,11 @@
-/** HTML that is safe to put into other HTML as it is. */
+/** HTML that can be put into other HTML without escaping. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = Html | string | number | readonly Html[];
 
-/** Template whose texts are escaped; only other templates pass as they are. */
+/** Template tag that escapes texts and inserts other templates unchanged. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }

@@ -24,7 +24,7 @@ test.each([
   ['/_local/local.css', 200, 'text/css; charset=utf-8'],
   ['/_local/outbox.json', 200, 'application/json'],
   ['/_local/other', 404, 'text/plain'],
-])('%s answers %i as %s and is never kept', async (path, status, type) => {
+])('%s answers %i as %s and is never cached', async (path, status, type) => {
   const response = await fetch(origin + path);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe(type);
@@ -32,10 +32,10 @@ test.each([
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
 });
 
-test('Tests read the mails as JSON', async () => {
+test('The mails are available as JSON', async () => {
   expect(await (await fetch(`${origin}/_local/outbox.json`)).json()).toEqual(mails);
 });
 
-test('Nothing can be changed through it', async () => {
+test('POST is refused', async () => {
   expect((await fetch(`${origin}/_local`, { method: 'POST' })).status).toBe(405);
 });

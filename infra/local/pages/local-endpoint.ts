@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { HttpHandler } from '#http/http-handler.ts';
 import { localPage, type LocalState } from './local-page.ts';
 
-/** Stricter than the site's: this page runs no script at all. */
+/** Stricter than the site's policy, because this page runs no script. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/_local`: what the stand-ins hold, for people and (`outbox.json`) for tests. There is nothing like it in AWS. */
+/** Serves `/_local`: the state of the stand-ins for people, and `outbox.json` for tests. It does not exist in AWS. */
 export function localEndpoint(readState: () => Promise<LocalState>): HttpHandler {
   const stylesheet = readFileSync(new URL('local.css', import.meta.url));
   return async (request, response) => {
@@ -20,7 +20,7 @@ export function localEndpoint(readState: () => Promise<LocalState>): HttpHandler
     };
     const path = request.url?.split('?')[0]?.replace(/\/$/, '');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      send(405, 'text/plain', 'This page can only be read.');
+      send(405, 'text/plain', 'Only GET and HEAD are allowed here.');
     } else if (path === '/_local') {
       send(200, 'text/html; charset=utf-8', localPage(await readState()));
     } else if (path === '/_local/outbox.json') {
@@ -28,7 +28,7 @@ export function localEndpoint(readState: () => Promise<LocalState>): HttpHandler
     } else if (path === '/_local/local.css') {
       send(200, 'text/css; charset=utf-8', stylesheet);
     } else {
-      send(404, 'text/plain', 'There is no such page.');
+      send(404, 'text/plain', 'Page not found.');
     }
   };
 }

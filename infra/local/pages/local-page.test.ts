@@ -26,21 +26,21 @@ const state: LocalState = {
   ]),
 };
 
-test('The page shows codes, the newest first, accounts, item counts and the demo account', () => {
+test('The page shows codes (newest first), accounts, item counts and the demo account', () => {
   const page = localPage(state);
   expect(page.indexOf('222222')).toBeLessThan(page.indexOf('111111'));
   expect(page).toMatch(/a@x\.example<br \/><small>Ada<\/small>\s*<\/td>\s*<td>unconfirmed/);
-  expect(page).toMatch(/>All<\/th>\s*<td class="number">105</);
+  expect(page).toMatch(/>Total<\/th>\s*<td class="number">105</);
   expect(page).toContain('demo@x.example');
 });
 
-test('What people typed cannot become markup', () => {
+test('Typed text is escaped', () => {
   const name = '<script>alert(1)</script>"';
   const page = localPage({ ...state, users: [{ ...state.users[0]!, name }] });
   expect(page).not.toContain('<script>');
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;');
 });
 
-test('No script and no style stands in the page itself', () => {
+test('The page contains no inline script or style', () => {
   expect(localPage(state)).not.toMatch(/<script|<style|style=/);
 });

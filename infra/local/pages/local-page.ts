@@ -3,7 +3,7 @@ import type { PoolUser } from '#identity/local-cognito.ts';
 import type { SentMail } from '#mail/outbox.ts';
 import { html, type Html } from './html.ts';
 
-/** What the stand-ins hold. */
+/** The state of the stand-ins. */
 export interface LocalState {
   demo: { email: string; password: string };
   mails: readonly SentMail[];
@@ -12,7 +12,7 @@ export interface LocalState {
   items: ReadonlyMap<string, number>;
 }
 
-/** The inspection page at `/_local`. Works without scripts. */
+/** Renders the inspection page at `/_local`. It works without scripts. */
 export function localPage({ demo, mails, users, items }: LocalState): string {
   const total = [...items.values()].reduce((sum, count) => sum + count, 0);
   const page = html`<!doctype html>
@@ -29,10 +29,10 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
       <body>
         <header>
           <h1>${site.name} on this machine</h1>
-          <nav aria-label="Elsewhere">
-            <a href="/">The site</a>
-            <a href="/api/openapi.json">The API (OpenAPI)</a>
-            <a href="/_local/outbox.json">The outbox as JSON</a>
+          <nav aria-label="Other pages">
+            <a href="/">Site</a>
+            <a href="/api/openapi.json">API (OpenAPI)</a>
+            <a href="/_local/outbox.json">Outbox as JSON</a>
             <a href="/_local/stripe">Stripe</a>
           </nav>
         </header>
@@ -40,8 +40,8 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
           <section aria-labelledby="outbox">
             <h2 id="outbox">Outbox</h2>
             <p class="note">
-              E-mail that would have been sent, the newest first.
-              <a href="/_local">Look again</a>
+              Emails that would have been sent, newest first.
+              <a href="/_local">Refresh</a>
             </p>
             ${
               mails.length > 0
@@ -49,7 +49,7 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
                     ${mails.map(mailItem)}
                   </ol>`
                 : html`<p>
-                    Nothing yet. Create an account, and its confirmation code appears here.
+                    No emails yet. When you create an account, its confirmation code appears here.
                   </p>`
             }
           </section>
@@ -57,7 +57,7 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
             <section aria-labelledby="demo">
               <h2 id="demo">Demo account</h2>
               <dl>
-                <dt>E-mail</dt>
+                <dt>Email</dt>
                 <dd>${demo.email}</dd>
                 <dt>Password</dt>
                 <dd>${demo.password}</dd>
@@ -68,7 +68,7 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">E-mail</th>
+                    <th scope="col">Email</th>
                     <th scope="col">Status</th>
                   </tr>
                 </thead>
@@ -91,7 +91,7 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
                 </tbody>
                 <tfoot>
                   <tr>
-                    <th scope="row">All</th>
+                    <th scope="row">Total</th>
                     <td class="number">${total}</td>
                   </tr>
                 </tfoot>
@@ -109,7 +109,7 @@ function mailItem({ to, subject, text, code, sentAt }: SentMail): Html {
     <article>
       <h3>${subject}</h3>
       <p class="facts">
-        to ${to}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time>
+        To ${to}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time>
       </p>
       ${code ? html`<p class="code">${code}</p>` : html``}
       <p>${text}</p>

@@ -17,8 +17,8 @@ afterEach(async () => {
 });
 
 async function open(origin: string) {
-  const place = { file: join(folder, 'stripe.json'), origin };
-  opened = await openPayments({ kind: 'emulator' }, place, () => {});
+  const location = { file: join(folder, 'stripe.json'), origin };
+  opened = await openPayments({ kind: 'emulator' }, location, () => {});
   return { payments: opened, sdk: stripeClient(opened.access.secretKey, opened.access.apiOrigin) };
 }
 
@@ -32,7 +32,7 @@ async function catalogOf({ sdk }: Awaited<ReturnType<typeof open>>) {
   };
 }
 
-test('A fresh emulator sells the tiers and sends its events to the site; a restart on another port keeps the prices', async () => {
+test('A new emulator sells the tiers and sends its events to the site; a restart on another port preserves the prices', async () => {
   const first = await catalogOf(await open('http://localhost:5173'));
   expect(first.prices.length).toBeGreaterThan(1);
   expect(first.webhooks).toEqual(['http://localhost:5173/webhooks/stripe']);
@@ -42,21 +42,21 @@ test('A fresh emulator sells the tiers and sends its events to the site; a resta
   expect(second.webhooks).toEqual(['http://localhost:5174/webhooks/stripe']);
 });
 
-test('With keys nothing of the emulator is offered, and pages stay as they are', async () => {
+test('With the keys of a sandbox the emulator is off, and pages are unchanged', async () => {
   const mode = {
     kind: 'stripe',
     secretKey: 'secret',
     publishableKey: 'publishable',
     webhookSecret: 'whsec_set',
   } as const;
-  const said: string[] = [];
-  const place = { file: join(folder, 'stripe.json'), origin: 'http://localhost:5173' };
-  opened = await openPayments(mode, place, (line) => said.push(line));
+  const printed: string[] = [];
+  const location = { file: join(folder, 'stripe.json'), origin: 'http://localhost:5173' };
+  opened = await openPayments(mode, location, (line) => printed.push(line));
   expect(opened.rewritePage).toBeUndefined();
   expect(opened.access).toEqual({
     secretKey: 'secret',
     publishableKey: 'publishable',
     webhookSecret: 'whsec_set',
   });
-  expect(said.join()).not.toContain('secret,');
+  expect(printed.join()).not.toContain('secret,');
 });

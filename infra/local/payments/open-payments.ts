@@ -12,33 +12,33 @@ import { stripeEndpoint } from './stripe-endpoint.ts';
 import { withStripeTag } from './stripe-tag.ts';
 import { webhookSecretOf } from './webhook-secret.ts';
 
-/** Stripe, whoever plays it. */
+/** Stripe: the emulator or the real service. */
 export interface Payments {
   access: StripeAccess;
-  /** `/_local/stripe`. */
+  /** Serves `/_local/stripe`. */
   endpoint: HttpHandler;
-  /** What pages need so that the browser finds the same Stripe. */
+  /** Adds to a page what the browser needs to reach the emulator. */
   rewritePage?: (html: string) => string;
-  /** Call it when webhooks can be answered. */
+  /** Starts webhooks. Call it when the site can answer them. */
   run(): void;
   close(): Promise<void>;
 }
 
-interface Place {
-  /** Where the emulator keeps what it knows. */
+interface EmulatorLocation {
+  /** Stores the emulator's state. */
   file: string;
-  /** Of the site, e.g. `http://localhost:5173`. */
+  /** Address of the site, e.g. `http://localhost:5173`. */
   origin: string;
 }
 
-/** @throws StartFailure when what the emulator kept makes no sense. */
+/** @throws StartFailure when the emulator's stored state cannot be read */
 export async function openPayments(
   mode: PaymentMode,
-  { file, origin }: Place,
-  say: (line: string) => void,
+  { file, origin }: EmulatorLocation,
+  print: (line: string) => void,
 ): Promise<Payments> {
   return mode.kind === 'stripe'
-    ? realService(mode, origin, say)
+    ? realService(mode, origin, print)
     : emulatedService(await openEmulator(file, origin), origin);
 }
 
@@ -47,7 +47,7 @@ async function emulatedService(
   origin: string,
 ): Promise<Payments> {
   await moveDestinations(open.sdk, origin);
-  // What an operator does once for a deployed environment.
+  // An operator does this once for each deployed environment.
   await syncStripe(open.sdk, {
     environment: 'local',
     tiers: soldTiers(tiers),
@@ -63,7 +63,7 @@ async function emulatedService(
   };
 }
 
-/** The product may have run on another port, where nobody answers now. */
+/** Updates the webhook's address, because the product may have run on another port before. */
 async function moveDestinations(sdk: Stripe, origin: string): Promise<void> {
   const { eventDestinations } = sdk.v2.core;
   const url = origin + STRIPE_WEBHOOK_PATH;
@@ -76,15 +76,17 @@ async function moveDestinations(sdk: Stripe, origin: string): Promise<void> {
 async function realService(
   mode: Extract<PaymentMode, { kind: 'stripe' }>,
   origin: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Payments> {
-  const webhookSecret = await webhookSecretOf(mode, origin, say);
-  say('Stripe  the real service in test mode; prices: npm run stripe:sync -- --env local');
+  const webhookSecret = await webhookSecretOf(mode, origin, print);
+  print(
+    'Stripe  real service in test mode. To create its prices: npm run stripe:sync -- --env local',
+  );
   return {
     access: { secretKey: mode.secretKey, publishableKey: mode.publishableKey, webhookSecret },
     endpoint: (_request, response) => {
       response.writeHead(404, { 'content-type': 'text/plain' });
-      response.end("The real Stripe is used here; look at Stripe's own dashboard.");
+      response.end("This platform uses the real Stripe. See Stripe's dashboard instead.");
     },
     run() {},
     close: async () => {},

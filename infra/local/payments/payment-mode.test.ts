@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPaymentMode } from './payment-mode.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
-// Put together here, so that no scanner takes them for somebody's.
+// Built here, so that secret scanners do not report them.
 const key = (kind: string, mode: string) => [kind, mode, 'a1B2c3D4e5F6g7'].join('_');
 const TEST_KEYS = {
   STRIPE_SECRET_KEY: key('sk', 'test'),
@@ -10,7 +10,7 @@ const TEST_KEYS = {
 };
 
 test.each([{}, { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '' }])(
-  'Without keys the emulator plays Stripe (%j)',
+  'Without keys the emulator is used (%j)',
   (env) => {
     expect(readPaymentMode(env)).toEqual({ kind: 'emulator' });
   },
@@ -25,7 +25,7 @@ test.each(['sk', 'rk'])('With both test keys (%s_test_…) the real service is u
   });
 });
 
-test('A signing secret goes with the keys', () => {
+test('A signing secret is read along with the keys', () => {
   const env = { ...TEST_KEYS, STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abc' };
   expect(readPaymentMode(env)).toMatchObject({ webhookSecret: 'whsec_0123456789abc' });
 });
@@ -38,14 +38,14 @@ const refused: [string, NodeJS.ProcessEnv, RegExp][] = [
   [
     'only the secret key',
     { STRIPE_SECRET_KEY: TEST_KEYS.STRIPE_SECRET_KEY },
-    /^STRIPE_SECRET_KEY is set, but STRIPE_PUBLISHABLE_KEY is not; set both, or unset both/,
+    /^STRIPE_SECRET_KEY is set, but STRIPE_PUBLISHABLE_KEY is not\. Set both, or unset both/,
   ],
   [
     'only the publishable key',
     { STRIPE_PUBLISHABLE_KEY: TEST_KEYS.STRIPE_PUBLISHABLE_KEY },
-    /^STRIPE_PUBLISHABLE_KEY is set, but STRIPE_SECRET_KEY is not; set both, or unset both/,
+    /^STRIPE_PUBLISHABLE_KEY is set, but STRIPE_SECRET_KEY is not\. Set both, or unset both/,
   ],
-  ['live keys', LIVE_KEYS, /are live keys, which move real money.*take test keys/],
+  ['live keys', LIVE_KEYS, /are live keys, which move real money.*Use test keys/],
   [
     'a live restricted key',
     { ...LIVE_KEYS, STRIPE_SECRET_KEY: key('rk', 'live') },
@@ -54,7 +54,7 @@ const refused: [string, NodeJS.ProcessEnv, RegExp][] = [
   [
     'a live secret key with a test publishable one',
     { ...TEST_KEYS, STRIPE_SECRET_KEY: key('sk', 'live') },
-    /^STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key; take both test keys/,
+    /^STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key\. Use the two test keys/,
   ],
   [
     'a live publishable key with a test secret one',
@@ -67,31 +67,31 @@ const refused: [string, NodeJS.ProcessEnv, RegExp][] = [
       STRIPE_SECRET_KEY: TEST_KEYS.STRIPE_PUBLISHABLE_KEY,
       STRIPE_PUBLISHABLE_KEY: TEST_KEYS.STRIPE_SECRET_KEY,
     },
-    /^STRIPE_SECRET_KEY is no Stripe key \(sk_test_… or rk_test_…\)/,
+    /^STRIPE_SECRET_KEY is not a Stripe key \(sk_test_… or rk_test_…\)/,
   ],
   [
     'a placeholder',
     { ...TEST_KEYS, STRIPE_PUBLISHABLE_KEY: 'pk_test_' },
-    /^STRIPE_PUBLISHABLE_KEY is no Stripe key/,
+    /^STRIPE_PUBLISHABLE_KEY is not a Stripe key/,
   ],
   [
     "the emulator's own key",
     { ...TEST_KEYS, STRIPE_SECRET_KEY: 'sk_test_emulated' },
-    /^STRIPE_SECRET_KEY is no Stripe key/,
+    /^STRIPE_SECRET_KEY is not a Stripe key/,
   ],
   [
-    'a signing secret that is none',
+    'a malformed signing secret',
     { ...TEST_KEYS, STRIPE_WEBHOOK_SECRET: 'secret' },
-    /^STRIPE_WEBHOOK_SECRET is no signing secret/,
+    /^STRIPE_WEBHOOK_SECRET is not a signing secret/,
   ],
 ];
 
-test.each(refused)('%s is refused with the way out', (_case, env, sentence) => {
+test.each(refused)('%s is refused with advice', (_case, env, sentence) => {
   expect(() => readPaymentMode(env)).toThrow(StartFailure);
   expect(() => readPaymentMode(env)).toThrow(sentence);
 });
 
-test.each(refused)('no sentence about %s repeats a key', (_case, env) => {
+test.each(refused)('the error about %s does not contain a key', (_case, env) => {
   const keys = Object.values(env).filter((value) => value && value.length > 16);
   const sentence = (() => {
     try {

@@ -7,42 +7,42 @@ import { portalPage, type PortalQuestion } from './pages/portal-page.ts';
 import { type FormAnswer, page, seeOther } from './pages/form-answer.ts';
 
 const NOTICES: Record<string, string> = {
-  change: 'Your choice of plan is saved.',
-  cancel: 'Your plan will end with this period.',
-  resume: 'Your plan goes on.',
+  change: 'Your plan change is saved.',
+  cancel: 'Your plan will end when the current period ends.',
+  resume: 'Your plan will renew as usual.',
   card: 'Your card has been updated.',
-  pay: 'The invoice is paid.',
+  pay: 'Your invoice is paid.',
   bank: 'Your bank has confirmed the payment.',
 };
 
-/** Answers one look at a portal session. */
+/** Shows a portal session. */
 export function showPortal(
   emulator: StripeEmulator,
   sessionId: string,
   query: URLSearchParams,
 ): FormAnswer {
   const portal = openPortal(emulator, sessionId);
-  if (!portal) return page(404, 'There is no such portal session.');
+  if (!portal) return page(404, 'This portal session does not exist.');
   const notice = NOTICES[query.get('done') ?? ''];
   const { type: flow } = flowOf(emulator, sessionId) ?? {};
   const question = questionOf(query);
   return page(200, portalPage({ view: portal.view(), flow, question, notice }));
 }
 
-/** Does what a form of the page asks for, then shows what came of it. */
+/** Carries out a form of the portal, then shows the result. */
 export async function actInPortal(
   emulator: StripeEmulator,
   sessionId: string,
   form: URLSearchParams,
 ): Promise<FormAnswer> {
   const portal = openPortal(emulator, sessionId);
-  if (!portal) return page(404, 'There is no such portal session.');
+  if (!portal) return page(404, 'This portal session does not exist.');
   const action = form.get('action') ?? '';
-  const result = await act(emulator, portal, form);
-  if (!result) return page(400, 'There is no such action.');
+  const result = await runAction(emulator, portal, form);
+  if (!result) return page(400, 'Unknown action.');
   const { type: flow, after_completion: after } = flowOf(emulator, sessionId) ?? {};
   if (result.status === 'done') return seeOther(after?.redirect?.return_url ?? `?done=${action}`);
-  const { status, clientSecret, message = 'Nothing had to be done.' } = result;
+  const { status, clientSecret, message = 'There was nothing to do.' } = result;
   if (status === 'requires_action' && clientSecret) {
     const question: PortalQuestion = { kind: 'bank', clientSecret };
     return page(200, portalPage({ view: portal.view(), flow, question }));
@@ -61,7 +61,7 @@ function openPortal(emulator: StripeEmulator, sessionId: string): PortalActions 
   }
 }
 
-/** The session may be for one thing, after which the customer goes back. */
+/** Returns the flow the session is limited to, if any; after it the customer returns to the site. */
 function flowOf(emulator: StripeEmulator, sessionId: string) {
   return emulator.objects().portalSessions.find(({ id }) => id === sessionId)?.flow;
 }
@@ -72,7 +72,7 @@ function questionOf(query: URLSearchParams): PortalQuestion | undefined {
   return query.has('cancel') ? { kind: 'cancel' } : undefined;
 }
 
-async function act(
+async function runAction(
   emulator: StripeEmulator,
   portal: PortalActions,
   form: URLSearchParams,

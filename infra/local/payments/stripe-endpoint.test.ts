@@ -74,7 +74,7 @@ async function subscribe(more: Partial<Stripe.BillingPortal.SessionCreateParams>
     expand: ['latest_invoice.confirmation_secret'],
   });
   const invoice = subscription.latest_invoice;
-  if (typeof invoice !== 'object') throw new Error('The invoice was to be expanded.');
+  if (typeof invoice !== 'object') throw new Error('The invoice is not expanded.');
   await open.emulator.confirm(invoice!.confirmation_secret!.client_secret, '4242424242424242');
   const configurations = await open.sdk.billingPortal.configurations.list();
   const session = await open.sdk.billingPortal.sessions.create({
@@ -87,7 +87,7 @@ async function subscribe(more: Partial<Stripe.BillingPortal.SessionCreateParams>
 }
 
 describe('the stand-in for Stripe.js', () => {
-  test('is one small script that is asked for again only when it has changed', async () => {
+  test('is one small script with a tag for caching', async () => {
     const { status, headers, body } = await get('/_local/stripe/stripe.js');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -97,7 +97,7 @@ describe('the stand-in for Stripe.js', () => {
     expect(body).not.toContain('sk_test');
   });
 
-  test('reaches the emulator below the same address, which tells no secret key', async () => {
+  test('reaches the emulator below the same address, which reveals no secret key', async () => {
     const { status, body } = await get(
       '/_local/stripe/__emulator/intent?clientSecret=pi_1_secret_x',
     );
@@ -106,16 +106,16 @@ describe('the stand-in for Stripe.js', () => {
     expect(body).not.toContain(open.access.secretKey);
   });
 
-  test("another site's script cannot act", async () => {
+  test("refuses requests of another site's script", async () => {
     const foreign = { 'sec-fetch-site': 'cross-site' };
-    expect((await post('/_local/stripe', { action: 'lose' }, foreign)).status).toBe(403);
+    expect((await post('/_local/stripe', { action: 'drop' }, foreign)).status).toBe(403);
     expect((await post('/_local/stripe/__emulator/clock', {}, foreign)).status).toBe(403);
-    expect(open.deliveries.toLose).toBe(0);
+    expect(open.deliveries.toDrop).toBe(0);
   });
 });
 
 describe('the dashboard', () => {
-  test('runs no script, and its forms go nowhere else', async () => {
+  test('runs no script, and its forms are sent to the same site only', async () => {
     const { status, headers, body } = await get('/_local/stripe');
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toMatch(
@@ -124,24 +124,26 @@ describe('the dashboard', () => {
     expect(body).not.toMatch(/<script|<style|style=/);
   });
 
-  test('shows what became of an event, and sends it again where somebody listens', async () => {
+  test('shows the delivery of an event, and resends it where a webhook subscribes to it', async () => {
     await pay(2900);
-    // Nobody answers at the site's address here.
+    // Nothing answers at the site's address in this test.
     await open.emulator.deliverDue();
     const { events } = open.emulator.objects();
     const idOf = (type: string) => events.findLast((one) => one.type === type)!.id;
     const { body } = await get('/_local/stripe');
     expect(body).toContain(`Resend ${idOf('payment_intent.succeeded')}`);
     expect(body).not.toContain(`Resend ${idOf('payment_intent.created')}`);
-    expect(textOf(body)).toMatch(/payment_intent\.succeeded no answer, tried 1×, again/);
+    expect(textOf(body)).toMatch(/payment_intent\.succeeded no answer, tried 1×, next try/);
     const resend = (event: string) => post('/_local/stripe', { action: 'resend', event });
     expect((await resend(idOf('payment_intent.created'))).text).toContain(
-      'Nobody wants this event',
+      'No webhook subscribes to this event',
     );
-    expect((await resend(idOf('payment_intent.succeeded'))).text).not.toContain('Nobody wants');
+    expect((await resend(idOf('payment_intent.succeeded'))).text).not.toContain(
+      'No webhook subscribes',
+    );
   });
 
-  test('refunds a part and then the rest, and says why no more', async () => {
+  test('refunds a part and then the rest, and explains why not more', async () => {
     const paymentIntent = await pay(2900);
     const refund = (amount: string) =>
       post('/_local/stripe', { action: 'refund', paymentIntent, amount });
@@ -182,7 +184,7 @@ describe('the dashboard', () => {
     expect(answer.text).toContain('The days must be above 0');
   });
 
-  test('lets the next call of the API fail', async () => {
+  test('makes the next call of the API fail', async () => {
     await post('/_local/stripe', { action: 'fail-call', kind: '500' });
     await expect(open.sdk.customers.list({}, { maxNetworkRetries: 0 })).rejects.toThrow(
       /unknown|error|wrong/i,
@@ -194,7 +196,7 @@ describe('the dashboard', () => {
 describe('the portal', () => {
   const pathOf = (url: string) => new URL(url).pathname;
 
-  test('is where its session says', async () => {
+  test('is at the address of its session', async () => {
     const { session } = await subscribe();
     expect(session.url).toBe(`http://localhost:5173/_local/stripe/portal/${session.id}`);
     const { status, text } = await get(pathOf(session.url));
@@ -203,7 +205,7 @@ describe('the portal', () => {
     expect((await get('/_local/stripe/portal/bps_other')).status).toBe(404);
   });
 
-  test('changes to a larger plan at once, for the difference that it showed', async () => {
+  test('changes to a larger plan at once, for the difference it showed', async () => {
     const { session, professional, subscription } = await subscribe();
     const path = pathOf(session.url);
     const shown = /Due now: \$([\d.]+)/.exec((await get(`${path}?change=${professional}`)).text);
@@ -214,7 +216,7 @@ describe('the portal', () => {
     expect(invoices.data[0]).toMatchObject({ amount_paid: Math.round(Number(shown![1]) * 100) });
   });
 
-  test('ends the plan with its period, and lets it go on', async () => {
+  test('cancels the plan at the end of the period, and resumes it', async () => {
     const { session, subscription } = await subscribe();
     const path = pathOf(session.url);
     expect((await post(path, { action: 'cancel' })).text).toContain('Your plan ends on');
@@ -223,7 +225,7 @@ describe('the portal', () => {
     expect((await post(path, { action: 'resume' })).text).toContain('Your plan renews on');
   });
 
-  test('takes another card, and says why one is not taken', async () => {
+  test('accepts another card, and explains why a card is declined', async () => {
     const { session } = await subscribe();
     const path = pathOf(session.url);
     const card = (number: string) => post(path, { action: 'card', number });
@@ -233,7 +235,7 @@ describe('the portal', () => {
     expect(declined.text).toContain('Your card was declined.');
   });
 
-  test('for a new card alone shows nothing else, and leads back once that is done', async () => {
+  test('shows only the payment method in a session for a new card, then returns to the site', async () => {
     const returnUrl = 'http://localhost:5173/account/purchases';
     const { session } = await subscribe({
       flow_data: {
@@ -250,7 +252,7 @@ describe('the portal', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, returnUrl]);
   });
 
-  test('knows no other action', async () => {
+  test('refuses an unknown action', async () => {
     const { session } = await subscribe();
     expect((await post(pathOf(session.url), { action: 'refund' })).status).toBe(400);
   });

@@ -14,14 +14,15 @@ import { STAND_IN_PATH } from './stripe-tag.ts';
 const BASE = '/_local/stripe';
 const MAX_FORM_BYTES = 10_000;
 
-/** These pages run no script at all; their forms go nowhere else. */
+/** These pages run no script, and their forms are sent to this site only. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * `/_local/stripe`: the emulated account's dashboard; below it the customer portal, the stand-in for Stripe.js and what that calls.
+ * Serves `/_local/stripe`: the emulated account's dashboard and, below it, the customer portal, the stand-in for Stripe.js and the
+ * calls it makes.
  *
- * @param standIn The script.
+ * @param standIn the script that stands in for Stripe.js
  */
 export function stripeEndpoint(open: OpenEmulator, standIn: Buffer): HttpHandler {
   const script = storedObject(STAND_IN_PATH, standIn);
@@ -44,7 +45,7 @@ export function stripeEndpoint(open: OpenEmulator, standIn: Buffer): HttpHandler
       return;
     }
     if (!isRead && isForeign(request)) {
-      return send(request, response, page(403, 'Another site may not do this.'));
+      return send(request, response, page(403, 'Requests from other sites are not allowed.'));
     }
     if (path.startsWith(`${BASE}/__emulator/`)) return emulatorCalls(request, response);
     send(request, response, await answerTo(open, request, url, path, isRead));
@@ -67,7 +68,7 @@ async function answerTo(
       : page(200, dashboardOf(open));
   }
   const form = await readForm(request);
-  if (request.method !== 'POST' || !form) return page(400, 'This is no form.');
+  if (request.method !== 'POST' || !form) return page(400, 'The request is not a valid form.');
   if (sessionId) return actInPortal(open.emulator, sessionId, form);
   try {
     return page(200, dashboardOf(open, { notice: await actOnDashboard(open, form) }));
@@ -76,24 +77,24 @@ async function answerTo(
   }
 }
 
-/** Receipts and invoices, by ids nobody guesses. */
+/** Returns a receipt or invoice; its id is unguessable. */
 function documentAt({ emulator }: OpenEmulator, path: string): FormAnswer {
   const [, kind, id] = /^\/_local\/stripe\/(receipts|invoices)\/(\w+)$/.exec(path) ?? [];
   const makePage = kind === 'receipts' ? receiptPage : invoicePage;
   const document = id ? makePage(emulator.objects(), id) : undefined;
-  return document ? page(200, document) : page(404, 'There is no such page.');
+  return document ? page(200, document) : page(404, 'Page not found.');
 }
 
 function dashboardOf(
   { emulator, deliveries }: OpenEmulator,
-  said: { notice?: string; failure?: string } = {},
+  messages: { notice?: string; failure?: string } = {},
 ): string {
   return dashboardPage({
     objects: emulator.objects(),
     now: emulator.now(),
-    toLose: deliveries.toLose,
+    toDrop: deliveries.toDrop,
     violations: emulator.contractViolations(),
-    ...said,
+    ...messages,
   });
 }
 

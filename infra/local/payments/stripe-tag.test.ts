@@ -19,6 +19,6 @@ test.each([
   expect(tagged.replace(tag, '')).toBe(page);
 });
 
-test('What is no page stays as it is', () => {
+test('A text that is not a page is unchanged', () => {
   expect(withStripeTag('home')).toBe('home');
 });

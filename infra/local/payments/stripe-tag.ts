@@ -1,11 +1,10 @@
-/** Where pages find the stand-in for Stripe.js. */
+/** Address of the stand-in for Stripe.js. */
 export const STAND_IN_PATH = '/_local/stripe/stripe.js';
 
 const TAG = `<script defer src="${STAND_IN_PATH}"></script>`;
 
 /**
- * Puts the stand-in into a page's head, before the page's own module script: deferred scripts and modules run in the order in which
- * they stand.
+ * Adds the stand-in to a page's head, before the page's module script, because deferred scripts and modules run in document order.
  */
 export function withStripeTag(page: string): string {
   const places = [page.indexOf('<script type="module"'), page.indexOf('</head>')];

@@ -6,30 +6,30 @@ import type { PaymentMode } from './payment-mode.ts';
 
 const CLI_TIMEOUT_MS = 10_000;
 
-/** Runs `stripe listen --print-secret`; undefined where there is no such command or it refuses. */
+/** Runs `stripe listen --print-secret`; undefined when the command is missing or fails. */
 export type PrintSecret = (secretKey: string) => Promise<string | undefined>;
 
 /**
- * The secret with which the real service's deliveries are signed: the one that is set, else the one the `stripe` command forwards
- * with. Without either, nothing is forwarded; the function then gets a secret nobody knows, so that no forged event passes.
+ * Returns the secret that signs the real service's deliveries: the one in the settings, otherwise that of the `stripe` command. With
+ * neither, nothing is forwarded, and the function gets a random secret, so that it refuses every forged event.
  *
- * @param origin Of the local site, e.g. `http://localhost:5173`.
+ * @param origin address of the local site, e.g. `http://localhost:5173`
  */
 export async function webhookSecretOf(
   mode: Extract<PaymentMode, { kind: 'stripe' }>,
   origin: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
   printSecret: PrintSecret = printSecretByCommand,
 ): Promise<string> {
   if (mode.webhookSecret) return mode.webhookSecret;
   const printed = await printSecret(mode.secretKey);
   const forward = `stripe listen --thin-events '*' --forward-thin-to ${origin}${STRIPE_WEBHOOK_PATH}`;
   if (printed) {
-    say(`Stripe's webhooks arrive while this runs beside it: ${forward}`);
+    print(`To receive Stripe's webhooks, run this in a second terminal: ${forward}`);
     return printed;
   }
-  say(
-    `Stripe's webhooks are not forwarded: install the stripe command and run \`${forward}\`, or set STRIPE_WEBHOOK_SECRET. The reconciler, every minute, heals what is missed.`,
+  print(
+    `Stripe's webhooks are not forwarded. Install the stripe command and run \`${forward}\`, or set STRIPE_WEBHOOK_SECRET. Until then, the reconciler updates payments every minute.`,
   );
   return `whsec_${randomBytes(24).toString('hex')}`;
 }
@@ -38,7 +38,7 @@ async function printSecretByCommand(secretKey: string): Promise<string | undefin
   try {
     const { stdout } = await promisify(execFile)('stripe', ['listen', '--print-secret'], {
       timeout: CLI_TIMEOUT_MS,
-      // An argument would show in the list of processes.
+      // An argument would be visible in the list of processes.
       env: { ...process.env, STRIPE_API_KEY: secretKey },
     });
     return /whsec_\w+/.exec(stdout)?.[0];

@@ -3,9 +3,9 @@ import { COGNITO_PATH, USER_POOL_CLIENT_ID } from '#identity/user-pool.ts';
 import { StartFailure } from './start-failure.ts';
 
 /**
- * Asks the platform what a learner asks first: the home page, the catalogue, and a sign-in with the demo account.
+ * Requests what a learner needs first: the home page, the catalog, and a sign-in with the demo account.
  *
- * @throws StartFailure naming the address that does not answer as it should.
+ * @throws StartFailure naming the address that does not answer correctly
  */
 export async function assertAnswers(origin: string): Promise<void> {
   const signIn = {
@@ -31,9 +31,9 @@ export async function assertAnswers(origin: string): Promise<void> {
 async function assertOk(url: string, init: RequestInit = {}): Promise<void> {
   const response = await fetch(url, init).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message;
-    throw new StartFailure(`${url} cannot be reached (${reason}); choose another PORT.`);
+    throw new StartFailure(`${url} cannot be reached (${reason}). Choose another PORT.`);
   });
   const text = await response.text();
   if (response.ok) return;
-  throw new StartFailure(`${url} answers ${response.status}: ${text.slice(0, 200)}`);
+  throw new StartFailure(`${url} answered ${response.status}: ${text.slice(0, 200)}`);
 }

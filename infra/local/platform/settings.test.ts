@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('Without options the platform runs on port 5173 with its state in .local/ of the project', () => {
+test('Without options the platform runs on port 5173 and stores its state in .local/', () => {
   const settings = readSettings([], {});
   expect(settings).toMatchObject({ port: 5173, fresh: false, dev: false });
   expect(settings.payments).toEqual({ kind: 'emulator' });
@@ -10,7 +10,7 @@ test('Without options the platform runs on port 5173 with its state in .local/ o
   expect(settings.stateDir).toMatch(/\/\.local$/);
 });
 
-test('PORT, LOCAL_STATE_DIR and --fresh are taken', () => {
+test('PORT, LOCAL_STATE_DIR and --fresh are read', () => {
   const settings = readSettings(['--fresh'], { PORT: '8080', LOCAL_STATE_DIR: '/var/state' });
   expect(settings).toMatchObject({
     port: 8080,
@@ -20,14 +20,17 @@ test('PORT, LOCAL_STATE_DIR and --fresh are taken', () => {
   });
 });
 
-test.each(['abc', '0', '65536', '80.5', '-1'])('PORT=%s is refused by name', (PORT) => {
-  expect(() => readSettings([], { PORT })).toThrow(`PORT is "${PORT}"`);
+test.each(['abc', '0', '65536', '80.5', '-1'])(
+  'PORT=%s is refused, and the error names it',
+  (PORT) => {
+    expect(() => readSettings([], { PORT })).toThrow(`PORT is "${PORT}"`);
+  },
+);
+
+test('A secret key without a publishable key is refused', () => {
+  expect(() => readSettings([], { STRIPE_SECRET_KEY: 'sk' })).toThrow('Set both, or unset both');
 });
 
-test('Keys that do not belong together end the start', () => {
-  expect(() => readSettings([], { STRIPE_SECRET_KEY: 'sk' })).toThrow('set both, or unset both');
-});
-
-test('An unknown option is refused by name', () => {
-  expect(() => readSettings(['--frehs'], {})).toThrow('"--frehs" is not understood');
+test('An unknown option is refused, and the error names it', () => {
+  expect(() => readSettings(['--frehs'], {})).toThrow('Unknown option "--frehs"');
 });

@@ -3,25 +3,25 @@ import { readPaymentMode, type PaymentMode } from '#payments/payment-mode.ts';
 import { projectRoot } from './project-root.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** What the person starting the local platform can choose. */
+/** What can be chosen when the local platform starts. */
 export interface Settings {
   port: number;
   /** Absolute path. */
   stateDir: string;
-  /** Empty the state first. */
+  /** Empties the state first. */
   fresh: boolean;
-  /** Hot reload in place of the built site. */
+  /** Reloads changed sources instead of serving the built site. */
   dev: boolean;
   payments: PaymentMode;
 }
 
 const DEFAULT_PORT = 5173;
 
-/** @throws StartFailure naming the argument or variable that is not understood. */
+/** @throws StartFailure naming the argument or variable that is invalid */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
   const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--dev');
   if (unknown !== undefined) {
-    throw new StartFailure(`"${unknown}" is not understood here; the one option is --fresh.`);
+    throw new StartFailure(`Unknown option "${unknown}". The only option is --fresh.`);
   }
   return {
     port: readPort(env['PORT']),
@@ -36,5 +36,5 @@ function readPort(text: string | undefined): number {
   if (!text) return DEFAULT_PORT;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new StartFailure(`PORT is "${text}", but must be a number from 1 to 65535.`);
+  throw new StartFailure(`PORT is "${text}". It must be a number from 1 to 65535.`);
 }

@@ -1,4 +1,4 @@
-/** A reason why the local platform cannot start, in one sentence for the person who typed the command. */
+/** The reason why the local platform cannot start, written for the person who typed the command. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }

@@ -33,21 +33,21 @@ import { claimStateFolder } from '#state/state-folder.ts';
 import { watchFunctions } from '#functions/watch-functions.ts';
 import { openWebServer } from '#http/web-server.ts';
 
-/** How the one who starts the platform is involved. */
+/** What the platform needs from the command that starts it. */
 export interface Starter {
-  /** Takes one line of progress. */
-  say: (line: string) => void;
-  /** Takes what must be done at the end, the last first. */
+  /** Prints a line of progress. */
+  print: (line: string) => void;
+  /** Registers a task for the end; the last one registered runs first. */
   onStop: (task: () => Promise<unknown> | void) => void;
-  /** Takes the reason why the platform cannot go on. */
-  onBreakdown: (reason: StartFailure) => void;
+  /** Reports why the platform cannot continue. */
+  onFailure: (reason: StartFailure) => void;
 }
 
 /**
- * Starts everything: engine, table, identity, Stripe, catalogue, demo learner, API, scheduled work and site, on one origin.
+ * Starts table, identity, Stripe, catalog, demo learner, API, scheduled work and site, on one origin. It returns once all of them are
+ * served; `assertAnswers` checks the answers.
  *
- * @returns once all of it is served; whether it answers is another question.
- * @throws StartFailure with the sentence for the person who started it.
+ * @throws StartFailure with a sentence for the person who started it
  */
 export async function startPlatform(settings: Settings, starter: Starter): Promise<void> {
   const { port, stateDir, fresh, dev, payments: mode } = settings;
@@ -62,22 +62,22 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   const engine = await startEngine(paths.table, chosen);
   starter.onStop(() => engine.process.stop());
   void engine.process.exited.then(() =>
-    starter.onBreakdown(new StartFailure('The DynamoDB engine has ended; start again.')),
+    starter.onFailure(new StartFailure('The DynamoDB engine stopped. Run npm start again.')),
   );
   await ensureTable(engine.client);
 
   const outbox = openOutbox(paths.outbox);
   const cognito = await openLocalCognito(paths.identity, outbox);
-  const place = { file: paths.stripe, origin: `http://localhost:${port}` };
-  const payments = await openPayments(mode, place, starter.say);
+  const location = { file: paths.stripe, origin: `http://localhost:${port}` };
+  const payments = await openPayments(mode, location, starter.print);
   starter.onStop(() => payments.close());
   const { access, rewritePage } = payments;
   const environment = functionEnvironment({ engine: engine.endpoint, port, stripe: access });
   Object.assign(process.env, environment);
-  // A sandbox's key may be among them.
+  // Readable by the owner only: it may contain the key of a Stripe sandbox.
   writeFileSync(paths.environment, JSON.stringify(environment), { mode: 0o600 });
   starter.onStop(() => rmSync(paths.environment, { force: true }));
-  await publishCatalogue();
+  await publishCatalog();
   await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleReviews()]);
 
   const bundles = openBundles(join(projectRoot, 'functions/dist'));
@@ -90,7 +90,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   });
   const devSite = dev ? await openDevSite(web.servers, siteConfig, rewritePage) : undefined;
   if (devSite) starter.onStop(() => devSite.close());
-  if (dev) starter.onStop(watchFunctions(bundles, publishCatalogue, starter.say));
+  if (dev) starter.onStop(watchFunctions(bundles, publishCatalog, starter.print));
   web.serve(
     {
       api: apiGateway({ routes: contract, bundles, authorize: jwtAuthorizer(tokens) }),
@@ -112,16 +112,16 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   starter.onStop(startScheduledWork(bundles, schedules, console.error));
 }
 
-async function build(what: typeof siteBuild, line: string, { say }: Starter): Promise<void> {
-  await buildIfStale(projectRoot, what, async () => {
-    say(line);
-    await runQuietly('The build', ['npm', 'run', 'build', '-w', what.name]);
+async function build(target: typeof siteBuild, line: string, { print }: Starter): Promise<void> {
+  await buildIfStale(projectRoot, target, async () => {
+    print(line);
+    await runQuietly('The build', ['npm', 'run', 'build', '-w', target.name]);
   });
 }
 
-function publishCatalogue(): Promise<void> {
+function publishCatalog(): Promise<void> {
   const command = [process.execPath, 'functions/src/publishing/publish.ts', '--env', 'local'];
-  return runQuietly('Publishing the catalogue', command);
+  return runQuietly('Publishing the catalog', command);
 }
 
 function seedDemoLearner(userId: string): Promise<void> {

@@ -1,7 +1,8 @@
 /**
- * Runs a program that must not outlive the one who started it, however that one ends: `node parent-watchdog.ts COMMAND ARGS…` with a pipe
- * as standard input, as the leader of a process group. The system closes the pipe when the other end dies, even by SIGKILL, and
- * then the program and all it has started are stopped.
+ * Command: `node parent-watchdog.ts COMMAND ARGS…` runs a program that must not outlive the process that started it.
+ *
+ * It leads a process group and has a pipe as standard input. The system closes the pipe when the starting process ends, even by
+ * SIGKILL; then the program and everything it has started are stopped.
  */
 import { spawn } from 'node:child_process';
 
@@ -11,7 +12,7 @@ const [command, ...args] = process.argv.slice(2);
 const child = spawn(command!, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 let isStopping = false;
 
-// The whole group is signalled, this process with it; it goes last.
+// A signal to the group also reaches this process, which must end last.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 process.stdin.resume();

@@ -3,9 +3,9 @@ import { projectRoot } from '#platform/project-root.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
 /**
- * Runs a command of the project and keeps what it prints to itself, unless it fails.
+ * Runs a command of the project without printing its output.
  *
- * @throws StartFailure naming `purpose`, after printing what the command said.
+ * @throws StartFailure with the output and `purpose` when the command fails
  */
 export async function runQuietly(
   purpose: string,
@@ -14,5 +14,5 @@ export async function runQuietly(
 ): Promise<void> {
   const { code, printed } = await spawnTiedToParent(command, { cwd: projectRoot, env }).exited;
   if (code === 0) return;
-  throw new StartFailure(`${printed}\n${purpose} did not work; what it said stands above.`);
+  throw new StartFailure(`${printed}\n${purpose} failed; see the output above.`);
 }

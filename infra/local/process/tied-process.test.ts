@@ -24,7 +24,7 @@ function read(file: string): string {
   }
 }
 
-test('The program, and what it has started, end when the starter is killed without a chance to clean up', async () => {
+test('The program and its children end when the starting process is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tied-'));
   const pidFile = join(folder, 'pids');
   const program = `
@@ -46,13 +46,13 @@ test('The program, and what it has started, end when the starter is killed witho
   rmSync(folder, { recursive: true });
 });
 
-test('A program that cannot be started says why', async () => {
+test('A program that cannot be started reports the reason', async () => {
   const { code, printed } = await spawnTiedToParent(['/no/such/program']).exited;
   expect(code).toBe(1);
   expect(printed).toContain('ENOENT');
 });
 
-test('The exit code comes through', async () => {
+test('The exit code is passed on', async () => {
   await expect(spawnTiedToParent([node, '-e', 'process.exit(3)']).exited).resolves.toMatchObject({
     code: 3,
   });

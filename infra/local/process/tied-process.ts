@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A program that ends with this process at the latest. */
+/** A program that ends when this process ends, or earlier. */
 export interface TiedProcess {
-  /** Resolves once it has ended, by itself or not. */
+  /** Resolves once it has ended, for any reason. */
   exited: Promise<{ code: number; printed: string }>;
-  /** The last it printed so far, on both outputs. */
+  /** Returns the last part of what it printed, on both outputs. */
   printed(): string;
   stop(): Promise<void>;
 }
 
 const watchdog = fileURLToPath(new URL('parent-watchdog.ts', import.meta.url));
-const KEPT_CHARACTERS = 20_000;
+const MAX_PRINTED_CHARACTERS = 20_000;
 
 export function spawnTiedToParent(
   command: readonly string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): TiedProcess {
-  // Detached: its own process group, so that Ctrl-C stops the table after the server that writes to it.
+  // Detached, in its own process group, so that Ctrl-C stops the table after the server that writes to it.
   const child = spawn(process.execPath, [watchdog, ...command], {
     ...options,
     detached: true,
@@ -25,7 +25,7 @@ export function spawnTiedToParent(
   });
   let printed = '';
   const keep = (chunk: Buffer) => {
-    printed = (printed + chunk.toString()).slice(-KEPT_CHARACTERS);
+    printed = (printed + chunk.toString()).slice(-MAX_PRINTED_CHARACTERS);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import type { HttpHandler } from '#http/http-handler.ts';
 import { projectRoot } from '#platform/project-root.ts';
 
-/** The site with hot reload in place of the built one. */
+/** The site with hot reload, instead of the built one. */
 export interface DevSite {
   handler: HttpHandler;
   close(): Promise<void>;
 }
 
 /**
- * @param servers Those that carry the pages; the browser's socket for reloads comes in on either.
- * @param rewritePage What each page becomes before it is sent.
+ * @param servers serve the pages; the browser's socket for reloads can reach any of them
+ * @param rewritePage changes each page before it is sent
  */
 export async function openDevSite(
   servers: readonly Server[],

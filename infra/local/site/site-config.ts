@@ -1,7 +1,7 @@
 import { demoAccount } from '#identity/demo-account.ts';
 import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
 
-/** `/config.json`, which in AWS the deployment writes. */
+/** The content of `/config.json`, which a deployment writes in AWS. */
 export const siteConfig = {
   environment: 'local',
   region: REGION,

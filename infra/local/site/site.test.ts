@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(outside, { recursive: true });
 });
 
-/** Sends the path as it is; fetch would tidy it up. */
+/** Sends the path unchanged; fetch would normalize it. */
 function get(path: string, headers = {}, method = 'GET') {
   return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
     (resolve, reject) => {
@@ -84,7 +84,7 @@ describe('pages and files', () => {
     expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
   });
 
-  test('A missing file with an extension is 404, not the shell', async () => {
+  test('A missing file with an extension is answered with 404, not with the shell', async () => {
     expect((await get('/assets/gone-123.js')).status).toBe(404);
   });
 
@@ -95,7 +95,7 @@ describe('pages and files', () => {
     expect(head.body).toHaveLength(0);
   });
 
-  test('Nothing can be written', async () => {
+  test('POST is refused', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(403);
   });
 });
@@ -109,7 +109,7 @@ test.each([
   '//secret.txt',
   '/%00.txt',
   '/%E0%A4%A.txt',
-])('%s leads nowhere', async (path) => {
+])('%s is answered with 404', async (path) => {
   const { status, body } = await get(path);
   expect(status).toBe(404);
   expect(body.toString()).not.toContain('secret');
@@ -119,20 +119,20 @@ describe('compression', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
-  ])('accepting %s, text comes as %s', async (accepted, encoding, decompress) => {
+  ])('a client that accepts %s gets text as %s', async (accepted, encoding, decompress) => {
     const { headers, body } = await get('/assets/index-abc.js', { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(body.length).toBeLessThan(SCRIPT.length / 10);
     expect(decompress(body).toString()).toBe(SCRIPT);
   });
 
-  test('does not happen to small files', async () => {
+  test('leaves small files unchanged', async () => {
     const { headers } = await get('/icon.svg', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
   });
 });
 
-test('What the browser still has is not sent again', async () => {
+test('A file the browser has cached is not sent again', async () => {
   const { headers } = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
   const again = await get('/assets/index-abc.js', { 'if-none-match': headers.etag });
   expect(again.status).toBe(304);
@@ -144,7 +144,7 @@ describe('pages that are rewritten', () => {
   const rewriting = (folder: string) =>
     site({ folder, config: {}, rewritePage: (html) => html.replace('home', 'home, sweet home') });
 
-  test('are sent with the length and the tag of what they became; files stay', async () => {
+  test('are sent with the length and tag of the rewritten text; other files are unchanged', async () => {
     const folder = join(outside, 'dist');
     const rewritten = createServer(asListener(rewriting(folder)));
     await new Promise<void>((done) => rewritten.listen(0, '127.0.0.1', done));

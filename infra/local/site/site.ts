@@ -7,19 +7,17 @@ import type { HttpHandler } from '#http/http-handler.ts';
 import { openStore, storedObject, type Encoding, type StoredObject } from './stored-object.ts';
 
 interface Site {
-  /** What `npm run build -w frontend` made. */
+  /** The output of `npm run build -w frontend`. */
   folder: string;
-  /** Written by the deployment, not by the build: `/config.json`. */
+  /** Content of `/config.json`, which is not part of the build. */
   config: object;
-  /** What one page becomes before it is stored. @default it stays */
+  /** Changes a page before it is stored. @default no change */
   rewritePage?: (html: string) => string;
 }
 
 /**
- * Serves the built site as CloudFront does from its bucket: the viewer-request function chooses the file, a file that is
- * missing is 404, text is compressed, and what the browser still has is not sent again.
- *
- * @see ../edge for headers and function, the same ones that are deployed
+ * Serves the built site as CloudFront does from its bucket: the viewer-request function chooses the file, a missing file is a 404,
+ * text is compressed, and a file the browser has cached is not sent again. Headers and function are the deployed ones (`infra/edge`).
  */
 export function site({ folder, config, rewritePage }: Site): HttpHandler {
   const store = openStore(folder, rewritePage);
@@ -34,12 +32,12 @@ export function site({ folder, config, rewritePage }: Site): HttpHandler {
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return send(403, { 'content-type': 'text/plain' }, 'This address can only be read.');
+      return send(403, { 'content-type': 'text/plain' }, 'Only GET and HEAD are allowed here.');
     }
     const uri = (request.url ?? '/').split('?')[0]!;
     const key = rewriteToFile({ request: { method: request.method, uri } }, prerendered).uri;
     const object = key === '/config.json' ? configObject : await store(key);
-    if (!object) return send(404, { 'content-type': 'text/plain' }, 'There is no such file.');
+    if (!object) return send(404, { 'content-type': 'text/plain' }, 'File not found.');
     deliver(object, cacheControl(key), request, send);
   };
 }
@@ -55,7 +53,7 @@ function deliver(
   const headers: OutgoingHttpHeaders = {
     'content-type': object.contentType,
     'cache-control': cacheControlValue,
-    // A compressed form has other bytes than the bucket's object, so its tag is a weak one.
+    // A compressed form has other bytes than the stored file, so its tag is weak.
     etag: form ? `W/${object.etag}` : object.etag,
     ...(object.isCompressible ? { vary: 'accept-encoding' } : {}),
     ...(form ? { 'content-encoding': encoding } : {}),

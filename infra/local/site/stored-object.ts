@@ -3,15 +3,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A file of the site as the bucket holds it, with the forms in which the edge delivers it. */
+/** A file of the site as stored in the bucket, with the forms in which the edge delivers it. */
 export interface StoredObject {
   contentType: string;
-  /** Quoted, as it is sent. */
+  /** With quotes, as it is sent. */
   etag: string;
   body: Buffer;
   /** Whether the edge compresses it. */
   isCompressible: boolean;
-  /** Compressed on first use, then kept. */
+  /** Returns the compressed form, which is cached. */
   compressed(encoding: Encoding): Buffer;
 }
 
@@ -38,29 +38,29 @@ const CONTENT_TYPES: Record<string, string> = {
   '.ttf': 'font/ttf',
 };
 
-/** Limits between which CloudFront compresses. */
+/** CloudFront compresses files between these sizes. */
 const MIN_COMPRESSED_BYTES = 1000;
 const MAX_COMPRESSED_BYTES = 10_000_000;
 const BROTLI_QUALITY = 9;
 
 /**
- * Reads files below `folder` by key (`/assets/x.js`). A key is one text, as in a bucket: `..` in it leads nowhere. A file is
+ * Returns a function that reads files below `folder` by key (`/assets/x.js`). As in a bucket, a key with `..` finds nothing. A file is
  * read again when it has changed.
  *
- * @param rewritePage What becomes of each page, before its tag and length are taken.
+ * @param rewritePage changes each page before its tag and length are computed
  */
 export function openStore(folder: string, rewritePage?: (html: string) => string) {
-  const kept = new Map<string, { changedAt: number; object: StoredObject }>();
+  const cached = new Map<string, { changedAt: number; object: StoredObject }>();
   return async (key: string): Promise<StoredObject | undefined> => {
     const path = pathOf(folder, key);
     const facts = path ? await stat(path).catch(() => undefined) : undefined;
     if (!path || !facts?.isFile()) return undefined;
-    const known = kept.get(path);
+    const known = cached.get(path);
     if (known?.changedAt === facts.mtimeMs) return known.object;
     const file = await readFile(path);
     const isPage = rewritePage && key.endsWith('.html');
     const object = storedObject(key, isPage ? Buffer.from(rewritePage(file.toString())) : file);
-    kept.set(path, { changedAt: facts.mtimeMs, object });
+    cached.set(path, { changedAt: facts.mtimeMs, object });
     return object;
   };
 }

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** Writes a file in one step: whoever reads it, even after a crash, sees the old text or the new one. */
+/** Replaces a file atomically: readers see the old text or the new one, even after a crash. */
 export function replaceFile(path: string, text: string): void {
   const draft = `${path}.${process.pid}.new`;
   writeFileSync(draft, text);

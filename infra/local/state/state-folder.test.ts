@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('The folder is made when it is missing', async () => {
+test('A missing folder is created', async () => {
   const paths = await claimStateFolder(join(folder, 'a', 'b'), { port: 1, fresh: false });
   expect(existsSync(paths.identity)).toBe(true);
 });
 
-test('Emptying removes what the platform wrote and nothing else', async () => {
+test('Emptying removes only what the platform wrote', async () => {
   const paths = await claimStateFolder(folder, { port: 1, fresh: false });
   writeFileSync(paths.outbox, '[]');
   writeFileSync(join(folder, 'thesis.txt'), 'mine');
@@ -25,7 +25,7 @@ test('Emptying removes what the platform wrote and nothing else', async () => {
   expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('mine');
 });
 
-test('A path that cannot be a folder gives one sentence that names it', async () => {
+test('A path that cannot be a folder is refused, and the error names it', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   for (const path of [file, join(file, 'below'), '/proc/state']) {
@@ -35,7 +35,7 @@ test('A path that cannot be a folder gives one sentence that names it', async ()
   }
 });
 
-test('A folder that a running platform holds is refused, and taken over once that one is gone', async () => {
+test('A folder in use by a running platform is refused until that platform has stopped', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { StartFailure } from '#platform/start-failure.ts';
 
-/** What the local platform keeps between two starts, by purpose. */
+/** Files and folders the local platform stores between two starts. */
 export interface StatePaths {
   table: string;
   identity: string;
   outbox: string;
-  /** What the Stripe emulator knows. */
+  /** The state of the Stripe emulator. */
   stripe: string;
   lock: string;
   /** Environment variables with which a command reaches the running platform. */
@@ -27,10 +27,10 @@ export function statePaths(stateDir: string): StatePaths {
 }
 
 /**
- * Makes the folder ready for one platform that holds `port`, emptied when asked to. Only what the platform itself writes there is ever
- * removed, so that a wrongly set folder loses nothing.
+ * Reserves the folder for the platform on `port`, and empties it when `fresh`. Only files the platform wrote are removed, so a wrongly
+ * set folder loses nothing.
  *
- * @throws StartFailure when another platform uses the folder, or it cannot be written.
+ * @throws StartFailure when another platform uses the folder, or it cannot be written
  */
 export async function claimStateFolder(
   stateDir: string,
@@ -40,7 +40,7 @@ export async function claimStateFolder(
   const holder = readHolder(paths.lock);
   if (holder && holder.port !== port && isAlive(holder.pid) && (await accepts(holder.port))) {
     throw new StartFailure(
-      `The state folder ${stateDir} is in use by the platform on port ${holder.port}; stop it, or set LOCAL_STATE_DIR to another folder.`,
+      `The state folder ${stateDir} is in use by the platform on port ${holder.port}. Stop it, or set LOCAL_STATE_DIR to another folder.`,
     );
   }
   try {
@@ -53,20 +53,20 @@ export async function claimStateFolder(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartFailure(
-      `The state folder ${stateDir} cannot be written (${code}); set LOCAL_STATE_DIR to a folder that can.`,
+      `The state folder ${stateDir} cannot be written (${code}). Set LOCAL_STATE_DIR to a folder you can write to.`,
     );
   }
   return paths;
 }
 
-/** The sentence for a file in the state folder that is there but makes no sense. */
-export function brokenState(path: string): StartFailure {
+/** Returns the failure for an unreadable file or folder of the state. */
+export function unreadableState(path: string): StartFailure {
   return new StartFailure(
-    `The local state in ${path} cannot be read; begin anew with: npm start -- --fresh`,
+    `The local state in ${path} cannot be read. Start over with: npm start -- --fresh`,
   );
 }
 
-/** Node's own recursive mkdir never returns where nothing can be made, e.g. below /proc. */
+/** Creates folders one by one, because Node's recursive mkdir never returns where it cannot write, e.g. below /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path) && statSync(path).isDirectory()) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
@@ -90,7 +90,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A process id can be given to somebody else after a crash; the port shows whether it is a platform. */
+/** Another process can have the id after a crash; the port shows whether a platform still runs. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });

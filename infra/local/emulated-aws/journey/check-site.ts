@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { securityHeaders } from '@learning/infra/edge/security-headers';
 import type { EmulatedHost } from './emulated-request.ts';
 
-/** The site as the edge answers it. @returns what holds, a line each. */
+/** Checks the site as the edge serves it. @returns a line for each check */
 export async function checkSite(edge: EmulatedHost, environment: string): Promise<string[]> {
   const home = await edge({ path: '/' });
   assert.equal(home.status, 200, String(home.body));
@@ -21,6 +21,6 @@ export async function checkSite(edge: EmulatedHost, environment: string): Promis
 
   return [
     `home and a course as HTML, ${expected.length} security headers, private pages from the shell`,
-    `config.json of ${environment}, never kept`,
+    `config.json of ${environment}, never cached`,
   ];
 }

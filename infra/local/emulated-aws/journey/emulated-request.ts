@@ -13,21 +13,21 @@ export interface Call {
   path: string;
   token?: string;
   json?: unknown;
-  /** Sent byte for byte, with headers of its own. */
+  /** Sent unchanged, with the given headers. */
   text?: string;
   headers?: Record<string, string>;
 }
 
 /**
- * A client of one host of the emulated AWS. All its hosts are one server on the loopback that goes by the Host header, which
- * saves resolving `*.localhost`.
+ * Creates a client for one host of the emulated AWS. All hosts are one server on the loopback that reads the Host header, so
+ * `*.localhost` need not resolve.
  */
 export function emulatedHost(port: number, host: string) {
   return ({ method = 'GET', path, token, json, text, headers: own }: Call): Promise<Answer> => {
     const body = json === undefined ? text : JSON.stringify(json);
     const headers = {
       host: `${host}:${port}`,
-      // The edge is entered over TLS.
+      // The edge expects requests that came over TLS.
       'x-forwarded-proto': 'https',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body

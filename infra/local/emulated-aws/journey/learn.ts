@@ -1,4 +1,4 @@
-/** What a learner does, from outside: nothing here knows the code, only the contract's addresses and the deployment's ids. */
+/** A learner's journey through the deployed API. It uses the contract's addresses and the deployment's ids, but none of the code. */
 import {
   AdminConfirmSignUpCommand,
   CognitoIdentityProviderClient,
@@ -10,7 +10,7 @@ import type { Call, EmulatedHost } from './emulated-request.ts';
 /** HR documentation, basic: five modules. */
 export const COURSE_ID = 14;
 const MINUTES = 35;
-/** Of these, so many are measured and sent before the module is marked complete. */
+/** The part of `MINUTES` that is measured and sent before the module is marked complete. */
 const MEASURED_MINUTES = 12;
 
 export interface Learner {
@@ -24,7 +24,7 @@ interface Site {
   userPoolClientId: string;
 }
 
-/** Opens an account the way the browser does; an operator confirms it, as nobody reads the mail here. */
+/** Signs up as the browser does. An operator confirms the account, because no mail is delivered here. */
 export async function signUp(
   client: CognitoIdentityProviderClient,
   site: Site,
@@ -45,7 +45,7 @@ export async function signUp(
   await client.send(
     new AdminConfirmSignUpCommand({ UserPoolId: site.userPoolId, Username: email }),
   );
-  assert.ok(UserSub, 'a sign-up answers the learner id');
+  assert.ok(UserSub, 'the sign-up has no learner id');
   return UserSub;
 }
 
@@ -59,7 +59,7 @@ export async function signIn(api: EmulatedHost, email: string, password: string)
   return { userId: body.id, accessToken: body.tokens.accessToken, idToken: body.tokens.idToken };
 }
 
-/** Trial, enrollment, a module, the dashboard. @returns what was done, a line each. */
+/** Starts a trial, enrolls, completes a module and reads the dashboard. @returns a line for each step */
 export async function learn(
   api: EmulatedHost,
   { userId, accessToken }: Learner,
@@ -72,7 +72,7 @@ export async function learn(
   const enrollment = { userId, courseId: COURSE_ID, progress: '0' };
 
   const courses = await call(200, { path: '/api/courses' });
-  assert.ok(courses.length >= 15, 'the content is published');
+  assert.ok(courses.length >= 15, 'the content is not published');
   const refused = await call(402, { method: 'POST', path: '/api/enrollments', json: enrollment });
   assert.equal(refused.code, 'payment_required');
   const access = await call(201, { method: 'POST', path: '/api/users/me/trial' });
@@ -82,12 +82,12 @@ export async function learn(
   const modules = await call(200, { path: `/api/courses/${COURSE_ID}/modules` });
   const first = modules[0];
   const text = await call(200, { path: `/api/modules/${first.id}` });
-  assert.ok(text.content.length > 1000, 'the module has its text');
+  assert.ok(text.content.length > 1000, 'the module has no text');
   const { enrollment: after, settings } = await study(api, accessToken, first.id);
   const percent = String(Math.round(100 / modules.length));
   assert.equal(after.progress, percent);
   return [
-    `${courses.length} courses in the catalogue`,
+    `${courses.length} courses in the catalog`,
     'enrollment without access refused, trial started, enrolled',
     `"${first.title}" read and completed: ${percent} %, ${MINUTES} minutes`,
     `settings saved: ${settings.timeZone}, ${settings.extraTimeFactor} times the time`,
@@ -95,7 +95,7 @@ export async function learn(
   ];
 }
 
-/** A module from its first minutes to its completion, a note on it, and the learner's settings. */
+/** Completes a module from its first minutes on, writes a note and changes the learner's settings. */
 async function study(api: EmulatedHost, token: string, moduleId: string) {
   const call = async (request: Call) => {
     const { status, body } = await api({ token, ...request });
@@ -106,7 +106,7 @@ async function study(api: EmulatedHost, token: string, moduleId: string) {
   const sitting = { sittingId: 'emulated-sitting', minutes: MEASURED_MINUTES };
   const sendTime = () => call({ method: 'POST', path: `${module}/time`, json: sitting });
   assert.equal((await sendTime()).addedMinutes, MEASURED_MINUTES);
-  assert.equal((await sendTime()).addedMinutes, 0, 'a repeat adds nothing');
+  assert.equal((await sendTime()).addedMinutes, 0, 'a repeated report adds minutes');
   const position = `/api/users/me/courses/${COURSE_ID}/position`;
   await call({ method: 'PUT', path: position, json: { moduleId, lastBlock: 4 } });
   const { enrollment, moduleProgress } = await call({
@@ -128,7 +128,7 @@ async function study(api: EmulatedHost, token: string, moduleId: string) {
   return { enrollment, settings };
 }
 
-/** Half of the course, then a review: refused before, listed after, changed and taken back. @returns what was done, a line each. */
+/** Completes half of the course and reviews it: refused before, then listed, changed and deleted. @returns a line for each step */
 export async function reviewCourse(
   api: EmulatedHost,
   { userId, accessToken }: Learner,
@@ -165,7 +165,7 @@ export async function reviewCourse(
   return ['review refused before half of the course, then written, listed, edited and deleted'];
 }
 
-/** The dashboard holds what the learner did. */
+/** Reads the dashboard, which shows what the learner did. */
 export async function readDashboard(
   api: EmulatedHost,
   { userId, accessToken }: Pick<Learner, 'userId' | 'accessToken'>,
@@ -178,12 +178,12 @@ export async function readDashboard(
   assert.equal(body.activeCourses, 1);
   assert.equal(body.learningMinutes, MINUTES);
   assert.equal(body.weeklyActivity.length, 7);
-  assert.ok(body.streak.currentDays >= 1, 'a streak has begun');
+  assert.ok(body.streak.currentDays >= 1, 'the streak has not begun');
   assert.equal(body.courses[0].completedModules, 1);
   return `dashboard: ${body.activeCourses} course, ${body.learningMinutes} minutes, 1 of ${body.courses[0].moduleCount} modules`;
 }
 
-/** Who may not. @returns what was refused, a line each. */
+/** Makes calls that must be refused. @returns a line for each refusal */
 export async function checkRefusals(
   api: EmulatedHost,
   learner: Learner,
@@ -218,7 +218,7 @@ export async function checkRefusals(
       {
         method: 'POST',
         path: '/api/auth/login',
-        json: { email: 'nobody@example.com', password: 'not the password' },
+        json: { email: 'unknown@example.com', password: 'not the password' },
       },
     ],
   ];

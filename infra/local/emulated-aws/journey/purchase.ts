@@ -7,7 +7,7 @@ import type { StripeStandIn } from '../stripe-stand-in.ts';
 const BOUGHT_COURSE = 15;
 const SEATS = 5;
 
-/** A course is bought, granted by Stripe's event and cancelled; a plan is taken and a seat of it given. @returns a line each. */
+/** Buys a course, which Stripe's event grants, and cancels it; then subscribes to a plan and offers a seat. @returns a line for each step */
 export async function buy(
   api: EmulatedHost,
   stripe: StripeStandIn,
@@ -26,7 +26,7 @@ export async function buy(
   const pay = async (clientSecret: string) => {
     const { status } = await emulator.confirm(clientSecret, '4242424242424242');
     assert.equal(status, 'succeeded');
-    assert.ok((await emulator.deliverDue()) > 0, 'an event was answered');
+    assert.ok((await emulator.deliverDue()) > 0, 'no event was answered');
   };
   const openCourses = async () => {
     const { entitlements } = await call(200, { path: '/api/users/me/access' });
@@ -37,14 +37,14 @@ export async function buy(
 
   const order = await checkout({ courseId: BOUGHT_COURSE });
   assert.equal((await checkout({ courseId: BOUGHT_COURSE })).orderId, order.orderId);
-  assert.deepEqual(await openCourses(), [], 'nothing before it is paid');
+  assert.deepEqual(await openCourses(), [], 'access before the payment');
   await pay(order.clientSecret);
   assert.deepEqual(await openCourses(), [BOUGHT_COURSE]);
   assert.equal((await checkout({ courseId: BOUGHT_COURSE }, 409)).code, 'already_owned');
 
   const cancellation = `/api/users/me/purchases/${order.orderId}/cancellation`;
-  const cancelled = await call(200, { method: 'POST', path: cancellation });
-  assert.match(cancelled.purchases[0].state, /^refund/);
+  const canceled = await call(200, { method: 'POST', path: cancellation });
+  assert.match(canceled.purchases[0].state, /^refund/);
   assert.deepEqual(await openCourses(), []);
   await emulator.deliverDue();
 
@@ -57,22 +57,22 @@ export async function buy(
     path: '/api/users/me/team/invitations',
     json: { email: 'bob@example.com' },
   });
-  // Nobody sends mail here, and the link is told to nobody else.
+  // No mail is sent here, so the invitation's link is unknown.
   assert.deepEqual([invited.invitations.length, invited.invitations[0].isSent], [1, false]);
-  const nobodysLink = `/api/invitations/${'A'.repeat(43)}`;
-  await callAs(member.accessToken)(404, { method: 'POST', path: `${nobodysLink}/acceptance` });
+  const unknownLink = `/api/invitations/${'A'.repeat(43)}`;
+  await callAs(member.accessToken)(404, { method: 'POST', path: `${unknownLink}/acceptance` });
 
   const unsigned = await api({ method: 'POST', path: '/webhooks/stripe', json: { id: 'evt_1' } });
   assert.equal(unsigned.status, 400, 'an unsigned event');
   assert.deepEqual(emulator.contractViolations(), []);
   return [
-    'checkout twice is one order; its event opened the course; bought again: 409',
-    'cancelled within a day: refunded, course closed',
-    `plan with ${SEATS} seats active, a seat offered; an unsigned event refused`,
+    'two checkouts, one order; its event granted the course; bought again: 409',
+    'canceled within a day: refunded, access ended',
+    `plan with ${SEATS} seats active, one seat offered; an unsigned event refused`,
   ];
 }
 
-/** Runs each task of the reconciler as its schedules do. */
+/** Runs each task of the reconciler with the event of its schedule. */
 export async function reconcile(environment: string): Promise<string[]> {
   const client = new LambdaClient({});
   const tasks = ['orders', 'subscriptions', 'nightly'];
@@ -85,10 +85,10 @@ export async function reconcile(environment: string): Promise<string[]> {
     );
     assert.equal(FunctionError, undefined, `${task}: ${Buffer.from(Payload ?? []).toString()}`);
   }
-  return [`${tasks.join(', ')}: nothing to heal`];
+  return [`${tasks.join(', ')}: nothing to reconcile`];
 }
 
-/** What a visitor writes to the operator is stored once. */
+/** Sends a visitor's request to the operator twice and expects it to be stored once. */
 export async function writeToOperator(api: EmulatedHost): Promise<void> {
   const json = {
     requestId: '3f0c8a52-6f0e-4f0a-9a51-0d4b8a9e7c11',

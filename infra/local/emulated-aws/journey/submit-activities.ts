@@ -3,11 +3,11 @@ import type { Call, EmulatedHost } from './emulated-request.ts';
 import { COURSE_ID, type Learner } from './learn.ts';
 
 /**
- * A scenario and a skill check, from the first choice to the result, each handed in twice.
+ * Completes a scenario and a skill check, and submits each one twice.
  *
- * @returns what was done, a line each.
+ * @returns a line for each step
  */
-export async function practise(
+export async function submitActivities(
   api: EmulatedHost,
   { userId, accessToken }: Learner,
 ): Promise<string[]> {
@@ -16,14 +16,18 @@ export async function practise(
     assert.equal(status, expected, `${request.path}: ${JSON.stringify(body)}`);
     return body;
   };
-  const handIn = async (activityId: string, attemptId: string, payload: object) => {
+  const submitTwice = async (activityId: string, attemptId: string, payload: object) => {
     const path = `/api/activities/${activityId}/submit`;
     const json = { userId, activityId, attemptId, payload: JSON.stringify(payload) };
     const submission = await call(201, { method: 'POST', path, json });
-    assert.deepEqual(await call(201, { method: 'POST', path, json }), submission, 'a repeat');
+    assert.deepEqual(
+      await call(201, { method: 'POST', path, json }),
+      submission,
+      'the repeated submission differs',
+    );
     const state = await call(200, { path: `/api/users/me/activities/${activityId}` });
     assert.deepEqual([state.submissionCount, state.submission], [1, submission]);
-    return `${activityId} handed in twice, stored once: ${submission.score} %`;
+    return `${activityId} submitted twice, stored once: ${submission.score} %`;
   };
 
   const modules = await call(200, { path: `/api/courses/${COURSE_ID}/modules` });
@@ -33,7 +37,7 @@ export async function practise(
   }
   const scenario = activities.find((one) => one.type === 'scenario');
   const check = activities.find((one) => one.type === 'skill-check');
-  assert.ok(scenario && check, 'the course has a scenario and a skill check');
+  assert.ok(scenario && check, 'the course lacks a scenario or a skill check');
 
   const choices: Record<string, string> = {};
   const { steps } = JSON.parse(scenario.config);
@@ -57,8 +61,8 @@ export async function practise(
   assert.deepEqual([resumed.id, resumed.answers], [attempt.id, answers]);
 
   const done = [
-    await handIn(scenario.id, 'emulated-attempt', { choices }),
-    await handIn(check.id, attempt.id, {}),
+    await submitTwice(scenario.id, 'emulated-attempt', { choices }),
+    await submitTwice(check.id, attempt.id, {}),
   ];
   const closed = await call(409, { method: 'PUT', path: saving, json: { answers } });
   assert.equal(closed.code, 'attempt_closed');

@@ -5,11 +5,11 @@ import { USER_POOL_ID } from '../user-pool.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Answers one call of Cognito's API; throws CognitoError to refuse it. */
+/** Answers one call of Cognito's API. @throws CognitoError to refuse it */
 export type CognitoCall = (services: PoolServices, request: Fields) => Promise<Fields>;
 
-/** cognito-local's own answer. */
-export async function answerAsIs(
+/** Passes a call on to cognito-local. */
+export async function callCognitoLocal(
   services: PoolServices,
   operation: string,
   request: Fields,
@@ -21,7 +21,7 @@ export function poolOf(services: PoolServices): Promise<UserPoolService> {
   return services.cognito.getUserPool(quietContext, USER_POOL_ID);
 }
 
-/** The person behind a user name, e-mail address (in any case) or `sub`. */
+/** Finds the user with a user name, email address (upper or lower case) or `sub`. */
 export async function findUser(services: PoolServices, username: unknown): Promise<User | null> {
   if (typeof username !== 'string') return null;
   const pool = await poolOf(services);

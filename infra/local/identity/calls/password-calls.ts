@@ -1,11 +1,11 @@
 import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
-import { answerAsIs, findUser, type CognitoCall } from './call.ts';
+import { callCognitoLocal, findUser, type CognitoCall } from './call.ts';
 import { codeDelivery } from '../code-delivery.ts';
 import { refusal } from '../cognito-error.ts';
 import { assertPassword } from '../password-policy.ts';
 import { userOfAccessToken } from '../tokens/sessions.ts';
 
-/** Sends a code, and says so for an unknown address, too. */
+/** Sends a code. It gives the same answer for an unknown address. */
 export const forgotPassword: CognitoCall = async (services, request) => {
   const user = await findUser(services, request['Username']);
   if (user) {
@@ -14,7 +14,7 @@ export const forgotPassword: CognitoCall = async (services, request) => {
         'Cannot reset password for the user as there is no registered/verified email or phone_number',
       );
     }
-    await answerAsIs(services, 'ForgotPassword', { ...request, Username: user.Username });
+    await callCognitoLocal(services, 'ForgotPassword', { ...request, Username: user.Username });
   }
   return codeDelivery(request['Username']);
 };
@@ -23,17 +23,20 @@ export const confirmForgotPassword: CognitoCall = async (services, request) => {
   assertPassword(request['Password'] as string | undefined);
   const user = await findUser(services, request['Username']);
   if (!user?.ConfirmationCode) throw refusal.expiredCode();
-  return answerAsIs(services, 'ConfirmForgotPassword', { ...request, Username: user.Username });
+  return callCognitoLocal(services, 'ConfirmForgotPassword', {
+    ...request,
+    Username: user.Username,
+  });
 };
 
 export const changePassword: CognitoCall = async (services, request) => {
   const user = await userOfAccessToken(services, request['AccessToken']);
   assertPassword(request['ProposedPassword'] as string | undefined);
   if (user.Password !== request['PreviousPassword']) throw refusal.wrongPassword();
-  return answerAsIs(services, 'ChangePassword', request);
+  return callCognitoLocal(services, 'ChangePassword', request);
 };
 
 export const adminSetUserPassword: CognitoCall = async (services, request) => {
   assertPassword(request['Password'] as string | undefined);
-  return answerAsIs(services, 'AdminSetUserPassword', request);
+  return callCognitoLocal(services, 'AdminSetUserPassword', request);
 };

@@ -1,5 +1,5 @@
 import { attributesAppend, type User } from 'cognito-local/lib/services/userPoolService.js';
-import { answerAsIs, findUser, saveUser, type CognitoCall } from './call.ts';
+import { callCognitoLocal, findUser, saveUser, type CognitoCall } from './call.ts';
 import { codeDelivery } from '../code-delivery.ts';
 import { refusal } from '../cognito-error.ts';
 import { assertPassword } from '../password-policy.ts';
@@ -20,7 +20,7 @@ export const signUp: CognitoCall = async (services, request) => {
   }
   assertPassword(request['Password'] as string | undefined);
   const email = String(request['Username']).toLowerCase();
-  const answer = await answerAsIs(services, 'SignUp', {
+  const answer = await callCognitoLocal(services, 'SignUp', {
     ...request,
     Username: email,
     UserAttributes: attributes.map((one) =>
@@ -34,7 +34,7 @@ export const confirmSignUp: CognitoCall = async (services, request) => {
   const user = await findUser(services, request['Username']);
   if (!user) throw refusal.expiredCode();
   if (user.UserStatus === 'CONFIRMED') throw refusal.alreadyConfirmed();
-  await answerAsIs(services, 'ConfirmSignUp', { ...request, Username: user.Username });
+  await callCognitoLocal(services, 'ConfirmSignUp', { ...request, Username: user.Username });
   const confirmed = (await findUser(services, user.Username)) as User;
   const verified = { Name: 'email_verified', Value: 'true' };
   await saveUser(services, {

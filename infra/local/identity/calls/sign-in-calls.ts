@@ -1,15 +1,15 @@
-import { answerAsIs, findUser, saveUser, type CognitoCall, type Fields } from './call.ts';
+import { callCognitoLocal, findUser, saveUser, type CognitoCall, type Fields } from './call.ts';
 import { refusal } from '../cognito-error.ts';
 import type { PoolServices } from '../pool-services.ts';
 import { refresh, revoke, revokeAll, userOfAccessToken } from '../tokens/sessions.ts';
 import { ACCESS_TOKEN_MINUTES } from '@learning/infra/pool-settings';
 
-/** A local pool is written as one file; older sign-ins of the same person end. */
-const KEPT_SIGN_INS = 50;
+/** Older sign-ins of the same user end, because the pool is written as one file. */
+const MAX_SIGN_INS = 50;
 
 const TOKEN_FACTS = { TokenType: 'Bearer', ExpiresIn: ACCESS_TOKEN_MINUTES * 60 };
 
-/** Password or refresh token, by `InitiateAuth` (browsers) or `AdminInitiateAuth` (functions). */
+/** Signs in with a password or refresh token, for `InitiateAuth` (browsers) or `AdminInitiateAuth` (functions). */
 function signInBy(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH'): CognitoCall {
   return async (services, request) => {
     const flow = request['AuthFlow'];
@@ -25,7 +25,7 @@ function signInBy(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH
 export const initiateAuth = signInBy('USER_PASSWORD_AUTH');
 export const adminInitiateAuth = signInBy('ADMIN_USER_PASSWORD_AUTH');
 
-/** An unknown address and a wrong password get the same answer. */
+/** Gives the same answer for an unknown address and a wrong password. */
 async function signInByPassword(
   services: PoolServices,
   request: Fields,
@@ -34,8 +34,8 @@ async function signInByPassword(
   const user = await findUser(services, parameters['USERNAME']);
   if (!user || user.Password !== parameters['PASSWORD']) throw refusal.wrongPassword();
   if (!user.Enabled) throw refusal.disabled();
-  await saveUser(services, { ...user, RefreshTokens: user.RefreshTokens.slice(1 - KEPT_SIGN_INS) });
-  const answer = await answerAsIs(services, 'InitiateAuth', {
+  await saveUser(services, { ...user, RefreshTokens: user.RefreshTokens.slice(1 - MAX_SIGN_INS) });
+  const answer = await callCognitoLocal(services, 'InitiateAuth', {
     ClientId: request['ClientId'],
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { ...parameters, USERNAME: user.Username },
@@ -44,7 +44,7 @@ async function signInByPassword(
   return tokens ? authenticated(tokens) : answer;
 }
 
-/** The call by which current clients refresh; cognito-local has none. */
+/** The call current clients refresh with, which cognito-local lacks. */
 export const getTokensFromRefreshToken: CognitoCall = async (services, request) =>
   authenticated(await refresh(services, request['RefreshToken']));
 

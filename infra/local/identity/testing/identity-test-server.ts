@@ -14,7 +14,7 @@ type Json = Record<string, unknown> & {
   AuthenticationResult: Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>;
 };
 
-/** Tests only: the stand-in on a port of its own, its data in a folder of its own. */
+/** Starts the stand-in for Cognito on a free port, with its data in its own folder. */
 export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identity-'))) {
   const outbox = openOutbox(join(folder, 'outbox.json'));
   const cognito = await openLocalCognito(join(folder), outbox);
@@ -22,7 +22,7 @@ export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identit
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${COGNITO_PATH}`;
 
-  /** Calls as a browser does, with the client's id; answers the body with the HTTP status in it. */
+  /** Calls as a browser does, with the client's id. @returns the body and the HTTP status */
   async function call(operation: string, fields: object, headers = {}): Promise<Json> {
     const response = await fetch(url, {
       method: 'POST',
@@ -61,6 +61,6 @@ export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identit
       await call('ConfirmSignUp', { Username: email, ConfirmationCode: newestCode() });
     },
     stop: () => new Promise((done) => server.close(done)),
-    forget: () => rmSync(folder, { recursive: true, force: true }),
+    removeFolder: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

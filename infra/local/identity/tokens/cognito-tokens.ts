@@ -9,7 +9,7 @@ import type { SigningKey } from './signing-key.ts';
 import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@learning/infra/pool-settings';
 import { ISSUER } from '../user-pool.ts';
 
-/** One sign-in; its tokens, however often refreshed, carry its id and end with it. */
+/** One sign-in. Its tokens have its id, also after refreshes, and end with it. */
 export interface SignIn {
   /** Claim `origin_jti`. */
   id: string;
@@ -18,8 +18,8 @@ export interface SignIn {
 }
 
 /**
- * Makes tokens with Cognito's claims. cognito-local's own generator leaves out `name` and `origin_jti`, and calls every e-mail
- * address verified.
+ * Creates tokens with Cognito's claims. cognito-local's generator omits `name` and `origin_jti`, and marks every email address as
+ * verified.
  *
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-access-token.html
  */

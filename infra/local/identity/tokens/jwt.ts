@@ -3,13 +3,13 @@ import type { SigningKey } from './signing-key.ts';
 
 export type Claims = Record<string, unknown>;
 
-/** Compact RS256 token. */
+/** Returns a signed RS256 token. */
 export function signJwt(claims: Claims, { privateKey, jwk }: SigningKey): string {
   const content = `${encode({ alg: 'RS256', kid: jwk.kid })}.${encode(claims)}`;
   return `${content}.${sign('RSA-SHA256', Buffer.from(content), privateKey).toString('base64url')}`;
 }
 
-/** Claims of a token this key has signed, expired or not; undefined for anything else. */
+/** Returns the claims of a token signed with this key, even if expired; undefined for anything else. */
 export function readJwt(token: string, { publicKey }: SigningKey): Claims | undefined {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return undefined;
@@ -19,7 +19,7 @@ export function readJwt(token: string, { publicKey }: SigningKey): Claims | unde
   return decodeJwt(token);
 }
 
-/** Claims of a token whoever signed it. */
+/** Returns the claims of a token without checking its signature. */
 export function decodeJwt(token: string): Claims | undefined {
   const payload = token.split('.')[1];
   return payload ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims) : undefined;

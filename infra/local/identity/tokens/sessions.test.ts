@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await identity.stop();
-  identity.forget();
+  identity.removeFolder();
 });
 
 async function signIn() {
@@ -23,7 +23,7 @@ const refresh = (RefreshToken: string) =>
   identity.call('GetTokensFromRefreshToken', { RefreshToken });
 const getUser = (AccessToken: string) => identity.call('GetUser', { AccessToken });
 
-test('A refresh token gives new tokens and its successor', async () => {
+test('A refresh token returns new tokens and the next refresh token', async () => {
   const first = await signIn();
   const { AuthenticationResult: second } = await refresh(first.RefreshToken);
   expect(second.RefreshToken).not.toBe(first.RefreshToken);
@@ -31,7 +31,7 @@ test('A refresh token gives new tokens and its successor', async () => {
   expect((await refresh(second.RefreshToken)).status).toBe(200);
 });
 
-test('Two tabs that refresh at the same time both go on', async () => {
+test('Two tabs that refresh at the same time both stay signed in', async () => {
   const { RefreshToken } = await signIn();
   const [one, other] = await Promise.all([refresh(RefreshToken), refresh(RefreshToken)]);
   expect(one.status).toBe(200);
@@ -42,7 +42,7 @@ test('Two tabs that refresh at the same time both go on', async () => {
   }
 });
 
-test('The older way to refresh works, too', async () => {
+test('Refreshing with InitiateAuth works, too', async () => {
   const { RefreshToken } = await signIn();
   const answer = await identity.call('InitiateAuth', {
     AuthFlow: 'REFRESH_TOKEN_AUTH',
@@ -51,7 +51,7 @@ test('The older way to refresh works, too', async () => {
   expect((await getUser(answer['AuthenticationResult'].AccessToken)).status).toBe(200);
 });
 
-test('A revoked sign-in can neither refresh nor ask, and others go on', async () => {
+test('A revoked sign-in can neither refresh nor call, and other sign-ins stay valid', async () => {
   const [ended, other] = [await signIn(), await signIn()];
   const revoked = await identity.call('RevokeToken', { Token: ended.RefreshToken });
   expect(revoked.status).toBe(200);
@@ -93,7 +93,7 @@ test('An ID token is not an access token, nor is a refresh token', async () => {
   expect((await getUser(RefreshToken)).status).toBe(400);
 });
 
-test('A new password needs the old one and the policy', async () => {
+test('A new password requires the old one and must meet the policy', async () => {
   const { AccessToken } = await signIn();
   const change = (PreviousPassword: string, ProposedPassword: string) =>
     identity.call('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });

@@ -6,7 +6,7 @@ import type { PoolServices } from '../pool-services.ts';
 import { REFRESH_GRACE_SECONDS } from '@learning/infra/pool-settings';
 import { USER_POOL_CLIENT_ID } from '../user-pool.ts';
 
-/** A user with the refresh tokens that were replaced, and until when (epoch seconds) they still count. */
+/** A user with replaced refresh tokens, each with the time (epoch seconds) until which it is valid. */
 type SessionUser = User & { ReplacedRefreshTokens?: Record<string, number> };
 
 interface RefreshClaims {
@@ -17,16 +17,16 @@ interface RefreshClaims {
 }
 
 /**
- * Exchanges a refresh token for new tokens and a new refresh token. The old one counts for a few seconds more, because two
- * tabs may refresh at once.
+ * Exchanges a refresh token for new tokens, including a new refresh token. The old one stays valid for a few seconds, because two tabs
+ * may refresh at once.
  *
- * @throws CognitoError `NotAuthorizedException` for a token that is forged, expired, replaced or revoked.
+ * @throws CognitoError `NotAuthorizedException` for a token that is forged, expired, replaced or revoked
  */
 export async function refresh(services: PoolServices, token: unknown): Promise<Fields> {
   const { claims, user } = await readRefreshToken(services, token);
   const now = services.tokenGenerator.now();
   if (claims.exp <= now) throw refusal.expiredRefreshToken();
-  const replaced = liveReplacements(user, now);
+  const replaced = validReplacements(user, now);
   const isCurrent = user.RefreshTokens.includes(token as string);
   if (!isCurrent && !((token as string) in replaced)) throw refusal.revokedRefreshToken();
   const signIn = { id: claims.origin_jti, at: claims.auth_time };
@@ -43,7 +43,7 @@ export async function refresh(services: PoolServices, token: unknown): Promise<F
   return { ...tokens };
 }
 
-/** Ends the sign-in that a refresh token belongs to; a token that is unknown or already revoked is fine. */
+/** Ends the sign-in of a refresh token, even if it is already revoked. */
 export async function revoke(services: PoolServices, token: unknown): Promise<void> {
   const { claims, user } = await readRefreshToken(services, token);
   await saveUser(services, {
@@ -63,9 +63,9 @@ export async function revokeAll(services: PoolServices, user: User): Promise<voi
 }
 
 /**
- * The user an access token stands for.
+ * Returns the user an access token was issued to.
  *
- * @throws CognitoError `NotAuthorizedException` when it is forged, expired, or its sign-in was ended.
+ * @throws CognitoError `NotAuthorizedException` when the token is forged or expired, or its sign-in was ended
  */
 export async function userOfAccessToken(services: PoolServices, token: unknown): Promise<User> {
   const claims = typeof token === 'string' ? readJwt(token, services.signingKey) : undefined;
@@ -85,12 +85,12 @@ async function readRefreshToken(services: PoolServices, token: unknown) {
   return { claims: claims as unknown as RefreshClaims, user: user as SessionUser };
 }
 
-function liveReplacements(user: SessionUser, now: number): Record<string, number> {
+function validReplacements(user: SessionUser, now: number): Record<string, number> {
   const entries = Object.entries(user.ReplacedRefreshTokens ?? {});
   return Object.fromEntries(entries.filter(([, until]) => until > now));
 }
 
-/** Of a token from the store, so its signature needs no check. */
+/** Returns the sign-in's id. The token comes from the store, so its signature needs no check. */
 function signInOf(storedRefreshToken: string): unknown {
   return decodeJwt(storedRefreshToken)?.['origin_jti'];
 }

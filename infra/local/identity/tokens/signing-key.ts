@@ -6,16 +6,16 @@ import {
 } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { replaceFile } from '#state/replace-file.ts';
-import { brokenState } from '#state/state-folder.ts';
+import { unreadableState } from '#state/state-folder.ts';
 
-/** What tokens are signed with, and what a verifier needs. */
+/** The key that signs tokens, and the parts a verifier needs. */
 export interface SigningKey {
   privateKey: KeyObject;
   publicKey: KeyObject;
   jwk: { kid: string; alg: 'RS256'; use: 'sig'; kty: 'RSA'; n: string; e: string };
 }
 
-/** Reads the pool's key, made on first use: tokens stay valid over a restart. */
+/** Reads the pool's key, which is created on first use and stored, so that tokens survive a restart. */
 export function openSigningKey(file: string): SigningKey {
   if (!existsSync(file)) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -31,6 +31,6 @@ export function openSigningKey(file: string): SigningKey {
       jwk: { kid: 'local', alg: 'RS256', use: 'sig', kty: 'RSA', n, e },
     };
   } catch {
-    throw brokenState(file);
+    throw unreadableState(file);
   }
 }

@@ -18,8 +18,8 @@ const open = async () => {
   opened.push(one);
   return one;
 };
-/** As the functions reach it. */
-const over = ({ access }: OpenEmulator) => stripeClient(access.secretKey, access.apiOrigin);
+/** A client that reaches the emulator as the functions do. */
+const clientOf = ({ access }: OpenEmulator) => stripeClient(access.secretKey, access.apiOrigin);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'emulator-'));
@@ -31,10 +31,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('What happened before a restart is there after it, and goes on', async () => {
+test('A payment and the clock survive a restart', async () => {
   const before = await open();
   const automatic = { automatic_payment_methods: { enabled: true } };
-  const { id, client_secret: secret } = await over(before).paymentIntents.create({
+  const { id, client_secret: secret } = await clientOf(before).paymentIntents.create({
     amount: 2900,
     currency: 'usd',
     ...automatic,
@@ -43,7 +43,7 @@ test('What happened before a restart is there after it, and goes on', async () =
   await before.close();
 
   const after = await open();
-  expect(await over(after).paymentIntents.retrieve(id)).toMatchObject({ amount: 2900 });
+  expect(await clientOf(after).paymentIntents.retrieve(id)).toMatchObject({ amount: 2900 });
   expect(after.emulator.now().getTime() - Date.now()).toBeGreaterThan(86_000_000);
   expect(await after.emulator.confirm(secret!, '4242424242424242')).toEqual({
     status: 'succeeded',
@@ -51,14 +51,14 @@ test('What happened before a restart is there after it, and goes on', async () =
   expect(after.emulator.contractViolations()).toEqual([]);
 });
 
-test('The API wants the secret key', async () => {
+test('The API requires the secret key', async () => {
   const { access } = await open();
   await expect(stripeClient('sk_test_other', access.apiOrigin).customers.list()).rejects.toThrow(
     Stripe.errors.StripeAuthenticationError,
   );
 });
 
-test('Webhooks arrive over HTTP, signed; one that is lost comes again', async () => {
+test('Webhooks arrive over HTTP with a signature; a lost one is sent again', async () => {
   const bodies: { text: string; signature: string }[] = [];
   const receiver: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -86,10 +86,10 @@ test('Webhooks arrive over HTTP, signed; one that is lost comes again', async ()
     ...automatic,
   });
 
-  one.deliveries.loseNext(1);
+  one.deliveries.dropNext(1);
   await one.sdk.paymentIntents.cancel(id);
   await one.emulator.deliverDue();
-  expect(one.deliveries.toLose).toBe(0);
+  expect(one.deliveries.toDrop).toBe(0);
   expect(bodies).toEqual([]);
   await one.emulator.advance(86_400);
   await one.emulator.deliverDue();

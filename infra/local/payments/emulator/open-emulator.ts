@@ -11,7 +11,7 @@ import {
 import type { StripeAccess } from '#functions/function-environment.ts';
 import { asListener } from '#http/http-handler.ts';
 import { fetchHandler } from '#http/fetch-handler.ts';
-import { keepSnapshot } from './snapshot-file.ts';
+import { openSnapshotFile } from './snapshot-file.ts';
 import { webhookDeliveries, type WebhookDeliveries } from './webhook-deliveries.ts';
 
 const TICK_MS = 1000;
@@ -20,30 +20,30 @@ const TICK_MS = 1000;
 export interface OpenEmulator {
   emulator: StripeEmulator;
   deliveries: WebhookDeliveries;
-  /** What the functions need to speak to it. */
+  /** What the functions need to reach it. */
   access: StripeAccess;
-  /** The official SDK, connected to it without a network. */
+  /** The official SDK, connected without a network. */
   sdk: Stripe;
-  /** From now on webhooks are sent and what falls due happens; before, nobody could answer. */
+  /** Starts webhooks and the emulator's clock. Call it when the site can answer webhooks. */
   run(): void;
-  /** Ends deliveries and the API, and saves. */
+  /** Stops deliveries and the API, and saves the state. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the emulator with what `file` kept, and its API on a port of its own: the SDK knows no base path.
+ * Opens the emulator with the state in `file`. Its API has its own port, because the SDK supports no base path.
  *
- * @param origin Of the site, for links in sessions and receipts.
- * @throws StartFailure when `file` exists but makes no sense.
+ * @param origin address of the site, for links in sessions and receipts
+ * @throws StartFailure when `file` exists but cannot be read
  */
 export async function openEmulator(file: string, origin: string): Promise<OpenEmulator> {
   const deliveries = webhookDeliveries();
-  const kept = keepSnapshot(file, () => emulator.snapshot());
+  const stored = openSnapshotFile(file, () => emulator.snapshot());
   const emulator = createStripeEmulator({
     origin,
     deliver: (delivery) => deliveries.deliver(delivery),
-    onChange: () => kept.changed(),
-    ...(kept.snapshot ? { snapshot: kept.snapshot } : {}),
+    onChange: () => stored.changed(),
+    ...(stored.snapshot ? { snapshot: stored.snapshot } : {}),
   });
   const api = createServer(asListener(fetchHandler((request) => emulator.fetch(request))));
   await new Promise<void>((resolve, reject) => {
@@ -77,12 +77,12 @@ export async function openEmulator(file: string, origin: string): Promise<OpenEm
       await ticking.ended();
       api.closeAllConnections();
       await new Promise((done) => api.close(done));
-      kept.close();
+      stored.close();
     },
   };
 }
 
-/** Does what is due, never twice at once, and says where the emulator broke Stripe's contract. */
+/** Does what is due, one run at a time, and prints where the emulator violated Stripe's contract. */
 function tickOf(emulator: StripeEmulator) {
   let running: Promise<void> | undefined;
   let reported = 0;
@@ -95,7 +95,7 @@ function tickOf(emulator: StripeEmulator) {
     }
     for (const sentence of emulator.contractViolations().slice(reported)) {
       reported += 1;
-      console.error(`The Stripe emulator broke the contract: ${sentence}`);
+      console.error(`The Stripe emulator violated Stripe's contract: ${sentence}`);
     }
   };
   return {

@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { EmulatorSnapshot } from '@learning/stripe-emulator/emulator';
 import { replaceFile } from '#state/replace-file.ts';
-import { brokenState } from '#state/state-folder.ts';
+import { unreadableState } from '#state/state-folder.ts';
 
 const QUIET_MS = 200;
 
-/** Keeps what the emulator knows in a file. */
-export interface KeptSnapshot {
-  /** What was kept; absent on a fresh start. */
+/** Stores the emulator's state in a file. */
+export interface SnapshotFile {
+  /** The stored state; absent on a fresh start. */
   snapshot?: EmulatorSnapshot;
   /** Saves soon; several changes in a row are saved once. */
   changed(): void;
-  /** Saves what is not saved yet. What changes afterwards is saved at once. */
+  /** Saves unsaved changes. Later changes are saved at once. */
   close(): void;
 }
 
 /**
- * @param read What is to be saved, at the time of saving.
- * @throws StartFailure when `file` exists but holds no snapshot.
+ * @param read returns the state to save, when it is saved
+ * @throws StartFailure when `file` exists but is not a snapshot
  */
-export function keepSnapshot(file: string, read: () => EmulatorSnapshot): KeptSnapshot {
+export function openSnapshotFile(file: string, read: () => EmulatorSnapshot): SnapshotFile {
   const snapshot = readSnapshot(file);
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -45,10 +45,10 @@ export function keepSnapshot(file: string, read: () => EmulatorSnapshot): KeptSn
 function readSnapshot(file: string): EmulatorSnapshot | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<EmulatorSnapshot> | null;
-    if (kept?.version === 1 && kept.state) return kept as EmulatorSnapshot;
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<EmulatorSnapshot> | null;
+    if (stored?.version === 1 && stored.state) return stored as EmulatorSnapshot;
   } catch {
-    // The sentence below says it.
+    // Reported below.
   }
-  throw brokenState(file);
+  throw unreadableState(file);
 }

@@ -2,34 +2,34 @@ import type { Delivery } from '@learning/stripe-emulator/emulator';
 
 const TIMEOUT_MS = 30_000;
 
-/** Sends deliveries over HTTP, as Stripe does, and lets the dashboard lose some of them. */
+/** Sends deliveries over HTTP, as Stripe does. The dashboard can drop some of them. */
 export interface WebhookDeliveries {
-  /** @returns the status of the answer @throws when nobody answered */
+  /** @returns the status of the answer @throws Error when there is no answer */
   deliver(delivery: Delivery): Promise<number>;
-  /** The next `count` deliveries do not arrive. */
-  loseNext(count: number): void;
-  /** How many are still to be lost. */
-  readonly toLose: number;
+  /** Drops the next `count` deliveries. */
+  dropNext(count: number): void;
+  /** How many deliveries will still be dropped. */
+  readonly toDrop: number;
 }
 
 export function webhookDeliveries(): WebhookDeliveries {
-  let toLose = 0;
+  let toDrop = 0;
   return {
     async deliver({ url, headers, body }) {
-      if (toLose > 0) {
-        toLose -= 1;
-        throw new Error('This delivery was to be lost.');
+      if (toDrop > 0) {
+        toDrop -= 1;
+        throw new Error('This delivery was dropped on purpose.');
       }
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const response = await fetch(url, { method: 'POST', headers, body, signal });
       await response.arrayBuffer();
       return response.status;
     },
-    loseNext(count) {
-      toLose += count;
+    dropNext(count) {
+      toDrop += count;
     },
-    get toLose() {
-      return toLose;
+    get toDrop() {
+      return toDrop;
     },
   };
 }

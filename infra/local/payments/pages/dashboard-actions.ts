@@ -6,10 +6,10 @@ const DAY = 24 * HOUR;
 const MAX_DAYS = 3660;
 
 /**
- * Does what a form of the dashboard asks for.
+ * Carries out a form of the dashboard.
  *
- * @returns what has been done, in a sentence.
- * @throws Error with the sentence why it cannot be.
+ * @returns a sentence that says what was done
+ * @throws Error with a sentence that says why it was not
  */
 export async function actOnDashboard(open: OpenEmulator, form: URLSearchParams): Promise<string> {
   const { emulator, deliveries } = open;
@@ -17,7 +17,7 @@ export async function actOnDashboard(open: OpenEmulator, form: URLSearchParams):
   switch (field('action')) {
     case 'advance': {
       await emulator.advance(secondsOf(field('by'), Number(field('days')), emulator.now()));
-      return `It is ${emulator.now().toISOString().slice(0, 16).replace('T', ' ')} UTC now.`;
+      return `Stripe's clock now shows ${emulator.now().toISOString().slice(0, 16).replace('T', ' ')} UTC.`;
     }
     case 'refund': {
       const dollars = field('amount');
@@ -40,17 +40,17 @@ export async function actOnDashboard(open: OpenEmulator, form: URLSearchParams):
       const sent = emulator.notifications().filter(({ eventId }) => ids.includes(eventId));
       const statuses = await Promise.all(sent.map((one) => deliveries.deliver(one)));
       return statuses.length === 0
-        ? 'Nobody wants this event.'
-        : `Sent again; answered ${statuses.join(', ')}.`;
+        ? 'No webhook subscribes to this event.'
+        : `Sent again. Answer: ${statuses.join(', ')}.`;
     }
-    case 'lose':
-      deliveries.loseNext(1);
-      return 'The next delivery does not arrive.';
+    case 'drop':
+      deliveries.dropNext(1);
+      return 'The next webhook will be lost.';
     case 'fail-call':
       emulator.failNext({ kind: field('kind') as Fault['kind'] });
-      return 'The next call of the API fails.';
+      return 'The next API call will fail.';
     default:
-      throw new Error('There is no such action.');
+      throw new Error('Unknown action.');
   }
 }
 

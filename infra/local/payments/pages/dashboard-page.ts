@@ -3,14 +3,14 @@ import { html, type Html } from '#pages/html.ts';
 import type { DeliveryState, EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { paymentSection } from './dashboard-payments.ts';
 import { actionButton, dateText, framedPage, timeText, wideTable } from './page-frame.ts';
-import { idOf, words } from './stripe-text.ts';
+import { idOf, statusText } from './stripe-text.ts';
 
 interface Dashboard {
   objects: EmulatedObjects;
   now: Date;
-  /** Deliveries that will be lost. */
-  toLose: number;
-  /** Sentences; normally none. */
+  /** Number of deliveries that will be dropped. */
+  toDrop: number;
+  /** Where the emulator violated Stripe's contract; normally empty. */
   violations: readonly string[];
   notice?: string | undefined;
   failure?: string | undefined;
@@ -18,15 +18,15 @@ interface Dashboard {
 
 const SHOWN_EVENTS = 50;
 
-/** The emulated account's dashboard: what happened, and what a bank, a clock or the network can do. */
+/** Renders the emulated account's dashboard, with controls for the bank, the clock and the network. */
 export function dashboardPage(dashboard: Dashboard): string {
   const { objects, notice, failure, violations } = dashboard;
   return framedPage({
     title: 'Stripe on this machine',
     links: [
-      html`<a href="/">The site</a>`,
+      html`<a href="/">Site</a>`,
       html`<a href="/_local">${site.name} on this machine</a>`,
-      html`<a href="/_local/stripe">Look again</a>`,
+      html`<a href="/_local/stripe">Refresh</a>`,
     ],
     notice,
     failure: failure ?? violations[0],
@@ -39,12 +39,12 @@ export function dashboardPage(dashboard: Dashboard): string {
   });
 }
 
-function clockSection({ now, toLose }: Dashboard): Html {
+function clockSection({ now, toDrop }: Dashboard): Html {
   return html`<section aria-labelledby="clock">
     <h2 id="clock">Clock and faults</h2>
     <p>
-      <time datetime="${now.toISOString()}">${timeText(now)}</time>. Stripe's clock alone moves;
-      renewals, retries and expiries happen on the way.
+      <time datetime="${now.toISOString()}">${timeText(now)}</time>. Only Stripe's clock moves.
+      Renewals, retries and expirations that fall due take place.
     </p>
     <div class="actions">
       ${actionButton('Advance 1 hour', { action: 'advance', by: 'hour' })}
@@ -58,7 +58,7 @@ function clockSection({ now, toLose }: Dashboard): Html {
       </form>
     </div>
     <div class="actions">
-      ${actionButton('Lose the next webhook', { action: 'lose' })}
+      ${actionButton('Lose the next webhook', { action: 'drop' })}
       <form method="post" class="inline">
         <input type="hidden" name="action" value="fail-call" />
         <label for="kind">Next API call</label>
@@ -66,11 +66,11 @@ function clockSection({ now, toLose }: Dashboard): Html {
           <option value="500">answers 500</option>
           <option value="429">answers 429</option>
           <option value="lost-before">never arrives</option>
-          <option value="lost-after">takes effect, answer lost</option>
+          <option value="lost-after">takes effect, but the answer is lost</option>
         </select>
-        <button type="submit">Let it fail</button>
+        <button type="submit">Make it fail</button>
       </form>
-      <span>${toLose > 0 ? `Webhooks that will be lost: ${toLose}.` : ''}</span>
+      <span>${toDrop > 0 ? `Webhooks that will be lost: ${toDrop}.` : ''}</span>
     </div>
   </section>`;
 }
@@ -82,7 +82,7 @@ function subscriptionSection({ subscriptions, customers, products }: EmulatedObj
     const owner = customers.find(({ id }) => id === idOf(one.customer));
     return html`<tr>
       <td>${one.id}<br /><small>${owner?.email ?? ''}</small></td>
-      <td>${words(one.status)}${one.cancel_at_period_end ? ', cancels at period end' : ''}</td>
+      <td>${statusText(one.status)}${one.cancel_at_period_end ? ', cancels at period end' : ''}</td>
       <td>${product?.name ?? ''}</td>
       <td>${item ? dateText(item.current_period_end) : ''}</td>
     </tr>`;
@@ -91,7 +91,7 @@ function subscriptionSection({ subscriptions, customers, products }: EmulatedObj
     <h2 id="subscriptions">Subscriptions</h2>
     ${
       rows.length === 0
-        ? html`<p>Nobody has subscribed yet.</p>`
+        ? html`<p>No subscriptions yet.</p>`
         : wideTable(
             'Subscriptions table',
             html`<table>
@@ -118,7 +118,7 @@ function eventSection({ events, deliveries }: EmulatedObjects): Html {
     <h2 id="events">Events</h2>
     ${
       shown.length === 0
-        ? html`<p>Nothing has happened yet.</p>`
+        ? html`<p>No events yet.</p>`
         : wideTable(
             'Events table',
             html`<table>
@@ -127,7 +127,7 @@ function eventSection({ events, deliveries }: EmulatedObjects): Html {
                   <th scope="col">Event</th>
                   <th scope="col">Type</th>
                   <th scope="col">Webhook</th>
-                  <th scope="col"><span class="quiet">Again</span></th>
+                  <th scope="col"><span class="quiet">Resend</span></th>
                 </tr>
               </thead>
               <tbody>
@@ -144,7 +144,7 @@ function eventSection({ events, deliveries }: EmulatedObjects): Html {
   </section>`;
 }
 
-/** What nobody listens to was not sent, and cannot be sent again. */
+/** Renders an event. An event without a subscribed webhook was not sent and cannot be resent. */
 function eventRow(
   { id, type, created }: EmulatedObjects['events'][number],
   sent: readonly DeliveryState[],
@@ -161,8 +161,8 @@ function eventRow(
 function deliveryText({ isDelivered, attempts, lastStatus, dueAt }: DeliveryState): string {
   const answer = lastStatus === null ? 'no answer' : String(lastStatus);
   if (isDelivered) return `delivered (${answer})`;
-  if (attempts === 0) return 'waits';
+  if (attempts === 0) return 'waiting';
   return dueAt
-    ? `${answer}, tried ${attempts}×, again ${timeText(new Date(dueAt))}`
-    : `${answer}, given up after ${attempts}×`;
+    ? `${answer}, tried ${attempts}×, next try ${timeText(new Date(dueAt))}`
+    : `${answer}, gave up after ${attempts}×`;
 }

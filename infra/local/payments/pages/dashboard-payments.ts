@@ -2,18 +2,18 @@ import type { Stripe } from 'stripe';
 import { html, type Html } from '#pages/html.ts';
 import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { actionButton, moneyText, timeText, wideTable } from './page-frame.ts';
-import { idOf, words } from './stripe-text.ts';
+import { idOf, statusText } from './stripe-text.ts';
 
 const SHOWN_PAYMENTS = 50;
 
-/** The newest payments, each with what can be refunded or disputed of it. */
+/** Renders the newest payments, with controls to refund and dispute them. */
 export function paymentSection(objects: EmulatedObjects): Html {
   const payments = objects.paymentIntents.toReversed().slice(0, SHOWN_PAYMENTS);
   return html`<section aria-labelledby="payments">
     <h2 id="payments">Payments</h2>
     ${
       payments.length === 0
-        ? html`<p>Nothing has been paid yet.</p>`
+        ? html`<p>No payments yet.</p>`
         : wideTable(
             'Payments table',
             html`<table>
@@ -42,12 +42,14 @@ function paymentRow(payment: Stripe.PaymentIntent, objects: EmulatedObjects): Ht
   const isPaid = status === 'succeeded';
   return html`<tr>
     <td>${id}<br /><small>${timeText(created)}${owner?.email ? `, ${owner.email}` : ''}</small></td>
-    <td>${words(status)}</td>
+    <td>${statusText(status)}</td>
     <td class="number">${moneyText(amount, currency)}</td>
     <td>
       ${refunds.map(
         (one) =>
-          html`<p>${moneyText(one.amount, one.currency)} refund ${words(one.status ?? '')}</p>`,
+          html`<p>
+            ${moneyText(one.amount, one.currency)} refund ${statusText(one.status ?? '')}
+          </p>`,
       )}
       ${disputes.map(disputeText)}
       ${
@@ -89,7 +91,7 @@ function disputeText({ id, status }: Stripe.Dispute): Html {
   const isClosed = ['won', 'lost', 'warning_closed', 'prevented'].includes(status);
   const end = (label: string, to: string) =>
     actionButton(label, { action: 'close-dispute', dispute: id, status: to }, `${label} ${id}`);
-  return html`<p>${isInquiry ? 'Inquiry' : 'Dispute'} ${words(status)}</p>
+  return html`<p>${isInquiry ? 'Inquiry' : 'Dispute'} ${statusText(status)}</p>
     ${
       isClosed
         ? html``

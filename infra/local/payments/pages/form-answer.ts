@@ -1,7 +1,7 @@
-/** What a page with forms answers: a page, or where to look now. */
+/** The answer of a page with forms: a page, or a redirect. */
 export interface FormAnswer {
   status: number;
-  /** HTML; a sentence is shown as it is. */
+  /** HTML, or plain text. */
   body: string;
   /** With 303: relative to the page. */
   location?: string;
@@ -9,5 +9,5 @@ export interface FormAnswer {
 
 export const page = (status: number, body: string): FormAnswer => ({ status, body });
 
-/** After a form has been sent, so that a reload does not send it again. */
+/** Redirects after a form was sent, so that a reload does not send it again. */
 export const seeOther = (location: string): FormAnswer => ({ status: 303, body: '', location });

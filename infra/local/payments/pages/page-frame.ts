@@ -4,14 +4,14 @@ interface Page {
   title: string;
   /** Links at the top. */
   links: readonly Html[];
-  /** Said first: what has just been done. */
+  /** Shown first: what was just done. */
   notice?: string | undefined;
-  /** Said first: why it was not done. */
+  /** Shown first: why it was not done. */
   failure?: string | undefined;
   body: readonly Html[];
 }
 
-/** A page of the emulator. Works without scripts. */
+/** Renders a page of the emulator. It works without scripts. */
 export function framedPage({ title, links, notice, failure, body }: Page): string {
   return html`<!doctype html>
     <html lang="en">
@@ -27,7 +27,7 @@ export function framedPage({ title, links, notice, failure, body }: Page): strin
       <body>
         <header>
           <h1>${title}</h1>
-          <nav aria-label="Elsewhere">${links}</nav>
+          <nav aria-label="Other pages">${links}</nav>
         </header>
         <main class="column">
           <div>
@@ -41,12 +41,12 @@ export function framedPage({ title, links, notice, failure, body }: Page): strin
     </html>`.markup;
 }
 
-/** A table that scrolls sideways where it is too wide for the screen. */
+/** Renders a table that scrolls sideways when it is too wide for the screen. */
 export function wideTable(label: string, table: Html): Html {
   return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
 }
 
-/** A button that does one thing: its fields are sent with it. */
+/** Renders a button that sends a form with fixed fields. */
 export function actionButton(label: string, fields: Record<string, string>, name = label): Html {
   return html`<form method="post">
     ${Object.entries(fields).map(
@@ -55,18 +55,18 @@ export function actionButton(label: string, fields: Record<string, string>, name
   </form>`;
 }
 
-/** `$29.00`, of integer cents. */
+/** Formats integer cents as `$29.00`. */
 export function moneyText(cents: number, currency = 'usd'): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }
 
-/** `November 21, 2026`, of an ISO time or of seconds since 1970; in UTC, as Stripe bills. */
+/** Formats an ISO time or epoch seconds as `November 21, 2026`, in UTC, as Stripe bills. */
 export function dateText(time: string | number): string {
   const date = new Date(typeof time === 'number' ? time * 1000 : time);
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** `2026-11-21 10:00:00 UTC`. */
+/** Formats a time as `2026-11-21 10:00:00 UTC`. */
 export function timeText(time: Date | number): string {
   const date = typeof time === 'number' ? new Date(time * 1000) : time;
   return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;

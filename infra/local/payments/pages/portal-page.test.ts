@@ -52,7 +52,7 @@ const subscribed = (changes: Partial<NonNullable<PortalView['subscription']>>): 
   subscription: { ...view.subscription!, ...changes },
 });
 
-test('The page shows plan, card and invoices, and the way back', () => {
+test('The page shows plan, card and invoices, and a link back to the site', () => {
   const page = portalPage({ view });
   expect(text(page)).toContain(
     '$199.00 per month (active). Your plan renews on December 21, 2026.',
@@ -63,7 +63,7 @@ test('The page shows plan, card and invoices, and the way back', () => {
   expect(page).not.toContain('Pay open invoice');
 });
 
-test('Another plan can be chosen, the present one cannot', () => {
+test('Another plan can be chosen, but not the current one', () => {
   const page = portalPage({ view });
   expect(page).toContain('href="?change=price_exec"');
   expect(page).not.toContain('href="?change=price_pro"');
@@ -78,7 +78,7 @@ test.each([
     'price_entry',
     'Change to Starter $99.00 per month. The change takes effect on December 21, 2026. Nothing is due now.',
   ],
-])('What a change to %s costs stands there before it is confirmed', (priceId, sentence) => {
+])('The cost of a change to %s is shown before the change is confirmed', (priceId, sentence) => {
   const page = portalPage({ view, question: { kind: 'change', priceId } });
   expect(text(page)).toContain(sentence);
   expect(page).toContain(`name="priceId" value="${priceId}"`);
@@ -87,12 +87,12 @@ test.each([
 test.each([
   [{ cancelsAtPeriodEnd: true }, 'Your plan ends on December 21, 2026.'],
   [{ scheduledPriceId: 'price_entry' }, 'Your plan changes to Starter on December 21, 2026.'],
-  [{ pendingPriceId: 'price_exec' }, 'The change to Executive waits for its payment.'],
-])('With %j the page says what comes', (changes, sentence) => {
+  [{ pendingPriceId: 'price_exec' }, 'The change to Executive is waiting for payment.'],
+])('With %j the page shows what happens next', (changes, sentence) => {
   expect(text(portalPage({ view: subscribed(changes) }))).toContain(sentence);
 });
 
-test('A plan that ends can be kept, and neither changed nor ended again', () => {
+test('A canceled plan can be resumed, but neither changed nor canceled again', () => {
   const page = portalPage({ view: subscribed({ cancelsAtPeriodEnd: true }) });
   expect(page).toContain('value="resume"');
   expect(page).not.toMatch(/href="\?(change|cancel)/);
@@ -103,13 +103,13 @@ test('An open invoice can be paid', () => {
   expect(portalPage({ view: { ...view, invoices } })).toContain('Pay open invoice');
 });
 
-test('Without a plan the page says so and offers none of its changes', () => {
+test('Without a plan the page says so and offers no changes', () => {
   const page = portalPage({ view: { ...view, subscription: null, prices: [] } });
-  expect(text(page)).toContain('You have no plan at present.');
+  expect(text(page)).toContain("You don't have a plan right now.");
   expect(page).not.toMatch(/href="\?(change|cancel)/);
 });
 
-test('No script and no style stands in the page itself, and texts cannot become markup', () => {
+test('The page contains no inline script or style, and texts are escaped', () => {
   const failure = '<script>alert(1)</script>';
   const page = portalPage({ view, failure });
   expect(page).not.toMatch(/<script|<style|style=/);

@@ -8,7 +8,7 @@ import type {
 } from '@learning/stripe-emulator/emulator';
 import { actionButton, dateText, framedPage, moneyText, wideTable } from './page-frame.ts';
 
-/** What the page asks before it does it. */
+/** A confirmation the page asks for. */
 export type PortalQuestion =
   | { kind: 'change'; priceId: string }
   | { kind: 'cancel' }
@@ -16,24 +16,24 @@ export type PortalQuestion =
 
 interface PortalPage {
   view: PortalView;
-  /** The one part that the session is for. @default all */
+  /** The part the session is limited to. @default all */
   flow?: string | undefined;
   question?: PortalQuestion | undefined;
   notice?: string | undefined;
   failure?: string | undefined;
 }
 
-/** The customer portal: plan, card and invoices of the customer whose session it is. */
+/** Renders the customer portal: the customer's plan, card and invoices. */
 export function portalPage({ view, flow, question, notice, failure }: PortalPage): string {
   const { returnUrl } = view;
   const links = returnUrl ? [html`<a href="${returnUrl}">Return to ${site.name}</a>`] : [];
-  const asked = question && questionSection(question, view);
+  const confirmation = question && questionSection(question, view);
   const parts = [
     flow === 'payment_method_update' ? undefined : planSection(view),
     flow === 'subscription_update' ? undefined : cardSection(view),
     flow ? undefined : invoiceSection(view),
   ];
-  const body = asked ? [asked] : parts.filter((part) => part !== undefined);
+  const body = confirmation ? [confirmation] : parts.filter((part) => part !== undefined);
   return framedPage({ title: 'Billing', links, notice, failure, body });
 }
 
@@ -42,7 +42,7 @@ function questionSection(question: PortalQuestion, view: PortalView): Html | und
   if (question.kind === 'bank') {
     const { clientSecret } = question;
     return section('bank', 'Test bank: confirm this payment', [
-      html`<p>Your bank would ask you now. No real bank is involved.</p>`,
+      html`<p>Your bank would ask you to confirm. No real bank is involved.</p>`,
       html`<div class="actions">
         ${actionButton('Complete', { action: 'bank', clientSecret, outcome: 'complete' })}
         ${actionButton('Fail', { action: 'bank', clientSecret, outcome: 'fail' })}
@@ -53,7 +53,9 @@ function questionSection(question: PortalQuestion, view: PortalView): Html | und
   if (question.kind === 'cancel') {
     const ends = dateText(subscription.currentPeriodEndsAt);
     return section('cancel', 'Cancel your plan', [
-      html`<p>${subscription.productName} stays yours until ${ends}. Nothing is charged then.</p>`,
+      html`<p>
+        ${subscription.productName} stays available until ${ends}. You won't be charged after that.
+      </p>`,
       html`<div class="actions">
         ${actionButton('Cancel plan', { action: 'cancel' })} <a href="?">Keep plan</a>
       </div>`,
@@ -63,14 +65,14 @@ function questionSection(question: PortalQuestion, view: PortalView): Html | und
   if (!price) return undefined;
   return section('change', `Change to ${price.productName}`, [
     html`<p>${moneyText(price.amountCents, price.currency)} per month.</p>`,
-    html`<p>${whenItChanges(price, subscription)}</p>`,
+    html`<p>${changeTerms(price, subscription)}</p>`,
     html`<div class="actions">
       ${actionButton('Confirm', { action: 'change', priceId: price.id })} <a href="?">Go back</a>
     </div>`,
   ]);
 }
 
-function whenItChanges(price: PortalPrice, { currentPeriodEndsAt }: PortalSubscription): string {
+function changeTerms(price: PortalPrice, { currentPeriodEndsAt }: PortalSubscription): string {
   if (price.isAtPeriodEnd) {
     return `The change takes effect on ${dateText(currentPeriodEndsAt)}. Nothing is due now.`;
   }
@@ -79,7 +81,7 @@ function whenItChanges(price: PortalPrice, { currentPeriodEndsAt }: PortalSubscr
 
 function planSection({ subscription, prices, canCancel, canChangePrice }: PortalView): Html {
   if (!subscription) {
-    return section('plan', 'Current plan', [html`<p>You have no plan at present.</p>`]);
+    return section('plan', 'Current plan', [html`<p>You don't have a plan right now.</p>`]);
   }
   const current = prices.find(({ id }) => id === subscription.priceId);
   const others = prices.filter(({ isCurrent }) => !isCurrent);
@@ -90,7 +92,7 @@ function planSection({ subscription, prices, canCancel, canChangePrice }: Portal
       ${moneyText(subscription.amountCents, current?.currency)} per month
       (${subscription.status.replaceAll('_', ' ')}).
     </p>`,
-    html`<p>${whatComes(subscription, prices)}</p>`,
+    html`<p>${nextStep(subscription, prices)}</p>`,
     cancelsAtPeriodEnd
       ? actionButton("Don't cancel", { action: 'resume' }, "Don't cancel the plan")
       : html``,
@@ -109,13 +111,13 @@ function planSection({ subscription, prices, canCancel, canChangePrice }: Portal
   ]);
 }
 
-function whatComes(subscription: PortalSubscription, prices: readonly PortalPrice[]): string {
+function nextStep(subscription: PortalSubscription, prices: readonly PortalPrice[]): string {
   const { currentPeriodEndsAt, cancelsAtPeriodEnd, scheduledPriceId, pendingPriceId } =
     subscription;
   const on = dateText(currentPeriodEndsAt);
   const nameOf = (wanted: string) => prices.find(({ id }) => id === wanted)?.productName ?? wanted;
   if (cancelsAtPeriodEnd) return `Your plan ends on ${on}.`;
-  if (pendingPriceId) return `The change to ${nameOf(pendingPriceId)} waits for its payment.`;
+  if (pendingPriceId) return `The change to ${nameOf(pendingPriceId)} is waiting for payment.`;
   if (scheduledPriceId) return `Your plan changes to ${nameOf(scheduledPriceId)} on ${on}.`;
   return `Your plan renews on ${on}.`;
 }
@@ -128,7 +130,7 @@ function cardSection({ card }: PortalView): Html {
           ${card.brand.charAt(0).toUpperCase() + card.brand.slice(1)} ending in ${card.last4},
           expires ${expiry ?? ''}
         </p>`
-      : html`<p>No card is kept.</p>`,
+      : html`<p>No card is saved.</p>`,
     html`<form method="post" class="inline">
       <input type="hidden" name="action" value="card" />
       <label for="number">New card number</label>

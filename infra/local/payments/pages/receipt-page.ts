@@ -4,10 +4,10 @@ import { html, type Html } from '#pages/html.ts';
 import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import { dateText, framedPage, moneyText, wideTable } from './page-frame.ts';
 
-/** Whom a receipt or an invoice is from. */
+/** The header of receipts and invoices names the seller. */
 const links = [html`<a href="/">${site.name}</a>`];
 
-/** The page behind a charge's `receipt_url`. */
+/** Renders the page at a charge's `receipt_url`. */
 export function receiptPage(objects: EmulatedObjects, chargeId: string): string | undefined {
   const charge = objects.charges.find(({ id }) => id === chargeId);
   if (!charge) return undefined;
@@ -37,7 +37,7 @@ export function receiptPage(objects: EmulatedObjects, chargeId: string): string 
   });
 }
 
-/** The page behind an invoice's `hosted_invoice_url`. */
+/** Renders the page at an invoice's `hosted_invoice_url`. */
 export function invoicePage(objects: EmulatedObjects, invoiceId: string): string | undefined {
   const invoice = objects.invoices.find(({ id }) => id === invoiceId);
   if (!invoice) return undefined;
