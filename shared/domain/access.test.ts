@@ -7,11 +7,11 @@ const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 const HOUR_MS = 3_600_000;
 
 describe('the trial', () => {
-  test('ends 72 hours after its start, to the millisecond', () => {
+  test('ends exactly 72 hours after its start', () => {
     expect(trialEndsAt(start).toISOString()).toBe('2026-11-21T09:30:00.000Z');
   });
 
-  test('counts hours, not calendar days, across a change of the clocks', () => {
+  test('counts hours, not calendar days, when the clocks change', () => {
     expect(trialEndsAt(new Date('2026-10-24T12:00:00Z'))).toEqual(new Date('2026-10-27T12:00:00Z'));
   });
 });
@@ -25,11 +25,11 @@ describe('an entitlement', () => {
     ['one millisecond before its end', 72 * HOUR_MS - 1, true],
     ['at the instant it ends', 72 * HOUR_MS, false],
     ['one millisecond after its end', 72 * HOUR_MS + 1, false],
-  ])('%s is active: %s', (_when, milliseconds, active) => {
+  ])('is active %s: %s', (_when, milliseconds, active) => {
     expect(isActive(trial, after(milliseconds as number))).toBe(active);
   });
 
-  test('without an end is active for good', () => {
+  test('never expires if it has no end', () => {
     expect(isActive({ endsAt: null }, new Date('2999-01-01T00:00:00Z'))).toBe(true);
   });
 });
@@ -41,22 +41,22 @@ describe('the granting entitlement', () => {
     endsAt: hours === null ? null : after(hours * HOUR_MS).toISOString(),
   });
 
-  test('is undefined when nothing covers the course', () => {
+  test('is undefined if no entitlement covers the course', () => {
     expect(grantingEntitlement([], 1, start)).toBeUndefined();
     expect(grantingEntitlement([ending(null, [2, 3])], 1, start)).toBeUndefined();
     expect(grantingEntitlement([ending(null, [])], 1, start)).toBeUndefined();
   });
 
-  test('is never one that is over', () => {
+  test('is never an expired one', () => {
     expect(grantingEntitlement([ending(0), ending(-1)], 1, start)).toBeUndefined();
   });
 
-  test('is the purchase when a trial also runs', () => {
+  test('is the purchase if a trial is also active', () => {
     const purchase = ending(null, [1]);
     expect(grantingEntitlement([ending(72), purchase], 1, start)).toBe(purchase);
   });
 
-  test('is the one that lasts longest among those that cover the course', () => {
+  test('is the longest-lasting one among those that cover the course', () => {
     const longest = ending(48, [1]);
     const elsewhere = ending(96, [2]);
     expect(grantingEntitlement([ending(24), longest, elsewhere], 1, start)).toBe(longest);
@@ -69,7 +69,7 @@ describe('the granting entitlement', () => {
     })
     .map(({ hours, courseIds }) => ending(hours, courseIds));
 
-  test('exists exactly when some entitlement is active and covers the course, and none lasts longer', () => {
+  test('exists exactly if an active entitlement covers the course, and none lasts longer', () => {
     fc.assert(
       fc.property(fc.array(entitlement), fc.integer({ min: 1, max: 4 }), (all, courseId) => {
         const opening = all.filter(

@@ -1,26 +1,26 @@
-/** What opens a course (DECISIONS section 2). */
+/** Access to courses through entitlements. Source: rules/access.md A9, A10, A11, A12, A13. */
 
 export interface Entitlement {
   kind: 'purchase' | 'subscription' | 'seat' | 'trial';
   /** null covers every course. */
   courseIds: readonly number[] | null;
-  /** ISO 8601; null means for good. */
+  /** ISO 8601; null means that it never ends. */
   endsAt: string | null;
 }
 
-/** 'Start Free 3-Day Trial': 72 hours from its start. */
+/** Length of the free trial, which screens call 3 days. */
 export const TRIAL_HOURS = 72;
 
 export function trialEndsAt(startedAt: Date): Date {
   return new Date(startedAt.getTime() + TRIAL_HOURS * 3_600_000);
 }
 
-/** An entitlement holds until the instant it ends, that instant excluded. */
+/** Returns true before the entitlement's end; at the end itself it has expired. */
 export function isActive(entitlement: Pick<Entitlement, 'endsAt'>, now: Date): boolean {
   return entitlement.endsAt === null || now.getTime() < Date.parse(entitlement.endsAt);
 }
 
-/** The entitlement that opens a course now: the one that lasts longest; undefined when none does. */
+/** Returns the longest-lasting entitlement that covers a course now; undefined if there is none. */
 export function grantingEntitlement<T extends Entitlement>(
   entitlements: readonly T[],
   courseId: number,

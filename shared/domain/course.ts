@@ -1,4 +1,4 @@
-/** Words of the catalogue that rules, contract and content share (specification section 3). */
+/** Levels, categories and activity types, shared by rules, contract and content. */
 
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export const COURSE_CATEGORIES = [
@@ -16,7 +16,7 @@ export type CourseLevel = (typeof COURSE_LEVELS)[number];
 export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** The course id in an address, or undefined when the text cannot be one. */
+/** Returns the course id in an address; undefined if the text is not one. */
 export function parseCourseId(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

@@ -11,7 +11,7 @@ describe('typographic quotes', () => {
     );
   });
 
-  test('reach every text and leave numbers as they are', () => {
+  test('replace straight ones in every text and leave numbers unchanged', () => {
     expect(withTypographicQuotes({ a: ["it's"], n: 3, none: null })).toEqual({
       a: ['it’s'],
       n: 3,

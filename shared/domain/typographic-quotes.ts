@@ -1,4 +1,4 @@
-/** Straight quotes as they are typed, to the ones a book has. Modules and metadata get theirs when they are published. */
+/** Replaces straight quotes with typographic ones. Modules and metadata get theirs when they are published. */
 export function typographicQuotes(text: string): string {
   return text
     .replace(/(?<=^|[\s([{–—-])"/g, '“')
@@ -7,7 +7,7 @@ export function typographicQuotes(text: string): string {
     .replace(/'/g, '’');
 }
 
-/** The same in every text of something that travelled as JSON. Its ids hold no quotes. */
+/** Replaces the quotes in every text of a JSON value, including keys of ids, which contain none. */
 export function withTypographicQuotes<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? typographicQuotes(part) : part,

@@ -1,4 +1,4 @@
-/** A piece of a document: a tree of elements and text, of the same shape as the contract's `RichTextNode` (hast). */
+/** A tree of elements and text, with the same type as the contract's `RichTextNode` (hast). */
 export interface DocumentNode {
   type: 'root' | 'element' | 'text';
   tagName?: string | undefined;
@@ -7,7 +7,7 @@ export interface DocumentNode {
   value?: string | undefined;
 }
 
-/** Elements a generated document consists of. */
+/** Elements that a generated document may contain. */
 export const DOCUMENT_TAGS: ReadonlySet<string> = new Set([
   'h1',
   'h2',
@@ -31,7 +31,7 @@ export const DOCUMENT_TAGS: ReadonlySet<string> = new Set([
   'blockquote',
 ]);
 
-/** Elements that hold running text: a line of them starts and ends with the element. */
+/** Elements that contain running text; each begins and ends a line. */
 const TEXT_BLOCKS: ReadonlySet<string> = new Set([
   'h1',
   'h2',
@@ -48,7 +48,7 @@ export const isHeading = (node: DocumentNode): boolean => /^h[1-4]$/.test(node.t
 export const isCell = (node: DocumentNode): boolean => /^t[hd]$/.test(node.tagName ?? '');
 export const isTextBlock = (node: DocumentNode): boolean => TEXT_BLOCKS.has(node.tagName ?? '');
 
-/** The words of a node; a line break counts as a newline. */
+/** Returns the text of a node; a `br` becomes a newline. */
 export function textOf(node: DocumentNode): string {
   if (node.type === 'text') return node.value ?? '';
   if (node.tagName === 'br') return '\n';

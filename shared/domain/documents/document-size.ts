@@ -1,16 +1,16 @@
-/** How much text a generator's form takes, so that whatever can be saved as a draft can be handed in. */
+/** Limits for the text of a generator's form, so that every draft that can be saved can also be submitted. */
 import { convertFormData, generateDocument, type DocumentConfig } from './generate-document.ts';
 import type { FormValues } from './document-values.ts';
 
-/** As JSON. Inside the JSON of a request it at most doubles, and a request holds 256 KiB. */
+/** Size as JSON. Inside the JSON of a request it can double, and a request holds at most 256 KiB. */
 export const LARGEST_FORM_BYTES = 120_000;
 
-/** Form and document together, as JSON. An item of the table holds 400 KB; the rest of it is less than 10 KB. */
+/** Size of form and document as JSON. An item of the table holds 400 KB, of which other attributes use less than 10 KB. */
 export const LARGEST_SUBMISSION_BYTES = 390_000;
 
 /**
- * Whether a form holds more than its submission can. Signs that HTML and JSON must escape count as what they become, each time the
- * template prints them.
+ * Returns true if a form holds more text than its submission can. Characters that HTML and JSON escape count with their escaped
+ * length, each time the template prints them.
  */
 export function isTooMuchText(config: DocumentConfig, formData: FormValues): boolean {
   if (jsonBytes(formData) > LARGEST_FORM_BYTES) return true;
@@ -22,7 +22,7 @@ export function isTooMuchText(config: DocumentConfig, formData: FormValues): boo
   return jsonBytes(stored) > LARGEST_SUBMISSION_BYTES;
 }
 
-/** UTF-8. */
+/** Returns the size of a value's JSON in UTF-8. */
 function jsonBytes(value: unknown): number {
   let bytes = 0;
   for (const character of JSON.stringify(value)) {

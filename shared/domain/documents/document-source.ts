@@ -1,6 +1,6 @@
 import { DOCUMENT_TAGS, isCell, isTextBlock, textOf, type DocumentNode } from './document-node.ts';
 
-/** Attributes that may be written, by the name they have in the tree. */
+/** Allowed attributes, by their name in the tree. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   colSpan: 'colspan',
   rowSpan: 'rowspan',
@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const LINE_ENDS = /^(h[1-4]|p|li|ul|ol|table|thead|tbody|tfoot|tr|th|td|hr|blockquote)$/;
 
-/** Sober, and the same on screen and on paper. */
+/** Looks the same on screen and on paper. */
 const STYLE = `
 :root { color-scheme: light; }
 @page { margin: 2cm; }
@@ -35,7 +35,7 @@ hr { border: 0; border-top: 1px solid #b5ae9e; margin: 2em 0; }
 @media print { body { max-width: none; padding: 0; } }
 `;
 
-/** A complete HTML file that needs nothing else. Text is escaped here, and nowhere before. */
+/** Writes a complete, self-contained HTML file. Text is escaped here and nowhere before. */
 export function htmlFile(title: string, body: DocumentNode): string {
   return [
     '<!doctype html>',
@@ -43,7 +43,7 @@ export function htmlFile(title: string, body: DocumentNode): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Should anything ever get past the escaping, it can neither run nor call out.
+    // If anything ever gets past the escaping, it can neither run nor load anything.
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<title>${escapeHtml(title)}</title>`,
     `<style>${STYLE}</style>`,
@@ -56,7 +56,7 @@ export function htmlFile(title: string, body: DocumentNode): string {
   ].join('\n');
 }
 
-/** `<` and its like as entities, for text and for attribute values in quotes. */
+/** Escapes text for HTML, including attribute values in quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
@@ -79,7 +79,7 @@ function attributesOf({ properties = {} }: DocumentNode): string {
     .join('');
 }
 
-/** The words alone: paragraphs apart by an empty line, table rows on a line each, cells apart by a tab. */
+/** Returns plain text: an empty line between paragraphs, a line per table row, a tab between cells. */
 export function plainText(body: DocumentNode): string {
   return blocksOf(body).join('\n\n');
 }

@@ -17,7 +17,7 @@ describe('a value on one line', () => {
     ['a  b', 'a  b'],
     ['a\u00a0b \r\n c', 'a\u00a0b c'],
     ['\n a \n', 'a'],
-  ])('of %j is printed as %j', (typed, printed) => {
+  ])('prints %j as %j', (typed, printed) => {
     expect(line(typed)).toBe(printed);
   });
 });

@@ -1,4 +1,4 @@
-/** What a learner typed into a form, made fit to be checked and printed. */
+/** Cleans what a learner typed into a form, so that it can be checked and printed. */
 
 /** A field of a generator's form. */
 export interface DocumentField {
@@ -9,7 +9,7 @@ export interface DocumentField {
   options: readonly string[];
 }
 
-/** By field id. Whatever else it holds is ignored. */
+/** Values by field id. Other keys are ignored. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 const MONTHS = [
@@ -27,7 +27,7 @@ const MONTHS = [
   'December',
 ];
 
-/** The value of a field as text: trimmed, harmless characters only; '' when there is none. */
+/** Returns the value of a field as trimmed text without unsafe characters; '' if there is none. */
 export function typedText(values: FormValues, fieldId: string): string {
   const value = Object.hasOwn(values, fieldId) ? values[fieldId] : '';
   if (typeof value === 'number') return String(value);
@@ -35,8 +35,8 @@ export function typedText(values: FormValues, fieldId: string): string {
 }
 
 /**
- * One kind of line break; no character that XML, and so a Word document, cannot hold; no override of the writing direction,
- * which would reach beyond the value into the text around it.
+ * Normalizes line breaks and removes characters that XML, and so a Word document, cannot contain. Also removes overrides of the
+ * writing direction, which would affect the text around the value.
  *
  * @see https://www.w3.org/TR/xml/#charsets
  */
@@ -50,10 +50,10 @@ export function cleanText(text: string): string {
 const FORBIDDEN = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\p{Noncharacter_Code_Point}]/gu;
 
 /**
- * The number rule of generators: a whole number, what follows the point cut off; 0 for text that is no number or too large to
- * be exact.
+ * Converts the text of a number field to a whole number. Decimals are cut off; text that is not a number, or too large to be exact,
+ * becomes 0.
  *
- * Source: specification section 5.
+ * Source: rules/scoring.md S14
  */
 export function wholeNumber(text: string): number {
   const isNumeric = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i.test(text);
@@ -62,7 +62,7 @@ export function wholeNumber(text: string): number {
   return Number.isSafeInteger(whole) ? whole || 0 : 0;
 }
 
-/** '2026-10-13' → 'October 13, 2026'; undefined for anything that is not a day of the calendar. */
+/** Converts '2026-10-13' to 'October 13, 2026'; undefined for anything that is not a calendar day. */
 export function longDate(text: string): string | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -73,7 +73,7 @@ export function longDate(text: string): string | undefined {
   return isReal ? `${MONTHS[month - 1]} ${day}, ${year}` : undefined;
 }
 
-/** A value as the document prints it; '' when nothing was entered. */
+/** Returns a value as the document prints it; '' if it is blank. */
 export function printedText(field: DocumentField, values: FormValues): string {
   const text = typedText(values, field.id);
   if (text === '') return '';

@@ -3,11 +3,11 @@ import { isCell, isTextBlock, textOf, type DocumentNode } from './document-node.
 /** Printed values by placeholder. */
 export type Fillings = ReadonlyMap<string, string>;
 
-/** Stands where an optional value was left blank and something has to stand. */
+/** Printed for a blank value where an empty place would look broken. */
 const BLANK = '–';
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/** The line that is being written, as far as it is written. */
+/** The line being written. */
 interface Line {
   text: string;
   endsBlank: boolean;
@@ -15,13 +15,13 @@ interface Line {
 const newLine = (): Line => ({ text: '', endsBlank: false });
 
 /**
- * Puts values into the placeholders of a text, in one pass: what a value looks like is never read again.
+ * Fills the placeholders of a text in one pass, so that a value that looks like a placeholder stays text.
  *
- * A blank value after a label ('Comments: {{comments}}') prints an en dash; elsewhere it prints nothing, and the space beside
- * it goes with it.
+ * A blank value after a label ('Comments: {{comments}}') prints an en dash. Elsewhere it prints nothing, and the space beside it
+ * is removed.
  */
 function fillText(text: string, fillings: Fillings, line: Line): string {
-  // Odd parts are the names that `split` captured.
+  // Parts with an odd index are the names that `split` captured.
   const parts = text.split(PLACEHOLDER).map((part, index) => {
     const value = index % 2 === 1 ? fillings.get(part) : undefined;
     if (value === undefined) {
@@ -52,8 +52,8 @@ function hasPlaceholder(text: string): boolean {
 }
 
 /**
- * A template with its values. Values enter text nodes only, so nothing typed becomes markup; a newline in a value becomes a line
- * break. A paragraph, heading or list item that held nothing but blank values goes; a table's cell then shows an en dash.
+ * Fills a template. Values enter text nodes only, so nothing a learner types becomes markup; a newline becomes a line break. A
+ * paragraph, heading or list item with only blank values is removed; such a table cell shows an en dash.
  */
 export function fillTree(template: DocumentNode, fillings: Fillings): DocumentNode {
   return fillNode(template, fillings, newLine())[0] ?? { type: 'root', children: [] };
@@ -84,7 +84,7 @@ function withBreaks(text: string): DocumentNode[] {
     ]);
 }
 
-/** The same for a plain text: it keeps the template's lines, but for those that held nothing but blank values. */
+/** Fills a plain text template. Lines with only blank values are removed. */
 export function fillPlainText(template: string, fillings: Fillings): string {
   const lines = template.split('\n').flatMap((line) => {
     const filled = fillText(line, fillings, newLine());

@@ -47,7 +47,7 @@ describe('a form', () => {
     },
   );
 
-  test('reports in the order of its fields and leaves blank optional ones alone', () => {
+  test('reports issues in the order of its fields and accepts blank optional ones', () => {
     const issues = checkFormData(fields, { day: '2026-02-29', kind: 'Call', count: '', facts: '' });
     expect(issues.map((issue) => issue.fieldId)).toEqual(['name', 'kind', 'day']);
   });
@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(issues).toEqual([{ fieldId: 'day', message: expect.stringContaining('Date must be') }]);
   });
 
-  test('takes a leap day, an offered choice and any text', () => {
+  test('accepts a leap day, an offered choice and any text', () => {
     const values = { name: 'A', day: '2028-02-29', kind: 'Letter', facts: '<b>', count: 'many' };
     expect(checkFormData(fields, values)).toEqual([]);
   });
@@ -101,11 +101,11 @@ describe('a number', () => {
     ['99999999999999999999', 0],
     [42.5, 42],
     ['', ''],
-  ])('entered as %j is handed in as %j', (entered, stored) => {
+  ])('entered as %j is submitted as %j', (entered, stored) => {
     expect(convertFormData(fields, { count: entered })['count']).toBe(stored);
   });
 
-  test('is a whole number whatever was typed', () => {
+  test('is a whole number for any text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (typed) => {
         const count = convertFormData(fields, { count: `${typed}x` })['count'];
@@ -114,14 +114,14 @@ describe('a number', () => {
     );
   });
 
-  test('is printed as it is handed in', () => {
+  test('is printed as it is submitted', () => {
     expect(textFile('{{count}} days', { count: '12.7' })).toBe('12 days');
     expect(textFile('{{count}} days', { count: 'a few' })).toBe('0 days');
   });
 });
 
-describe('what is handed in', () => {
-  test('has every field of the form and no other', () => {
+describe('submitted values', () => {
+  test('have every field of the form and no other', () => {
     const values = { name: ' Ada ', other: 'x', __proto__: { facts: 'y' } };
     expect(convertFormData(fields, values)).toEqual({
       name: 'Ada',
@@ -141,7 +141,7 @@ describe('a document', () => {
     );
   });
 
-  test('turns the lines of a text into line breaks within its paragraph', () => {
+  test('turns newlines into line breaks within the paragraph', () => {
     const body = root(element('p', text('{{facts}}')));
     expect(bodyOf(body, { facts: 'One\r\nTwo\n\nThree\u2028Four' })).toEqual(
       root(element('p', text('One'), br, text('Two'), br, br, text('Three'), br, text('Four'))),
@@ -160,19 +160,19 @@ describe('a document', () => {
     );
   });
 
-  test('prints names like those of a prototype as text', () => {
+  test('prints names of prototype members as text', () => {
     const body = root(element('p', text('{{constructor}} {{__proto__}} {{name}}')));
     expect(textOf(bodyOf(body, { name: 'Ada' })!)).toBe('{{constructor}} {{__proto__}} Ada');
   });
 
-  test('leaves the template as it was', () => {
+  test('does not change the template', () => {
     const body = root(element('p', text('{{name}}')));
     const before = JSON.stringify(body);
     bodyOf(body, { name: 'Ada' });
     expect(JSON.stringify(body)).toBe(before);
   });
 
-  test('is called by its first heading, else by the title of the template', () => {
+  test('has its first heading as its title, otherwise the title of the template', () => {
     const body = root(element('h1', text('File note: {{name}}')), element('p', text('x')));
     expect(documentOf(body, { name: 'Ada\u2028Lovelace' }).title).toBe('File note: Ada Lovelace');
     const output = { filename: 'note', template: 'x', body: null };
@@ -187,7 +187,7 @@ describe('a document', () => {
   });
 });
 
-describe('a value that was left blank', () => {
+describe('a blank value', () => {
   const filled = (body: DocumentNode) => bodyOf(root(body), {})?.children ?? [];
 
   test.each([
@@ -196,7 +196,7 @@ describe('a value that was left blank', () => {
     element('p', element('strong', text('{{facts}}')), text(' {{kind}} ')),
     element('ul', element('li', text('{{facts}}'))),
     element('blockquote', element('p', text('{{facts}}'))),
-  ])('takes the block with it that held nothing else: %j', (block) => {
+  ])('removes a block with nothing else in it: %j', (block) => {
     expect(filled(block)).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describe('a value that was left blank', () => {
     expect(textOf(paragraph!)).toBe('Sent on November 21, 2026');
   });
 
-  test('takes its line with it in a plain text', () => {
+  test('removes its line from a plain text', () => {
     expect(textFile('To: {{name}}\n{{facts}}\n\nKind: {{kind}}\nEnd', { name: 'Ada' })).toBe(
       'To: Ada\n\nKind: –\nEnd',
     );
@@ -235,7 +235,7 @@ describe('a plain text', () => {
     );
   });
 
-  test('of an HTML document has its words, list signs and rows', () => {
+  test('has the words, list markers and rows of an HTML document', () => {
     const row = (...cells: string[]) =>
       element('tr', ...cells.map((cell) => element('td', text(cell))));
     const document = documentOf(
@@ -259,7 +259,7 @@ describe('an HTML file', () => {
     expect(source).not.toMatch(/<script|<link|\son\w+=|https?:/);
   });
 
-  test('writes no element and no attribute that it does not know', () => {
+  test('contains no unknown element or attribute', () => {
     const hostile: DocumentNode = {
       type: 'element',
       tagName: 'td',

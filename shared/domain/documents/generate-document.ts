@@ -1,6 +1,7 @@
 /**
- * Documents made from a form and a template (specification sections 2 and 5; decision 013). Server and browser make the same
- * document from the same input.
+ * Generates documents from a form and a template. Server and browser generate the same document from the same input.
+ *
+ * Source: rules/scoring.md S13, S14, S16; shared/decisions/013-documents-are-trees.md
  */
 import { isHeading, textOf, type DocumentNode } from './document-node.ts';
 import { htmlFile, plainText } from './document-source.ts';
@@ -14,42 +15,42 @@ import {
 } from './document-values.ts';
 import { fillPlainText, fillTree } from './fill-template.ts';
 
-/** The most characters a field takes; the contract's bound for drafts, too. */
+/** Maximum number of characters in a field; also the contract's limit for drafts. */
 export const LONGEST_VALUE = 20_000;
 
 export interface FieldIssue {
   fieldId: string;
-  /** As the learner reads it. */
+  /** Shown to the learner. */
   message: string;
 }
 
-/** The part of a generator's config that a document depends on. */
+/** The part of a generator's config that determines a document. */
 export interface DocumentConfig {
   template?: { title: string };
   fields: readonly DocumentField[];
   output: {
     filename: string;
-    /** As authored; used when there is no `body`. */
+    /** The authored text; used if there is no `body`. */
     template: string;
-    /** The template of an HTML document, parsed; null for plain text. */
+    /** The parsed template of an HTML document; null for plain text. */
     body: DocumentNode | null;
   };
 }
 
 export interface GeneratedDocument {
-  /** Its first heading; else the template's title. */
+  /** Its first heading, otherwise the template's title. */
   title: string;
   /** null for plain text. */
   body: DocumentNode | null;
-  /** The words without markup. */
+  /** Plain text. */
   text: string;
-  /** What is downloaded: a complete HTML file, or the plain text. */
+  /** The downloadable file: complete HTML, or plain text. */
   source: string;
 }
 
 /**
- * What keeps a form from being generated, in the fields' order: nothing entered in a required field, a choice that is not
- * offered, a date that does not exist, a value that is too long.
+ * Returns the reasons why a form cannot be submitted, in the order of the fields: a required field is empty, a choice is not offered,
+ * a date does not exist, a value is too long.
  */
 export function checkFormData(
   fields: readonly DocumentField[],
@@ -73,7 +74,7 @@ function issueOf(field: DocumentField, text: string): string | undefined {
   return undefined;
 }
 
-/** The values of the fields as they are handed in: numbers as whole numbers, a number left blank as ''. Other keys are dropped. */
+/** Returns the values to submit: numbers as whole numbers, a blank number as ''. Other keys are dropped. */
 export function convertFormData(
   fields: readonly DocumentField[],
   formData: FormValues,
@@ -86,9 +87,9 @@ export function convertFormData(
 }
 
 /**
- * Makes the document. Check the form first: this prints whatever it is given.
+ * Generates the document. It prints every value it gets, so check the form first.
  *
- * @param currentDate `yyyy-mm-dd`, what `{{current_date}}` stands for.
+ * @param currentDate `yyyy-mm-dd`, for `{{current_date}}`
  */
 export function generateDocument(
   { template, fields, output }: DocumentConfig,

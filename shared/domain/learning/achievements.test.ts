@@ -14,7 +14,7 @@ const find = (
   history: Partial<LearningHistory>,
   { timeZone = 'UTC', at = now } = {},
 ) => achievementsOf({ ...none, ...history }, at, timeZone).find((one) => one.id === id)!;
-/** A minute at the same time of so many days in a row. */
+/** Returns one minute of learning at the same time on several days in a row. */
 const daily = (first: string, days: number) =>
   Array.from({ length: days }, (_, index) => ({
     ...quarterHourOf(new Date(Date.parse(first) + index * 86_400_000)),
@@ -22,7 +22,7 @@ const daily = (first: string, days: number) =>
   }));
 
 describe('achievements', () => {
-  test('of a new learner are three that are all to be earned', () => {
+  test('are three for a new learner, none of them earned', () => {
     expect(achievementsOf(none, now, 'UTC')).toEqual([
       {
         id: 'course-completer',
@@ -53,7 +53,7 @@ describe('achievements', () => {
 });
 
 describe('Course Completer', () => {
-  test('is earned with the first of all completions', () => {
+  test('is earned with the earliest completion', () => {
     const completedAt = ['2026-11-05T09:00:00.000Z', '2026-11-03T09:00:00.000Z'];
     expect(find('course-completer', { completedAt })).toMatchObject({
       earnedAt: '2026-11-03T09:00:00.000Z',
@@ -74,7 +74,7 @@ describe('Knowledge Seeker', () => {
     });
   });
 
-  test('is earned with the third enrollment in time, and never counts beyond three', () => {
+  test('is earned with the third enrollment by time, and never counts beyond three', () => {
     expect(find('knowledge-seeker', { enrolledAt })).toMatchObject({
       earnedAt: '2026-11-09T09:00:00.000Z',
       current: 3,
@@ -86,7 +86,7 @@ describe('Consistent Learner', () => {
   const learned = (days: number) => ({ learningTime: daily('2026-11-01T10:07:00Z', days) });
   const on = (date: string) => ({ at: new Date(`${date}T12:00:00Z`) });
 
-  test('counts the days of the streak that stands', () => {
+  test('counts the days of the current streak', () => {
     expect(find('consistent-learner', learned(6), on('2026-11-06')).current).toBe(6);
     expect(find('consistent-learner', learned(6), on('2026-11-08'))).toMatchObject({
       earnedAt: null,
@@ -94,28 +94,28 @@ describe('Consistent Learner', () => {
     });
   });
 
-  test('is earned on the seventh day, when the learning of that day began', () => {
+  test('is earned on the seventh day, when learning began that day', () => {
     expect(find('consistent-learner', learned(7), on('2026-11-07'))).toMatchObject({
       earnedAt: '2026-11-07T10:00:00.000Z',
       current: 7,
     });
   });
 
-  test('stays earned on that date when the streak goes on, and when it ends', () => {
+  test('keeps its date when the streak continues and when it ends', () => {
     for (const days of [8, 14]) {
       expect(find('consistent-learner', learned(days)).earnedAt).toBe('2026-11-07T10:00:00.000Z');
     }
     expect(find('consistent-learner', learned(7), on('2027-03-01')).current).toBe(7);
   });
 
-  test("goes by the days of the learner's time zone", () => {
+  test("counts days in the learner's time zone", () => {
     const learningTime = daily('2026-11-02T23:30:00Z', 7);
     const inBerlin = find('consistent-learner', { learningTime }, { timeZone: 'Europe/Berlin' });
     expect(inBerlin.earnedAt).toBe('2026-11-08T23:30:00.000Z');
     const split = [...daily('2026-11-02T22:30:00Z', 3), ...daily('2026-11-05T23:30:00Z', 4)];
     const inUtc = { learningTime: split };
     expect(find('consistent-learner', inUtc).earnedAt).toBe('2026-11-08T23:30:00.000Z');
-    // In Berlin nothing was learned on the 5th: 23:30 of the 4th, then 00:30 of the 6th.
+    // In Berlin there is no learning on the 5th: 23:30 on the 4th, then 00:30 on the 6th.
     expect(find('consistent-learner', inUtc, { timeZone: 'Europe/Berlin' }).earnedAt).toBeNull();
   });
 });

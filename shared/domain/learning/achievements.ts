@@ -1,4 +1,4 @@
-/** The three achievements of a learner (specification sections 2 and 9; DECISIONS section 4). */
+/** A learner's three achievements. Source: rules/learning.md L15. */
 import { localDates, startOfQuarter, type TimeEntry } from '../time/learning-time.ts';
 import { firstDayOfStreak, learningStreak } from '../time/streak.ts';
 
@@ -14,25 +14,25 @@ export interface Achievement {
   description: string;
   /** ISO 8601; null while it is in progress. */
   earnedAt: string | null;
-  /** How far, never beyond the target. */
+  /** Progress toward the target, never more than it. */
   current: number;
   target: number;
 }
 
 export interface LearningHistory {
-  /** When each course was first completed. A module that is reopened later takes none of these away. */
+  /** First completion of each course. Reopening a module later removes none of them. */
   completedAt: readonly string[];
-  /** When each enrollment was made. */
+  /** Time of each enrollment. */
   enrolledAt: readonly string[];
   learningTime: readonly TimeEntry[];
   /**
-   * When the streak was first seen: days depend on the time zone, and one that moves must not take it away. null when it was
-   * not.
+   * When the streak was first recorded; null if it was not. It is stored because days depend on the time zone, and a learner who moves
+   * must not lose the achievement.
    */
   consistentSince: string | null;
 }
 
-/** What is earned has the instant at which it was. */
+/** Returns the achievements, each with the instant at which it was earned. */
 export function achievementsOf(
   { completedAt, enrolledAt, learningTime, consistentSince }: LearningHistory,
   now: Date,
@@ -66,7 +66,7 @@ export function achievementsOf(
   ];
 }
 
-/** Earned by the event that made it so many. */
+/** Returns an achievement that is earned with the event that reaches the target. */
 function reached(instants: readonly string[], target: number) {
   return {
     earnedAt: instants.toSorted()[target - 1] ?? null,
@@ -75,7 +75,7 @@ function reached(instants: readonly string[], target: number) {
   };
 }
 
-/** The days with learning, each with the start of the first quarter hour that was learned in. */
+/** Returns the days with learning, each with the start of its first quarter hour of learning. */
 function startsOfDays(entries: readonly TimeEntry[], timeZone: string): Map<string, string> {
   const dateOf = localDates(timeZone);
   const starts = new Map<string, string>();

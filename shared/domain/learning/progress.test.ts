@@ -19,7 +19,7 @@ describe('course percent', () => {
     [3, 0, 0],
     [-1, 5, 0],
     [6, 5, 100],
-  ])('of %i of %i modules is %i', (completed, total, percent) => {
+  ])('for %i of %i modules is %i', (completed, total, percent) => {
     expect(coursePercent(completed, total)).toBe(percent);
   });
 
@@ -28,7 +28,7 @@ describe('course percent', () => {
     expect(coursePercent(199, 200)).toBe(99);
   });
 
-  test('is 100 exactly when all modules are complete', () => {
+  test('is 100 exactly if all modules are complete', () => {
     fc.assert(
       fc.property(counts, ([completed, total]) => {
         expect(coursePercent(completed, total) === 100).toBe(completed === total);
@@ -36,7 +36,7 @@ describe('course percent', () => {
     );
   });
 
-  test('is a whole number from 0 to 100 that is at most one from the exact share', () => {
+  test('is a whole number from 0 to 100, less than one away from the exact share', () => {
     fc.assert(
       fc.property(counts, ([completed, total]) => {
         const percent = coursePercent(completed, total);
@@ -58,16 +58,16 @@ describe('course percent', () => {
 });
 
 describe('completed modules of a course', () => {
-  test('are those the course still has, in its order', () => {
+  test('are those the course still has, in course order', () => {
     expect(completedInCourse(['m3', 'gone', 'm1'], ['m1', 'm2', 'm3'])).toEqual(['m1', 'm3']);
   });
 
-  test('count a module once however often it is named', () => {
+  test('count a module once even if it is listed repeatedly', () => {
     expect(completedInCourse(['m1', 'm1'], ['m1', 'm2'])).toEqual(['m1']);
   });
 });
 
-describe('where to go on', () => {
+describe('the module to continue with', () => {
   test.each([
     ['the first module of an untouched course', [], null, 'a'],
     ['the module last opened while it is not completed', ['a'], 'c', 'c'],

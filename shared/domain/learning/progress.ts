@@ -1,8 +1,9 @@
 /**
- * Course percent: completed over total modules, rounded; 100 only when every module is complete.
+ * Returns the course percent: completed over total modules, rounded; 100 only if every module is complete.
  *
- * @returns whole number 0–100; 0 for a course without modules.
- * Source: specification section 4; DECISIONS section 4.
+ * @returns whole number 0–100; 0 for a course without modules
+ *
+ * Source: rules/learning.md L1
  */
 export function coursePercent(completedModules: number, totalModules: number): number {
   if (totalModules <= 0 || completedModules <= 0) return 0;
@@ -10,7 +11,7 @@ export function coursePercent(completedModules: number, totalModules: number): n
   return Math.min(99, Math.round((completedModules / totalModules) * 100));
 }
 
-/** The completed modules that the course still has: content may change after a learner completed a module. */
+/** Returns the completed modules that the course still has; content may change after a learner completed a module. */
 export function completedInCourse(
   completedModuleIds: Iterable<string>,
   courseModuleIds: readonly string[],
@@ -20,8 +21,10 @@ export function completedInCourse(
 }
 
 /**
- * Where to go on in a course: the module last opened; when that is completed, the next one that is not, then any that is
- * not. With everything completed, the first.
+ * Returns the module to continue with: the one opened last; if it is completed, the next one that is not, then any that is not. If
+ * all are completed, the first.
+ *
+ * Source: rules/learning.md L6
  */
 export function resumeModuleId(
   courseModuleIds: readonly string[],

@@ -41,43 +41,43 @@ const idsFor = (enrolled: LearnerCourse[], owned: number[] = []) =>
   recommendCourses(courses, enrolled, owned).map((one) => one.id);
 
 describe('recommendations', () => {
-  test('for a new learner are the first core course, then the popular ones', () => {
+  test('start with the first core course and the popular ones for a new learner', () => {
     expect(idsFor([])).toEqual([1, 3, 5, 7]);
   });
 
-  test('begin with what follows the latest completed course, by enrollment and not by course id', () => {
+  test('start with what follows the latest completed course, by enrollment and not by course id', () => {
     const enrolled = [learning(4, 100, 'e1'), learning(2, 100, 'e2')];
     expect(idsFor(enrolled)[0]).toBe(3);
     expect(idsFor(enrolled)).not.toContain(4);
   });
 
-  test('take only the latest completed course, not those completed before it', () => {
+  test('follow only the latest completed course, not earlier ones', () => {
     // Course 1 is followed by 2 and 8; course 3, completed later, by 4 and 5.
     const enrolled = [learning(1, 100, 'e1'), learning(3, 100, 'e2')];
     expect(idsFor(enrolled)).toEqual([4, 5, 7, 2]);
   });
 
-  test('go on with what follows the courses in progress, the furthest first', () => {
+  test('continue with what follows the courses in progress, the furthest first', () => {
     const enrolled = [learning(1, 20, 'e9'), learning(4, 60, 'e1')];
     expect(idsFor(enrolled)).toEqual([5, 6, 2, 8]);
   });
 
-  test('put the newer enrollment first when two courses are equally far', () => {
+  test('put the newer enrollment first if two courses have the same progress', () => {
     expect(idsFor([learning(1, 40, 'e1'), learning(4, 40, 'e2')])).toEqual([5, 6, 2, 8]);
     expect(idsFor([learning(1, 40, 'e2'), learning(4, 40, 'e1')])).toEqual([2, 8, 5, 6]);
   });
 
-  test('count a course that is enrolled and not begun as in progress', () => {
+  test('treat an enrolled course at 0 percent as in progress', () => {
     expect(idsFor([learning(2, 0)])[0]).toBe(3);
   });
 
-  test("go on with the lowest core course at the learner's highest level, then one level up", () => {
+  test("continue with the first core course at the learner's highest level, then one level up", () => {
     const silent = courses.map((one) => ({ ...one, recommendedNext: [], isPopular: false }));
     const ids = recommendCourses(silent, [learning(3, 50), learning(1, 50)]).map((one) => one.id);
     expect(ids).toEqual([4, 5, 2, 6]);
   });
 
-  test('at the highest level have no level above', () => {
+  test('add no level above the highest one', () => {
     const silent = courses.map((one) => ({ ...one, recommendedNext: [], isPopular: false }));
     expect(recommendCourses(silent, [learning(7, 50)]).map((one) => one.id)).toEqual([1, 2, 3, 4]);
   });
@@ -87,17 +87,17 @@ describe('recommendations', () => {
     expect(recommendCourses(silent, [learning(1, 10)]).map((one) => one.id)).toEqual([3, 5, 7, 2]);
   });
 
-  test('leave out what is owned though not enrolled', () => {
+  test('leave out owned courses that are not enrolled', () => {
     expect(idsFor([], [1, 3])).toEqual([2, 5, 7, 4]);
   });
 
-  test('pass over a next course that does not exist', () => {
+  test('skip a next course that does not exist', () => {
     const [first, ...rest] = courses;
     const changed = [{ ...first!, recommendedNext: ['gone', 'c8'] }, ...rest];
     expect(recommendCourses(changed, [learning(1, 100)])[0]?.id).toBe(8);
   });
 
-  test('are none when every course is enrolled', () => {
+  test('are empty if every course is enrolled', () => {
     expect(idsFor(courses.map((one) => learning(one.id, 0)))).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('recommendations', () => {
     owned: fc.uniqueArray(fc.integer({ min: 1, max: 9 })),
   });
 
-  test('are unique, at most four, never taken, and as many as are left', () => {
+  test('are unique, at most four, never enrolled or owned, and as many as are left', () => {
     fc.assert(
       fc.property(learner, ({ enrolled, owned }) => {
         const ids = idsFor(enrolled, owned);
@@ -139,7 +139,7 @@ describe('recommendations', () => {
     );
   });
 
-  test('know every level of the catalogue', () => {
+  test('cover every level of the catalog', () => {
     for (const level of COURSE_LEVELS) {
       expect(recommendCourses([course(1, level)], []).map((one) => one.level)).toEqual([level]);
     }

@@ -6,13 +6,13 @@ export interface RecommendableCourse {
   moduleNumber: number | null;
   level: CourseLevel;
   isPopular: boolean;
-  /** Slugs of the courses the curriculum puts after this one. */
+  /** Slugs of the courses that follow this one. */
   recommendedNext: readonly string[];
 }
 
 export interface LearnerCourse {
   courseId: number;
-  /** Sortable: later enrollments have greater ids. */
+  /** Later enrollments have greater ids. */
   enrollmentId: string;
   percent: number;
 }
@@ -20,11 +20,9 @@ export interface LearnerCourse {
 export const MAX_RECOMMENDATIONS = 4;
 
 /**
- * What to take next, best first: after the latest completed course, then after those in progress (furthest first), then the
- * learner's level and the one above it, then popular courses, then the rest. Never a course that is enrolled or owned.
+ * Returns recommended courses, best first. Never a course that is enrolled or owned.
  *
- * A new learner gets the first core course, then popular ones.
- * Source: curriculum section 5; DECISIONS section 4.
+ * Source: rules/learning.md L17
  */
 export function recommendCourses<T extends RecommendableCourse>(
   courses: readonly T[],
@@ -52,7 +50,7 @@ export function recommendCourses<T extends RecommendableCourse>(
   return [...new Set(ordered)].slice(0, MAX_RECOMMENDATIONS);
 }
 
-/** Lowest module number at the highest level the learner has started, then one level up. A new learner starts at the first. */
+/** Returns the first open core course at the highest level the learner has started, then the first one a level above. */
 function atLearnersLevel<T extends RecommendableCourse>(
   open: readonly T[],
   all: readonly T[],

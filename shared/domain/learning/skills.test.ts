@@ -6,7 +6,7 @@ import { skillsOf } from './skills.ts';
 const module = (id: string, durationMinutes: number) => ({ id, durationMinutes });
 
 describe('skills', () => {
-  test('are the fields of work in the order of the dashboard, one for each category', () => {
+  test('are the fields of work in the order of the dashboard, one per category', () => {
     const courses = COURSE_CATEGORIES.map((category) => ({
       category,
       modules: [module(category, 60)],
@@ -22,7 +22,7 @@ describe('skills', () => {
     ]);
   });
 
-  test('weigh modules by their minutes, over all courses of the field', () => {
+  test('weight modules by their minutes across all courses of the field', () => {
     const courses = [
       { category: 'relations' as const, modules: [module('a', 90), module('b', 30)] },
       { category: 'relations' as const, modules: [module('c', 120)] },
@@ -34,11 +34,11 @@ describe('skills', () => {
     ]);
   });
 
-  test('leave out a field that nothing teaches', () => {
+  test('leave out a field without courses', () => {
     expect(skillsOf([{ category: 'development', modules: [] }], [])).toEqual([]);
   });
 
-  test('are 100 percent only when nothing is missing', () => {
+  test('are 100 percent only if nothing is missing', () => {
     const modules = [module('long', 999), module('short', 1)];
     const percentWith = (ids: string[]) =>
       skillsOf([{ category: 'foundation', modules }], ids)[0]?.percent;
@@ -61,7 +61,7 @@ describe('skills', () => {
   );
   const ids = fc.uniqueArray(fc.integer({ min: 0, max: 20 }).map(String));
 
-  test('stay within 0 and 100, agree with the counts of modules, and never fall with one more module', () => {
+  test('stay within 0 and 100, match the module counts, and never fall with one more module', () => {
     fc.assert(
       fc.property(catalogue, ids, fc.integer({ min: 0, max: 20 }), (courses, completed, more) => {
         const before = skillsOf(courses, completed);

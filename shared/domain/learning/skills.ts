@@ -1,7 +1,7 @@
 import type { CourseCategory } from '../course.ts';
 import { coursePercent } from './progress.ts';
 
-/** Fields of work as the dashboard names them, in its order; each is a category of the catalogue. */
+/** Fields of work with the names and order of the dashboard; each is a category of the catalog. */
 const FIELDS: readonly (readonly [name: string, category: CourseCategory])[] = [
   ['Strategic HR', 'integration'],
   ['Recruitment', 'recruitment'],
@@ -25,10 +25,10 @@ export interface Skill {
 }
 
 /**
- * What was learned of all that the catalogue teaches, by field of work: minutes of completed modules over minutes of all, so
- * that a long module counts for more than a short one. A field that nothing teaches is left out.
+ * Returns the completed share of the catalog by field of work. Modules count by their minutes, so a long one counts more than a short
+ * one. Fields without courses are left out.
  *
- * Source: specification section 2, dashboard (its fixed bars are real here, DECISIONS).
+ * Source: rules/learning.md L16
  */
 export function skillsOf(
   courses: readonly TeachingCourse[],
@@ -43,7 +43,7 @@ export function skillsOf(
     const completed = modules.filter((module) => completedIds.has(module.id));
     return {
       name,
-      // 100 only when nothing is missing, as for courses.
+      // 100 only if nothing is missing, as for courses.
       percent: coursePercent(minutesOf(completed), minutesOf(modules)),
       completedModules: completed.length,
       moduleCount: modules.length,

@@ -5,13 +5,13 @@ import { bundleShares } from './bundle-shares.ts';
 const cents = fc.integer({ min: 1, max: 10_000_000 });
 
 describe("shares of a bundle's payment", () => {
-  test('are those of the list prices, rounded down', () => {
+  test('are proportional to the list prices, rounded down', () => {
     expect(bundleShares(9900, [3900, 7900])).toEqual([3272, 6627]);
     expect(bundleShares(2900, [2900])).toEqual([2900]);
     expect(bundleShares(100, [1, 1, 1])).toEqual([33, 33, 33]);
   });
 
-  test('are whole cents, never more together than what was paid, and lose less than a cent each', () => {
+  test('are whole cents, never exceed the payment together, and lose less than a cent each', () => {
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 6 }), (paid, list) => {
         const shares = bundleShares(paid, list);
@@ -23,7 +23,7 @@ describe("shares of a bundle's payment", () => {
     );
   });
 
-  test('of a dearer course is never the smaller one', () => {
+  test('are never smaller for a more expensive course', () => {
     fc.assert(
       fc.property(cents, cents, cents, (paid, one, more) => {
         const [less, dear] = bundleShares(paid, [one, one + more]);

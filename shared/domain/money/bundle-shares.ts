@@ -1,9 +1,10 @@
 /**
- * What each course of a bundle stands for in a payment: its share of the list prices, rounded down to the cent. So the shares
- * never add up to more than what was paid; a course by itself stands for all of it.
+ * Returns each course's share of a bundle's payment, in proportion to the list prices and rounded down to the cent, so that the shares
+ * never exceed the payment. A single course has all of it.
  *
- * @param paidCents what was paid for all of them.
- * @param listCents list prices of the courses, each above 0.
+ * @param listCents list prices of the courses, each above 0
+ *
+ * Source: rules/money.md M14
  */
 export function bundleShares(paidCents: number, listCents: readonly number[]): number[] {
   const total = listCents.reduce((sum, cents) => sum + cents, 0);

@@ -29,7 +29,7 @@ const target = (priceCents: number, courseId = 2) => ({ courseId, title: 'Anothe
 const facts = { isOwned: false, hasCertificate: false, now: after(1) };
 
 describe('an exchange', () => {
-  test('puts the new course in the place of the old one and leaves the money alone', () => {
+  test('replaces the old course with the new one and moves no money', () => {
     expect(exchange(order, 1, target(1900), facts)).toEqual({
       items: [
         {
@@ -42,19 +42,19 @@ describe('an exchange', () => {
     });
   });
 
-  test('case 39: at 2,592,000 s is done, a second later it is refused', () => {
+  test('succeeds at 2,592,000 s and is refused a second later (payment case 39)', () => {
     const at = (seconds: number) =>
       exchange(order, 1, target(1), { ...facts, now: after(seconds) });
     expect(at(2_592_000)).toHaveProperty('items');
     expect(at(2_592_001)).toEqual({ refusal: 'exchange_closed' });
   });
 
-  test('case 40: is for an equal or lower price, not for a cent more', () => {
+  test('accepts an equal or lower price but not a cent more (payment case 40)', () => {
     expect(exchange(order, 1, target(2900), facts)).toHaveProperty('items');
     expect(exchange(order, 1, target(2901), facts)).toEqual({ refusal: 'exchange_price_too_high' });
   });
 
-  test('counts only money that was not paid back', () => {
+  test('counts only money that was not refunded', () => {
     const partly = { ...order, refundedCents: 1000 };
     expect(itemValueCents(partly, partly.items[0]!)).toBe(1900);
     expect(exchange(partly, 1, target(1901), facts)).toEqual({
@@ -69,12 +69,12 @@ describe('an exchange', () => {
     expect(exchange(order, 1, target(1), { ...facts, ...other })).toEqual({ refusal });
   });
 
-  test('gives a place to what was paid for a course that is owned otherwise', () => {
+  test('accepts an item whose course another order grants', () => {
     const owned = { ...order, items: [{ ...item(1, 2900), isGranted: false }] };
     expect(exchange(owned, 1, target(2900), facts)).toMatchObject({ items: [{ isGranted: true }] });
   });
 
-  test('is offered until an instant, and closed with the reason', () => {
+  test('is offered until an instant and then closed with a reason', () => {
     const until = '2026-12-18T09:00:00.000Z';
     const exchangedFor = { courseId: 2, title: 'Another', at: paidAt };
     expect(exchangeOffer(order, { exchangedFor: null }, false, after(1))).toEqual({
@@ -112,7 +112,7 @@ const step = fc.oneof(
   }),
 );
 
-test('whatever is tried in whatever order: once each, in time, while paid, never dearer, never twice the same', () => {
+test('in any sequence, exchanges happen once per item, in time, while paid, and never for a higher price or an owned course', () => {
   let exchanges = 0;
   const broken: string[] = [];
   const start: ExchangeableOrder<ExchangeableItem> = {

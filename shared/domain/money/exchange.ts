@@ -1,6 +1,8 @@
 /**
- * The exchange of a bought course: once, within 30 days, for one of equal or lesser price; no difference is paid back
- * (DECISIONS section 3). Each course of an order is a small state machine: granted → exchanged, and no way back.
+ * The exchange of a bought course: once, within 30 days, for one of equal or lesser price. An order's item goes from granted to
+ * exchanged and never back.
+ *
+ * Source: rules/money.md M11, M13, M14
  */
 import {
   offerWithin,
@@ -12,9 +14,9 @@ import {
 
 export interface ExchangeableItem {
   courseId: number;
-  /** The part of the payment that stands for it. */
+  /** Its share of the payment. */
   shareCents: number;
-  /** False where the course is owned through another order; what was paid for it can be exchanged all the same. */
+  /** False if another order grants the course. Its share can be exchanged all the same. */
   isGranted: boolean;
   exchangedFor: { courseId: number; title: string; at: string } | null;
 }
@@ -37,12 +39,12 @@ export type ExchangeRefusal =
   | 'already_owned'
   | 'certificate_claimed';
 
-/** The course that an item opens now. */
+/** Returns the course that an item gives access to now. */
 export function courseOfItem(item: ExchangeableItem): number {
   return item.exchangedFor?.courseId ?? item.courseId;
 }
 
-/** What a course may cost to take an item's place: what was paid for it and not paid back. */
+/** Returns the highest price of a course that can replace an item: its share, less what was refunded. */
 export function itemValueCents(
   { amountCents, refundedCents }: Pick<ExchangeableOrder<never>, 'amountCents' | 'refundedCents'>,
   { shareCents }: Pick<ExchangeableItem, 'shareCents'>,
@@ -63,11 +65,11 @@ export function exchangeOffer(
 }
 
 /**
- * An order's items after an exchange, or why it is refused.
+ * Returns an order's items after an exchange, or the reason for refusing it.
  *
- * @param courseId an item of the order.
- * @param isOwned whether the learner owns the target, be it suspended.
- * @param hasCertificate whether the certificate of the course given back was claimed.
+ * @param courseId an item of the order
+ * @param isOwned true if the learner owns the target, even if it is suspended
+ * @param hasCertificate true if the certificate of the returned course was claimed
  */
 export function exchange<Item extends ExchangeableItem>(
   order: ExchangeableOrder<Item>,

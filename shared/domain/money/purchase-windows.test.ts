@@ -19,11 +19,11 @@ describe('the offer to cancel', () => {
     });
   });
 
-  test('is open to a learner whose request seems to come before the charge: clocks differ', () => {
+  test('is open if a request seems to come before the charge, because clocks differ', () => {
     expect(cancellationOffer(paid, false, after(-2)).isOpen).toBe(true);
   });
 
-  test('lasts as long as the setting says', () => {
+  test('lasts as long as the setting', () => {
     const windows = { ...PURCHASE_WINDOWS, cancellationSeconds: 14 * 86_400 };
     expect(cancellationOffer(paid, false, after(14 * 86_400), windows).isOpen).toBe(true);
     expect(cancellationOffer(paid, false, after(14 * 86_400 + 1), windows).isOpen).toBe(false);
@@ -49,7 +49,7 @@ describe('the offer to cancel', () => {
     expect(cancellationOffer({ state, paidAt }, false, after(1)).reason).toBe(reason);
   });
 
-  test('never applied to what was not paid', () => {
+  test('never applied to an unpaid order', () => {
     expect(cancellationOffer({ state: 'open', paidAt: null }, false, after(1))).toEqual({
       isOpen: false,
       until: null,
@@ -57,7 +57,7 @@ describe('the offer to cancel', () => {
     });
   });
 
-  test('once over never opens again', () => {
+  test('never opens again once it is closed', () => {
     const seconds = fc.integer({ min: 0, max: 200_000 });
     fc.assert(
       fc.property(seconds, seconds, (one, more) => {

@@ -1,6 +1,6 @@
-/** Until when a purchase can be cancelled or exchanged, by the server's clock (DECISIONS section 3). */
+/** Deadlines for canceling or exchanging a purchase, by the server's clock. Source: rules/money.md M10, M11, M12, M13. */
 
-/** What a market's law asks for can be longer: both are settings. Seconds from the charge, the last one included. */
+/** Seconds from the charge, the last one included. They are settings, because a market's law may require more. */
 export interface PurchaseWindows {
   cancellationSeconds: number;
   exchangeSeconds: number;
@@ -11,7 +11,7 @@ export const PURCHASE_WINDOWS: PurchaseWindows = {
   exchangeSeconds: 2_592_000,
 };
 
-/** Where an order stands. */
+/** State of an order. */
 export type PurchaseState =
   | 'open'
   | 'paid'
@@ -32,15 +32,15 @@ export type OfferClosed =
   | 'disputed'
   | 'not_paid';
 
-/** What a learner may still do: open until an instant (inclusive), or closed for a reason. */
+/** An option of the learner: open until an instant (inclusive), or closed for a reason. */
 export interface PurchaseOffer {
   isOpen: boolean;
-  /** ISO 8601; null where it never applied. */
+  /** ISO 8601; null if it never applied. */
   until: string | null;
   reason: OfferClosed | null;
 }
 
-/** Why an order's state allows nothing; null for one that is paid and at rest. */
+/** Why an order's state closes its offers; null for a paid order with nothing pending. */
 const closedByState: Record<PurchaseState, OfferClosed | null> = {
   paid: null,
   open: 'not_paid',
@@ -48,7 +48,7 @@ const closedByState: Record<PurchaseState, OfferClosed | null> = {
   quarantined: 'not_paid',
   refund_requested: 'refund_requested',
   refunded: 'refunded',
-  // A person pays it back in another way; until then nothing else may be done with it.
+  // An operator refunds it in another way; until then nothing else can be done with it.
   refund_failed: 'refund_requested',
   disputed: 'disputed',
   dispute_lost: 'disputed',
@@ -56,13 +56,13 @@ const closedByState: Record<PurchaseState, OfferClosed | null> = {
 
 export interface PaidPurchase {
   state: PurchaseState;
-  /** When the charge was made, ISO 8601. */
+  /** Time of the charge, ISO 8601. */
   paidAt: string | null;
 }
 
 /**
- * The offer to undo a purchase within some seconds of its charge. Reasons come in the order a learner would name them: what
- * became of the order, the certificate, the clock.
+ * Returns the offer to undo a purchase within some seconds of its charge. If several reasons close it, the order's state comes first,
+ * then the certificate, then the clock.
  */
 export function offerWithin(
   { state, paidAt }: PaidPurchase,
@@ -80,9 +80,9 @@ export function offerWithin(
 }
 
 /**
- * Full refund within 24 hours.
+ * Returns the offer to cancel with a full refund within 24 hours.
  *
- * @param hasCertificate whether the certificate of a course that the order opens was claimed.
+ * @param hasCertificate true if the certificate of a course in the order was claimed
  */
 export function cancellationOffer(
   order: PaidPurchase,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isGone,
+  isReturnedForGood,
   isRefundDue,
   isRefundFailed,
   isRefundOpen,
   isReturned,
   isUndecided,
-  keptCents,
+  unreturnedCents,
   refundedCents,
 } from './returned-money.ts';
 
 type Refunds = [status: string, amountCents: number][];
 
-/** $99 that were paid. */
+/** A payment of $99. */
 const payment = (refunds: Refunds = [], ...disputes: string[]) => ({
   charge: {},
   amountReceivedCents: 9900,
@@ -20,38 +20,74 @@ const payment = (refunds: Refunds = [], ...disputes: string[]) => ({
   disputes: disputes.map((status) => ({ status })),
 });
 
-describe('what of a payment is still here', () => {
+describe('the returned part of a payment', () => {
   it.each([
-    // [what, payment, returned, gone, failed, open, due, kept]
-    ['nothing happened', payment(), false, false, false, true, true, 9900],
-    ['on its way', payment([['pending', 9900]]), true, false, false, false, false, 0],
-    ['arrived', payment([['succeeded', 9900]]), true, true, false, false, false, 0],
-    ['a part of it', payment([['succeeded', 1000]]), false, false, false, true, true, 8900],
-    ['failed', payment([['failed', 9900]]), false, false, true, false, false, 9900],
-    ['a part that failed', payment([['failed', 1000]]), false, false, false, true, true, 9900],
+    // [what, payment, returned, final, failed, open, due, unreturned]
+    ['paid', payment(), false, false, false, true, true, 9900],
+    ['with a pending refund', payment([['pending', 9900]]), true, false, false, false, false, 0],
     [
-      'a part arrived, the rest called off',
+      'with a refund that succeeded',
+      payment([['succeeded', 9900]]),
+      true,
+      true,
+      false,
+      false,
+      false,
+      0,
+    ],
+    [
+      'with a partial refund',
+      payment([['succeeded', 1000]]),
+      false,
+      false,
+      false,
+      true,
+      true,
+      8900,
+    ],
+    ['with a failed refund', payment([['failed', 9900]]), false, false, true, false, false, 9900],
+    [
+      'with a failed partial refund',
+      payment([['failed', 1000]]),
+      false,
+      false,
+      false,
+      true,
+      true,
+      9900,
+    ],
+    [
+      'with a partial refund and a canceled one',
       payment([
         ['succeeded', 900],
         ['canceled', 9000],
       ]),
       ...([false, false, true, false, false, 9000] as const),
     ],
-    ['disputed', payment([], 'needs_response'), false, false, false, true, false, 9900],
-    ['lost', payment([], 'lost'), true, true, false, false, false, 0],
-    ['won', payment([], 'won'), false, false, false, true, true, 9900],
-    ['never charged', { ...payment(), charge: null }, false, false, false, false, false, 0],
-  ])('%s', (_, paid, returned, gone, failed, open, due, kept) => {
-    expect([isReturned(paid), isGone(paid), isRefundFailed(paid)]).toEqual([
+    ['with an open dispute', payment([], 'needs_response'), false, false, false, true, false, 9900],
+    ['with a lost dispute', payment([], 'lost'), true, true, false, false, false, 0],
+    ['with a won dispute', payment([], 'won'), false, false, false, true, true, 9900],
+    [
+      'that was never charged',
+      { ...payment(), charge: null },
+      false,
+      false,
+      false,
+      false,
+      false,
+      0,
+    ],
+  ])('is right for a payment %s', (_, paid, returned, final, failed, open, due, unreturned) => {
+    expect([isReturned(paid), isReturnedForGood(paid), isRefundFailed(paid)]).toEqual([
       returned,
-      gone,
+      final,
       failed,
     ]);
     expect([isRefundOpen(paid), isRefundDue(paid)]).toEqual([open, due]);
-    expect(keptCents([paid])).toBe(kept);
+    expect(unreturnedCents([paid])).toBe(unreturned);
   });
 
-  it('adds up what went back of several, without what failed', () => {
+  it('adds up the refunds of several payments, without failed ones', () => {
     const some: Refunds = [
       ['succeeded', 100],
       ['failed', 50],
@@ -62,12 +98,12 @@ describe('what of a payment is still here', () => {
   it.each([
     ['needs_response', true],
     ['under_review', true],
-    ['a_word_of_tomorrow', true],
+    ['an_unknown_status', true],
     ['warning_needs_response', false],
     ['prevented', false],
     ['won', false],
     ['lost', false],
-  ])('a dispute in %s is undecided: %s', (status, expected) => {
+  ])('a dispute with status %s is undecided: %s', (status, expected) => {
     expect(isUndecided({ status })).toBe(expected);
   });
 });

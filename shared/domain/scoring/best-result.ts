@@ -1,10 +1,10 @@
 /**
- * Which of a learner's submissions of one activity counts.
+ * Determines which of a learner's submissions of one activity counts.
  *
  * Source: rules/scoring.md S4
  */
 
-/** A graded submission, as far as it decides the result. */
+/** The part of a graded submission that decides the result. */
 export interface GradedSubmission {
   /** Percent. */
   score: number;
@@ -19,8 +19,8 @@ export interface BestResult extends GradedSubmission {
 }
 
 /**
- * True when a submission becomes the best one: the first, the first that passes, or a higher score while none has passed.
- * Of equal scores the first stays, and a pass stays a pass even if the passing score rises later.
+ * Returns true if a submission becomes the best one: the first, the first that passes, or a higher score before any has passed.
+ * Among equal scores the first stays, and a pass stays a pass even if the passing score rises later.
  */
 export function isNewBest(
   before: Pick<GradedSubmission, 'score' | 'completed'> | undefined,

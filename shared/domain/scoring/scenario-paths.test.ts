@@ -19,18 +19,18 @@ describe('the next step', () => {
     expect(nextStepId(branching, 'order', 'late')).toBe('late');
   });
 
-  test('is the following one of the list when the choice names none', () => {
+  test('is the next one in the list if the choice names none', () => {
     expect(nextStepId(branching, 'order')).toBe('held');
   });
 
-  test('is none after the last one, and none when the choice ends the scenario', () => {
+  test('is undefined after the last one, and if the choice ends the scenario', () => {
     expect(nextStepId(branching, 'close')).toBeUndefined();
     expect(nextStepId(branching, 'order', 'end')).toBeUndefined();
   });
 });
 
 describe('the paths of a scenario', () => {
-  test('are the distinct sequences of steps, and the best one sets the score', () => {
+  test('are the distinct sequences of steps, and the best one determines the score', () => {
     const { paths, hasLoop, unreachable, bestScore } = scenarioPaths(branching);
     expect(paths.map((path) => path.join('>')).toSorted()).toEqual([
       'order>held>close',
@@ -44,7 +44,7 @@ describe('the paths of a scenario', () => {
     });
   });
 
-  test('name the steps that no choice leads to', () => {
+  test('report steps that no choice leads to', () => {
     const steps = [
       { id: 'a', choices: [choice(10, 'c')] },
       { id: 'b', choices: [choice(10)] },
@@ -56,7 +56,7 @@ describe('the paths of a scenario', () => {
   test.each([
     ['itself', 'a'],
     ['an earlier step', 'first'],
-  ])('report a loop when a step leads back to %s', (_what, next) => {
+  ])('report a loop if a step leads back to %s', (_what, next) => {
     const steps = [
       { id: 'first', choices: [choice(10, 'a')] },
       { id: 'a', choices: [choice(0, next), choice(10, 'end')] },
@@ -64,7 +64,7 @@ describe('the paths of a scenario', () => {
     expect(scenarioPaths({ steps }).hasLoop).toBe(true);
   });
 
-  test('of a graph without steps are none', () => {
+  test('are empty for a graph without steps', () => {
     expect(scenarioPaths({ steps: [] })).toEqual({
       paths: [],
       hasLoop: false,
@@ -73,7 +73,7 @@ describe('the paths of a scenario', () => {
     });
   });
 
-  /** Choices lead forward only, so the graph has no loop. */
+  /** A graph without a loop: choices lead forward only. */
   const forwardGraph = fc.integer({ min: 1, max: 6 }).chain((size) =>
     fc
       .tuple(
@@ -98,7 +98,7 @@ describe('the paths of a scenario', () => {
       })),
   );
 
-  test('earn at best what trying every single choice earns at best', () => {
+  test('have the same best score as trying every choice', () => {
     const bestFrom = (graph: ScenarioGraph, id: string | undefined): number => {
       const step = graph.steps.find((one) => one.id === id);
       if (!step) return 0;

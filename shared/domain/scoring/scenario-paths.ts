@@ -8,9 +8,9 @@ export interface ScenarioGraph {
 }
 
 /**
- * The step a choice leads to: its `next`, else the next step in the list; undefined when the scenario ends.
+ * Returns the step a choice leads to: its `next`, otherwise the next step in the list; undefined at the end.
  *
- * Source: curriculum section 6, rule 15.
+ * Source: rules/scoring.md S5
  */
 export function nextStepId(
   graph: ScenarioGraph,
@@ -23,7 +23,7 @@ export function nextStepId(
   return graph.steps[index + 1]?.id;
 }
 
-/** Every way through a scenario (distinct step sequences), what the best one earns, and what is wrong with the graph. */
+/** Returns every path through a scenario (distinct step sequences), the points of the best one, and faults of the graph. */
 export function scenarioPaths(graph: ScenarioGraph) {
   const paths: string[][] = [];
   const reached = new Set<string>();

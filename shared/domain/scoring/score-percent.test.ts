@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { propertyRuns } from '#testing/property-runs.ts';
 import { isPassed, scorePercent } from './score-percent.ts';
 
-/** What was earned of a total of at least one point. */
+/** Earned points of a total of at least one. */
 const earnedOf = fc
   .integer({ min: 1, max: 100_000 })
   .chain((total) => fc.record({ total: fc.constant(total), earned: fc.nat(total) }));
 
-/** Halves up, in whole numbers only. */
+/** Rounds halves up, with integers only. */
 const exactPercent = (earned: number, total: number) =>
   Number((200n * BigInt(earned) + BigInt(total)) / (2n * BigInt(total)));
 
@@ -31,7 +31,7 @@ describe('the percent of points', () => {
     expect(scorePercent(earned, total)).toBe(percent);
   });
 
-  test('is that of exact arithmetic, halves up', () => {
+  test('equals exact arithmetic with halves rounded up', () => {
     fc.assert(
       fc.property(earnedOf, ({ earned, total }) => {
         expect(scorePercent(earned, total)).toBe(exactPercent(earned, total));
@@ -40,7 +40,7 @@ describe('the percent of points', () => {
     );
   });
 
-  test('rounds every half up: an odd number of two-hundredths', () => {
+  test('rounds every half up', () => {
     const halves = fc.record({ odd: fc.nat(99), scale: fc.integer({ min: 1, max: 500 }) });
     fc.assert(
       fc.property(halves, ({ odd, scale }) => {
@@ -50,7 +50,7 @@ describe('the percent of points', () => {
     );
   });
 
-  test('never falls when a point is added, and stays within 0 and 100', () => {
+  test('never falls with one more point, and stays within 0 and 100', () => {
     const any = fc.record({ earned: fc.integer({ min: -10, max: 500 }), total: fc.nat(400) });
     fc.assert(
       fc.property(any, fc.nat(50), ({ earned, total }, more) => {
@@ -71,7 +71,7 @@ describe('a score', () => {
     [70, 70, true],
     [100, 100, true],
     [0, 0, true],
-  ])('of %i with a pass mark of %i passes: %s', (score, passingScore, passed) => {
+  ])('of %i with a passing score of %i passes: %s', (score, passingScore, passed) => {
     expect(isPassed(score, passingScore)).toBe(passed);
   });
 });

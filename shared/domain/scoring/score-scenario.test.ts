@@ -41,7 +41,7 @@ const scenario: ScoredScenario = {
 };
 
 describe('a scenario', () => {
-  test('earns the points of the way that was taken', () => {
+  test("earns the points of the learner's path", () => {
     const { score } = scoreScenario(scenario, { open: 'wait', rush: 'own' });
     expect(score).toMatchObject({ path: ['open', 'rush'], finalScore: 15, percentage: 75 });
     expect(score!.decisions[0]).toEqual({
@@ -63,48 +63,44 @@ describe('a scenario', () => {
 
   test.each<[string, Record<string, unknown>, { stepId: string; message: string }[]]>([
     ['no choice at all', {}, [{ stepId: 'open', message: 'is not decided' }]],
-    [
-      'a choice missing on the way',
-      { open: 'hand' },
-      [{ stepId: 'rush', message: 'is not decided' }],
-    ],
+    ['a missing choice', { open: 'hand' }, [{ stepId: 'rush', message: 'is not decided' }]],
     [
       'a choice of another step',
       { open: 'dates' },
       [{ stepId: 'open', message: 'is not a choice of this step' }],
     ],
     [
-      'a choice that is no text',
+      'a choice that is not text',
       { open: ['ask'] },
       [{ stepId: 'open', message: 'is not a choice of this step' }],
     ],
     [
-      'a choice beside the way',
+      'a choice for a step off the path',
       { open: 'ask', listen: 'all', rush: 'own' },
-      [{ stepId: 'rush', message: 'is not a step on the way that was taken' }],
+      [{ stepId: 'rush', message: 'is not a step on this path' }],
     ],
     [
       'a step that does not exist, beside a missing one',
       { open: 'ask', gone: 'own', rush: 'own' },
       [
         { stepId: 'listen', message: 'is not decided' },
-        { stepId: 'gone', message: 'is not a step on the way that was taken' },
+        { stepId: 'gone', message: 'is not a step on this path' },
       ],
     ],
     [
-      'names that every object inherits',
+      'names of prototype members',
       JSON.parse('{"__proto__":{"open":"ask"},"constructor":"ask"}') as Record<string, unknown>,
       [
         { stepId: 'open', message: 'is not decided' },
-        { stepId: '__proto__', message: 'is not a step on the way that was taken' },
-        { stepId: 'constructor', message: 'is not a step on the way that was taken' },
+        { stepId: '__proto__', message: 'is not a step on this path' },
+        { stepId: 'constructor', message: 'is not a step on this path' },
       ],
     ],
-  ])('with %s is refused there', (_what, choices, issues) => {
+  ])('is refused at the step with %s', (_what, choices, issues) => {
     expect(scoreScenario(scenario, choices)).toEqual({ issues });
   });
 
-  test.each(['open', 'nowhere'])('whose choice leads to %s ends instead of running on', (next) => {
+  test.each(['open', 'nowhere'])('stops if a choice leads to %s', (next) => {
     const config = JSON.parse(JSON.stringify(scenario)) as ScoredScenario;
     config.steps[1]!.choices[0]!.next = next;
     expect(scoreScenario(config, { open: 'ask', listen: 'dates' })).toEqual({
@@ -113,7 +109,7 @@ describe('a scenario', () => {
   });
 });
 
-/** Steps `s0`, `s1`, …, each choice of which leads further on, or to the end; names include inherited ones. */
+/** Steps `s0`, `s1`, …, whose choices lead forward or to the end; ids include names of prototype members. */
 const anyScenario = fc.integer({ min: 1, max: 6 }).chain((count) => {
   const nameOf = (index: number) => ['constructor', '__proto__'][index - 3] ?? `s${index}`;
   const steps = Array.from({ length: count }, (_, index) =>
@@ -145,8 +141,8 @@ const anyScenario = fc.integer({ min: 1, max: 6 }).chain((count) => {
   });
 });
 
-/** The way by recursion over the list of steps: what is to be decided, and what it earns. */
-function wayOf(
+/** Follows the path by recursion over the list of steps; returns the decisions needed and their points. */
+function pathOf(
   config: ScoredScenario,
   picks: readonly number[],
   from = 0,
@@ -154,28 +150,28 @@ function wayOf(
   const step = config.steps[from];
   if (!step) return [];
   const choice = step.choices[picks[from]! % step.choices.length]!;
-  const way: [string, string, number] = [step.id, choice.id, choice.value];
-  if (choice.next === 'end') return [way];
+  const path: [string, string, number] = [step.id, choice.id, choice.value];
+  if (choice.next === 'end') return [path];
   const next = config.steps.findIndex((one) => one.id === choice.next);
-  return [way, ...wayOf(config, picks, choice.next === undefined ? from + 1 : next)];
+  return [path, ...pathOf(config, picks, choice.next === undefined ? from + 1 : next)];
 }
 
-const choicesOf = (way: readonly [string, string, number][]) =>
-  JSON.parse(`{${way.map(([step, choice]) => `"${step}":"${choice}"`).join()}}`) as Record<
+const choicesOf = (path: readonly [string, string, number][]) =>
+  JSON.parse(`{${path.map(([step, choice]) => `"${step}":"${choice}"`).join()}}`) as Record<
     string,
     string
   >;
 
 describe('any scenario', () => {
-  test('scores the sum of the way, bounded and rounded in whole numbers', () => {
+  test('scores the sum of its path, bounded and rounded', () => {
     fc.assert(
       fc.property(anyScenario, ({ picks, ...config }) => {
-        const way = wayOf(config, picks);
-        const { score } = scoreScenario(config, choicesOf(way));
-        const sum = way.reduce((total, [, , value]) => total + value, 0);
+        const path = pathOf(config, picks);
+        const { score } = scoreScenario(config, choicesOf(path));
+        const sum = path.reduce((total, [, , value]) => total + value, 0);
         const percent = Math.floor((200 * sum + config.maxScore) / (2 * config.maxScore));
         expect(score).toMatchObject({
-          path: way.map(([step]) => step),
+          path: path.map(([step]) => step),
           finalScore: sum,
           percentage: Math.min(100, percent),
         });
@@ -187,24 +183,24 @@ describe('any scenario', () => {
     );
   });
 
-  test('does not care in which order the choices are sent', () => {
+  test('has the same score for any order of the choices', () => {
     fc.assert(
       fc.property(anyScenario, ({ picks, ...config }) => {
-        const way = wayOf(config, picks);
-        expect(scoreScenario(config, choicesOf(way.toReversed()))).toEqual(
-          scoreScenario(config, choicesOf(way)),
+        const path = pathOf(config, picks);
+        expect(scoreScenario(config, choicesOf(path.toReversed()))).toEqual(
+          scoreScenario(config, choicesOf(path)),
         );
       }),
       propertyRuns(500),
     );
   });
 
-  test('is refused exactly at the step that is left out', () => {
+  test('is refused exactly at the missing step', () => {
     fc.assert(
       fc.property(anyScenario, fc.nat(5), ({ picks, ...config }, at) => {
-        const way = wayOf(config, picks);
-        const missing = way[at % way.length]!;
-        const choices = choicesOf(way.filter((one) => one !== missing));
+        const path = pathOf(config, picks);
+        const missing = path[at % path.length]!;
+        const choices = choicesOf(path.filter((one) => one !== missing));
         expect(scoreScenario(config, choices)).toEqual({
           issues: [{ stepId: missing[0], message: 'is not decided' }],
         });

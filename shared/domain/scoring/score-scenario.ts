@@ -1,4 +1,4 @@
-/** How a scenario is scored (specification section 4). */
+/** Scores scenarios. Source: rules/scoring.md S5, S6. */
 import { nextStepId } from './scenario-paths.ts';
 import { scorePercent } from './score-percent.ts';
 
@@ -17,21 +17,21 @@ export interface ScoredScenario<C extends Choice = Choice> {
   maxScore: number;
 }
 
-/** One step of the way that was taken. */
+/** One step of the learner's path. */
 export interface Decision {
   stepId: string;
   stepTitle: string;
   situation: string;
   choiceId: string;
   choiceText: string;
-  /** Points earned, and the most this step offers. */
+  /** Points earned; `bestValue` is the most this step offers. */
   value: number;
   bestValue: number;
   feedback: string;
 }
 
 export interface ScenarioScore {
-  /** Ids of the steps on the way, in order. */
+  /** Ids of the steps on the path, in order. */
   path: string[];
   decisions: Decision[];
   /** Points. */
@@ -46,9 +46,9 @@ export interface ChoiceIssue {
 }
 
 /**
- * Follows the choices from the first step to the end.
+ * Scores the path of the choices from the first step to the end.
  *
- * @param choices choice id by step id, of exactly the steps on the way
+ * @param choices choice id by step id, for exactly the steps on the path
  */
 export function scoreScenario(
   config: ScoredScenario,
@@ -60,9 +60,9 @@ export function scoreScenario(
     ...(issue ? [issue] : []),
     ...Object.keys(choices)
       .filter((stepId) => stepId !== issue?.stepId && !path.includes(stepId))
-      // Where the way is not known to its end, a later step may well lie on it.
+      // If the path is not known to its end, a later step may be on it.
       .filter((stepId) => !issue || !config.steps.some((step) => step.id === stepId))
-      .map((stepId) => ({ stepId, message: 'is not a step on the way that was taken' })),
+      .map((stepId) => ({ stepId, message: 'is not a step on this path' })),
   ];
   if (issues.length > 0) return { issues };
   const finalScore = decisions.reduce((sum, decision) => sum + decision.value, 0);
@@ -71,7 +71,7 @@ export function scoreScenario(
   };
 }
 
-/** The decisions up to the end, or up to what is wrong. */
+/** Returns the decisions up to the end, or up to the first issue. */
 function follow(config: ScoredScenario, choices: Readonly<Record<string, unknown>>) {
   const decisions: Decision[] = [];
   let stepId = config.steps[0]?.id;

@@ -15,7 +15,7 @@ describe('a skill check', () => {
     { selector: (one) => one.id, maxLength: 6 },
   );
   const answersTo = (ids: readonly string[], answer = 'yes') =>
-    // As a body arrives: JSON makes `__proto__` a property like any other.
+    // Like a request body: JSON makes `__proto__` an ordinary property.
     JSON.parse(`{${ids.map((id) => `"${id}":"${answer}"`).join()}}`) as Record<string, unknown>;
 
   test('earns the points of exactly the questions answered correctly', () => {
@@ -60,7 +60,7 @@ describe('a skill check', () => {
     );
   });
 
-  test('never loses points by one more correct answer', () => {
+  test('never loses points with one more correct answer', () => {
     fc.assert(
       fc.property(check, fc.array(names), names, (questions, answered, more) => {
         const before = scoreSkillCheck(questions, answersTo([...new Set(answered)])).score;
@@ -71,7 +71,7 @@ describe('a skill check', () => {
     );
   });
 
-  test('takes nothing that an object inherits for an answer', () => {
+  test('does not take inherited members of an object for answers', () => {
     const questions = ['constructor', '__proto__', 'toString'].map((id) => ({
       id,
       type: 'essay' as const,

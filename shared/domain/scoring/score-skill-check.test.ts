@@ -15,7 +15,7 @@ const word = fc.oneof(
 );
 const filled = word.filter((text) => text.trim() !== '');
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\ufeff') });
-/** Whatever may arrive where text or a list of texts is wanted. */
+/** Any value that may arrive instead of text or a list of texts. */
 const wrongType = fc.oneof(
   fc.constantFrom(undefined, null, true, 0, Number.NaN),
   fc.array(fc.oneof(fc.integer(), fc.constant(null)), { minLength: 1 }),
@@ -25,7 +25,7 @@ const wrongType = fc.oneof(
 const unitsOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0));
 
 describe('a multiple-choice answer', () => {
-  test('is correct exactly if it is the same text', () => {
+  test('is correct only if it is the same text', () => {
     fc.assert(
       fc.property(filled, filled, fc.boolean(), (correct, other, isSame) => {
         const answer = isSame ? correct : other;
@@ -37,7 +37,7 @@ describe('a multiple-choice answer', () => {
     );
   });
 
-  test.each([' Date', 'date', 'Date ', '', ' '])('%j is not Date', (answer) => {
+  test.each([' Date', 'date', 'Date ', '', ' '])('%j does not equal Date', (answer) => {
     expect(isCorrect(question('multiple-choice', 'Date'), answer)).toBe(false);
   });
 });
@@ -51,7 +51,7 @@ describe('a multiple-select answer', () => {
     }),
   );
 
-  test('is correct exactly if every option of one is in the other', () => {
+  test('is correct only if it has exactly the correct options', () => {
     fc.assert(
       fc.property(case_, ({ correct, answer }) => {
         const wanted =
@@ -63,7 +63,7 @@ describe('a multiple-select answer', () => {
     );
   });
 
-  test('counts the same in any order and with options named twice', () => {
+  test('counts the same in any order and with repeated options', () => {
     const shuffled = case_.chain(({ answer, correct }) =>
       fc.record({
         correct: fc.constant(correct),
@@ -87,7 +87,7 @@ describe('a multiple-select answer', () => {
     [['Signature', 'Date'], true],
     [[], false],
     ['Date', false],
-  ])('%j for Date and Signature: %s', (answer, correct) => {
+  ])('of %j is correct for Date and Signature: %s', (answer, correct) => {
     expect(isCorrect(question('multiple-select', ['Date', 'Signature']), answer)).toBe(correct);
   });
 });
@@ -95,7 +95,7 @@ describe('a multiple-select answer', () => {
 describe('a short answer', () => {
   const asked = (correct: string) => question('short-answer', correct);
 
-  test('may be in capitals or not, with blanks around it', () => {
+  test('ignores case and surrounding blanks', () => {
     const change = fc.constantFrom<(text: string) => string>(
       (text) => text,
       (text) => text.toUpperCase(),
@@ -104,7 +104,7 @@ describe('a short answer', () => {
       (text) => text.normalize('NFC'),
       (text) => text.normalize('NFD'),
     );
-    // An iota below a letter that has an accent, too, changes its place in capitals: no answer asks for polytonic Greek.
+    // An iota below an accented letter moves in capitals; no answer asks for polytonic Greek.
     const plain = filled.filter((text) => !text.normalize('NFD').includes('\u0345'));
     fc.assert(
       fc.property(plain, change, blank, blank, (correct, changed, before, after) => {
@@ -115,7 +115,7 @@ describe('a short answer', () => {
     );
   });
 
-  test('of plain letters is compared letter by letter', () => {
+  test('is compared letter by letter if it has plain letters only', () => {
     const ascii = fc.string({
       minLength: 1,
       unit: fc.constantFrom('a', 'b', 'A', 'B', '0', '1', ' ', '.', '-'),
@@ -133,7 +133,7 @@ describe('a short answer', () => {
     );
   });
 
-  test('finds every letter of Unicode in its capital and its small form', () => {
+  test('matches every Unicode letter in upper and lower case', () => {
     const missed: string[] = [];
     for (let code = 0; code <= 0x10ffff; code += 1) {
       if (code === 0xd800) code = 0xe000;
@@ -151,13 +151,13 @@ describe('a short answer', () => {
     ['3.6', '3,6', false],
     ['within one day', 'within  one day', false],
     ['constructor', 'Constructor', true],
-  ])('%j, given as %j: %s', (correct, answer, isRight) => {
+  ])('for %j, given as %j, is correct: %s', (correct, answer, isRight) => {
     expect(isCorrect(asked(correct), answer)).toBe(isRight);
   });
 });
 
 describe('an essay', () => {
-  test('is correct from 50 characters without the blanks around it', () => {
+  test('is correct from 50 characters after trimming', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 70 });
     fc.assert(
       fc.property(text, blank, blank, (inside, before, after) => {
@@ -171,7 +171,7 @@ describe('an essay', () => {
     );
   });
 
-  test('never turns incorrect by writing on', () => {
+  test('never becomes incorrect when it gets longer', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.string(), (text, more) => {
         expect(essayLength(`${text}x${more}x`)).toBeGreaterThanOrEqual(essayLength(`${text}x`));
@@ -187,7 +187,7 @@ describe('an essay', () => {
     ['25 emoji', '🙂'.repeat(25), false],
     ['50 emoji', '🙂'.repeat(50), true],
     ['50 blanks', ' '.repeat(50), false],
-  ])('of %s: %s', (_what, text, correct) => {
+  ])('of %s is correct: %s', (_what, text, correct) => {
     expect(isCorrect(question('essay', 'A model.'), text)).toBe(correct);
   });
 });
@@ -200,7 +200,7 @@ describe('any question', () => {
     'essay',
   );
 
-  test('is incorrect, and nothing breaks, with an answer of the wrong type', () => {
+  test('is incorrect with an answer of the wrong type, without an error', () => {
     fc.assert(
       fc.property(types, wrongType, filled, (type, answer, text) => {
         const correctAnswer = type === 'multiple-select' ? [text] : text;

@@ -1,14 +1,14 @@
-/** How a skill check is scored (specification section 5). */
+/** Scores skill checks. Source: rules/scoring.md S3, S8, S9. */
 import { scorePercent } from './score-percent.ts';
 
-/** An essay is correct when it has at least so many characters. */
+/** An essay with at least this many characters is correct. */
 export const ESSAY_MIN_CHARACTERS = 50;
 
 export interface ScoredQuestion {
   id: string;
   type: 'multiple-choice' | 'multiple-select' | 'short-answer' | 'essay';
   points: number;
-  /** Without one the question cannot be answered correctly, an essay included. */
+  /** Without one, no answer is correct, not even an essay. */
   correctAnswer?: string | readonly string[] | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface SkillCheckScore {
   score: number;
 }
 
-/** @param answers by question id; one of the wrong type is incorrect, like one that is not there. */
+/** @param answers by question id; an answer of the wrong type is incorrect, like a missing one */
 export function scoreSkillCheck(
   questions: readonly ScoredQuestion[],
   answers: Readonly<Record<string, unknown>>,
@@ -30,7 +30,7 @@ export function scoreSkillCheck(
     question,
     isCorrect: isCorrect(
       question,
-      // A question may be called what every object inherits, such as `constructor`.
+      // A question's id may be the name of a prototype member, such as `constructor`.
       Object.hasOwn(answers, question.id) ? answers[question.id] : undefined,
     ),
   }));
@@ -66,21 +66,21 @@ export function isCorrect({ type, correctAnswer }: ScoredQuestion, answer: unkno
   }
 }
 
-/** Characters of an essay without the blanks around it, counted as Unicode code points: an emoji is one, not two. */
+/** Returns the length of the trimmed essay in Unicode code points, so that an emoji counts once. */
 export function essayLength(text: string): number {
   return Array.from(text.trim()).length;
 }
 
 /**
- * Text that is equal for two answers that differ only in case, in blanks around them, or in how an accent is encoded.
+ * Normalizes an answer: two answers that differ only in case, surrounding blanks or the encoding of an accent become equal.
  *
- * Lower, upper, lower: `ẞ` is lower-cased to `ß`, which is `SS` in capitals; `Σ` ends a word as `ς`.
+ * It converts to lower, upper and lower case, because `ẞ` becomes `ß` and that `SS` in capitals, and `Σ` ends a word as `ς`.
  */
 function withoutCase(text: string): string {
   return text.trim().normalize('NFD').toLowerCase().toUpperCase().toLowerCase().normalize('NFD');
 }
 
-/** Something beside blanks: an empty answer is no answer. */
+/** Returns true for text that is not blank; an empty answer is no answer. */
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
@@ -89,7 +89,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 }
 
-/** Naming an option twice does not stand for naming two. */
+/** Compares as sets, so that an option named twice counts once. */
 function isSameSet(correct: readonly string[], answer: readonly string[]): boolean {
   const [wanted, given] = [new Set(correct), new Set(answer)];
   return wanted.size === given.size && [...given].every((one) => wanted.has(one));

@@ -19,7 +19,7 @@ describe('the time limit', () => {
     [15, 1.25, 1125],
     [8, 1.5, 720],
     [7, 2, 840],
-  ])('of %i minutes times %d is %i seconds', (minutes, factor, seconds) => {
+  ])('for %i minutes times %d is %i seconds', (minutes, factor, seconds) => {
     expect(timeLimitSeconds(minutes, factor)).toBe(seconds);
     expect(attemptDeadline(start, seconds)).toEqual(after(seconds * 1000));
   });
@@ -68,7 +68,7 @@ describe('the minutes spent', () => {
     [60_000, 1],
     [3_600_000, 1],
     [-5, 0],
-  ])('after %i ms of an attempt of one minute are %i', (ms, minutes) => {
+  ])('after %i ms of a one-minute attempt are %i', (ms, minutes) => {
     expect(minutesSpent(start, deadline, after(ms))).toBe(minutes);
   });
 });

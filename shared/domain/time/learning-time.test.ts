@@ -44,11 +44,11 @@ describe('a quarter hour', () => {
     ['2026-11-21T05:30:00.000Z', '2026-11', '21T0530'],
     ['2026-11-30T23:59:59.999Z', '2026-11', '30T2345'],
     ['2026-12-01T00:00:00.000Z', '2026-12', '01T0000'],
-  ])('of %s is %s %s', (instant, month, quarter) => {
+  ])('for %s is %s %s', (instant, month, quarter) => {
     expect(quarterHourOf(new Date(instant))).toEqual({ month, quarter });
   });
 
-  test('holds its instant and starts less than fifteen minutes before it', () => {
+  test('contains its instant and starts less than fifteen minutes before it', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const sinceStart = instant.getTime() - startOfQuarter(quarterHourOf(instant)).getTime();
@@ -117,7 +117,7 @@ describe('the Monday of a week', () => {
   });
 });
 
-/** Another road to the date: Swedish writes dates as ISO does. */
+/** Computes the date independently: the Swedish format equals ISO. */
 const dateByLocale = (instant: Date, timeZone: string) =>
   instant.toLocaleDateString('sv-SE', { timeZone });
 
@@ -125,7 +125,7 @@ const sumOf = (days: { minutes: number }[]) => days.reduce((sum, day) => sum + d
 const weekAt = (entries: TimeEntry[], now: string, timeZone: string) =>
   weekOfLearning(daysOfLearning(entries, timeZone), localDate(new Date(now), timeZone));
 
-describe('counting on from a date', () => {
+describe('adding days', () => {
   test.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2028-02-28', 1, '2028-02-29'],
@@ -133,13 +133,13 @@ describe('counting on from a date', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('from %s by %i leads to %s', (date, days, other) => {
+  ])('to %s: %i of them give %s', (date, days, other) => {
     expect(addDays(date, days)).toBe(other);
   });
 });
 
 describe('the days of learning', () => {
-  test('are those of the learner, each once, the earliest first', () => {
+  test("are dates in the learner's time zone, each once, earliest first", () => {
     const entries = [
       minutesAt('2026-12-01T10:00:00Z', 5),
       minutesAt('2026-11-30T23:15:00Z', 7),
@@ -161,7 +161,7 @@ describe('the week of learning', () => {
   const mondayMorning = '2026-11-15T23:00:00Z';
   const now = '2026-11-18T12:00:00Z';
 
-  test('begins at Monday 00:00 of the learner, not of UTC', () => {
+  test("begins on Monday at 00:00 in the learner's time zone, not in UTC", () => {
     const entries = [minutesAt(sundayNight, 7), minutesAt(mondayMorning, 30)];
     const minutesIn = (timeZone: string) => sumOf(weekAt(entries, now, timeZone));
     expect(minutesIn('Europe/Berlin')).toBe(30);
@@ -169,14 +169,14 @@ describe('the week of learning', () => {
     expect(minutesIn('Asia/Kolkata')).toBe(37);
   });
 
-  test('ends with Sunday night of the learner', () => {
+  test("ends on Sunday night in the learner's time zone", () => {
     const entries = [minutesAt('2026-11-18T10:00:00Z', 25)];
     const minutesAtTime = (instant: string) => sumOf(weekAt(entries, instant, 'Europe/Berlin'));
     expect(minutesAtTime('2026-11-22T22:59:00Z')).toBe(25);
     expect(minutesAtTime('2026-11-22T23:00:00Z')).toBe(0);
   });
 
-  test('of a learner without entries is seven days with nothing', () => {
+  test('has seven days without learning if there are no entries', () => {
     expect(weekAt([], now, 'UTC')).toEqual(
       ['16', '17', '18', '19', '20', '21', '22'].map((day) => ({
         date: `2026-11-${day}`,
@@ -188,7 +188,7 @@ describe('the week of learning', () => {
   test.each([
     ['forward', '2026-03-22T23:00:00Z', '2026-03-29T21:45:00Z', '2026-03-29T22:00:00Z'],
     ['back', '2026-10-18T22:00:00Z', '2026-10-25T22:45:00Z', '2026-10-25T23:00:00Z'],
-  ])('is whole when the clocks go %s', (_way, first, last, next) => {
+  ])('is complete when the clocks go %s', (_direction, first, last, next) => {
     const entries = [minutesAt(first, 1), minutesAt(last, 2), minutesAt(next, 4)];
     const week = weekAt(entries, last, 'Europe/Berlin');
     expect(week.map((day) => day.minutes)).toEqual([1, 0, 0, 0, 0, 0, 2]);
@@ -198,7 +198,7 @@ describe('the week of learning', () => {
     ]);
   });
 
-  test('is seven dates in a row from a Monday, today among them, in every time zone', () => {
+  test('is seven dates in a row from a Monday, including today, in every time zone', () => {
     fc.assert(
       fc.property(instants, timeZones, (instant, timeZone) => {
         const dates = weekAt([], instant.toISOString(), timeZone).map((day) => day.date);
@@ -222,7 +222,7 @@ describe('the week of learning', () => {
       { maxLength: 30 },
     );
 
-  test('has on each day what was learned on that date, and nothing of other weeks', () => {
+  test('has the learning of each date and nothing from other weeks', () => {
     const near = instants.chain((now) => fc.tuple(fc.constant(now), sessionsNear(now)));
     fc.assert(
       fc.property(near, timeZones, ([instant, sessions], timeZone) => {
@@ -235,7 +235,7 @@ describe('the week of learning', () => {
     );
   });
 
-  test('summed over all weeks is everything: no minute is lost or counted twice', () => {
+  test('loses no minute and counts none twice when all weeks are added up', () => {
     fc.assert(
       fc.property(fc.array(studied, { maxLength: 20 }), timeZones, (sessions, timeZone) => {
         const entries = sessions.map(({ at, minutes }) => ({ ...quarterHourOf(at), minutes }));

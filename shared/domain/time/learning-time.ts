@@ -1,8 +1,10 @@
 /**
- * Learning time is kept in UTC quarter hours, so that it adds up to days and weeks of any time zone.
+ * Learning time is stored in UTC quarter hours, so that it adds up to days and weeks of any time zone.
  *
- * A month's item is named `2026-11`; a quarter hour in it `21T0515`; both are UTC. Calendar dates are text, `2026-11-21`:
- * counting on from one to the next knows nothing of clocks that go forward or back.
+ * A month's item is named `2026-11` and a quarter hour in it `21T0515`, both in UTC. Calendar dates are text, `2026-11-21`, so that
+ * date arithmetic does not depend on clock changes.
+ *
+ * Source: rules/time.md T5
  */
 
 const QUARTER_MS = 15 * 60_000;
@@ -17,7 +19,7 @@ export interface TimeEntry extends QuarterHour {
   minutes: number;
 }
 
-/** A calendar date in the learner's time zone and what was learned on it. */
+/** The learning time of one calendar date in the learner's time zone. */
 export interface DayOfLearning {
   date: string;
   minutes: number;
@@ -37,12 +39,12 @@ export function startOfQuarter({ month, quarter }: QuarterHour): Date {
   return new Date(`${month}-${day}T${time.slice(0, 2)}:${time.slice(2)}:00Z`);
 }
 
-/** The calendar date of an instant in a time zone, `2026-11-21`. */
+/** Returns the calendar date of an instant in a time zone, `2026-11-21`. */
 export function localDate(instant: Date, timeZone: string): string {
   return localDates(timeZone)(instant);
 }
 
-/** As `localDate`, for many instants: making the formatter costs more than all its answers. */
+/** Returns `localDate` for many instants; creating the formatter is the expensive part. */
 export function localDates(timeZone: string): (instant: Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -57,18 +59,18 @@ export function localDates(timeZone: string): (instant: Date) => string {
   };
 }
 
-/** The calendar date so many days later, or earlier. */
+/** Returns the calendar date some days later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The Monday of the week that holds a calendar date. */
+/** Returns the Monday of a date's week. */
 export function mondayOf(date: string): string {
   const sinceMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(date, -sinceMonday);
 }
 
-/** Learning time by calendar date in a time zone, the earliest first; dates with less than a minute are left out. */
+/** Returns learning time by calendar date in a time zone, earliest first. Dates with less than a minute are left out. */
 export function daysOfLearning(entries: readonly TimeEntry[], timeZone: string): DayOfLearning[] {
   const dateOf = localDates(timeZone);
   const minutes = new Map<string, number>();
@@ -82,7 +84,7 @@ export function daysOfLearning(entries: readonly TimeEntry[], timeZone: string):
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Monday to Sunday of the week that holds `today`: seven days, those without learning too. */
+/** Returns Monday to Sunday of the week of `today`, including days without learning. */
 export function weekOfLearning(days: readonly DayOfLearning[], today: string): DayOfLearning[] {
   const monday = mondayOf(today);
   return Array.from({ length: 7 }, (_, index) => {

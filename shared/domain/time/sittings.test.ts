@@ -10,7 +10,7 @@ import {
 
 const UNBOUNDED = Infinity;
 
-/** What is known and added in all after so many reports. */
+/** Returns the stored sittings and the total added after some reports. */
 function after(reports: readonly Sitting[]) {
   let sittings: Sitting[] = [];
   let total = 0;
@@ -23,7 +23,7 @@ function after(reports: readonly Sitting[]) {
 }
 
 describe('a report of a sitting', () => {
-  test('adds what exceeds the minutes that are known of it', () => {
+  test('adds the minutes beyond those already reported', () => {
     const known = [{ id: 'a', minutes: 5 }];
     expect(reportSitting(known, { id: 'a', minutes: 12 }, UNBOUNDED)).toEqual({
       sittings: [{ id: 'a', minutes: 12 }],
@@ -31,7 +31,7 @@ describe('a report of a sitting', () => {
     });
   });
 
-  test('adds nothing when it is repeated, or comes late', () => {
+  test('adds nothing if it is repeated or arrives late', () => {
     const known = [
       { id: 'a', minutes: 12 },
       { id: 'b', minutes: 1 },
@@ -44,14 +44,14 @@ describe('a report of a sitting', () => {
     }
   });
 
-  test('adds what it may at most, and the rest is not added by a repeat either', () => {
+  test('adds at most the limit, and a repeated report does not add the rest', () => {
     const report = { id: 'a', minutes: 1_000 };
     const { sittings, addedMinutes } = reportSitting([], report, 30);
     expect(addedMinutes).toBe(30);
     expect(reportSitting(sittings, report, 30).addedMinutes).toBe(0);
   });
 
-  test('may add the time since the enrollment that is not measured yet, with some tolerance', () => {
+  test('may add the unmeasured time since enrollment plus a tolerance', () => {
     const enrolledAt = new Date('2026-11-20T09:00:00.000Z');
     const after = (minutes: number) => new Date(enrolledAt.getTime() + minutes * 60_000);
     expect(minutesToReport(enrolledAt, after(600), 0)).toBe(600 + TOLERANCE_MINUTES);
@@ -59,7 +59,7 @@ describe('a report of a sitting', () => {
     expect(minutesToReport(enrolledAt, after(600), 5_000)).toBe(0);
   });
 
-  test('makes room by forgetting the sitting that was silent longest', () => {
+  test('drops the sitting that was reported least recently', () => {
     const first = Array.from({ length: MAX_SITTINGS }, (_, index) => ({
       id: `s${index}`,
       minutes: 1,
@@ -77,7 +77,7 @@ describe('a report of a sitting', () => {
     ]);
   });
 
-  test('counts each sitting at its greatest report, in whatever order and however often they come', () => {
+  test('counts the greatest report of each sitting, in any order and with repeats', () => {
     const report = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
       minutes: fc.integer({ min: 1, max: 240 }),

@@ -1,31 +1,31 @@
-/** Learning time as it is sent: the minutes of a sitting in all, again and again (decision 012). */
+/** Reports of learning time: each states the total minutes of a sitting. Source: rules/time.md T2, T3. */
 
 /** One opening of a module in one tab. */
 export interface Sitting {
   id: string;
-  /** Visible, active minutes since it began, as far as they are known. */
+  /** Reported minutes of visible, active time since it began. */
   minutes: number;
 }
 
-/** Sittings of one module that are remembered. A repeat of one that fell out would count again: nobody has so many tabs. */
+/** Number of sittings stored per module. A repeated report of an older one would count twice, but no one has this many tabs. */
 export const MAX_SITTINGS = 8;
 
-/** Two tabs side by side both count, and clocks differ: so much more than the time that has passed is believed. */
+/** Minutes accepted beyond the time that has passed, because two tabs both count and clocks differ. */
 export const TOLERANCE_MINUTES = 240;
 
-/** The most a report may add: nobody has learned longer in a course than they have been enrolled in it. */
+/** Returns the most a report may add: no one has learned longer in a course than since enrolling in it. */
 export function minutesToReport(enrolledAt: Date, now: Date, measuredMinutes: number): number {
   const passedMinutes = Math.floor((now.getTime() - enrolledAt.getTime()) / 60_000);
   return Math.max(0, passedMinutes + TOLERANCE_MINUTES - measuredMinutes);
 }
 
 /**
- * What a report of a sitting adds to what is known: only the minutes beyond those that are known of it, so that a repeat adds
- * nothing and several tabs add up.
+ * Adds a report: only minutes beyond those already reported for its sitting count, so that a repeated report adds nothing and several
+ * tabs add up.
  *
- * @param known the latest last
- * @param mostMinutes what may be added at all (`minutesToReport`)
- * @returns the sittings to remember, and the minutes to add
+ * @param known stored sittings, the latest last
+ * @param mostMinutes the most that may be added (`minutesToReport`)
+ * @returns the sittings to store, and the minutes to add
  */
 export function reportSitting(
   known: readonly Sitting[],

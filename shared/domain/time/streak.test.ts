@@ -8,7 +8,7 @@ const from = (first: string, days: number) =>
   Array.from({ length: days }, (_, index) => addDays(first, index));
 
 describe('a streak', () => {
-  test('of a learner who has not learned yet is nothing', () => {
+  test('is zero for a learner without learning time', () => {
     expect(learningStreak([], '2026-11-21')).toEqual({ currentDays: 0, longestDays: 0 });
   });
 
@@ -17,21 +17,21 @@ describe('a streak', () => {
     ['on the day after it, which may still get its own', '2026-11-22', 3],
     ['two days after it', '2026-11-23', 0],
     ['a year after it', '2027-11-21', 0],
-  ])('%s stands as it should', (_when, today, currentDays) => {
+  ])('is counted correctly %s', (_when, today, currentDays) => {
     const dates = from('2026-11-19', 3);
     expect(learningStreak(dates, today)).toEqual({ currentDays, longestDays: 3 });
   });
 
-  test('is broken by one day off, and the longest one is remembered', () => {
+  test('is broken by one day off, and the longest one stays', () => {
     const dates = [...from('2026-11-01', 5), ...from('2026-11-07', 2)];
     expect(learningStreak(dates, '2026-11-08')).toEqual({ currentDays: 2, longestDays: 5 });
   });
 
-  test('goes on over the ends of months and years, and leap days', () => {
+  test('continues across months, years and leap days', () => {
     expect(learningStreak(from('2027-12-30', 65), '2028-03-03').longestDays).toBe(65);
   });
 
-  test('had reached seven days on the seventh, the first time', () => {
+  test('reaches seven days on the seventh day', () => {
     const dates = [...from('2026-11-01', 6), ...from('2026-11-08', 9), ...from('2026-12-01', 8)];
     expect(firstDayOfStreak(dates, 7)).toBe('2026-11-14');
     expect(firstDayOfStreak(dates, 9)).toBe('2026-11-16');
@@ -42,11 +42,11 @@ describe('a streak', () => {
     .uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 60 })
     .map((offsets) => offsets.map((offset) => addDays('2026-02-10', offset)));
   const todays = fc.integer({ min: 0, max: 62 }).map((offset) => addDays('2026-02-10', offset));
-  /** Days in a row that end on a date, one by one. */
+  /** Counts the days in a row that end on a date, one by one. */
   const endingOn = (dates: Set<string>, date: string): number =>
     dates.has(date) ? 1 + endingOn(dates, addDays(date, -1)) : 0;
 
-  test('is what counting the days back one by one gives, whatever order and repeats', () => {
+  test('equals counting back day by day, for any order and with repeats', () => {
     fc.assert(
       fc.property(someDates, todays, (dates, today) => {
         const days = new Set(dates);
@@ -59,7 +59,7 @@ describe('a streak', () => {
     );
   });
 
-  test('is never shortened by one more day of learning', () => {
+  test('never gets shorter with one more day of learning', () => {
     fc.assert(
       fc.property(someDates, todays, todays, (dates, another, today) => {
         const before = learningStreak(dates, today);
@@ -70,7 +70,7 @@ describe('a streak', () => {
     );
   });
 
-  test('counts every day when one learns at the same hour of UTC, across changes of the clocks', () => {
+  test('counts every day for learning at the same hour of UTC, even when the clocks change', () => {
     const timeZones = [
       'UTC',
       'Europe/Berlin',
@@ -94,7 +94,7 @@ describe('a streak', () => {
         fc.integer({ min: 1, max: 250 }),
         fc.constantFrom(...timeZones),
         (first, count, timeZone) => {
-          // Within an hour of midnight a change of the clocks may rightly move the learning to another date.
+          // Within an hour of midnight, a clock change may rightly move the learning to another date.
           fc.pre(hourIn(first, timeZone) >= 2 && hourIn(first, timeZone) < 22);
           const instants = Array.from(
             { length: count },

@@ -1,4 +1,4 @@
-/** Days in a row on which a learner learned (DECISIONS section 4). Dates are the learner's own, `2026-11-21`. */
+/** Consecutive days with learning. Dates are in the learner's time zone, `2026-11-21`. Source: rules/time.md T6. */
 import { addDays } from './learning-time.ts';
 
 export interface Streak {
@@ -7,10 +7,10 @@ export interface Streak {
 }
 
 /**
- * The current streak ends today or yesterday: it still stands on a day that has no learning yet. The longest is the longest
- * that ever was.
+ * Returns the current and the longest streak. The current one ends today or yesterday, so it still stands on a day without learning
+ * so far.
  *
- * @param dates days with a minute of learning or more, in any order
+ * @param dates days with at least a minute of learning, in any order
  */
 export function learningStreak(dates: Iterable<string>, today: string): Streak {
   const lengths = streakLengths(dates);
@@ -20,12 +20,12 @@ export function learningStreak(dates: Iterable<string>, today: string): Streak {
   };
 }
 
-/** The first day on which a streak had reached so many days; undefined when none ever did. */
+/** Returns the first day on which a streak reached a length; undefined if none did. */
 export function firstDayOfStreak(dates: Iterable<string>, days: number): string | undefined {
   return [...streakLengths(dates)].find(([, length]) => length >= days)?.[0];
 }
 
-/** How long the streak is that reaches each day, the earliest day first. */
+/** Returns the length of the streak up to each day, earliest day first. */
 function streakLengths(dates: Iterable<string>): Map<string, number> {
   const lengths = new Map<string, number>();
   for (const date of [...new Set(dates)].toSorted()) {

@@ -6,7 +6,7 @@ import type { PaymentSnapshot, SubscriptionSnapshot } from '#billing/payment-pro
 import {
   isRefundFailed,
   isUndecided,
-  keptCents,
+  unreturnedCents,
   refundedCents,
 } from '@learning/shared/domain/money/returned-money';
 import { accessLossesOf, lostUntil, lastChargedOf, paymentsOf } from './subscription-periods.ts';
@@ -73,7 +73,7 @@ export function projectSubscription(
     lastPaidAt: lastPaidAt(payments),
     confirmationId: before.confirmationId ?? snapshot.confirmation?.intentId ?? null,
     refundedCents: refundedCents(payments),
-    keptCents: keptCents(payments),
+    keptCents: unreturnedCents(payments),
     isRefundFailed: payments.some(isRefundFailed),
     returnedUntil:
       before.returnedUntil ?? (isOurs && !isOver(snapshot) ? lostUntil(lastCharged) : null),

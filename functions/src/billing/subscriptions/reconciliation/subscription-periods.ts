@@ -1,5 +1,9 @@
 import type { PlanPayment, SubscriptionSnapshot } from '#billing/payment-provider.ts';
-import { isGone, isReturned, isUndecided } from '@learning/shared/domain/money/returned-money';
+import {
+  isReturnedForGood,
+  isReturned,
+  isUndecided,
+} from '@learning/shared/domain/money/returned-money';
 
 type Payments = Pick<SubscriptionSnapshot, 'firstPayment' | 'laterPayments'>;
 
@@ -50,5 +54,5 @@ function returnsOf(lastCharged: readonly PlanPayment[]): string[] {
 
 /** Returns the end of the last charged period when all of its money is lost for good, else null. */
 export function lostUntil(lastCharged: readonly PlanPayment[]): string | null {
-  return lastCharged.every(isGone) ? (lastCharged[0]?.periodEnd ?? null) : null;
+  return lastCharged.every(isReturnedForGood) ? (lastCharged[0]?.periodEnd ?? null) : null;
 }
