@@ -8,11 +8,11 @@ test.each([
   ['Manager’s Guide', 'managers-guide'],
   ['AI Use-Case Risk Assessment', 'ai-use-case-risk-assessment'],
   ['  30/60/90 Plan (draft) ', '30-60-90-plan-draft'],
-])('the resource %j is the file %j', (name, slug) => {
+])('the resource %j has the file name %j', (name, slug) => {
   expect(resourceSlug(name)).toBe(slug);
 });
 
-test('a resource slug never leaves its folder and does not change when made again', () => {
+test('a resource slug never leaves its folder and stays the same when slugged again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const slug = resourceSlug(name);

@@ -1,13 +1,13 @@
 /**
- * The shape of authored content: what a writer puts under `shared/content/courses/<slug>/`.
+ * The schemas of authored content, which writers put under `shared/content/courses/<slug>/`.
  *
  * A course folder holds
  *   course.ts                     metadata, module outlines and the plan of each activity (`defineCourse`)
- *   modules/<module id>.md        a module's text; absent while the module exists as an outline only
+ *   modules/<module id>.md        a module's text; absent if the module has only an outline
  *   resources/<resource slug>.md  one page per downloadable resource
  *   activities/<activity id>.ts   a written activity (`defineActivity`)
  *
- * Source: specification section 3; curriculum sections 6 and 7.
+ * Source: rules/content.md C27
  */
 import * as z from 'zod';
 import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
@@ -22,7 +22,7 @@ const ScenarioChoice = z.strictObject({
   text,
   /** Points this choice earns. */
   value: z.number().int().min(0).max(10),
-  /** Names the consequence: who is affected and what follows. Shown in the results only. */
+  /** The consequence: who is affected and what follows. Shown in the results only. */
   feedback: text,
   /** Id of the step this choice leads to; `end` finishes; absent means the next step in the list. */
   next: slug.optional(),
@@ -130,7 +130,7 @@ export const ActivitySource = z.discriminatedUnion('type', [
   z.strictObject({ ...activityBase, type: z.literal('skill-check'), config: SkillCheckConfig }),
 ]);
 
-/** What the curriculum plans for an activity; a written activity must agree with it. */
+/** The plan of an activity; a written activity must agree with it. */
 export const ActivityPlan = z.strictObject({
   id: slug,
   moduleId: slug,
@@ -147,7 +147,7 @@ export const ActivityPlan = z.strictObject({
   timeLimit: z.number().int().positive().optional(),
   questionMix: z.record(z.string(), z.number().int().positive()).optional(),
   badgeName: text.optional(),
-  /** Generators: document type and the fields to ask for. */
+  /** Generators: document type and fields. */
   templateType: slug.optional(),
   fields: z
     .array(z.strictObject({ id: text, type: z.enum(GENERATOR_FIELD_TYPES), required: z.boolean() }))
@@ -168,7 +168,7 @@ export const ModuleSource = z.strictObject({
     activities: z.number().int().min(0),
     workplacePractice: z.number().int().min(0),
   }),
-  /** Names as the learner reads them; the file is the name in lower case joined by hyphens. */
+  /** Names shown to the learner; the file name is the name in lower case joined by hyphens. */
   resources: z.array(text),
   /** Readable without signing in. @default false */
   isPreview: z.boolean().optional(),
@@ -188,12 +188,12 @@ export const CourseSource = z.strictObject({
   isPopular: z.boolean(),
   description: text,
   features: z.array(text).min(1),
-  /** Areas of the professional bodies' frameworks that the course covers. */
+  /** Areas of the professional bodies' frameworks that the course covers. The keys name the frameworks. */
   frameworks: z.record(z.enum(['bask', 'hrci', 'cipd', 'aihr']), z.array(text)),
-  /** On-screen study plus activities, rounded down to a quarter hour; never workplace practice. */
+  /** On-screen study plus activities, rounded down to quarter hours. Source: rules/hours.md H3. */
   instructionHours: z.number().positive(),
   recommendedNext: z.array(slug),
-  /** Themes that some bodies ask for in a recertification, e.g. `ethics`. @default none */
+  /** Themes that some certifying bodies require, e.g. `ethics`. @default none */
   themes: z.array(slug).optional(),
   modules: z.array(ModuleSource),
   activities: z.array(ActivityPlan),
@@ -207,17 +207,17 @@ export type ActivityPlan = z.infer<typeof ActivityPlan>;
 export type ModuleSource = z.infer<typeof ModuleSource>;
 export type CourseSource = z.infer<typeof CourseSource>;
 
-/** Gives a course file its type; the validator does the checking. */
+/** Gives a course file its type. The validator checks its values. */
 export function defineCourse(course: CourseSource): CourseSource {
   return course;
 }
 
-/** Gives an activity file its type; the validator does the checking. */
+/** Gives an activity file its type. The validator checks its values. */
 export function defineActivity(activity: ActivitySource): ActivitySource {
   return activity;
 }
 
-/** File name (without ending) of a resource: 'Fact-or-Opinion Worksheet' → 'fact-or-opinion-worksheet'. */
+/** Returns a resource's file name without extension: 'Fact-or-Opinion Worksheet' → 'fact-or-opinion-worksheet'. */
 export function resourceSlug(name: string): string {
   return name
     .toLowerCase()

@@ -3,19 +3,19 @@ import type { ContentIssue } from '#source.ts';
 import { checkActivity } from '#validation/validate-activity.ts';
 import { writtenPlan } from './written-activities.ts';
 
-/** What the validator finds in an activity once it was spoilt, against the plan of the unspoilt one. */
+/** Returns the issues of an activity after a change, checked against the plan of the unchanged one. */
 export function issuesAfter<T extends ActivitySource>(
   activity: T,
-  spoil: (activity: T) => void,
+  change: (activity: T) => void,
 ): ContentIssue[] {
   const plan = writtenPlan(activity.id);
-  spoil(activity);
+  change(activity);
   return checkActivity('a.ts', activity, plan);
 }
 
 export function fieldsAfter<T extends ActivitySource>(
   activity: T,
-  spoil: (activity: T) => void,
+  change: (activity: T) => void,
 ): string[] {
-  return issuesAfter(activity, spoil).map((issue) => issue.field);
+  return issuesAfter(activity, change).map((issue) => issue.field);
 }

@@ -1,6 +1,6 @@
 import { defineActivity } from '#schema.ts';
 
-/** A copy that can be spoilt without spoiling the sample. */
+/** Returns a copy that tests can change. */
 export function copyOf<T extends object>(sample: T): T {
   return JSON.parse(JSON.stringify(sample)) as T;
 }

@@ -3,7 +3,7 @@ import type { CourseFolder } from '#source.ts';
 import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from './sample-activities.ts';
 import { assessmentText, lessonText, resourceText } from './sample-texts.ts';
 
-/** A folder of maps one may change. */
+/** A course folder that tests can change. */
 export interface SampleFolder extends CourseFolder {
   course: CourseSource;
   modules: Map<string, string>;
@@ -12,8 +12,8 @@ export interface SampleFolder extends CourseFolder {
 }
 
 /**
- * A small course that is written in full. Its activities are shorter than the content rules want; `writtenFolder` has longer ones.
- * Each call gives a copy of its own.
+ * Returns a new small course with all texts. Its activities are shorter than the content rules require; those of `writtenFolder` are
+ * not.
  */
 export function sampleFolder(): SampleFolder {
   return {

@@ -6,8 +6,7 @@ const VOCABULARY =
 const SENTENCE_WORDS = 14;
 
 /**
- * Sentences of ordinary words, so that a text has the length and the reading grade its level asks for. Another seed gives other
- * sentences: no two of them repeat each other.
+ * Returns sentences of ordinary words with the length and reading grade that a level requires. Each seed gives different sentences.
  */
 export function words(count: number, seed = 1): string {
   const known = VOCABULARY.split(' ');
@@ -21,7 +20,7 @@ export function words(count: number, seed = 1): string {
   }).join(' ');
 }
 
-/** A lesson that keeps every content rule of a beginner's course with two key points and ten minutes of practice. */
+/** A lesson that follows the content rules of a beginner's course with two key points and ten minutes of practice. */
 export function lessonText(): string {
   return [
     '## Why it matters',
@@ -47,7 +46,7 @@ export function lessonText(): string {
   ].join('\n\n');
 }
 
-/** An assessment that keeps every content rule. */
+/** An assessment that follows every content rule. */
 export function assessmentText(): string {
   const sections = ['Brief', 'Deliverable', 'Rubric', 'Skill check', 'Reflection'];
   const body = sections.map((heading, index) => `## ${heading}\n\n${words(70, 21 + index)}`);

@@ -6,7 +6,7 @@ import { words } from './sample-texts.ts';
 
 export type Written<T extends ActivitySource['type']> = Extract<ActivitySource, { type: T }>;
 
-/** What the sample's generator lacks to be a document that could be issued: fields, heading, a place to sign. */
+/** Additions that make the sample generator's document issuable: fields, heading, a line to sign. */
 const MORE_FIELDS = [
   'employeeName',
   'managerName',
@@ -18,7 +18,7 @@ const MORE_FIELDS = [
   'reader',
 ];
 
-/** The sample scenario as the content rules want it. */
+/** The sample scenario, extended to follow the content rules. */
 export function writtenScenario(): Written<'scenario'> {
   const scenario = copyOf(sampleScenario) as Written<'scenario'>;
   for (const choice of scenario.config.steps.flatMap((step) => step.choices)) {
@@ -30,14 +30,14 @@ export function writtenScenario(): Written<'scenario'> {
   return scenario;
 }
 
-/** The sample skill check as the content rules want it. */
+/** The sample skill check, extended to follow the content rules. */
 export function writtenSkillCheck(): Written<'skill-check'> {
   const check = copyOf(sampleSkillCheck) as Written<'skill-check'>;
   for (const question of check.config.questions) question.explanation = words(15);
   return check;
 }
 
-/** The sample generator as the content rules want it. */
+/** The sample generator, extended to follow the content rules. */
 export function writtenGenerator(): Written<'generator'> {
   const generator = copyOf(sampleGenerator) as Written<'generator'>;
   const { config } = generator;
@@ -58,7 +58,7 @@ export function writtenGenerator(): Written<'generator'> {
   return generator;
 }
 
-/** What the curriculum would plan for a written activity of the sample course. */
+/** Returns the plan of a written activity of the sample course. */
 export function writtenPlan(id: string): ActivityPlan {
   const plan = sampleFolder().course.activities.find((one) => one.id === id)!;
   return plan.fields
@@ -73,7 +73,7 @@ export function writtenPlan(id: string): ActivityPlan {
     : plan;
 }
 
-/** The sample course, written so that it keeps every content rule. Each call gives a copy of its own. */
+/** Returns a new copy of the sample course, extended to follow every content rule. */
 export function writtenFolder(): SampleFolder {
   const folder = sampleFolder();
   folder.course.activities = folder.course.activities.map((plan) => writtenPlan(plan.id));

@@ -1,4 +1,4 @@
-/** What stands below a second-level heading, heading included, up to the next one; '' when there is none. */
+/** Returns the section of a second-level heading, including the heading; '' if there is none. */
 export function section(text: string, heading: string): string {
   const start = text.indexOf(`## ${heading}\n`);
   if (start < 0) return '';
@@ -6,13 +6,13 @@ export function section(text: string, heading: string): string {
   return text.slice(start, end < 0 ? undefined : end);
 }
 
-/** The text before its sources: what the writer says in their own words. */
+/** Returns the text before its sources. */
 export function withoutSources(text: string): string {
   const start = text.indexOf('## Sources\n');
   return start < 0 ? text : text.slice(0, start);
 }
 
-/** The sources a section lists, each with the last year it names. */
+/** Returns the sources that a section lists, each with the last year it names. */
 export function sourcesOf(text: string): { text: string; year: string | undefined }[] {
   return (text.match(/^[-*\d].*$/gm) ?? [])
     .filter((line) => !/^\*[^*]*\*$/.test(line))
@@ -28,7 +28,7 @@ export interface Block {
   line: number;
 }
 
-/** Paragraphs, list items, table rows, headings and quoted paragraphs, each with the line it begins on. */
+/** Returns paragraphs, list items, table rows, headings and blockquotes, each with its first line. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
@@ -44,10 +44,10 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** A rule of one country or union, set apart: `> **US.** …`. */
+/** Returns true for a blockquote with local law: `> **US.** …`. */
 export const isLawBox = (block: string): boolean => /^> \*\*(US|UK|EU)\.\*\*/.test(block);
 
-/** Without what stands in quotation marks: somebody's words, an example, the title of a work. */
+/** Removes text in quotation marks: speech, examples, titles of works. */
 export function withoutQuotations(text: string): string {
   return text.replace(/"[^"\n]*"|“[^”\n]*”/g, '""');
 }

@@ -12,13 +12,13 @@ const share = (first: string, second: string) =>
     ]),
   )[0]?.share ?? 0;
 
-describe('what two texts share', () => {
-  test('is all of a copy and nothing of another text', () => {
+describe('the share of two texts', () => {
+  test('is 1 for a copy and 0 for a different text', () => {
     expect(share(words(300, 1), words(300, 1))).toBe(1);
     expect(share(words(300, 1), words(300, 2))).toBe(0);
   });
 
-  test('is the part that was copied, measured by the shorter text', () => {
+  test('is the copied part of the shorter text', () => {
     const copied = words(100, 3);
     const long = `${words(400, 4)}\n\n${copied}`;
     const short = `${words(100, 5)}\n\n${copied}`;
@@ -26,12 +26,12 @@ describe('what two texts share', () => {
     expect(share(short, long)).toBe(share(long, short));
   });
 
-  test('is found when case, marks and line breaks differ', () => {
+  test('ignores case, punctuation and line breaks', () => {
     const text = words(100, 6);
     expect(share(text, text.toUpperCase().replaceAll(' ', '\n').replaceAll('.', '?'))).toBe(1);
   });
 
-  test('leaves out what every text has by rule', () => {
+  test('leaves out prescribed parts', () => {
     const frame = (seed: number) =>
       lessonText()
         .split('\n\n')
@@ -41,7 +41,7 @@ describe('what two texts share', () => {
     expect(share(frame(7), frame(8))).toBeLessThan(0.2);
   });
 
-  test('is not made much of when a text has a few words only', () => {
+  test('stays small if a text has only a few words', () => {
     expect(share(words(12, 9), words(12, 9))).toBeLessThan(0.2);
   });
 
@@ -56,7 +56,7 @@ describe('what two texts share', () => {
   });
 });
 
-test('a module that repeats another course’s is reported', () => {
+test('the validator reports a module that repeats one of another course', () => {
   const [first, second] = [writtenFolder(), writtenFolder()];
   second.slug = 'second';
   const issues = validateContent([first, second]);

@@ -1,20 +1,20 @@
 import type { CourseFolder } from '#source.ts';
 import { blocksOf, withoutSources } from './markdown-blocks.ts';
 
-/** Words in a row that are compared. */
+/** Length of the compared runs of words. */
 const SHINGLE_WORDS = 5;
-/** Below this a text is too short to say who copied. */
+/** Below this number of runs a text is too short to judge. */
 const MIN_SHINGLES = 60;
-/** The most two texts may share. */
+/** The largest share two texts may have in common. Source: rules/content.md C28. */
 export const MOST_SHARED = 0.2;
 
 export interface SharedText {
   files: readonly [string, string];
-  /** Share of the shorter text's five-word runs that the other one has, too; 0–1. */
+  /** Share of the shorter text's five-word runs that are also in the other text; 0–1. */
   share: number;
 }
 
-/** Modules and resources of all courses, by file. */
+/** Returns the modules and resources of all courses, by file. */
 export function textsOf(folders: readonly CourseFolder[]): Map<string, string> {
   return new Map(
     folders.flatMap(({ slug, modules, resources }) => [
@@ -25,10 +25,10 @@ export function textsOf(folders: readonly CourseFolder[]): Map<string, string> {
 }
 
 /**
- * Every two texts that share something, the likest first. Compared are runs of five words; left out is what every text has by
- * rule: second-level headings, labels, sources, the dates of law, blanks, the legal note and lines in italics only.
+ * Returns all pairs of texts that share runs of five words, the most similar first. Prescribed parts do not count: second-level
+ * headings, labels, sources, dates of law, blanks, the legal note and lines in italics only.
  *
- * Near-linear: pairs are found through an index of runs, so that the whole catalogue takes a fraction of a second.
+ * An index of runs makes it nearly linear, so that the whole catalog takes a fraction of a second.
  */
 export function sharedTexts(texts: ReadonlyMap<string, string>): SharedText[] {
   const files = [...texts.keys()];

@@ -8,14 +8,14 @@ describe('syllables', () => {
     [3, 'manager employee policy idea decided management agreement audience'],
     [4, 'experience society reasonable material variety'],
     [5, 'individual investigation retaliation negotiation'],
-  ])('%i: %s', (count, list) => {
+  ])('are %i in each of: %s', (count, list) => {
     const words = list.split(' ');
     expect(words.map((word) => [word, countSyllables(word)])).toEqual(
       words.map((word) => [word, count]),
     );
   });
 
-  test('of an abbreviation are its letters, unless it is spoken as a word', () => {
+  test('are the letters of an abbreviation, unless it is spoken as a word', () => {
     expect(['HR', 'EEOC', 'KPIs', 'BASK'].map(countSyllables)).toEqual([2, 4, 3, 1]);
   });
 });
@@ -64,7 +64,7 @@ describe('the reading grade', () => {
     expect(long).toBeLessThan(heavy);
   });
 
-  test('of a text without a sentence is not a number', () => {
+  test('is not a number for a text without a sentence', () => {
     expect(readingGrade('## Form\n\n| Name | |\n|---|---|')).toBeNaN();
   });
 });

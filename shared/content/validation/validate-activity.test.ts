@@ -8,7 +8,7 @@ import {
 
 describe('a written activity', () => {
   test.each([writtenScenario(), writtenGenerator(), writtenSkillCheck()])(
-    '$type that agrees with its plan and keeps the rules has no issue',
+    'of type $type that agrees with its plan and the rules has no issue',
     (one) => {
       expect(issuesAfter(one, () => undefined)).toEqual([]);
     },
@@ -18,7 +18,7 @@ describe('a written activity', () => {
     ['moduleId', { moduleId: 'other' }],
     ['title', { title: 'Other' }],
     ['duration', { duration: 99 }],
-  ])('that differs from its plan is reported at %s', (field, change) => {
+  ])('that differs from its plan has an issue at %s', (field, change) => {
     expect(fieldsAfter(writtenGenerator(), (one) => void Object.assign(one, change))).toEqual([
       field,
     ]);
@@ -27,7 +27,7 @@ describe('a written activity', () => {
   test.each([
     ['Get certified today.', /claims certification: 'Get certified'/],
     ['Well done!', /exclamation mark/],
-  ])('with the words %s is reported where they stand', (text, message) => {
+  ])('with the words %s has an issue where they are', (text, message) => {
     const issues = issuesAfter(writtenSkillCheck(), (one) => (one.config.badge.description = text));
     expect(issues).toEqual([
       {

@@ -5,10 +5,10 @@ import { checkGenerator } from './validate-generator.ts';
 import { checkScenario } from './validate-scenario.ts';
 import { checkSkillCheck } from './validate-skill-check.ts';
 
-/** Takes an issue: where in the file (a dotted path), and what is wrong. */
+/** Reports an issue with its dotted path in the file. */
 export type Report = (field: string, message: string) => void;
 
-/** Content rules 5 and 14–23: a written activity against its plan and against itself. */
+/** Checks a written activity against its plan and the content rules. Source: rules/content.md C5, C27. */
 export function checkActivity(
   file: string,
   activity: ActivitySource,
@@ -29,7 +29,7 @@ export function checkActivity(
   return issues;
 }
 
-/** Every text of an activity with its dotted path. */
+/** Returns every text of an activity with its dotted path. */
 function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -9,11 +9,11 @@ describe('local law', () => {
     '> **UK.** Equality Act 2010, section 13; checked on 2026-11-21.',
     'Apply local law, and ask which national act holds.',
     '## Sources\n\n- EEOC, *The ADA: Your Responsibilities as an Employer*, 2026.',
-  ])('stands well as: %s', (text) => {
+  ])('is accepted as: %s', (text) => {
     expect(wordingIssues(text)).toEqual([]);
   });
 
-  test('in a box needs the day it was checked', () => {
+  test('needs the date of its check in a box', () => {
     expect(wordingIssues('Text.\n\n> **EU.** GDPR, Article 5. Checked in November.')).toEqual([
       { field: 'line 3', message: "states law without 'checked on YYYY-MM-DD'" },
     ]);
@@ -26,7 +26,7 @@ describe('local law', () => {
     'Directive (EU) 2023/970 asks for more.',
     'Grant FMLA leave.',
     '> **Note.** The ADA applies.',
-  ])('outside a box is reported: %s', (text) => {
+  ])('is reported outside a box: %s', (text) => {
     expect(messages(wordingIssues(text))).toEqual([
       expect.stringMatching(/^names '.*outside a box/),
     ]);
@@ -57,7 +57,7 @@ describe('the voice', () => {
     ]);
   });
 
-  test('does not shout', () => {
+  test('has no exclamation mark', () => {
     expect(messages(voiceIssues('Well done!', ''))).toEqual([expect.stringMatching(/exclamation/)]);
   });
 });
@@ -79,25 +79,25 @@ describe('a figure', () => {
     '67% of employees leave if their manager is poor.',
     '72% of candidates would say no.',
     '- Companies with coaches cut turnover by 30%.',
-  ])('that somebody must have measured needs a source beside it: %s', (text) => {
+  ])('that must have been measured needs a source: %s', (text) => {
     expect(messages(claimIssues(withSources(text, cipd)))).toEqual([
-      expect.stringMatching(/^states '.*' without naming a source beside it$/),
+      expect.stringMatching(/^states '.*' without naming its source$/),
     ]);
   });
 
   test.each([
     ['names an organization of the sources', 'CIPD reports that 67% of employers expect it.'],
     ['names an author of the sources', "In Bidwell's study, hires earned 18% more for two years."],
-    ['is worked out', 'Nine leavers ÷ 120 people × 100 = 7.5% of employees.'],
+    ['is calculated', 'Nine leavers ÷ 120 people × 100 = 7.5% of employees.'],
     ['is supposed', 'Suppose 60% of men pass and 45% of women pass, as tests go.'],
     ['follows a condition', 'If 20% of employees leave, you need 12 offers.'],
-    ['is somebody’s', 'Never write "92% of managers finished the training."'],
-    ['is no share of people', 'The pass mark is 80%, and a compa-ratio of 90% is low.'],
-  ])('may stand where it %s', (_where, text) => {
+    ['is a quotation', 'Never write "92% of managers finished the training."'],
+    ['is not a share of people', 'The pass mark is 80%, and a compa-ratio of 90% is low.'],
+  ])('needs no further source if it %s', (_where, text) => {
     expect(claimIssues(withSources(text, cipd, bidwell))).toEqual([]);
   });
 
-  test('belongs to the story in a case or a brief, and to the law in a box', () => {
+  test('needs no source in a case, a brief or a box with law', () => {
     const story = 'In 2025 a bank lost 40% of its managers.';
     for (const heading of ['Illustrative case', 'Brief']) {
       expect(claimIssues(`## ${heading}\n\n${story}\n`)).toEqual([]);
@@ -112,7 +112,7 @@ describe('a figure', () => {
 describe('research', () => {
   const text = 'Research shows that specific goals work.';
 
-  test('that is leaned on has a study among the sources', () => {
+  test('needs a study among the sources', () => {
     expect(messages(claimIssues(withSources(text, cipd)))).toEqual([
       expect.stringMatching(/Sources list no study/),
     ]);

@@ -10,17 +10,19 @@ import {
 
 const CHECKED_ON = /checked on 20\d\d-[01]\d-[0-3]\d/i;
 
-/** Names of statutes and codes, as they are cited. */
+/** Names of statutes and codes as texts cite them. */
 const LAW =
   /\bU\.S\.C\.|\bCFR\b|\b(Directive|Regulation) \(EU\)|\bGDPR\b|\bTitle VII\b|\bAct (of )?(19|20)\d\d\b|\b(Americans with Disabilities|Fair Labor Standards|National Labor Relations|Family and Medical Leave|Equality|Employment Rights) Act\b|\b(ADA|FMLA|FLSA|NLRA|ADEA)\b/;
 
-/** Certification claimed for what is sold; 'a licensed clinician' and 'certified mail' are another matter. */
+/** Claims of certification for our courses. 'A licensed clinician' and 'certified mail' are fine. */
 const CERTIFICATION =
   /\b(certified|accredited|licensed) (by (us|this|our|the course)\b|HR\b)|\bcertified (professional|practitioner|specialist|expert|partner|learner)s?\b|\bthis (course|badge|certificate|program|check)\b[^.]{0,60}\b(certifies|licenses|(is|are|makes you|gets you) (a )?(certified|accredited|licensed))\b|\b(become|becoming|get|getting|you are( now)?|you will be) (certified|accredited|licensed)\b/i;
 
 /**
- * Content rules 1 and 5 and house style, for every text a learner reads: local law stands in boxes that begin with its country
- * and say when it was checked; nothing we sell certifies; no exclamation marks but in somebody's words.
+ * Checks every text a learner reads: local law is in a box with its country and the date of the check, nothing claims to certify, and
+ * exclamation marks appear only in quotations.
+ *
+ * Source: rules/content.md C1, C5
  */
 export function wordingIssues(text: string): TextIssue[] {
   return blocksOf(withoutSources(text)).flatMap((block) => {
@@ -42,7 +44,7 @@ export function wordingIssues(text: string): TextIssue[] {
   });
 }
 
-/** What holds for any wording, in a text or an activity. */
+/** Checks the wording of any text or activity. */
 export function voiceIssues(text: string, field: string): TextIssue[] {
   const issues: TextIssue[] = [];
   const claim = CERTIFICATION.exec(text)?.[0];
@@ -54,7 +56,7 @@ export function voiceIssues(text: string, field: string): TextIssue[] {
 
 const POPULATION = String.raw`(?:employees|employers|workers|managers|supervisors|leaders|executives|CEOs|companies|organizations|firms|businesses|professionals|candidates|applicants|recruiters|people|adults|women|men|hires|newcomers|learners|mergers|projects|programs|HR)`;
 
-/** A share of people or organizations at large, or a difference that somebody must have measured. */
+/** Statements of a share of people or organizations, or of a difference that must have been measured. */
 const STATISTICS: readonly RegExp[] = [
   new RegExp(
     String.raw`\d[\d.,]*\s?(?:%|percent\b) of (?:the |all |US |UK |our )*(?:\S+ ){0,2}${POPULATION}\b`,
@@ -70,7 +72,7 @@ const STATISTICS: readonly RegExp[] = [
   /\b(?:reduces?|improves?|increases?|boosts?|cuts?|lowers|costs)\b (?:\S+ ){0,6}\d[\d.,]*\s?(?:%|percent\b)/i,
 ];
 
-/** A worked example says so: somewhere in its paragraph, or before the figure, or by the arithmetic itself. */
+/** Signs of a worked example: a word in its paragraph, a condition before the figure, or the arithmetic itself. */
 const EXAMPLE = /\b(suppose|imagine|assume|for example|for instance|consider|let us)\b|, say,/i;
 const CONDITION = /\bif\b/i;
 const ARITHMETIC = /[÷×=]/;
@@ -78,14 +80,15 @@ const ARITHMETIC = /[÷×=]/;
 const RESEARCH =
   /\b(studies|research|surveys|researchers|experts) (\w+ly )?(show|shows|showed|find|finds|found|suggest|suggests|prove|proves|agree|report)\b/i;
 
-/** An article in a journal, or a work by authors with initials: research rather than guidance. */
+/** A journal article or a work by authors with initials, which is research rather than guidance. */
 const STUDY = /["”],? (?:in )?\*[^*]+\*|^\p{Lu}[\p{L}'’-]+, \p{Lu}\.|\band others\b/u;
 
 /**
- * Content rule 4: no invented statistics. A sentence that states a share of people or organizations at large ('40% of managers'),
- * a measured difference ('18% more', 'twice as likely') or a study's figure needs a source named in the same paragraph, an author
- * or organization listed in Sources. Not asked of cases, the brief of an assessment, tables, quotations and worked examples. And
- * who writes 'research shows' lists at least one study.
+ * Finds statistics without a source. A share of people or organizations ('40% of managers'), a measured difference ('18% more') or a
+ * study's figure must name a listed source in the same paragraph; 'research shows' needs a listed study. Cases, briefs, tables,
+ * quotations and worked examples are exempt.
+ *
+ * Source: rules/content.md C4
  */
 export function claimIssues(text: string): TextIssue[] {
   const sources = sourcesOf(section(text, 'Sources')).map((source) => source.text);
@@ -100,15 +103,15 @@ export function claimIssues(text: string): TextIssue[] {
     const words = withoutQuotations(block.text);
     const issues: TextIssue[] = [];
     if (RESEARCH.test(words) && !sources.some((source) => STUDY.test(source)))
-      issues.push({ field, message: 'leans on research, but Sources list no study' });
+      issues.push({ field, message: 'relies on research, but Sources list no study' });
     const figure = EXAMPLE.test(words) ? undefined : statisticOf(words);
     if (figure && !names.some((name) => words.includes(name)))
-      issues.push({ field, message: `states '${figure}' without naming a source beside it` });
+      issues.push({ field, message: `states '${figure}' without naming its source` });
     return issues;
   });
 }
 
-/** The first statement of a measured figure. */
+/** Returns the first statement of a measured figure. */
 function statisticOf(paragraph: string): string | undefined {
   for (const sentence of paragraph.split(/(?<=[.?!])\s+(?=\p{Lu})/u)) {
     const found = STATISTICS.map((one) => one.exec(sentence)).find(Boolean);
@@ -119,7 +122,7 @@ function statisticOf(paragraph: string): string | undefined {
   return undefined;
 }
 
-/** Authors and organizations of a source: the names before its title. */
+/** Returns the authors and organizations of a source, which precede its title. */
 function namesOf(source: string): string[] {
   const before = /^[^"“*\d(]*/.exec(source)![0];
   return before.match(/\p{Lu}[\p{L}'’-]{2,}/gu) ?? [];

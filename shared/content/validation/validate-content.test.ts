@@ -6,7 +6,7 @@ import { validateContent } from './validate-content.ts';
 
 const COURSE = 'record-keeping/course.ts';
 
-/** A defect a writer can make, and the one issue that must come of it. */
+/** A writer's mistake and the one issue it must cause. */
 type Defect = [
   what: string,
   seed: (folder: SampleFolder) => void,
@@ -77,11 +77,11 @@ const issuesAfter = (seed: (folder: SampleFolder) => void): ContentIssue[] => {
 };
 
 describe('validating content', () => {
-  test('finds nothing in a course that keeps the rules', () => {
+  test('finds no issue in a course that follows the rules', () => {
     expect(validateContent([writtenFolder()])).toEqual([]);
   });
 
-  test('takes a course of which nothing is written yet', () => {
+  test('accepts a course without written modules', () => {
     const issues = issuesAfter(({ modules, resources, activities }) => {
       modules.clear();
       resources.clear();
@@ -98,7 +98,7 @@ describe('validating content', () => {
     },
   );
 
-  test('names file and field of an activity file that is malformed', () => {
+  test('names file and field of a malformed activity', () => {
     const issues = issuesAfter(({ activities }) => {
       const scenario = activities.get('record-keeping-scenario')!;
       activities.set(scenario.id, { ...scenario, passingScore: 170 } as typeof scenario);
@@ -108,7 +108,7 @@ describe('validating content', () => {
     ]);
   });
 
-  test('names an activity whose id is not its file name', () => {
+  test('reports an activity whose id differs from its file name', () => {
     const issues = issuesAfter(({ activities }) => {
       activities.set('misnamed', activities.get('record-keeping-scenario')!);
     });
@@ -121,7 +121,7 @@ describe('validating content', () => {
     ]);
   });
 
-  test('reports every defect at once, not the first only', () => {
+  test('reports all issues, not only the first', () => {
     const issues = issuesAfter((folder) => {
       folder.resources.delete('rubric');
       folder.modules.set('stray', 'text');
@@ -130,7 +130,7 @@ describe('validating content', () => {
     expect(issues).toHaveLength(3);
   });
 
-  test('reports course, module and activity ids that another course already uses', () => {
+  test('reports ids of courses, modules and activities that another course uses', () => {
     const [first, second] = [writtenFolder(), writtenFolder()];
     second.slug = 'second';
     second.course.slug = 'second';

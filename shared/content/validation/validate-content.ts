@@ -6,9 +6,9 @@ import { checkActivity } from './validate-activity.ts';
 import { checkModuleText, checkResourceText } from './validate-text.ts';
 
 /**
- * Checks everything a writer can get wrong, and says where. An empty list means the content can be published.
+ * Checks all content and returns the issues. If there are none, the content can be published.
  *
- * Source: curriculum section 6 (content rules), section 7 (activity shapes).
+ * Source: rules/content.md C13, C27, C28
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
   return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
@@ -129,7 +129,7 @@ function checkAcrossCourses(folders: readonly CourseFolder[]): ContentIssue[] {
   return issues;
 }
 
-/** Modules and resources must not repeat each other (issue of the later file). */
+/** Finds modules and resources that repeat each other; the later file has the issue. */
 function checkCopies(folders: readonly CourseFolder[]): ContentIssue[] {
   return sharedTexts(textsOf(folders))
     .filter(({ share }) => share > MOST_SHARED)

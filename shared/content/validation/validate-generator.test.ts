@@ -3,14 +3,14 @@ import { words } from '#testing/sample-texts.ts';
 import { fieldsAfter, issuesAfter } from '#testing/invalid-activity.ts';
 import { writtenGenerator, type Written } from '#testing/written-activities.ts';
 
-type Spoil = (one: Written<'generator'>) => void;
+type Change = (one: Written<'generator'>) => void;
 const replaceInTemplate =
-  (text: string | RegExp, by: string): Spoil =>
+  (text: string | RegExp, by: string): Change =>
   ({ config: { output } }) =>
     (output.template = output.template.replace(text, by));
 
 describe('a generator', () => {
-  test.each<[string, Spoil, string[]]>([
+  test.each<[string, Change, string[]]>([
     [
       'another document type than planned',
       (one) => (one.config.template.type = 'letter'),
@@ -51,11 +51,11 @@ describe('a generator', () => {
       (one) => (one.config.examples.sampleData['kind'] = 'Call'),
       ['config.examples.sampleData.kind'],
     ],
-  ])('with %s is reported there', (_what, spoil, fields) => {
-    expect(fieldsAfter(writtenGenerator(), spoil)).toEqual(fields);
+  ])('with %s has an issue at that field', (_what, change, fields) => {
+    expect(fieldsAfter(writtenGenerator(), change)).toEqual(fields);
   });
 
-  test.each<[string, Spoil, RegExp]>([
+  test.each<[string, Change, RegExp]>([
     ['no legal note', replaceInTemplate('not legal advice', 'legal advice'), /must hold: Educ/],
     ['no place to sign', replaceInTemplate('Signature', 'Line'), /no line for a signature/],
     ['no blank beside the signature', replaceInTemplate('________', ''), /no line for a signature/],
@@ -65,8 +65,8 @@ describe('a generator', () => {
       replaceInTemplate('</h1>', `</h1><p>${words(120)}</p>`),
       /shows 0 short required fields in its first 500 characters/,
     ],
-  ])('with %s is no document to issue', (_what, spoil, message) => {
-    expect(issuesAfter(writtenGenerator(), spoil)).toEqual([
+  ])('with %s could not be issued', (_what, change, message) => {
+    expect(issuesAfter(writtenGenerator(), change)).toEqual([
       {
         file: 'a.ts',
         field: 'config.output.template',
@@ -75,21 +75,21 @@ describe('a generator', () => {
     ]);
   });
 
-  test('counts the sample, not its placeholders, for the preview', () => {
+  test('measures the preview with sample values instead of placeholders', () => {
     const issues = issuesAfter(writtenGenerator(), (one) => {
       one.config.examples.sampleData['employeeName'] = words(120);
     });
     expect(issues).toHaveLength(1);
   });
 
-  test('with too few fields is reported even when the plan has as few', () => {
+  test('with too few fields has an issue even if the plan has as few', () => {
     const messages = issuesAfter(writtenGenerator(), (one) => one.config.fields.pop()).map(
       (issue) => issue.message,
     );
-    expect(messages).toContainEqual(expect.stringMatching(/are 9; 10 to 14 are wanted/));
+    expect(messages).toContainEqual(expect.stringMatching(/are 9; 10 to 14 are required/));
   });
 
-  test('that would round money is reported', () => {
+  test('that would round money has an issue', () => {
     const messages = issuesAfter(writtenGenerator(), (one) => {
       one.config.fields[9]!.type = 'number';
       one.config.fields[9]!.label = 'Base salary';

@@ -3,14 +3,14 @@ import type { Report } from './validate-activity.ts';
 import { LEGAL_NOTE } from './validate-text.ts';
 
 const FIELD_COUNT = { least: 10, most: 14 };
-/** What a preview shows (specification section 9). */
+/** Length of the preview. Source: rules/scoring.md S15. */
 const PREVIEW_CHARACTERS = 500;
 const MIN_FIELDS_IN_PREVIEW = 2;
-/** Number fields become whole numbers, so money and shares are texts. */
+/** Fields for money and percentages, which must be text because number fields become whole numbers. */
 const MONEY = /pay|salary|wage|cost|budget|amount|price|bonus|fee|rate\b|percent|roi|value/i;
 const SIGNED = /sign|acknowledg|approv|accept|confirm/i;
 
-/** Content rules 21 and 22. */
+/** Checks a generator. Source: rules/content.md C21, C22. */
 export function checkGenerator(config: GeneratorConfig, plan: ActivityPlan, report: Report): void {
   if (config.template.type !== plan.templateType)
     report('config.template.type', `is not '${plan.templateType}'`);
@@ -21,7 +21,7 @@ export function checkGenerator(config: GeneratorConfig, plan: ActivityPlan, repo
     if (!wanted.includes(field)) report('config.fields', `hold ${field}, which is not planned`);
   const { least, most } = FIELD_COUNT;
   if (config.fields.length < least || config.fields.length > most)
-    report('config.fields', `are ${config.fields.length}; ${least} to ${most} are wanted`);
+    report('config.fields', `are ${config.fields.length}; ${least} to ${most} are required`);
   checkFields(config, report);
   checkPlaceholders(config, report);
   checkDocument(config, report);
@@ -51,7 +51,7 @@ function checkPlaceholders({ fields, output }: GeneratorConfig, report: Report) 
     if (!used.includes(id)) report('config.output.template', `never uses {{${id}}}`);
 }
 
-/** A document that could be issued: title and parties where the preview shows them, a place to sign, the legal note. */
+/** Checks that the document could be issued: title and parties in the preview, a line to sign, the legal note. */
 function checkDocument({ fields, output, examples }: GeneratorConfig, report: Report) {
   const field = 'config.output.template';
   const text = output.template.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -71,7 +71,7 @@ function checkDocument({ fields, output, examples }: GeneratorConfig, report: Re
   }
 }
 
-/** The part of a template that fills the preview once the sample is filled in. */
+/** Returns the part of a template that the preview shows with the sample values. */
 function visibleStart(text: string, sample: Readonly<Record<string, string>>): string {
   let length = 0;
   let end = 0;

@@ -7,12 +7,14 @@ import { section, sourcesOf } from './markdown-blocks.ts';
 const MIN_PAUSES = 2;
 const MIN_SOURCES = 2;
 const CASE_LABEL = '*Composite, for illustration.*';
-/** Within three years of publication (content rule 4). */
+/** The last three years. Source: rules/content.md C4. */
 const CASE_YEARS = { first: 2024, last: 2026 };
 
 /**
- * Flesch–Kincaid grades of the running text, by level (content rule 6). Wider than what a writer aims at, on both sides: plain
- * writing about a hard subject reads low, and a page of necessary terms reads high.
+ * Accepted Flesch–Kincaid grades by level. The ranges are wider than what writers aim for, because plain writing about a hard subject
+ * scores low and a page of necessary terms scores high.
+ *
+ * Source: rules/content.md C6
  */
 export const READING_GRADES: Record<CourseLevel, readonly [number, number]> = {
   beginner: [5, 10],
@@ -34,7 +36,7 @@ export function readingIssues(text: string, level: CourseLevel): TextIssue[] {
       ];
 }
 
-/** Content rules 3, 4 and 10: what a lesson's sections must hold. */
+/** Checks the sections of a lesson. Source: rules/content.md C3, C4, C10. */
 export function lessonIssues(
   text: string,
   module: Pick<ModuleSource, 'keyPoints' | 'minutes'>,
@@ -55,15 +57,15 @@ function coreIdeaIssues(text: string, keyPoints: number): TextIssue[] {
     : [{ field: 'Core ideas', message: `has ${ideas} headings for ${keyPoints} key points` }];
 }
 
-/** Each prompt asks for something: words beyond its label. */
+/** Checks that each prompt has a task after its label. */
 function pauseIssues(text: string): TextIssue[] {
   const pauses = text.match(/^> \*\*Pause and apply\.?\*\*\.?.*$/gm) ?? [];
   const field = 'Pause and apply';
   if (pauses.length < MIN_PAUSES) {
-    return [{ field, message: `appears ${pauses.length} times; ${MIN_PAUSES} are wanted` }];
+    return [{ field, message: `appears ${pauses.length} times; ${MIN_PAUSES} are required` }];
   }
   const empty = pauses.filter((pause) => pause.replace(/^.*\*\*/, '').trim().length < 20);
-  return empty.length > 0 ? [{ field, message: 'stands without a task' }] : [];
+  return empty.length > 0 ? [{ field, message: 'has no task' }] : [];
 }
 
 function caseIssues(text: string): TextIssue[] {
@@ -75,7 +77,7 @@ function caseIssues(text: string): TextIssue[] {
   const { first, last } = CASE_YEARS;
   for (const [year] of text.matchAll(/(?<![\d,.])(19|20)\d\d(?![\d,]\d)\b/g)) {
     if (Number(year) < first || Number(year) > last)
-      issues.push({ field, message: `is set in ${year}; ${first} to ${last} are wanted` });
+      issues.push({ field, message: `is set in ${year}; ${first} to ${last} are required` });
   }
   return issues;
 }
@@ -85,8 +87,8 @@ function practiceIssues(text: string, planned: number): TextIssue[] {
   const field = 'Workplace practice';
   const stated = /\b(\d+) minutes/.exec(text)?.[1];
   if (Number(stated) !== planned) {
-    const says = stated ? `says ${stated} minutes` : 'does not say how long it takes';
-    return [{ field, message: `${says}; course.ts plans ${planned}` }];
+    const found = stated ? `takes ${stated} minutes` : 'does not state its minutes';
+    return [{ field, message: `${found}; course.ts plans ${planned}` }];
   }
   const parts = [...text.matchAll(/\((\d+)(?: minutes)?\)/g)].map((match) => Number(match[1]));
   const total = parts.reduce((sum, part) => sum + part, 0);
@@ -102,7 +104,7 @@ function sourceIssues(text: string): TextIssue[] {
     : [
         {
           field: 'Sources',
-          message: `lists ${sources} sources with a year; ${MIN_SOURCES} are wanted`,
+          message: `lists ${sources} sources with a year; ${MIN_SOURCES} are required`,
         },
       ];
 }

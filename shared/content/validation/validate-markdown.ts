@@ -13,7 +13,7 @@ const FORBIDDEN: readonly [RegExp, string][] = [
   [/javascript:/i, 'has a script address'],
 ];
 
-/** Content rule 12: what the Markdown of a module or resource may hold. */
+/** Checks the Markdown of a module or resource. Source: rules/content.md C12. */
 export function markdownIssues(text: string): TextIssue[] {
   const issues = FORBIDDEN.flatMap(([pattern, message]) => {
     const match = pattern.exec(text);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fieldsAfter, issuesAfter } from '#testing/invalid-activity.ts';
 import { writtenScenario, type Written } from '#testing/written-activities.ts';
 
-type Spoil = (one: Written<'scenario'>) => void;
+type Change = (one: Written<'scenario'>) => void;
 const steps = (one: Written<'scenario'>) => one.config.steps;
-/** The choices of every step, the best one at a place. */
+/** Moves the best choice of every step to a place. */
 const bestAt = (one: Written<'scenario'>, place: number) => {
   for (const { choices } of steps(one)) {
     const best = choices.find((choice) => choice.value === 10)!;
@@ -14,7 +14,7 @@ const bestAt = (one: Written<'scenario'>, place: number) => {
 };
 
 describe('a scenario', () => {
-  test.each<[string, Spoil, string]>([
+  test.each<[string, Change, string]>([
     [
       'another pass mark than planned',
       (one) => (one.config.passingScore = 60),
@@ -42,11 +42,11 @@ describe('a scenario', () => {
       (one) => one.config.actionPlan!.sections.pop(),
       'config.actionPlan',
     ],
-  ])('with %s is reported there', (_what, spoil, field) => {
-    expect(fieldsAfter(writtenScenario(), spoil)).toEqual([field]);
+  ])('with %s has an issue at that field', (_what, change, field) => {
+    expect(fieldsAfter(writtenScenario(), change)).toEqual([field]);
   });
 
-  test.each<[string, Spoil, RegExp]>([
+  test.each<[string, Change, RegExp]>([
     ['one id for two steps', (one) => (steps(one)[2]!.id = 'listen'), /use an id twice/],
     ['a loop', (one) => (steps(one)[2]!.choices[0]!.next = 'open'), /form a loop/],
     [
@@ -78,8 +78,8 @@ describe('a scenario', () => {
       },
       /longest choice as the best/,
     ],
-  ])('with %s is reported at its steps', (_what, spoil, message) => {
-    expect(issuesAfter(writtenScenario(), spoil)).toContainEqual({
+  ])('with %s has an issue at its steps', (_what, change, message) => {
+    expect(issuesAfter(writtenScenario(), change)).toContainEqual({
       file: 'a.ts',
       field: 'config.steps',
       message: expect.stringMatching(message) as string,

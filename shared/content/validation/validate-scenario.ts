@@ -3,11 +3,11 @@ import type { ActivityPlan, ScenarioConfig } from '#schema.ts';
 import { countWords } from './markdown-blocks.ts';
 import type { Report } from './validate-activity.ts';
 
-/** Feedback names a consequence: who is affected, what follows. A shorter one only judges. */
+/** Feedback names who is affected and what follows. A shorter one only judges. */
 const MIN_FEEDBACK_WORDS = 25;
 const ACTION_PLAN_SECTIONS = 4;
 
-/** Content rules 14–16. */
+/** Checks a scenario. Source: rules/content.md C14, C15, C16. */
 export function checkScenario(config: ScenarioConfig, plan: ActivityPlan, report: Report): void {
   if (config.passingScore !== plan.passingScore)
     report('config.passingScore', 'differs from the plan');
@@ -16,7 +16,7 @@ export function checkScenario(config: ScenarioConfig, plan: ActivityPlan, report
   checkPaths(config, plan, report);
   const sections = config.actionPlan?.sections.length ?? 0;
   if (sections !== ACTION_PLAN_SECTIONS)
-    report('config.actionPlan', `has ${sections} sections; ${ACTION_PLAN_SECTIONS} are wanted`);
+    report('config.actionPlan', `has ${sections} sections; ${ACTION_PLAN_SECTIONS} are required`);
 }
 
 function checkChoices({ steps }: ScenarioConfig, report: Report) {
@@ -29,19 +29,22 @@ function checkChoices({ steps }: ScenarioConfig, report: Report) {
       .join();
     const wanted = step.choices.length === 4 ? '10,7,3,0' : '10,5,0';
     if (values !== wanted)
-      report(`config.steps.${index}.choices`, `are worth ${values}; wanted ${wanted}`);
+      report(`config.steps.${index}.choices`, `are worth ${values}; expected ${wanted}`);
     for (const [at, choice] of step.choices.entries()) {
       const field = `config.steps.${index}.choices.${at}`;
       if (choice.next && choice.next !== 'end' && !ids.includes(choice.next))
         report(`${field}.next`, `'${choice.next}' is not a step`);
       const words = countWords(choice.feedback);
       if (words < MIN_FEEDBACK_WORDS)
-        report(`${field}.feedback`, `has ${words} words; at least ${MIN_FEEDBACK_WORDS} teach`);
+        report(
+          `${field}.feedback`,
+          `has ${words} words; at least ${MIN_FEEDBACK_WORDS} are required`,
+        );
     }
   }
 }
 
-/** A learner must not find the best choice by its place or its length. */
+/** Checks that place and length do not give away the best choice. */
 function checkBestChoices({ steps }: ScenarioConfig, report: Report) {
   const best = steps.map(({ choices }) => {
     const at = choices.findIndex((choice) => choice.value === 10);

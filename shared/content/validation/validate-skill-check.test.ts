@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fieldsAfter, issuesAfter } from '#testing/invalid-activity.ts';
 import { writtenSkillCheck, type Written } from '#testing/written-activities.ts';
 
-type Spoil = (one: Written<'skill-check'>) => void;
+type Change = (one: Written<'skill-check'>) => void;
 const question = (one: Written<'skill-check'>, index: number) => one.config.questions[index]!;
 
-/** A second multiple-choice question, so that places and lengths can be compared. */
-const withSecondChoice = (correctAnswer: string): Spoil => {
+/** Adds a second multiple-choice question, so that places and lengths can be compared. */
+const withSecondChoice = (correctAnswer: string): Change => {
   return (one) => {
     const [first] = one.config.questions;
     one.config.questions.push({
@@ -16,11 +16,11 @@ const withSecondChoice = (correctAnswer: string): Spoil => {
     });
   };
 };
-const messagesAfter = (spoil: Spoil) =>
-  issuesAfter(writtenSkillCheck(), spoil).map((issue) => issue.message);
+const messagesAfter = (change: Change) =>
+  issuesAfter(writtenSkillCheck(), change).map((issue) => issue.message);
 
 describe('a skill check', () => {
-  test.each<[string, Spoil, string]>([
+  test.each<[string, Change, string]>([
     [
       'another pass mark than planned',
       (one) => (one.config.assessment.passingScore = 60),
@@ -79,11 +79,11 @@ describe('a skill check', () => {
       (one) => (question(one, 2).hint = 'Such as Within-One-Day.'),
       'config.questions.2.hint',
     ],
-  ])('with %s is reported there', (_what, spoil, field) => {
-    expect(fieldsAfter(writtenSkillCheck(), spoil)).toEqual([field]);
+  ])('with %s has an issue at that field', (_what, change, field) => {
+    expect(fieldsAfter(writtenSkillCheck(), change)).toEqual([field]);
   });
 
-  test('with two essays is reported', () => {
+  test('with two essays has an issue', () => {
     const messages = messagesAfter((one) => {
       const essay = {
         ...question(one, 2),
@@ -96,7 +96,7 @@ describe('a skill check', () => {
     expect(messages).toContainEqual(expect.stringMatching(/more than one essay/));
   });
 
-  test('may hint with words that only hold the answer as a part', () => {
+  test('may have hints with words that contain the answer only as a part', () => {
     const fields = fieldsAfter(writtenSkillCheck(), (one) => {
       question(one, 2).correctAnswer = '8';
       question(one, 2).hint = 'A figure below 18.';
@@ -104,7 +104,7 @@ describe('a skill check', () => {
     expect(fields).toEqual([]);
   });
 
-  test('with the right option always in the same place, or always the longest, is reported', () => {
+  test('has an issue if the right option is always in the same place or always the longest', () => {
     const first = messagesAfter((one) => {
       question(one, 0).correctAnswer = 'He does not care';
       withSecondChoice('He does not care')(one);

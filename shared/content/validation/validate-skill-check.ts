@@ -7,7 +7,7 @@ type Question = SkillCheckConfig['questions'][number];
 const MIN_EXPLANATION_WORDS = 15;
 const MAX_ANSWER_WORDS = 4;
 
-/** Content rules 17–20. */
+/** Checks a skill check. Source: rules/content.md C17, C18, C19, C20. */
 export function checkSkillCheck(
   config: SkillCheckConfig,
   plan: ActivityPlan,
@@ -40,7 +40,7 @@ function checkQuestion(question: Question, report: Report) {
   const { type, hint, explanation } = question;
   const words = countWords(explanation);
   if (words < MIN_EXPLANATION_WORDS)
-    report('explanation', `has ${words} words; at least ${MIN_EXPLANATION_WORDS} explain`);
+    report('explanation', `has ${words} words; at least ${MIN_EXPLANATION_WORDS} are required`);
   if (type === 'multiple-choice' || type === 'multiple-select') {
     const options: readonly string[] = question.options;
     if (![question.correctAnswer].flat().every((answer) => options.includes(answer)))
@@ -50,7 +50,7 @@ function checkQuestion(question: Question, report: Report) {
   if (type === 'short-answer') {
     const answer = question.correctAnswer;
     if (answer !== answer.trim() || /\s{2}/.test(answer))
-      report('correctAnswer', 'has spaces that nobody would type');
+      report('correctAnswer', 'has needless spaces');
     if (answer.trim().split(/\s+/).length > MAX_ANSWER_WORDS)
       report('correctAnswer', `is longer than ${MAX_ANSWER_WORDS} words`);
     if (hint === '') report('hint', 'must say which form the answer takes');
@@ -59,13 +59,13 @@ function checkQuestion(question: Question, report: Report) {
   if (told.some((answer) => holds(hint, answer.trim()))) report('hint', 'gives the answer away');
 }
 
-/** Whether a text has an answer in it, as words of its own. */
+/** Returns true if a text contains an answer as whole words. */
 function holds(text: string, answer: string): boolean {
   const pattern = answer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
-/** A learner must not find the right option by its place or its length. */
+/** Checks that place and length do not give away the right option. */
 function checkRightOptions({ questions }: SkillCheckConfig, report: Report) {
   const right = questions.flatMap((question) => {
     if (question.type !== 'multiple-choice') return [];

@@ -10,7 +10,7 @@ const assessment = { type: 'assessment' as const, keyPoints: ['one', 'two', 'thr
 const issuesOf = (text: string) => checkModuleText(FILE, text, lesson, 'beginner');
 
 describe('the text of a lesson', () => {
-  test('that keeps the rules has no issue', () => {
+  test('that follows the rules has no issue', () => {
     expect(issuesOf(lessonText())).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('the text of a lesson', () => {
       'without one of its headings',
       (text: string) => text.replace('## Takeaways', '### Takeaways'),
       /^headings$/,
-      /wanted: 'Why it matters/,
+      /expected: 'Why it matters/,
     ],
     [
       'with fewer ideas than key points',
@@ -62,10 +62,10 @@ describe('the text of a lesson', () => {
       'with a pause that asks for nothing',
       (text: string) => text.replace('Name one record you keep, and why.', ''),
       /^Pause and apply$/,
-      /stands without a task/,
+      /has no task/,
     ],
     [
-      'with a case that does not say it is made up',
+      'with a case without its label',
       (text: string) => text.replace('*Composite, for illustration.*', 'A true story.'),
       /^Illustrative case$/,
       /must begin with: \*Composite/,
@@ -80,13 +80,13 @@ describe('the text of a lesson', () => {
       'with practice of another length than planned',
       (text: string) => text.replace('10 minutes', '25 minutes'),
       /^Workplace practice$/,
-      /says 25 minutes; course.ts plans 10/,
+      /takes 25 minutes; course.ts plans 10/,
     ],
     [
       'with practice of no stated length',
       (text: string) => text.replace('10 minutes', 'Some time'),
       /^Workplace practice$/,
-      /does not say how long/,
+      /does not state its minutes/,
     ],
     [
       'with practice whose parts do not add up',
@@ -116,10 +116,10 @@ describe('the text of a lesson', () => {
       /names 'Title VII' outside a box/,
     ],
     [
-      'that states a figure nobody measured',
+      'that states a figure without a source',
       (text: string) => text.replace('- Write it', '- As 80% of managers know, write it'),
       /^line \d+$/,
-      /states '80% of managers' without naming a source/,
+      /states '80% of managers' without naming its source/,
     ],
     [
       'with a source that has no year',
@@ -176,8 +176,8 @@ describe('the text of a lesson', () => {
       /^line \d+$/,
       /table of 5 columns; 4 at most/,
     ],
-  ])('%s is one issue with file and place', (_what, spoil, field, message) => {
-    expect(issuesOf(spoil(lessonText()))).toEqual([
+  ])('%s causes one issue with file and place', (_what, change, field, message) => {
+    expect(issuesOf(change(lessonText()))).toEqual([
       {
         file: FILE,
         field: expect.stringMatching(field) as string,
@@ -186,10 +186,10 @@ describe('the text of a lesson', () => {
     ]);
   });
 
-  test('names the line of what is wrong', () => {
-    const spoilt = lessonText().replace('## Takeaways', 'a <i>b</i>\n\n## Takeaways');
-    const line = spoilt.split('\n').findIndex((one) => one.includes('<i>')) + 1;
-    expect(issuesOf(spoilt)[0]?.field).toBe(`line ${line}`);
+  test('names the line of an issue', () => {
+    const changed = lessonText().replace('## Takeaways', 'a <i>b</i>\n\n## Takeaways');
+    const line = changed.split('\n').findIndex((one) => one.includes('<i>')) + 1;
+    expect(issuesOf(changed)[0]?.field).toBe(`line ${line}`);
   });
 
   test.each([
@@ -220,7 +220,7 @@ describe('the text of an assessment', () => {
 });
 
 describe('a resource', () => {
-  test('that keeps the rules has no issue', () => {
+  test('that follows the rules has no issue', () => {
     expect(checkResourceText(FILE, resourceText('Rubric'))).toEqual([]);
   });
 
@@ -230,7 +230,7 @@ describe('a resource', () => {
   });
 });
 
-test('only what has a letter or a figure counts as a word', () => {
+test('a word has at least one letter or digit', () => {
   expect(countWords('## A – “b” 1.5 | --- | über *c*\n> d')).toBe(6);
   expect(countWords('')).toBe(0);
 });

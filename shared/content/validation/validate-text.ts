@@ -11,7 +11,7 @@ export { countWords } from './markdown-blocks.ts';
 export const LEGAL_NOTE =
   'Educational content, not legal advice. Check local law and consult qualified counsel.';
 
-/** Words of one module, by level; assessments are shorter (content rule 9). */
+/** Number of words of a module, by level; assessments are shorter. Source: rules/content.md C9. */
 export const WORD_RANGES: Record<CourseLevel | 'assessment', readonly [number, number]> = {
   beginner: [700, 900],
   intermediate: [800, 1000],
@@ -30,7 +30,7 @@ const LESSON_HEADINGS = [
 ];
 const ASSESSMENT_HEADINGS = ['Brief', 'Deliverable', 'Rubric', 'Skill check', 'Reflection'];
 
-/** Content rules 1–6 and 9–12 for a module's text. */
+/** Checks a module's text. Source: rules/content.md C1, C2, C3, C4, C5, C6, C9, C10, C11, C12. */
 export function checkModuleText(
   file: string,
   text: string,
@@ -51,7 +51,7 @@ export function checkModuleText(
   return issues.map((issue) => ({ file, ...issue }));
 }
 
-/** Content rules 1, 2, 5, 12 and 13 for a resource. */
+/** Checks a resource. Source: rules/content.md C1, C2, C5, C12, C13. */
 export function checkResourceText(file: string, text: string): ContentIssue[] {
   const issues = [...markdownIssues(text), ...legalNoteIssues(text), ...wordingIssues(text)];
   if (!/^# \S/.test(text))
@@ -69,7 +69,7 @@ function lengthIssues(text: string, [least, most]: readonly [number, number]): T
   const words = countWords(text);
   return words >= least && words <= most
     ? []
-    : [{ field: '', message: `has ${words} words; ${least} to ${most} are wanted` }];
+    : [{ field: '', message: `has ${words} words; ${least} to ${most} are required` }];
 }
 
 function headingIssues(text: string, wanted: readonly string[]): TextIssue[] {
@@ -80,7 +80,7 @@ function headingIssues(text: string, wanted: readonly string[]): TextIssue[] {
   if (headings.join('|') !== wanted.join('|')) {
     issues.push({
       field: 'headings',
-      message: `are '${headings.join(', ')}'; wanted: '${wanted.join(', ')}'`,
+      message: `are '${headings.join(', ')}'; expected: '${wanted.join(', ')}'`,
     });
   }
   return issues;
