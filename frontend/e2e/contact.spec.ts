@@ -41,7 +41,9 @@ test('a visitor writes to sales; what was typed survives a mistake and a closed 
   const opener = page.getByRole('button', { name: 'Contact Sales' }).first();
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
-  const question = dialog.getByLabel('How many people, and what should they learn first?');
+  const question = dialog.getByLabel(
+    'How many people are on your team, and what should they learn first?',
+  );
   await question.fill('60 people, investigations first');
   await dialog.getByRole('button', { name: 'Send Request' }).click();
   await expect(dialog.getByText('Enter your name.')).toBeVisible();
@@ -57,7 +59,7 @@ test('a visitor writes to sales; what was typed survives a mistake and a closed 
   await dialog.getByLabel('Email').fill(sender.email);
   await dialog.getByRole('button', { name: 'Send Request' }).click();
   const sent = page.getByRole('dialog', { name: 'Request Sent' });
-  await expect(sent.getByText('We will answer by email.')).toBeFocused();
+  await expect(sent.getByText('We’ll reply by email.')).toBeFocused();
   await checkScreen(page, sent, 'a sent request');
   await sent.getByRole('button', { name: 'Close' }).last().click();
   await expect(sent).toBeHidden();

@@ -1,4 +1,4 @@
-/** Learning paths: courses in the order the curriculum puts them, by slug. */
+/** Learning paths: slugs of courses in the order to take them. Read by tests only; no page shows them yet. */
 export interface LearningPath {
   name: string;
   courses: readonly string[];

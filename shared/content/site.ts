@@ -1,9 +1,10 @@
 /**
- * The operator's own copy: names, addresses, claims and marketing texts. Change it here; no screen repeats it.
- * Defaults: specification sections 1, 2 and 9. Competitors are named by kind, never by company (DECISIONS section 7).
+ * The operator's copy: names, addresses, claims and marketing texts. Screens read it and repeat none of it.
  *
- * This file holds what every page shows, and the home page. Each other page has a file of its own in `site/`, so that a visitor
- * loads the texts of the page that is opened only.
+ * This file holds the texts of all pages and of the home page. Each other page has its own file in `site/`, so that a visitor loads
+ * only the texts of the open page.
+ *
+ * Source: rules/wording.md W1, W2, W3
  */
 import { home, type HomeCopy } from './site/home.ts';
 
@@ -14,7 +15,7 @@ export interface SiteCopy {
   description: string;
   contact: {
     email: string;
-    /** As printed, and as dialled. */
+    /** `text` is printed, `number` is dialed. */
     phone: { text: string; number: string };
     hours: string;
   };
@@ -23,7 +24,7 @@ export interface SiteCopy {
     biography: string;
     quote: string;
     facts: readonly string[];
-    /** Where 'View LinkedIn Profile' leads; without an address there is no such button. */
+    /** Target of 'View LinkedIn Profile'; without an address the button is not shown. */
     linkedInUrl: string | null;
   };
   trial: { note: string };

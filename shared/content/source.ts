@@ -1,6 +1,6 @@
 import type { ActivitySource, CourseSource } from './schema.ts';
 
-/** A course folder as read from disk. Values are unchecked until `validateContent` has seen them. */
+/** A course folder as read from disk. Its values are unchecked until `validateContent` has checked them. */
 export interface CourseFolder {
   slug: string;
   course: CourseSource;
@@ -12,7 +12,7 @@ export interface CourseFolder {
   activities: ReadonlyMap<string, ActivitySource>;
 }
 
-/** Something a writer must mend: where, and what. */
+/** A problem that a writer must fix. */
 export interface ContentIssue {
   /** Path below `shared/content/courses/`. */
   file: string;
@@ -21,5 +21,5 @@ export interface ContentIssue {
   message: string;
 }
 
-/** An issue whose file is known from elsewhere. */
+/** An issue without its file, which the caller adds. */
 export type TextIssue = Omit<ContentIssue, 'file'>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundle, tiers } from './tiers.ts';
 
-test('there are four tiers at the prices of the curriculum, the last one by agreement', () => {
+test('there are four tiers with their prices, the last one without', () => {
   expect(
     tiers.map(({ slug, name, priceCents, maxUsers }) => [slug, name, priceCents, maxUsers]),
   ).toEqual([
@@ -16,7 +16,7 @@ test('one tier is marked popular: Professional', () => {
   expect(tiers.filter((tier) => tier.isPopular).map((tier) => tier.slug)).toEqual(['professional']);
 });
 
-test('each tier opens the levels of the one before it', () => {
+test('each tier includes the levels of the one before it', () => {
   for (const [index, tier] of tiers.entries()) {
     expect(tier.levels).toEqual(expect.arrayContaining([...(tiers[index - 1]?.levels ?? [])]));
   }
@@ -26,7 +26,7 @@ test('only Executive and Enterprise have coaching', () => {
   expect(tiers.map((tier) => tier.coachingSessionsPerMonth)).toEqual([0, 0, 2, 'unlimited']);
 });
 
-test('the bundle costs $99 instead of $118 and opens both documentation courses', () => {
+test('the bundle costs $99 instead of $118 and includes both documentation courses', () => {
   expect(bundle).toMatchObject({
     productId: 16,
     slug: 'hr-documentation-bundle',

@@ -1,14 +1,14 @@
 import type { CourseLevel } from '@learning/shared/domain/course';
 
-/** A monthly plan. A course opens when its level is among the tier's levels. */
+/** A pricing tier. It covers the courses of its levels. Source: rules/access.md A11; rules/content.md C25. */
 export interface TierSource {
   id: number;
   slug: string;
   name: string;
   description: string;
-  /** US cents per month; null where sales agrees the price. */
+  /** US cents per month; null if sales sets the price. */
   priceCents: number | null;
-  /** null: by agreement. */
+  /** null if sales sets the number. */
   maxUsers: number | null;
   isPopular: boolean;
   features: readonly string[];
@@ -16,7 +16,7 @@ export interface TierSource {
   coachingSessionsPerMonth: number | 'unlimited';
 }
 
-/** Comes before any plan, and is no part of what is paid for: the checkout leaves it out. */
+/** Comes before a plan and is not paid for, so the checkout leaves it out. */
 export const TRIAL_FEATURE = '3-day trial with full access';
 
 export const tiers: readonly TierSource[] = [
@@ -24,13 +24,13 @@ export const tiers: readonly TierSource[] = [
     id: 1,
     slug: 'entry',
     name: 'Starter',
-    description: 'Operational HR skills for one practitioner.',
+    description: 'Everyday HR skills for one practitioner.',
     priceCents: 9900,
     maxUsers: 1,
     isPopular: false,
     features: [
       'All beginner and intermediate courses (5 courses, 30 hours)',
-      'HR Documentation Essentials included',
+      'Includes HR Documentation Essentials',
       'Scenarios, document generators and skill checks',
       'Certificates of completion and shareable badges',
       TRIAL_FEATURE,
@@ -42,13 +42,13 @@ export const tiers: readonly TierSource[] = [
     id: 2,
     slug: 'professional',
     name: 'Professional',
-    description: 'Practitioner-to-advanced skills for a small HR team.',
+    description: 'Practitioner to advanced skills for a small HR team.',
     priceCents: 19900,
     maxUsers: 5,
     isPopular: true,
     features: [
       'Everything in Starter',
-      'All advanced courses (8 courses, 50.5 hours)',
+      'Plus all advanced courses (8 courses in total, 50.5 hours)',
       'Full HR documentation series',
       'Up to 5 users',
       TRIAL_FEATURE,
@@ -60,13 +60,13 @@ export const tiers: readonly TierSource[] = [
     id: 3,
     slug: 'executive',
     name: 'Executive',
-    description: 'The full strategic catalogue plus coaching with the chief HR officer.',
+    description: 'The full catalog, plus coaching with the chief HR officer.',
     priceCents: 49900,
     maxUsers: 10,
     isPopular: false,
     features: [
       'Everything in Professional',
-      'All 7 expert courses, including Strategic HR Business Partner (15 courses, 106 hours)',
+      'Plus all 7 expert courses, including Strategic HR Business Partner (15 courses in total, 106 hours)',
       '2 coaching sessions a month per account',
       'Up to 10 users',
       TRIAL_FEATURE,
@@ -78,7 +78,7 @@ export const tiers: readonly TierSource[] = [
     id: 4,
     slug: 'corporate',
     name: 'Enterprise',
-    description: 'Everything for organizations with 50+ users, priced by agreement.',
+    description: 'Everything for organizations with 50+ users. Custom pricing.',
     priceCents: null,
     maxUsers: null,
     isPopular: false,
@@ -94,7 +94,7 @@ export const tiers: readonly TierSource[] = [
   },
 ];
 
-/** A product that opens several courses; sold through the checkout, hidden from the lists. */
+/** A product that covers several courses. It is sold through the checkout and appears in no list. Source: rules/money.md M3. */
 export interface BundleSource {
   productId: number;
   slug: string;

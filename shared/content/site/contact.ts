@@ -1,4 +1,4 @@
-/** What a visitor writes to the operator about; each button that opens the form presets one (DECISIONS section 7). */
+/** A topic of the contact form; each button that opens the form presets one. Source: rules/learning.md L19. */
 export interface ContactTopic {
   id: 'sales' | 'consultation' | 'message' | 'coaching';
   title: string;
@@ -12,14 +12,14 @@ export const contactForm = {
     {
       id: 'sales',
       title: 'Contact Sales',
-      intro: 'For 50 users and more: volume pricing, a custom learning plan, unlimited coaching.',
-      question: 'How many people, and what should they learn first?',
+      intro: 'For 50 or more users: volume pricing, a custom learning plan and unlimited coaching.',
+      question: 'How many people are on your team, and what should they learn first?',
     },
     {
       id: 'consultation',
       title: 'Schedule a Consultation',
-      intro: 'A conversation about your team, and which courses fit it.',
-      question: 'What would you like to talk about, and when does it suit you?',
+      intro: 'A conversation about your team and the courses that fit it.',
+      question: 'What would you like to talk about, and when would work for you?',
     },
     {
       id: 'message',
@@ -32,12 +32,12 @@ export const contactForm = {
       title: 'Book 1-on-1 Session',
       intro:
         'One decision of your own, with the instructor. Leave out names and anything confidential.',
-      question: 'What is the decision, and when does it suit you?',
+      question: 'What is the decision, and when would work for you?',
     },
   ] satisfies ContactTopic[],
   send: 'Send Request',
   sent: {
     title: 'Request Sent',
-    text: 'We will answer by email.',
+    text: 'We’ll reply by email.',
   },
 } as const;

@@ -1,39 +1,43 @@
 import { LAWYER_REVIEW, type TextPage } from './copy.ts';
 
-/** `/cookies`. What the browser keeps for us; no consent is asked because nothing is kept that needs one. */
+/**
+ * Texts of `/cookies`. There is no consent banner because nothing stored requires consent. Read by tests only until the page is built.
+ *
+ * Source: rules/wording.md W4
+ */
 export const cookiesPage: TextPage = {
   title: 'Cookies',
   intro:
-    'We set no cookies to follow you, here or elsewhere. This is what your browser keeps for us.',
+    'We don’t set cookies to track you, here or anywhere else. This is what your browser stores for us.',
   updatedOn: '2026-11-21',
   reviewNotice: LAWYER_REVIEW,
   sections: [
     {
-      title: 'What is kept on your device',
-      paragraphs: ['All of it is needed for what you asked for, and stays on your device.'],
+      title: 'What is stored on your device',
+      paragraphs: ['All of it is needed for features you use, and it stays on your device.'],
       items: [
-        'Your session, so that you need not sign in on every page: until you close the tab, or until you sign out if you chose ‘Keep me signed in’.',
-        'Your choice of light or dark, of keyboard shortcuts, and your time zone.',
-        'What you typed and could not yet be sent: notes, answers, forms and learning time. It goes when it has been saved.',
-        'Your place in a scenario that you have not finished.',
+        'Your session, so that you don’t have to sign in on every page. It lasts until you close the tab, or until you sign out if you chose ‘Keep me signed in’.',
+        'Your settings for light or dark mode and keyboard shortcuts, and your time zone.',
+        'Anything you entered that couldn’t be sent yet: notes, answers, forms and learning time. It is removed once it has been saved.',
+        'Your place in an unfinished scenario.',
       ],
     },
     {
-      title: 'What is not kept',
+      title: 'What is not stored',
       paragraphs: [
-        'There is no advertising, no analytics by others, and no pixel in our pages or emails.',
+        'There are no ads, no third-party analytics, and no tracking pixels in our pages or emails.',
       ],
     },
     {
       title: 'Payment',
       paragraphs: [
-        'On the checkout page the card payment provider loads its own form, which may set cookies to prevent fraud. Its own terms describe them. They are not set on any other page.',
+        'On the checkout page, the card payment provider loads its own form, which may set cookies to prevent fraud. The provider’s own terms describe them. They are not set on any other page.',
       ],
     },
     {
       title: 'How to remove it',
       paragraphs: [
-        'Sign out to end the session. To remove everything, clear this site’s data in your browser’s settings; what was not yet sent is lost with it.',
+        'Sign out to end your session. To remove everything, clear this site’s data in your browser settings. Anything that hasn’t been sent yet is lost when you do.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-/** Shapes that several pages share. */
+/** Types of texts that several pages share. */
 
 export interface TitledText {
   title: string;
@@ -22,7 +22,7 @@ export interface TextPage {
   intro: string;
   /** The day the text was last changed, `yyyy-mm-dd`. */
   updatedOn: string;
-  /** Who must still read it; printed above the text until an operator sets it to null. */
+  /** Printed above the text until the operator's lawyer has reviewed it and an operator sets it to null. */
   reviewNotice: string | null;
   sections: readonly TextSection[];
 }
@@ -35,4 +35,4 @@ export interface TextSection {
 }
 
 export const LAWYER_REVIEW =
-  'This text describes how the product works. The operator’s lawyer has not reviewed it yet.';
+  'This text describes how the product works. The operator’s lawyer hasn’t reviewed it yet.';

@@ -1,6 +1,6 @@
 import type { Figure } from './copy.ts';
 
-/** `/course-review`: the core courses as one framework (specification section 2). */
+/** Texts of `/course-review`. Read by tests only until the page is built. */
 export const courseReviewPage = {
   title: 'The course framework',
   intro:
@@ -12,5 +12,5 @@ export const courseReviewPage = {
     { value: '95+', label: 'learning hours' },
     { value: '7', label: 'expert-level courses' },
   ] satisfies Figure[],
-  note: 'Learning hours include workplace practice. The documentation series of two courses comes on top.',
+  note: 'Learning hours include workplace practice. The two-course documentation series is additional.',
 } as const;

@@ -1,17 +1,17 @@
 import type { Figure, TitledText } from './copy.ts';
 
-/** A claim, and what it rests on. */
+/** A claim and its basis. */
 export interface Claim extends Figure {
-  /** What in the catalogue supports the figure; null: the operator must support it or change it before publishing. */
+  /** What supports the figure in the catalog. If null, the operator must support or change it before publishing. */
   basis: string | null;
 }
 
-/** `/credentials` (specification sections 2 and 9). */
+/** Texts of `/credentials`. Read by tests only until the page is built. Source: rules/wording.md W1. */
 export const credentialsPage = {
   title: 'What stands behind the courses',
   intro:
-    'Where the content comes from, what we hold it to, how it is kept current, and what a certificate means.',
-  /** The specification's figures. The catalogue holds 62 illustrative cases and 15 scenarios, so '500+' is the operator's to show. */
+    'Where the content comes from, the standards it meets, how it stays current, and what a certificate means.',
+  /** The catalog has 62 illustrative cases and 15 scenarios, so '500+' needs a basis from the operator. */
   claims: [
     { value: '15+', label: 'courses', basis: '15 courses' },
     { value: '500+', label: 'case studies', basis: null },
@@ -25,7 +25,7 @@ export const credentialsPage = {
   authorities: {
     title: 'Content authority sources',
     intro:
-      'Each lesson lists at least two authorities with their year, so that you can check what it says.',
+      'Each lesson lists at least two authorities and their year, so you can check what it says.',
     items: [
       {
         title: 'Professional bodies',
@@ -33,7 +33,7 @@ export const credentialsPage = {
       },
       {
         title: 'Public bodies and regulators',
-        text: 'Acas, the EEOC, the US Department of Labor, the ICO, the ILO and EU law set the rules that lessons refer to.',
+        text: 'Lessons refer to rules from Acas, the EEOC, the US Department of Labor, the ICO, the ILO and EU law.',
       },
       {
         title: 'Standards',
@@ -41,13 +41,12 @@ export const credentialsPage = {
       },
       {
         title: 'Peer-reviewed research',
-        text: 'Studies from journals of applied psychology, management and labor relations, named where a lesson leans on them.',
+        text: 'Studies from journals of applied psychology, management and labor relations, cited where a lesson relies on them.',
       },
     ] satisfies TitledText[],
   },
   quality: {
     title: 'Quality standards',
-    /** Exactly the specification's standards. */
     standards: [
       '80% of content from authorities',
       'Case studies within 3 years',
@@ -56,19 +55,19 @@ export const credentialsPage = {
     items: [
       {
         title: 'No invented statistics',
-        text: 'A figure stands beside its source or is worked out on the page. Cases are composites and say so.',
+        text: 'Every figure names its source or is worked out on the page. Cases are composites and say so.',
       },
       {
-        title: 'Law is marked',
-        text: 'Rules of one country or union stand in a box that begins with US, UK or EU and says when they were checked.',
+        title: 'Local law is marked',
+        text: 'Rules of a single country or the EU are in a box labeled US, UK or EU that says when they were checked.',
       },
       {
         title: 'Feedback that teaches',
-        text: 'Every choice in a scenario names its consequence, and every question explains why the best wrong answer is wrong.',
+        text: 'Every choice in a scenario shows its consequence, and every question explains why the most tempting wrong answer is wrong.',
       },
       {
-        title: 'Read twice',
-        text: 'A second reader checks each course for facts and terms, and against the other courses. A program checks lengths, sources and answers.',
+        title: 'Reviewed twice',
+        text: 'A second reader checks each course for facts, terms and consistency with the other courses. Software checks lengths, sources and answers.',
       },
     ] satisfies TitledText[],
   },
@@ -77,15 +76,15 @@ export const credentialsPage = {
     items: [
       {
         title: 'When a law changes',
-        text: 'The box that names it is checked again, and its date changes with it.',
+        text: 'We check the box that names it again and update its date.',
       },
       {
         title: 'Every year',
-        text: 'Each course is read again from end to end: sources, cases and wording.',
+        text: 'We review each course from start to finish: sources, cases and wording.',
       },
       {
         title: 'Every 36 months',
-        text: 'Skill checks are revised, and a badge is refreshed by passing the revised one.',
+        text: 'We revise the skill checks. Passing the revised one renews the badge.',
       },
     ] satisfies TitledText[],
   },
@@ -94,19 +93,19 @@ export const credentialsPage = {
     items: [
       {
         title: 'Earned in full',
-        text: 'A certificate can be claimed when all modules of a course are complete. An assessment module is complete only once its activities are passed.',
+        text: 'You can claim a certificate when all modules of a course are complete. An assessment module is complete only after you pass its activities.',
       },
       {
         title: 'Graded by the server',
-        text: 'Pass marks lie between 70% and 80%. Answers and explanations are shown after handing in, never before.',
+        text: 'Passing scores are between 70% and 80%. Answers and explanations appear after you submit, never before.',
       },
       {
         title: 'Verifiable',
-        text: 'Each certificate has a public page, and is an Open Badges 3.0 credential that anyone can check.',
+        text: 'Each certificate has a public page and is an Open Badges 3.0 credential that anyone can check.',
       },
       {
-        title: 'Honest about its worth',
-        text: 'It is a certificate of completion. Its hours may count toward recertification; the certifying body decides.',
+        title: 'Honest about its value',
+        text: 'It’s a certificate of completion. Its hours may count toward recertification; the certifying body decides.',
       },
     ] satisfies TitledText[],
   },
@@ -114,8 +113,8 @@ export const credentialsPage = {
     title: 'Legal disclaimer',
     paragraphs: [
       'Educational content, not legal advice. Check local law and consult qualified counsel.',
-      'We are independent. Organizations are named as sources; naming them means neither that they reviewed a course nor that they approve of it. Their names and marks are their own.',
-      'Cases are composites, for illustration. Any likeness to a person or a company is accidental.',
+      'We are independent. We name organizations as sources; that doesn’t mean they reviewed or approved a course. Their names and marks belong to them.',
+      'Cases are illustrative composites. Any resemblance to a real person or company is coincidental.',
     ],
   },
   links: { courses: 'Browse Courses', pricing: 'See Plans' },

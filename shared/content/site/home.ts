@@ -26,7 +26,7 @@ export interface HomeCopy {
   questions: { title: string; items: readonly QuestionAndAnswer[] };
 }
 
-/** One step of a scenario, to try on the home page. */
+/** A decision to try on the home page. */
 export interface SampleDecision {
   courseTitle: string;
   courseId: number;
@@ -44,7 +44,7 @@ export interface SampleDecision {
 export const home: HomeCopy = {
   eyebrow: 'Professional development for HR',
   headline: 'Make HR decisions that hold up.',
-  lead: 'Short lessons, hard cases and documents you can use on Monday. For HR professionals who are asked to decide, advise and write it down.',
+  lead: 'Short lessons, hard cases and documents you can use on Monday. For HR professionals who have to decide, advise and put it in writing.',
   sample: {
     courseTitle: 'HR Documentation Essentials',
     courseId: 14,
@@ -58,7 +58,7 @@ export const home: HomeCopy = {
         isSound: false,
         verdict: 'This will hurt you later',
         consequence:
-          'Six undated pages written after the decision read as a case built backwards. A reader cannot tell what Dana was told, or when, and will doubt even the parts that are true.',
+          'Six undated pages written after the decision look like a case built backward. A reader can’t tell what Dana was told, or when, and will doubt even the parts that are true.',
       },
       {
         id: 'label',
@@ -66,7 +66,7 @@ export const home: HomeCopy = {
         isSound: true,
         verdict: 'This holds up',
         consequence:
-          'A late note is worth something if it says that it is late. Date, source and reason let the next reader weigh it, and your question turns to the fact that decides: what Dana knew.',
+          'A late note is still useful if it says that it’s late. Date, source and reason let the next reader weigh it, and your question goes to the fact that matters most: what Dana knew.',
       },
       {
         id: 'rewrite',
@@ -74,62 +74,62 @@ export const home: HomeCopy = {
         isSound: false,
         verdict: 'Never do this',
         consequence:
-          'Entries dated to look as if written at the time are backdated records. Discovery of one destroys the file, the decision and your own credibility as a witness.',
+          'Entries dated to look as if they were written at the time are backdated records. If even one is discovered, it destroys the file, the decision and your credibility as a witness.',
       },
     ],
   },
   reasons: {
-    title: 'Why HR professionals choose it',
+    title: 'Why HR professionals choose Due Course',
     intro: 'Built for people who read policy for a living.',
     items: [
       {
-        title: 'From the desk you sit at',
-        text: 'Thirteen core courses follow HR work itself, from the employee lifecycle to the strategic business partner. Two more are about records alone.',
+        title: 'Built around your working day',
+        text: 'Thirteen core courses follow the work of HR, from the employee lifecycle to the strategic business partner. Two more are all about documentation.',
       },
       {
         title: 'Decisions, not slides',
-        text: 'Each course puts you in front of a manager, an employee or an executive, and asks what you would do next.',
+        text: 'Each course puts you in front of a manager, an employee or an executive and asks what you would do next.',
       },
       {
         title: 'Documents you keep',
-        text: 'Checklists, templates and worksheets come with the lessons, ready to adapt to your own policies.',
+        text: 'Lessons come with checklists, templates and worksheets that you can adapt to your own policies.',
       },
       {
         title: 'Sources you can check',
-        text: 'Lessons name the law, the study or the framework they rest on, with the date it was last checked.',
+        text: 'Lessons name the laws, studies and frameworks they rely on. Notes on local law show when they were last checked.',
       },
       {
-        title: 'Hours that fit a working week',
-        text: 'Most modules take an hour or so, practice at your own desk included. You stop anywhere, and go on where you left.',
+        title: 'Fits into a working week',
+        text: 'Most modules take about an hour, including practice at your own desk. Stop anywhere and pick up where you left off.',
       },
       {
         title: 'A certificate of completion',
-        text: 'Finish every module and you earn a certificate of completion with the instruction hours on it.',
+        text: 'Finish every module to earn a certificate of completion that shows your instruction hours.',
       },
     ],
   },
   practice: {
     title: 'How practice works',
-    intro: 'One idea at a time, used at once.',
+    intro: 'One idea at a time, put to use right away.',
     steps: [
       {
         title: 'Read',
-        text: 'A lesson opens with the situation, gives you the few ideas that matter and shows them in an illustrative case.',
+        text: 'Each lesson starts with a situation, gives you the few ideas that matter, and shows them at work in an illustrative case.',
       },
       {
         title: 'Decide',
-        text: 'You stop twice in every lesson to apply it: a question to answer, a note to write, a choice to defend.',
+        text: 'Every lesson pauses twice so you can apply it: a question to answer, a note to write, a choice to defend.',
       },
       {
         title: 'Take it to work',
-        text: 'Each lesson ends with a task for your own workplace and the documents to do it with.',
+        text: 'Each lesson ends with a task for your own workplace and the documents you need for it.',
       },
     ],
   },
   comparison: {
     title: 'How it compares',
     intro:
-      'What each kind of training is usually good at. Providers differ; ask them the same questions.',
+      'What each kind of training usually does well. Providers differ, so ask them the same questions.',
     columns: ['Course marketplaces', 'Exam preparation', 'University certificates'],
     rows: [
       {
@@ -138,7 +138,7 @@ export const home: HomeCopy = {
       },
       {
         aspect: 'You practice by',
-        cells: ['Deciding cases', 'Watching videos', 'Answering test items', 'Writing papers'],
+        cells: ['Deciding cases', 'Watching videos', 'Answering test questions', 'Writing papers'],
       },
       {
         aspect: 'Templates for your own use',
@@ -157,27 +157,27 @@ export const home: HomeCopy = {
         cells: ['Lifetime access', 'Usually long', 'Until the exam', 'Until the term ends'],
       },
     ],
-    note: 'Typical offers by kind of provider, in our own judgment.',
+    note: 'Our own assessment of typical offers for each kind of provider.',
   },
   documentation: {
     title: 'The documentation series',
-    intro: 'Most disputes are decided by what was written down. Two courses on writing it well.',
+    intro: 'Most disputes come down to what was written. Two courses teach you to write it well.',
     bundle: {
       title: 'Both courses',
-      text: 'Write fair everyday records first, then the ones that will be tested.',
+      text: 'First write fair everyday records, then the ones that will be challenged.',
     },
   },
   plans: {
     title: 'Plans',
     intro:
-      'A plan opens every course of its levels, by the month. A course you buy on its own is yours to keep.',
+      'A monthly plan gives you every course at its levels. A course you buy separately is yours to keep.',
   },
   stories: {
     title: 'What changes at work',
-    note: 'Illustrative composites, not statements of real customers.',
+    note: 'Illustrative composites, not statements from real customers.',
     items: [
       {
-        text: 'I used to collect complaints. Now I ask for dates, words and witnesses first, and half of the arguments end there.',
+        text: 'I used to collect complaints. Now I ask for dates, exact words and witnesses first, and half the arguments end there.',
         who: 'HR generalist, hospitality group',
       },
       {
@@ -185,34 +185,34 @@ export const home: HomeCopy = {
         who: 'HR business partner, manufacturer',
       },
       {
-        text: 'I took the retention schedule to our lawyer on Friday. She changed two lines. It was in force the week after.',
+        text: 'I took the retention schedule to our lawyer on Friday. She changed two lines, and it took effect the following week.',
         who: 'Head of people, software company',
       },
     ],
   },
   closing: {
     title: 'Three days, every course, nothing to cancel.',
-    text: 'Start with the course you need this week. If it is not for you, the trial simply ends.',
+    text: 'Start with the course you need this week. If it isn’t for you, the trial simply ends.',
   },
   trust: {
     title: 'Trust and security',
-    intro: 'We ask for little and keep it carefully.',
+    intro: 'We ask for little, and we take good care of it.',
     items: [
       {
         title: 'Payment by a card payment provider',
-        text: 'Card numbers go straight to the provider. They never reach our servers.',
+        text: 'Card numbers go straight to the provider and never reach our servers.',
       },
       {
         title: 'Your notes are yours',
-        text: 'What you write in a course is visible to you alone.',
+        text: 'Only you can see the notes you write in a course.',
       },
       {
         title: 'Fair terms',
-        text: 'Cancel within 24 hours of purchase for a full refund; exchange a course within 30 days for one of equal or lesser price.',
+        text: 'Cancel within 24 hours of purchase for a full refund, or exchange a course within 30 days for one of equal or lesser price.',
       },
       {
         title: 'No borrowed authority',
-        text: 'We claim no approval by a certifying body that was not given. Certificates say what they are: certificates of completion.',
+        text: 'We never claim approval that a certifying body hasn’t given. Our certificates are what they say: certificates of completion.',
       },
     ],
   },
@@ -222,21 +222,21 @@ export const home: HomeCopy = {
       {
         question: 'What does the trial include?',
         answer:
-          'Every course, in full, for 3 days. No credit card is required, and it ends by itself. Your notes and your progress stay.',
+          'Full access to every course for 3 days. No credit card is required, and it ends automatically. Your notes and progress stay.',
       },
       {
         question: 'How long do I keep a course I bought?',
-        answer: 'For good. A single course is a one-time payment with lifetime access.',
+        answer: 'It’s yours to keep. You pay for a course once and have lifetime access.',
       },
       {
         question: 'Is this legal advice?',
         answer:
-          'No. It is education. Lessons name the rules of the United States and, where it helps, of other countries; check local law and ask qualified counsel before you act.',
+          'No, it’s education. Lessons name rules of the United States and, where it helps, of other countries. Check local law and ask qualified counsel before you act.',
       },
       {
         question: 'Which course should I start with?',
         answer:
-          'New to HR: HR Foundations and the Employee Lifecycle. In the job already: the course named after your hardest conversation this month.',
+          'If you’re new to HR, start with HR Foundations and the Employee Lifecycle. If you’re already in the job, pick the course that matches your hardest conversation this month.',
       },
     ],
   },

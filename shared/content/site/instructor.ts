@@ -1,7 +1,7 @@
 import { site } from '#site.ts';
 import type { Figure, TitledText } from './copy.ts';
 
-/** `/instructor` (specification section 2). The instructor is named by role only. */
+/** Texts of `/instructor`. Read by tests only until the page is built. Source: rules/wording.md W3. */
 export const instructorPage = {
   title: 'Your instructor',
   intro: site.instructor.role,
@@ -9,8 +9,8 @@ export const instructorPage = {
     title: 'One teacher, throughout',
     paragraphs: [
       site.instructor.biography,
-      'The courses start where the work starts: with a manager at the door, a file that is thin, a number that does not add up. They come from decisions that had to be made with incomplete facts, explained to the people they touched, and defended when somebody asked.',
-      'So each lesson gives you words to say and write, a test to apply, and a case in which it goes wrong. Where the research is clear, you read what it found and who found it. Where it is not, you read that, too.',
+      'The courses start where the work starts: with a manager at the door, a thin file, a number that doesn’t add up. They come from decisions that had to be made with incomplete facts, explained to the people they affected, and defended when someone asked.',
+      'So each lesson gives you words to say and write, a test to apply, and a case in which it goes wrong. Where the research is clear, you read what it found and who found it. Where it isn’t, you read that too.',
     ],
   },
   credentials: {
@@ -22,7 +22,7 @@ export const instructorPage = {
       'Author of all 15 courses, their cases and their documents',
     ],
   },
-  /** Counts of the catalogue; a test holds them to it. */
+  /** Counts of the catalog; a test compares them. */
   stats: [
     { value: '25+', label: 'years in large companies' },
     { value: '15', label: 'courses written' },
@@ -53,7 +53,7 @@ export const instructorPage = {
         text: 'Organization development, people analytics, and technology that affects people.',
       },
       {
-        title: 'The business partner’s seat',
+        title: 'Business partnering',
         text: 'Reading a business, making the case in its terms, and saying no when it matters.',
       },
     ] satisfies TitledText[],
@@ -61,7 +61,7 @@ export const instructorPage = {
   philosophy: { title: 'The idea behind the courses', quote: site.instructor.quote },
   session: {
     title: 'Talk through a case of your own',
-    text: 'A 1-on-1 session is a working conversation about one decision. Leave out names and anything confidential. Executive plans include 2 sessions a month, Enterprise plans as many as you need.',
+    text: 'A 1-on-1 session is a working conversation about one decision. Leave out names and anything confidential. Executive plans include 2 sessions a month; Enterprise plans include as many as you need.',
   },
   buttons: {
     book: 'Book 1-on-1 Session',

@@ -1,6 +1,6 @@
-/** What every card of a plan says, on the home page and on `/pricing`; the plans themselves are data (`tiers.ts`). */
+/** Texts of a plan's card, on the home page and on `/pricing`. The plans are data (`tiers.ts`). Source: rules/wording.md W12. */
 export const planCard = {
-  /** On a plan whose `maxUsers` is above 1. */
+  /** Shown if `maxUsers` is above 1. */
   usersNote: (maxUsers: number) => `up to ${maxUsers} users`,
   contactSales: 'Contact Sales',
 } as const;

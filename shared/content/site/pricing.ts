@@ -1,6 +1,6 @@
 import type { QuestionAndAnswer, TitledText } from './copy.ts';
 
-/** `/pricing` (specification section 2). Tiers are data (`tiers.ts`); the competitor comparison is the home page's. */
+/** Texts of `/pricing`. Tiers are data (`tiers.ts`); the comparison of providers is the home page's. */
 export const pricingPage = {
   title: 'Choose Your Learning Path',
   intro:
@@ -8,9 +8,9 @@ export const pricingPage = {
   features: {
     title: 'What each plan includes',
     intro:
-      'A course opens when its level is in your plan. A course you buy on its own is yours to keep.',
+      'Your plan includes every course at its levels. A course you buy separately is yours to keep.',
     columns: ['Feature', 'Starter', 'Professional', 'Executive', 'Enterprise'],
-    /** Source: curriculum section 4. '-' means: not included. */
+    /** '-' means that it is not included. Source: rules/content.md C25. */
     rows: [
       ['Price per month', '$99', '$199', '$499', 'Contact sales'],
       ['Users', '1', 'Up to 5', 'Up to 10', '50+'],
@@ -26,27 +26,27 @@ export const pricingPage = {
       ['Volume pricing', '-', '-', '-', 'Yes'],
       ['3-day full-access trial', 'Yes', 'Yes', 'Yes', 'Yes'],
     ],
-    note: 'Learning hours count on-screen study, activities and time-boxed workplace practice.',
+    note: 'Learning hours include on-screen study, activities and timed workplace practice.',
   },
   certification: {
     title: 'Certificates that say what they are',
     intro:
-      'Complete every module of a course, its assessment included, and you can claim a certificate of completion.',
+      'Complete every module of a course, including its assessment, to claim a certificate of completion.',
     items: [
       {
         title: 'Anyone can verify it',
-        text: 'Each certificate has its own public page and a QR code that leads there: name, course, date, hours, valid or revoked.',
+        text: 'Each certificate has a public page, linked by a QR code, that shows the name, course, date and hours and whether it is valid or revoked.',
       },
       {
         title: 'A signed digital credential',
-        text: 'It comes as an Open Badges 3.0 credential, too, which you can download, share and add to your LinkedIn profile.',
+        text: 'It also comes as an Open Badges 3.0 credential that you can download, share and add to your LinkedIn profile.',
       },
       {
         title: 'Hours for your own log',
-        text: 'It states the instruction hours, without workplace practice. They may count toward recertification where your certifying body accepts self-reported learning; ask it first.',
+        text: 'It shows your instruction hours, without workplace practice. They may count toward recertification if your certifying body accepts self-reported learning, so check with it first.',
       },
     ] satisfies TitledText[],
-    note: 'A certificate shows that a course was completed. It is no license and no professional certification.',
+    note: 'A certificate shows that a course was completed. It is not a license or a professional certification.',
   },
   questions: {
     title: 'Questions about plans',
@@ -54,43 +54,43 @@ export const pricingPage = {
       {
         question: 'How does the free trial work?',
         answer:
-          'It opens every course for 3 days, once per learner, and needs no credit card. It ends by itself. Your notes and your progress stay. A plan is separate from it, and is charged when you take it.',
+          'You get every course for 3 days, once per learner, with no credit card. The trial ends automatically. Your notes and progress stay. A plan is separate and is charged when you start it.',
       },
       {
-        question: 'Should I take a plan or buy a course?',
+        question: 'Should I choose a plan or buy a course?',
         answer:
-          'A plan opens every course of its levels for as long as you pay. A course you buy is a one-time payment with lifetime access. For one course at your own pace, buying usually costs less.',
+          'A plan gives you every course at its levels for as long as you pay. A course you buy is a one-time payment with lifetime access. If you want one course at your own pace, buying it usually costs less.',
       },
       {
         question: 'Can I change or cancel my plan?',
         answer:
-          'Yes, at any time. A larger plan starts at once, and you pay the difference for the rest of the month. A smaller one starts with your next month. A cancellation takes effect at the end of the month: cancel before the day your plan renews, for a month that has begun is charged, and stays open to its end. Courses you bought and certificates you earned stay yours.',
+          'Yes, at any time. A larger plan starts right away, and you pay the difference for the rest of the month. A smaller one starts with your next month. A cancellation takes effect at the end of the month, so cancel before your renewal date. A month that has started is charged and stays open until it ends. Courses you bought and certificates you earned stay yours.',
       },
       {
         question: 'Can I get my money back for a course?',
         answer:
-          'Cancel within 24 hours of purchase and you get a full refund. After that a course is non-refundable, but within 30 days of purchase you can exchange it once for a course of equal or lesser price. Claiming the certificate ends both.',
+          'If you cancel within 24 hours of purchase, you get a full refund. After that, a course is non-refundable, but within 30 days of purchase you can exchange it once for a course of equal or lesser price. Once you claim the certificate, neither is possible.',
       },
       {
         question: 'How do seats work?',
         answer:
-          'Professional covers up to 5 users and Executive up to 10, the owner included. Each one has an own account, own progress and own certificates. For 50 users and more there is volume pricing.',
+          'Professional covers up to 5 users and Executive up to 10, including the owner. Each person has their own account, progress and certificates. Volume pricing is available for 50 or more users.',
       },
       {
         question: 'What are the coaching sessions?',
         answer:
-          'Conversations with the instructor about your own cases, without names. Executive includes 2 sessions a month per account, Enterprise as many as you need.',
+          'Conversations with the instructor about your own cases, without names. Executive includes 2 sessions a month per account; Enterprise includes as many as you need.',
       },
       {
         question: 'Does a certificate make me SHRM or HRCI certified?',
         answer:
-          'No. Those bodies certify people by their own exams. Our hours may count toward recertification as self-reported learning, which each body decides by its own rules.',
+          'No. Those bodies certify people through their own exams. Our hours may count toward recertification as self-reported learning; each body decides by its own rules.',
       },
     ] satisfies QuestionAndAnswer[],
   },
   closing: {
     title: 'Start with the decision in front of you',
-    text: 'Open the course you need this week, and see in three days whether it helps.',
+    text: 'Open the course you need this week and find out in three days whether it helps.',
     buttons: {
       trial: 'Start Free Trial',
       sales: 'Contact Sales',
