@@ -1,7 +1,6 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { FormError } from './form-error.tsx';
 
 interface Props {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -30,5 +29,25 @@ export function AccountForm(props: Props) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** The error of a whole form; its place is always there, so that it is read aloud when it appears. */
+function FormError({ message }: { message: string }) {
+  return (
+    <div role="alert">
+      {message && (
+        <chakra.p
+          layerStyle="note"
+          colorPalette="danger"
+          px="4"
+          py="3"
+          mb="5"
+          color="colorPalette.fg"
+        >
+          {message}
+        </chakra.p>
+      )}
+    </div>
   );
 }

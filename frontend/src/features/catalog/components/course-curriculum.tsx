@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { placeholderLessons } from '../placeholder-lessons.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { modulesQuery } from '#queries/catalog.ts';
 
@@ -105,3 +104,13 @@ function CurriculumSkeleton({ count }: { count: number }) {
     </Box>
   );
 }
+
+/** Shown for a course that has no modules (specification section 2; DECISIONS section 4). */
+const placeholderLessons = [
+  'Introduction and Strategic Overview',
+  'Core Concepts and Frameworks',
+  'Practical Implementation',
+  'Case Studies and Best Practices',
+  'Advanced Techniques',
+  'Assessment and Certification',
+];

@@ -7,9 +7,9 @@ import { PageContainer } from '#components/layout/page-container.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import { Note } from '#components/ui/note.tsx';
 import { CourseFactsCard } from './course-facts-card.tsx';
 import { CourseTabs } from './course-tabs.tsx';
-import { OutlineNote } from './outline-note.tsx';
 import { Rating } from './rating.tsx';
 
 interface CourseDetailProps {
@@ -66,5 +66,19 @@ export function CourseDetail({ course, enrollment, wishlist, reviews }: CourseDe
         <CourseTabs course={course} reviews={reviews} />
       </Box>
     </PageContainer>
+  );
+}
+
+/** Says plainly that the course is not complete yet. */
+function OutlineNote() {
+  return (
+    <Note colorPalette="signal" mt="6" maxW="2xl">
+      <chakra.p fontWeight="semibold" color="signal.fg">
+        Texts in preparation: the outline is complete
+      </chakra.p>
+      <chakra.p textStyle="small" mt="1">
+        You see every module with its content and minutes. The lesson texts are still being written.
+      </chakra.p>
+    </Note>
   );
 }

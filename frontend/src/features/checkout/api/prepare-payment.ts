@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
 import { api } from '#lib/api-client.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
-import { stripeFor } from '../load-stripe.ts';
 
 /**
  * The payment to confirm and Stripe.js to confirm it with; a repeat gets the same payment from the server. Forgotten when the
@@ -19,3 +20,14 @@ export const preparedPaymentQuery = (learnerId: string, item: CheckoutItem) =>
     gcTime: 0,
     structuralSharing: false,
   });
+
+/**
+ * Stripe.js for the account that the server named. Nothing is requested from Stripe before this is called.
+ *
+ * @throws Error when Stripe.js could not be loaded; the next call tries again.
+ */
+async function stripeFor(publishableKey: string): Promise<Stripe> {
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('Stripe.js is not available');
+  return stripe;
+}

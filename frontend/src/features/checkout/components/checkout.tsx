@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Box } from '@chakra-ui/react';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { Note } from '#components/ui/note.tsx';
 import { preparedPaymentQuery } from '../api/prepare-payment.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
-import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutRefusal } from './checkout-refusal.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { OutdatedNote } from './outdated-note.tsx';
 import { PaymentElements } from './payment-elements.tsx';
 import { PreparingForm } from './preparing-form.tsx';
 
@@ -73,5 +73,39 @@ export function Checkout({ learner, item, contactSales }: Props) {
         )}
       </CheckoutColumns>
     </>
+  );
+}
+
+/** After 'Pay' met a payment that was replaced: it takes the focus, because the form it was in is gone. */
+function OutdatedNote() {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Note ref={note} tabIndex={-1} colorPalette="signal" mb="6">
+      Nothing was charged. Your order changed meanwhile (another plan was opened, or the price
+      changed). Check the total and pay again.
+    </Note>
+  );
+}
+
+interface CheckoutColumnsProps {
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** What one pays for stands first on a phone, and at the end of the line where there is room. */
+function CheckoutColumns({ summary, children }: CheckoutColumnsProps) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      gap={{ base: '6', lg: '12' }}
+      alignItems="start"
+    >
+      <Box order={{ lg: '2' }} position={{ lg: 'sticky' }} top="8">
+        {summary}
+      </Box>
+      <Box>{children}</Box>
+    </Box>
   );
 }

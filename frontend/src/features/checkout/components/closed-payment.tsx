@@ -1,5 +1,5 @@
+import type { PaymentState } from '@learning/shared/contract/purchases';
 import { LinkButton } from '#components/ui/link-button.tsx';
-import { PAYMENT_WORDS } from '../payment-words.ts';
 import { PaymentNote } from './payment-note.tsx';
 
 interface Props {
@@ -28,3 +28,53 @@ export function ClosedPayment({ state, description, onClose }: Props) {
     </PaymentNote>
   );
 }
+
+interface Words {
+  tone: 'signal' | 'neutral';
+  title: string;
+  text: (description: string) => string;
+  /** Whether more is to be seen on the purchases page. */
+  hasMore: boolean;
+}
+
+/** A payment that arrived, and whose order opens nothing now: what happened, what is safe, what to do. */
+const PAYMENT_WORDS: Record<
+  Exclude<PaymentState['state'], 'waiting' | 'granted' | 'failed'>,
+  Words
+> = {
+  checking: {
+    tone: 'signal',
+    title: 'We are checking your payment',
+    text: (description) =>
+      `We received your payment for ${description} and are checking it. Do not pay again; we will write to you.`,
+    hasMore: false,
+  },
+  disputed: {
+    tone: 'signal',
+    title: 'This payment is disputed',
+    text: (description) =>
+      `Your payment for ${description} is disputed with the bank. What it paid for is closed until that is decided; do not pay again.`,
+    hasMore: true,
+  },
+  duplicate: {
+    tone: 'signal',
+    title: 'You own this already',
+    text: (description) =>
+      `Everything in ${description} was yours before, so nothing new was opened and the full amount goes back to your card. Banks take some days to show it.`,
+    hasMore: false,
+  },
+  refunded: {
+    tone: 'neutral',
+    title: 'This payment went back',
+    text: (description) =>
+      `Your payment for ${description} went back to your card, or is on its way. Banks take some days to show it.`,
+    hasMore: true,
+  },
+  ended: {
+    tone: 'neutral',
+    title: 'This plan is not active',
+    text: (description) =>
+      `Your payment for ${description} arrived, but the plan opens no courses any more.`,
+    hasMore: true,
+  },
+};

@@ -1,10 +1,9 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { stripeAppearance } from '../stripe-appearance.ts';
-import { useColorMode } from '../use-color-mode.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 interface Props {
@@ -28,5 +27,18 @@ export function PaymentElements({ form: { clientSecret, stripe }, ...rest }: Pro
     <Elements stripe={stripe} options={options}>
       <PaymentForm clientSecret={clientSecret} {...rest} />
     </Elements>
+  );
+}
+
+/** Light or dark, as the page shows itself now. */
+function useColorMode(): 'light' | 'dark' {
+  return useSyncExternalStore(
+    (onChange) => {
+      const observer = new MutationObserver(onChange);
+      observer.observe(document.documentElement, { attributeFilter: ['class'] });
+      return () => observer.disconnect();
+    },
+    () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'),
+    () => 'light',
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { PaymentState } from '@learning/shared/contract/purchases';
+import { showToast } from '#components/feedback/toast.ts';
+import { applyEffects } from '#queries/effects.ts';
 import { paymentStateQuery } from '../api/payment-state.ts';
 import type { ReturnedPayment } from '../payment-return-search.ts';
 import { nextPauseMs, POLL_GAPS_MS } from '../polling.ts';
-import { useSettledPayment } from '../use-settled-payment.ts';
 import { ClosedPayment } from './closed-payment.tsx';
 import { FailedPayment } from './failed-payment.tsx';
 import { GrantedPayment } from './granted-payment.tsx';
@@ -55,4 +57,26 @@ export function PaymentPanel({
       onClose={onClose}
     />
   );
+}
+
+/** Once the server has booked a payment: says so, and brings what it opened up to date. */
+function useSettledPayment(payment: PaymentState | null | undefined, onSettled: () => void) {
+  const queryClient = useQueryClient();
+  const hasSettled = useRef(false);
+  const state = payment?.state;
+  const description = payment?.description;
+
+  useEffect(() => {
+    if (hasSettled.current || !state || state === 'waiting') return;
+    hasSettled.current = true;
+    if (state === 'granted') {
+      showToast({
+        title: 'Payment Successful',
+        description: `Thank you for your purchase! Welcome to ${description}.`,
+        tone: 'success',
+      });
+    }
+    if (state !== 'failed') void applyEffects(queryClient, 'createPaymentIntent');
+    onSettled();
+  }, [state, description, queryClient, onSettled]);
 }

@@ -2,11 +2,13 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { contactForm } from '@learning/content/site/contact';
 import type { RequestTopic } from '@learning/shared/contract/requests';
 import { type FormEvent, useState } from 'react';
+import type { ApiContract } from '@learning/shared/contract/contract';
+import type { BodyOf } from '@learning/shared/contract/route';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Input, Textarea } from '#components/ui/input.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
-import { useSendRequest } from '../api/send-request.ts';
+import { useApiMutation } from '#queries/use-api-mutation.ts';
 import {
   type ContactDraft,
   type ContactErrors,
@@ -100,4 +102,11 @@ export function ContactForm({ topic, question, draft, change, requestId, onSent 
       </Button>
     </chakra.form>
   );
+}
+
+type ContactRequest = BodyOf<ApiContract['sendRequest']>;
+
+/** Sends a request to the operator. The same `requestId` counts once, however often it is sent. */
+function useSendRequest() {
+  return useApiMutation('sendRequest', { call: (body: ContactRequest) => ({ body }) });
 }

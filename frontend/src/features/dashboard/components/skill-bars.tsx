@@ -1,7 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
-import { splitSkills } from '../skills.ts';
 
 /** What was learned in each field of work, of all that the catalogue teaches there. */
 export function SkillBars({ skills }: { skills: Dashboard['skills'] }) {
@@ -52,4 +51,15 @@ export function SkillBars({ skills }: { skills: Dashboard['skills'] }) {
       )}
     </Box>
   );
+}
+
+type Skill = Dashboard['skills'][number];
+
+/** The skills with at least one completed module, the furthest first, and the names of the others. */
+function splitSkills(skills: readonly Skill[]): { started: Skill[]; notStarted: string[] } {
+  const isStarted = ({ completedModules }: Skill) => completedModules > 0;
+  return {
+    started: skills.filter(isStarted).toSorted((a, b) => b.percent - a.percent),
+    notStarted: skills.filter((skill) => !isStarted(skill)).map(({ name }) => name),
+  };
 }

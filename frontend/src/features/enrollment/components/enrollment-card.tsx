@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
-import { BuyCourseButton } from './buy-course-button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { isForSale } from '../course-offer.ts';
+import { useOpener } from '../use-opener.ts';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
 import { CardPrice } from './price-fact.tsx';
@@ -27,5 +29,23 @@ export function EnrollmentCard(props: EnrollmentLayoutProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** 'Buy This Course' for those to whom neither a purchase nor a plan opens it; keeps its place until that is known. */
+function BuyCourseButton({ courseId }: { courseId: number }) {
+  const opener = useOpener(courseId);
+  const isUnknown = opener === 'unknown';
+  if (!isUnknown && !isForSale(opener)) return null;
+  return (
+    <LinkButton
+      to="/checkout"
+      search={{ course: courseId }}
+      variant="outline"
+      width="100%"
+      css={{ marginTop: '3', visibility: isUnknown ? 'hidden' : 'visible' }}
+    >
+      Buy This Course
+    </LinkButton>
   );
 }

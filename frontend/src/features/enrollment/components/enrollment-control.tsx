@@ -7,7 +7,7 @@ import { showToast } from '#components/feedback/toast.ts';
 import { hasCode } from '#lib/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { courseStateQuery } from '#queries/learning.ts';
-import { useCreateEnrollment } from '../api/create-enrollment.ts';
+import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 import { AccessDialog } from './access-dialog.tsx';
 
 export interface EnrollmentLayoutProps {
@@ -90,4 +90,18 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
       )}
     </>
   );
+}
+
+/** Enrolls the learner. Rejects with `payment_required` when no entitlement grants access to the course. */
+function useCreateEnrollment(learnerId: string, courseId: number) {
+  const queryClient = useQueryClient();
+  return useApiMutation('createEnrollment', {
+    call: () => ({ body: { userId: learnerId, courseId, progress: '0' } }),
+    onSuccess: (enrollment) =>
+      updateCached(queryClient, courseStateQuery(learnerId, courseId).queryKey, (state) => ({
+        ...state,
+        hasAccess: true,
+        enrollment,
+      })),
+  });
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { isForSale } from '../course-offer.ts';
-import { priceWords } from '../price-words.ts';
+import { dollars } from '#lib/dollars.ts';
+import { isForSale, type Opener } from '../course-offer.ts';
 import { useOpener } from '../use-opener.ts';
 
 /** The price in the side card. */
@@ -38,4 +38,25 @@ export function PriceFact({ course }: { course: Course }) {
       </chakra.p>
     </>
   );
+}
+
+/** For whom the course is open: not what it costs, but that it costs them nothing. */
+const OPENED: Record<Opener, string> = {
+  purchase: 'Yours',
+  subscription: 'In your plan',
+  seat: 'In your plan',
+  trial: 'In your trial',
+};
+
+/** What a course costs this visitor, and what that means (specification section 2, course detail). */
+function priceWords(
+  course: Course,
+  opener: Opener | 'unknown' | undefined,
+): { figure: string; note: string } {
+  const price = dollars(course.price);
+  if (!opener || opener === 'unknown') return { figure: price, note: 'One-time payment' };
+  return {
+    figure: OPENED[opener],
+    note: opener === 'purchase' ? 'Lifetime access' : `${price} on its own`,
+  };
 }

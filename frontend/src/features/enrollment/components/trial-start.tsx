@@ -1,4 +1,45 @@
-import { useTrialStart } from '../use-trial-start.ts';
+import { useEffect, useRef } from 'react';
+import { showToast } from '#components/feedback/toast.ts';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { printDateAndTime } from '#lib/print-date.ts';
+import { useStartTrial } from '../api/start-trial.ts';
+
+/** Starts the trial once each time it is asked for, and says how that went; `onSettled` cleans the address. */
+export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): void {
+  const { mutate } = useStartTrial(learnerId);
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    if (!isWanted) hasStarted.current = false;
+    if (!isWanted || hasStarted.current) return;
+    hasStarted.current = true;
+    mutate(undefined, {
+      onSuccess: ({ trial }) =>
+        showToast({
+          title: 'Your trial is running',
+          description: trial
+            ? `Every course is open to you until ${printDateAndTime(trial.endsAt)}.`
+            : 'Every course is open to you.',
+          tone: 'success',
+        }),
+      onError: (error) =>
+        showToast(
+          hasCode(error, 'trial_already_used')
+            ? {
+                title: 'The free trial was used before',
+                description: 'It can be started once only. Your courses and progress are here.',
+                tone: 'info',
+              }
+            : {
+                title: 'The trial did not start',
+                description: userMessageOf(error),
+                tone: 'error',
+              },
+        ),
+      onSettled,
+    });
+  }, [isWanted, mutate, onSettled]);
+}
 
 interface Props {
   learnerId: string;

@@ -1,5 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { Subscription } from '@learning/shared/contract/purchases';
+import type { ReactNode } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -9,7 +10,6 @@ import { useCancelPurchase, useSetSubscriptionEnd } from '../api/change-purchase
 import { endsAtOnce, isFailing } from '../plan-words.ts';
 import { printUntil } from '../print-until.ts';
 import { ActionError } from './action-error.tsx';
-import { EndingChoice } from './ending-choice.tsx';
 
 interface Props {
   learnerId: string;
@@ -110,5 +110,25 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
       </Stack>
       <ActionError error={end.error ?? refund.error} />
     </Dialog>
+  );
+}
+
+interface EndingChoiceProps {
+  title: string;
+  /** What it brings. */
+  children: ReactNode;
+  action: ReactNode;
+}
+
+/** One way to end a plan. */
+function EndingChoice({ title, children, action }: EndingChoiceProps) {
+  return (
+    <chakra.section borderWidth="1px" borderRadius="l2" p={{ base: '4', sm: '5' }}>
+      <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
+      <chakra.p color="fg.muted" mt="1" mb="4" textWrap="pretty">
+        {children}
+      </chakra.p>
+      {action}
+    </chakra.section>
   );
 }

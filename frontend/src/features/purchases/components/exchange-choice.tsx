@@ -2,6 +2,8 @@ import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { PurchaseItem } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import type { AccessSummary } from '@learning/shared/contract/access';
+import type { Course } from '@learning/shared/contract/catalog';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ChoiceCard } from '#components/ui/choice-card.tsx';
@@ -11,7 +13,6 @@ import { dollars, exactDollars } from '#lib/dollars.ts';
 import { accessQuery } from '#queries/access.ts';
 import { coursesQuery } from '#queries/catalog.ts';
 import { useExchangeCourse } from '../api/change-purchases.ts';
-import { exchangeTargets } from '../exchange-targets.ts';
 import { ActionError } from './action-error.tsx';
 
 export interface ExchangeChoiceProps {
@@ -112,4 +113,18 @@ export function ExchangeChoice({ learnerId, orderId, item, onClose }: ExchangeCh
       </Box>
     </>
   );
+}
+
+/** Courses of equal or lesser price that are not owned, the dearest first. The server decides again. */
+function exchangeTargets(
+  courses: readonly Course[],
+  { entitlements }: AccessSummary,
+  amount: number,
+): Course[] {
+  const owned = new Set(
+    entitlements.filter((one) => one.kind === 'purchase').flatMap((one) => one.courseIds ?? []),
+  );
+  return courses
+    .filter((course) => course.price <= amount && !owned.has(course.id))
+    .toSorted((a, b) => b.price - a.price || a.id - b.id);
 }

@@ -4,12 +4,14 @@ import { useId, useRef, useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { OutsideLink } from '#components/ui/text-link.tsx';
+import { exactDollars } from '#lib/dollars.ts';
+import { printDate } from '#lib/print-date.ts';
 import { printUntil } from '../print-until.ts';
 import { closedBecause, explanationOf, stateOf } from '../purchase-words.ts';
 import { CancelPurchaseDialog } from './cancel-purchase-dialog.tsx';
 import { CourseTitle } from './course-title.tsx';
 import { FactRow } from './fact-row.tsx';
-import { PurchaseFacts } from './purchase-facts.tsx';
 import { PurchaseItemRow } from './purchase-item-row.tsx';
 
 /** A one-time purchase: what was paid, what it opens, and what can still be done. */
@@ -81,5 +83,26 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
         finalFocus={() => cancelButton.current ?? title.current}
       />
     </Panel>
+  );
+}
+
+/** What was paid and when, what went back, and Stripe's receipt. */
+function PurchaseFacts({ purchase }: { purchase: Purchase }) {
+  const paidAt = purchase.paidAt ?? purchase.orderedAt;
+  return (
+    <chakra.p mt="1" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <chakra.span color="fg">{exactDollars(purchase.amount)}</chakra.span>
+      {' · '}
+      <time dateTime={paidAt}>{printDate(paidAt)}</time>
+      {purchase.refundedAmount > 0 && ` · ${exactDollars(purchase.refundedAmount)} refunded`}
+      {purchase.receiptUrl && (
+        <>
+          {' · '}
+          <OutsideLink href={purchase.receiptUrl} target="_blank" rel="noopener noreferrer">
+            Receipt
+          </OutsideLink>
+        </>
+      )}
+    </chakra.p>
   );
 }

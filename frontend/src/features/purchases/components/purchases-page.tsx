@@ -1,5 +1,6 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { Purchases } from '@learning/shared/contract/purchases';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';
@@ -7,11 +8,11 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
+import { printDateAndTime } from '#lib/print-date.ts';
 import { usePortalReturn } from '../use-portal-return.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 import { SeatPanel } from './seat-panel.tsx';
-import { TrialFact } from './trial-fact.tsx';
 
 /** `/account/purchases`: plan, courses and seats, each with what can be done and until when. */
 export function PurchasesPage({ learnerId }: { learnerId: string }) {
@@ -82,5 +83,14 @@ export function PurchasesPage({ learnerId }: { learnerId: string }) {
         </Box>
       )}
     </>
+  );
+}
+
+function TrialFact({ trial }: { trial: NonNullable<Purchases['trial']> }) {
+  return (
+    <chakra.p color="fg.muted">
+      {trial.isActive ? 'Your free trial runs until ' : 'Your free trial ended on '}
+      <time dateTime={trial.endsAt}>{printDateAndTime(trial.endsAt)}</time>.
+    </chakra.p>
   );
 }

@@ -1,10 +1,12 @@
 import { chakra, HStack } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
-import { useAnotherAccount } from '../use-another-account.ts';
+import { signOut } from '#lib/session/session-actions.ts';
 
 /** The button that had focus is gone when this is shown. */
 const focusIt = (element: HTMLElement | null) => element?.focus();
@@ -83,4 +85,17 @@ export function JoinButton({ token, email, invitedEmail }: Props) {
       </div>
     </>
   );
+}
+
+/** Signs out, forgets what was loaded for the learner, and leads through the sign-in form back to the invitation. */
+function useAnotherAccount(token: string) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await signOut();
+      await navigate({ to: '/login', search: { redirect: `/join/${token}` } });
+      queryClient.clear();
+    },
+  });
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { chakra, HStack } from '@chakra-ui/react';
+import type { Invitation } from '@learning/shared/contract/teams';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
@@ -7,9 +9,9 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { invitationHolderQuery, invitationQuery } from '#queries/teams.ts';
-import { HeldSeat } from './held-seat.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
 import { JoinOffer } from './join-offer.tsx';
-import { OwnInvitation } from './own-invitation.tsx';
 
 /** `/join/{token}`: an invitation to a seat, for whoever holds its link. */
 export function JoinPage({ token }: { token: string }) {
@@ -52,5 +54,40 @@ export function JoinPage({ token }: { token: string }) {
         <JoinOffer token={token} invitation={invitation} />
       )}
     </PageContainer>
+  );
+}
+
+/** For the owner of the plan, who has a seat without it. */
+function OwnInvitation({ invitation }: { invitation: Invitation }) {
+  return (
+    <Panel maxW="2xl">
+      <chakra.p textStyle="body" overflowWrap="anywhere">
+        This link is for {invitation.email}, whom you invited. {invitation.tierName} is your own
+        plan: you have the owner’s seat in it.
+      </chakra.p>
+      <HStack mt="6" gap="3" flexWrap="wrap">
+        <LinkButton to="/account/team">Manage Seats</LinkButton>
+      </HStack>
+    </Panel>
+  );
+}
+
+/** For a member who opens an invitation of their own team again. */
+function HeldSeat({ isActive }: { isActive: boolean }) {
+  return (
+    <Panel maxW="2xl">
+      <chakra.p textStyle="body">
+        {isActive
+          ? 'You have joined, and the courses of the plan are open to you. You need the invitation no more.'
+          : 'You have joined, and your seat opens no courses now. Purchases says why.'}
+      </chakra.p>
+      <HStack mt="6" gap="3" flexWrap="wrap">
+        {isActive ? (
+          <LinkButton to="/courses">Browse Courses</LinkButton>
+        ) : (
+          <LinkButton to="/account/purchases">Look at Purchases</LinkButton>
+        )}
+      </HStack>
+    </Panel>
   );
 }
