@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { checkoutItemOf } from '#features/checkout/checkout-search.ts';
-import { CheckoutPage } from '#features/checkout/components/checkout-page.tsx';
+import { CheckoutPage } from '#features/checkout/checkout-page.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 import { ContactButton } from '../contact-button.tsx';
 

@@ -1,8 +1,11 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { PaymentReturn } from '#features/checkout/components/payment-return.tsx';
-import { parsePaymentReturn, returnedPayment } from '#features/checkout/payment-return-search.ts';
-import { StartCourseButton } from '#features/checkout/components/start-course-button.tsx';
+import { PaymentReturn } from '#features/checkout/after-payment/payment-return.tsx';
+import {
+  parsePaymentReturn,
+  returnedPayment,
+} from '#features/checkout/after-payment/payment-return-search.ts';
+import { StartCourseButton } from '#features/checkout/after-payment/start-course-button.tsx';
 import { DashboardPage } from '#features/dashboard/components/dashboard-page.tsx';
 import { DashboardSkeleton } from '#features/dashboard/components/dashboard-skeleton.tsx';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';

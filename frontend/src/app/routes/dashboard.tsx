@@ -1,5 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { hasClientSecret, parsePaymentReturn } from '#features/checkout/payment-return-search.ts';
+import {
+  hasClientSecret,
+  parsePaymentReturn,
+} from '#features/checkout/after-payment/payment-return-search.ts';
 import { parseDashboardSearch } from '#features/dashboard/dashboard-search.ts';
 import { requireSession } from '#lib/session/require-session.ts';
 

@@ -7,7 +7,7 @@ import { TextLink } from '#components/ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { accessQuery } from '#queries/access.ts';
 import { coursesQuery } from '#queries/catalog.ts';
-import { boughtCourses } from '../opened-courses.ts';
+import { boughtCourses } from './opened-courses.ts';
 import { ContentsList, ContentsSkeleton } from './contents-list.tsx';
 
 /** The courses of the bundle. Who owns a part of it is told so before paying for all of it. */

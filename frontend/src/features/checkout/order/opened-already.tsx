@@ -5,7 +5,7 @@ import { coursesQuery } from '#queries/catalog.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 import { tiersQuery } from '#queries/billing.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
-import { coursesOf, coursesOfPlans, openersOf, whatOpens } from '../opened-courses.ts';
+import { coursesOf, coursesOfPlans, openersOf, whatOpens } from './opened-courses.ts';
 
 interface Props {
   learnerId: string;

@@ -3,9 +3,9 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { hasArrived } from './api/payment-state.ts';
+import { hasArrived } from '../after-payment/payment-state.ts';
 import { type ConfirmationProblem, confirmIntent } from './confirm-intent.ts';
-import { paymentIdOf } from './payment-return-search.ts';
+import { paymentIdOf } from '../after-payment/payment-return-search.ts';
 
 interface Confirming {
   learnerId: string;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ReturnedPayment } from '../payment-return-search.ts';
+import type { ReturnedPayment } from './payment-return-search.ts';
 
 const PaymentPanel = lazy(async () => ({
   default: (await import('./payment-panel.tsx')).PaymentPanel,

@@ -16,7 +16,7 @@ import { installStripeJs } from '#testing/stripe-js.ts';
 import { beginCheckout } from '#testing/checkout.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import Toaster from '#components/feedback/toaster.tsx';
-import type { CheckoutItem } from '../checkout-search.ts';
+import type { CheckoutItem } from './checkout-search.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
 const COURSE: CheckoutItem = { courseId: 14 };

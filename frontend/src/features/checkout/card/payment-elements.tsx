@@ -3,7 +3,7 @@ import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
-import { stripeAppearance } from '../stripe-appearance.ts';
+import { stripeAppearance } from './stripe-appearance.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 interface Props {

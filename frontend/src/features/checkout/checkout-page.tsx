@@ -3,10 +3,10 @@ import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
-import type { CheckoutItem } from '../checkout-search.ts';
+import type { CheckoutItem } from './checkout-search.ts';
 import { Checkout } from './checkout.tsx';
-import { CheckoutMessage } from './checkout-message.tsx';
-import { GoBackButton } from './go-back-button.tsx';
+import { CheckoutMessage } from './refusal/checkout-message.tsx';
+import { GoBackButton } from './refusal/go-back-button.tsx';
 
 interface Props {
   learner: SignedInLearner;

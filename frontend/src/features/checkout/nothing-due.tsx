@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { applyEffects } from '#queries/effects.ts';
-import { PreparingForm } from './preparing-form.tsx';
+import { PreparingForm } from './card/preparing-form.tsx';
 
 /** Nothing is left to confirm: the plan is active, and the dashboard shows it. */
 export function NothingDue({ intent }: { intent: PaymentIntent }) {

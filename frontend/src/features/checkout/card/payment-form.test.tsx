@@ -12,9 +12,9 @@ import { installStripeJs } from '#testing/stripe-js.ts';
 import { beginCheckout } from '#testing/checkout.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import Toaster from '#components/feedback/toaster.tsx';
-import { hasArrived } from '../api/payment-state.ts';
+import { hasArrived } from '../after-payment/payment-state.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
-import { Checkout } from './checkout.tsx';
+import { Checkout } from '../checkout.tsx';
 
 const COURSE: CheckoutItem = { courseId: 14 };
 const PLAN: CheckoutItem = { pricingTierSlug: 'professional' };

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Box } from '@chakra-ui/react';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { Note } from '#components/ui/note.tsx';
-import { preparedPaymentQuery } from '../api/prepare-payment.ts';
-import type { CheckoutItem } from '../checkout-search.ts';
-import { CheckoutRefusal } from './checkout-refusal.tsx';
+import { preparedPaymentQuery } from './card/prepare-payment.ts';
+import type { CheckoutItem } from './checkout-search.ts';
+import { CheckoutRefusal } from './refusal/checkout-refusal.tsx';
 import { NothingDue } from './nothing-due.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import { PaymentElements } from './payment-elements.tsx';
-import { PreparingForm } from './preparing-form.tsx';
+import { OrderSummary } from './order/order-summary.tsx';
+import { PaymentElements } from './card/payment-elements.tsx';
+import { PreparingForm } from './card/preparing-form.tsx';
 
 interface Props {
   learner: SignedInLearner;

@@ -3,7 +3,7 @@ import type { AccessSummary } from '@learning/shared/contract/access';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Purchases } from '@learning/shared/contract/purchases';
-import type { CheckoutItem } from './checkout-search.ts';
+import type { CheckoutItem } from '../checkout-search.ts';
 
 type Kind = AccessSummary['entitlements'][number]['kind'];
 /** What opens courses by the month: the own plan, or a seat in another one. */

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
-import { useConfirmation } from '../use-confirmation.ts';
+import { useConfirmation } from './use-confirmation.ts';
 import { CARD_FIELDS_HEIGHT, CardFieldsSkeleton } from './card-fields-skeleton.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { PaymentState } from '@learning/shared/contract/purchases';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { hasCode } from '#lib/api-error.ts';
-import { asksStripe, nextPauseMs } from '../polling.ts';
+import { asksStripe, nextPauseMs } from './polling.ts';
 
 export interface PaymentQuestion {
   learnerId: string;
