@@ -6,8 +6,8 @@ import {
   returnedPayment,
 } from '#features/checkout/after-payment/payment-return-search.ts';
 import { StartCourseButton } from '#features/checkout/after-payment/start-course-button.tsx';
-import { DashboardPage } from '#features/dashboard/components/dashboard-page.tsx';
-import { DashboardSkeleton } from '#features/dashboard/components/dashboard-skeleton.tsx';
+import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
+import { DashboardSkeleton } from '#features/dashboard/dashboard-skeleton.tsx';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
 import { TrialStart } from '#features/enrollment/components/trial-start.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';

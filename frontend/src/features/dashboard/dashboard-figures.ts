@@ -1,5 +1,5 @@
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { count } from './printed.ts';
+import { count } from './print-time.ts';
 
 export interface Figure {
   title: string;

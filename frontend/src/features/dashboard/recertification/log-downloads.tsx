@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { saveFile } from '#lib/save-file.ts';
-import { printIsoDate } from '../printed.ts';
-import { recertificationCsv } from '../recertification-csv.ts';
+import { printIsoDate } from '../print-time.ts';
+import { recertificationCsv } from './recertification-csv.ts';
 
 interface Props {
   log: RecertificationLog;
@@ -23,7 +23,7 @@ export function LogDownloads({ log, learnerName }: Props) {
     try {
       const [{ loadPdfFonts }, { recertificationPdf }] = await Promise.all([
         import('#lib/pdf/pdf-fonts.ts'),
-        import('../recertification-pdf.ts'),
+        import('./recertification-pdf.ts'),
       ]);
       const circumstances = { learnerName, now: new Date(), paper: devicePaper() };
       saveFile(fileName('pdf'), await recertificationPdf(await loadPdfFonts(), log, circumstances));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printDateRange, printDuration } from './printed.ts';
+import { printDateRange, printDuration } from './print-time.ts';
 
 it.each([
   [0, '0 minutes'],

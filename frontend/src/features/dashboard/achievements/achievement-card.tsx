@@ -3,7 +3,7 @@ import type { Achievement } from '@learning/shared/contract/dashboard';
 import { Badge } from '#components/ui/badge.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { printDate } from '#lib/print-date.ts';
-import { Medal } from './medal.tsx';
+import { Medal } from './achievement-medal.tsx';
 
 /** Name, what it takes, and 'Earned' with its date or 'In Progress' with how far (specification section 2). */
 export function AchievementCard({ achievement }: { achievement: Achievement }) {

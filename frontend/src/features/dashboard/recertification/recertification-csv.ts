@@ -1,5 +1,5 @@
 import type { RecertificationLog } from '@learning/shared/contract/dashboard';
-import { printIsoDate } from './printed.ts';
+import { printIsoDate } from '../print-time.ts';
 import { themeName } from './recertification-wording.ts';
 
 /** Other people's spreadsheets read these: add at the end, rename none. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { AchievementCard } from './achievement-card.tsx';
-import { RecertificationLog } from './recertification-log.tsx';
+import { RecertificationLog } from '../recertification/recertification-log.tsx';
 
 interface Props {
   dashboard: Dashboard;

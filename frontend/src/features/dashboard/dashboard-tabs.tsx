@@ -3,12 +3,12 @@ import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs } from '#components/ui/tabs.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
-import { DASHBOARD_TABS, type DashboardTab } from '../dashboard-search.ts';
-import { Achievements } from './achievements.tsx';
-import { Analytics } from './analytics.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { LearningPath } from './learning-path.tsx';
-import { Overview } from './overview.tsx';
+import { DASHBOARD_TABS, type DashboardTab } from './dashboard-search.ts';
+import { Achievements } from './achievements/achievements.tsx';
+import { Analytics } from './analytics/analytics.tsx';
+import { FirstSteps } from './overview/first-steps.tsx';
+import { LearningPath } from './learning-path/learning-path.tsx';
+import { Overview } from './overview/overview.tsx';
 
 interface Props {
   dashboard: Dashboard;

@@ -2,8 +2,8 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
 import { Badge } from '#components/ui/badge.tsx';
 import { printDate } from '#lib/print-date.ts';
-import { count } from '../printed.ts';
-import { themeName } from '../recertification-wording.ts';
+import { count } from '../print-time.ts';
+import { themeName } from './recertification-wording.ts';
 
 export function LogEntry({ entry }: { entry: RecertificationEntry }) {
   const { courseTitle, completedAt, instructionHours, moduleCount, activities, themes } = entry;

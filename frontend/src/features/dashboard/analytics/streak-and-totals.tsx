@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { count, printDuration } from '../printed.ts';
+import { count, printDuration } from '../print-time.ts';
 
 /** The streak in words, and what there is in all. */
 export function StreakAndTotals({ dashboard }: { dashboard: Dashboard }) {

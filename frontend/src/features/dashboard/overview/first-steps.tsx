@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { CourseRows } from './course-rows.tsx';
 import { ReadyToStart } from './ready-to-start.tsx';
-import { Recommendations } from './recommendations.tsx';
+import { Recommendations } from '../learning-path/recommendations.tsx';
 
 interface Props {
   dashboard: Dashboard;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ChartDay, gridLines } from '../week-chart.ts';
+import { type ChartDay, gridLines } from './week-chart.ts';
 
 const [HEIGHT, TOP, BOTTOM] = [248, 24, 48];
 /** Percent of the width: left of it stand the numbers of the grid. */

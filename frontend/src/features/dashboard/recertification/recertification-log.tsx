@@ -7,7 +7,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { recertificationLogQuery } from '#queries/dashboard.ts';
-import { BODIES, HOURS_RULE, LOG_NATURE, LOG_TITLE } from '../recertification-wording.ts';
+import { BODIES, HOURS_RULE, LOG_NATURE, LOG_TITLE } from './recertification-wording.ts';
 import { LogDownloads } from './log-downloads.tsx';
 import { LogEntry } from './log-entry.tsx';
 

@@ -13,7 +13,7 @@ import {
   profile,
 } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import type { DashboardTab } from '../dashboard-search.ts';
+import type { DashboardTab } from './dashboard-search.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const open = (tab?: DashboardTab, isTrialStarting = false) =>

@@ -7,7 +7,7 @@ import { ContinueCard } from './continue-card.tsx';
 import { CourseRows } from './course-rows.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { ReadyToStart } from './ready-to-start.tsx';
-import { Recommendations } from './recommendations.tsx';
+import { Recommendations } from '../learning-path/recommendations.tsx';
 
 interface Props {
   dashboard: Dashboard;

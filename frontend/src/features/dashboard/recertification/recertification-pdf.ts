@@ -4,7 +4,7 @@ import type { PdfFonts } from '#lib/pdf/pdf-fonts.ts';
 import { addText, closePdf, openPdf, PDF_COLORS } from '#lib/pdf/pdf-sheet.ts';
 import { addTable, type PdfColumn, type PdfRow } from '#lib/pdf/pdf-table.ts';
 import { printDate } from '#lib/print-date.ts';
-import { count, printInstructionHours } from './printed.ts';
+import { count, printInstructionHours } from '../print-time.ts';
 import { BODIES, HOURS_RULE, LOG_NATURE, LOG_TITLE, themeName } from './recertification-wording.ts';
 
 const COLUMNS: readonly PdfColumn[] = [

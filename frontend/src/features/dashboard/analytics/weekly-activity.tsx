@@ -4,10 +4,10 @@ import { localDate } from '@learning/shared/domain/time/learning-time';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { courseToContinue } from '../dashboard-figures.ts';
-import { printDateRange, printDuration } from '../printed.ts';
+import { printDateRange, printDuration } from '../print-time.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';
-import { chartDays } from '../week-chart.ts';
-import { GoOn } from './go-on.tsx';
+import { chartDays } from './week-chart.ts';
+import { GoOn } from './no-activity-yet.tsx';
 import { WeekBars } from './week-bars.tsx';
 import { WeekTable } from './week-table.tsx';
 

@@ -3,7 +3,7 @@ import type { AccessSummary } from '@learning/shared/contract/access';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Notice } from '#components/ui/notice.tsx';
-import { printTimeLeft } from '../dashboard-figures.ts';
+import { printTimeLeft } from './dashboard-figures.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChartDay } from '../week-chart.ts';
+import type { ChartDay } from './week-chart.ts';
 
 interface Props {
   days: readonly ChartDay[];
