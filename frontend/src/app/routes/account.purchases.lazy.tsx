@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { PurchasesPage } from '#features/purchases/components/purchases-page.tsx';
+import { PurchasesPage } from '#features/purchases/purchases-page.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 

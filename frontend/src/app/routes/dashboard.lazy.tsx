@@ -14,7 +14,7 @@ import { SignedIn } from '#lib/session/signed-in.tsx';
 
 /** Few need it, and they need it a moment later. */
 const PlanNotice = lazy(async () => ({
-  default: (await import('#features/purchases/components/plan-notice.tsx')).PlanNotice,
+  default: (await import('#features/purchases/plan/plan-notice.tsx')).PlanNotice,
 }));
 
 export const Route = createLazyFileRoute('/dashboard')({ component: DashboardRoute });

@@ -11,7 +11,7 @@ import { printUntil } from '../print-until.ts';
 import { closedBecause, explanationOf, stateOf } from '../purchase-words.ts';
 import { CancelPurchaseDialog } from './cancel-purchase-dialog.tsx';
 import { CourseTitle } from './course-title.tsx';
-import { FactRow } from './fact-row.tsx';
+import { FactRow } from '../fact-row.tsx';
 import { PurchaseItemRow } from './purchase-item-row.tsx';
 
 /** A one-time purchase: what was paid, what it opens, and what can still be done. */

@@ -6,9 +6,9 @@ import { Button } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
-import { useOpenPortal } from '../api/open-portal.ts';
-import { failedPayment, isFailing } from '../plan-words.ts';
-import { ActionError } from './action-error.tsx';
+import { useOpenPortal } from './use-open-portal.ts';
+import { failedPayment, isFailing } from './plan-words.ts';
+import { ActionError } from '../action-error.tsx';
 
 /** Tells the owner of a plan that a payment for it failed, wherever they are; nothing else. */
 export function PlanNotice({ learnerId }: { learnerId: string }) {

@@ -6,10 +6,10 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import { printDate } from '#lib/print-date.ts';
-import { useCancelPurchase, useSetSubscriptionEnd } from '../api/change-purchases.ts';
-import { endsAtOnce, isFailing } from '../plan-words.ts';
+import { useCancelPurchase, useSetSubscriptionEnd } from '../change-purchases.ts';
+import { endsAtOnce, isFailing } from './plan-words.ts';
 import { printUntil } from '../print-until.ts';
-import { ActionError } from './action-error.tsx';
+import { ActionError } from '../action-error.tsx';
 
 interface Props {
   learnerId: string;

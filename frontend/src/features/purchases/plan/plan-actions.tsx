@@ -4,14 +4,14 @@ import { type RefObject, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { printDate } from '#lib/print-date.ts';
-import { useSetSubscriptionEnd } from '../api/change-purchases.ts';
-import { useOpenPortal } from '../api/open-portal.ts';
-import type { PortalFlow } from '../portal-visit.ts';
-import { endsAtOnce, isFailing, isOver, isRefunded } from '../plan-words.ts';
+import { useSetSubscriptionEnd } from '../change-purchases.ts';
+import { useOpenPortal } from './use-open-portal.ts';
+import type { PortalFlow } from './portal-visit.ts';
+import { endsAtOnce, isFailing, isOver, isRefunded } from './plan-words.ts';
 import { printUntil } from '../print-until.ts';
-import { ActionError } from './action-error.tsx';
+import { ActionError } from '../action-error.tsx';
 import { CancelPlanDialog } from './cancel-plan-dialog.tsx';
-import { FactRow } from './fact-row.tsx';
+import { FactRow } from '../fact-row.tsx';
 
 interface Props {
   learnerId: string;

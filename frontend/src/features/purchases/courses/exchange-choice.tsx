@@ -12,8 +12,8 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { dollars, exactDollars } from '#lib/dollars.ts';
 import { accessQuery } from '#queries/access.ts';
 import { coursesQuery } from '#queries/catalog.ts';
-import { useExchangeCourse } from '../api/change-purchases.ts';
-import { ActionError } from './action-error.tsx';
+import { useExchangeCourse } from '../change-purchases.ts';
+import { ActionError } from '../action-error.tsx';
 
 export interface ExchangeChoiceProps {
   learnerId: string;

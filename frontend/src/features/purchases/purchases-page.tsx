@@ -9,9 +9,9 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 import { printDateAndTime } from '#lib/print-date.ts';
-import { usePortalReturn } from '../use-portal-return.ts';
-import { PlanPanel } from './plan-panel.tsx';
-import { PurchaseCard } from './purchase-card.tsx';
+import { usePortalReturn } from './plan/use-portal-return.ts';
+import { PlanPanel } from './plan/plan-panel.tsx';
+import { PurchaseCard } from './courses/purchase-card.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
 /** `/account/purchases`: plan, courses and seats, each with what can be done and until when. */

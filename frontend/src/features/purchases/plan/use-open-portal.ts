@@ -1,7 +1,7 @@
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { useEffect } from 'react';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
-import { beginPortalVisit, type PortalFlow } from '../portal-visit.ts';
+import { beginPortalVisit, type PortalFlow } from './portal-visit.ts';
 
 /** Leads to Stripe's customer portal, which leads back to this page. */
 export function useOpenPortal(learnerId: string, plan: Subscription) {

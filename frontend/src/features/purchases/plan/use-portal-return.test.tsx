@@ -12,7 +12,7 @@ import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { accessQuery } from '#queries/access.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
-import { PurchasesPage } from './components/purchases-page.tsx';
+import { PurchasesPage } from '../purchases-page.tsx';
 import { beginPortalVisit, endPortalVisit, readPortalVisit } from './portal-visit.ts';
 import { usePortalReturn } from './use-portal-return.ts';
 

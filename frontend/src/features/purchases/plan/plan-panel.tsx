@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { dollars } from '#lib/dollars.ts';
-import { planSentence, planState } from '../plan-words.ts';
+import { planSentence, planState } from './plan-words.ts';
 import { PlanActions } from './plan-actions.tsx';
 
 /** The learner's own plan. */

@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { printDate } from '#lib/print-date.ts';
-import { useLeaveTeam } from '../api/change-purchases.ts';
-import type { StateWord } from '../purchase-words.ts';
+import { useLeaveTeam } from './change-purchases.ts';
+import type { StateWord } from './purchase-words.ts';
 import { ActionError } from './action-error.tsx';
 import { FactRow } from './fact-row.tsx';
 

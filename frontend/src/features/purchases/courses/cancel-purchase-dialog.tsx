@@ -4,9 +4,9 @@ import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { exactDollars } from '#lib/dollars.ts';
-import { useCancelPurchase } from '../api/change-purchases.ts';
+import { useCancelPurchase } from '../change-purchases.ts';
 import { whatCloses } from '../purchase-words.ts';
-import { ActionError } from './action-error.tsx';
+import { ActionError } from '../action-error.tsx';
 
 interface Props {
   learnerId: string;

@@ -10,7 +10,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import { PurchasesPage } from './purchases-page.tsx';
+import { PurchasesPage } from '../purchases-page.tsx';
 
 async function show(answer: Parameters<typeof purchases>[0]) {
   signInLearner();

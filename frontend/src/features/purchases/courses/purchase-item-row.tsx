@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { CourseTitle } from './course-title.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { ExchangeNote, hasExchangeNote } from './exchange-note.tsx';
-import { FactRow } from './fact-row.tsx';
+import { FactRow } from '../fact-row.tsx';
 
 interface Props {
   learnerId: string;

@@ -1,7 +1,7 @@
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { exactDollars } from '#lib/dollars.ts';
 import { printDate, printDateAndTime } from '#lib/print-date.ts';
-import type { StateWord } from './purchase-words.ts';
+import type { StateWord } from '../purchase-words.ts';
 
 /** Whether the plan can never go on. Any other one is still a plan of Stripe's, and no second can be taken beside it. */
 export function isOver({ status }: Subscription): boolean {
