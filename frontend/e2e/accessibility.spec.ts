@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inspectPage } from './screen-check.ts';
+import { inspectPage } from './steps/screen-check.ts';
 
 const publicScreens = [
   '/',

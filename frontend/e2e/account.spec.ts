@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createAccount, newestCode, newLearner, signIn, startTrial } from './learner.ts';
+import { createAccount, newestCode, newLearner, signIn, startTrial } from './steps/learner.ts';
 
 test('a guarded screen asks to sign in and returns where one wanted to go', async ({ page }) => {
   const learner = newLearner();

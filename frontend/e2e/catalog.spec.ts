@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { watchConsole } from './console-errors.ts';
+import { watchConsole } from './steps/console-errors.ts';
 
 test('a visitor narrows the catalogue by search, level and category, and the address keeps it', async ({
   page,

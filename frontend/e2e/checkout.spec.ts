@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CARDS, enterCard, openCheckout, pay } from './card.ts';
-import { watchConsole } from './console-errors.ts';
-import { createAccount, newLearner, startTrial } from './learner.ts';
+import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
+import { watchConsole } from './steps/console-errors.ts';
+import { createAccount, newLearner, startTrial } from './steps/learner.ts';
 
 const BASIC = 'HR Documentation Essentials (Basic)';
 

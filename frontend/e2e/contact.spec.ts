@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { newestMail, newLearner } from './learner.ts';
-import { checkScreen } from './screen-check.ts';
+import { newestMail, newLearner } from './steps/learner.ts';
+import { checkScreen } from './steps/screen-check.ts';
 
 test('a request that is being sent keeps the focus and is sent once, also by keyboard', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { watchConsole } from './console-errors.ts';
-import { enroll, startTrial } from './learner.ts';
-import { inspectScreen } from './screen-check.ts';
+import { watchConsole } from './steps/console-errors.ts';
+import { enroll, startTrial } from './steps/learner.ts';
+import { inspectScreen } from './steps/screen-check.ts';
 
 const TABS = ['Overview', 'Learning Path', 'Analytics', 'Achievements'];
 

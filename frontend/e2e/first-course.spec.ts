@@ -3,9 +3,9 @@ import check from '@learning/content/courses/hr-documentation-basic/activities/h
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAccount, enroll, newLearner, signIn } from './learner.ts';
-import { passSkillCheck } from './pass-skill-check.ts';
-import { startProduct } from './running-product.ts';
+import { createAccount, enroll, newLearner, signIn } from './steps/learner.ts';
+import { passSkillCheck } from './steps/pass-skill-check.ts';
+import { startProduct } from './steps/running-product.ts';
 
 const onTestFinished: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {

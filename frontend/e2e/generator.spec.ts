@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { zipParts } from '../src/testing/zip-parts.ts';
-import { watchConsole } from './console-errors.ts';
-import { enroll, startTrial } from './learner.ts';
+import { watchConsole } from './steps/console-errors.ts';
+import { enroll, startTrial } from './steps/learner.ts';
 
 const ADDRESS =
   '/course/14/play?module=hr-documentation-basic-m3#activity-hr-documentation-basic-generator';

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { createAccount, newLearner } from './learner.ts';
+import { createAccount, newLearner } from './steps/learner.ts';
 
 const MOST_TABS = 80;
 

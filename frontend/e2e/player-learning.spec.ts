@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { enroll, type Learner, PASSWORD, signIn, startTrial } from './learner.ts';
-import { inspectScreen } from './screen-check.ts';
+import { enroll, type Learner, PASSWORD, signIn, startTrial } from './steps/learner.ts';
+import { inspectScreen } from './steps/screen-check.ts';
 
 const module = (number: number) => `/course/14/play?module=hr-documentation-basic-m${number}`;
 const markComplete = (page: Page) => page.getByRole('button', { name: 'Mark Complete' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { zipParts } from '../src/testing/zip-parts.ts';
-import { enroll, startTrial } from './learner.ts';
+import { enroll, startTrial } from './steps/learner.ts';
 
 test('a learner reads, writes a note, bookmarks, opens a resource, resumes, reopens', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { watchConsole } from './console-errors.ts';
+import { watchConsole } from './steps/console-errors.ts';
 
 const pages: [string, string | RegExp][] = [
   ['/', /Make HR decisions/],

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CARDS, enterCard, openCheckout, pay } from './card.ts';
-import { watchConsole } from './console-errors.ts';
-import { signUp } from './learner.ts';
-import { checkScreen } from './screen-check.ts';
+import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
+import { watchConsole } from './steps/console-errors.ts';
+import { signUp } from './steps/learner.ts';
+import { checkScreen } from './steps/screen-check.ts';
 
 const BASIC = 'HR Documentation Essentials (Basic)';
 const ADVANCED = 'Defensible HR Documentation (Advanced)';

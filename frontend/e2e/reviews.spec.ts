@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchConsole } from './console-errors.ts';
-import { enroll, startTrial } from './learner.ts';
-import { inspectScreen } from './screen-check.ts';
+import { watchConsole } from './steps/console-errors.ts';
+import { enroll, startTrial } from './steps/learner.ts';
+import { inspectScreen } from './steps/screen-check.ts';
 
 /** Marks the first modules of course 14 complete in the player. */
 async function complete(page: Page, modules: number): Promise<void> {

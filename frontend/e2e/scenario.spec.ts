@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { enroll, startTrial } from './learner.ts';
+import { enroll, startTrial } from './steps/learner.ts';
 
 const MODULE = 'hr-documentation-basic-m4';
 const SCENARIO = `/course/14/play?module=${MODULE}#activity-hr-documentation-basic-scenario`;

@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import foundationsCheck from '@learning/content/courses/hr-foundations/activities/hr-foundations-skill-check';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
-import { enroll, startTrial } from './learner.ts';
-import { inspectScreen } from './screen-check.ts';
+import { enroll, startTrial } from './steps/learner.ts';
+import { inspectScreen } from './steps/screen-check.ts';
 import {
   CHECK,
   answerAll,
@@ -20,7 +20,7 @@ import {
   saved,
   secondsShown,
   start,
-} from './skill-check-page.ts';
+} from './steps/skill-check-page.ts';
 
 /** What a learner must not see before handing in, with what would carry it. */
 function watchForAnswers(page: Page): string[] {

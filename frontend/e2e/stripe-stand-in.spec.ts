@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchConsole } from './console-errors.ts';
-import { startTrial } from './learner.ts';
-import { inspectScreen } from './screen-check.ts';
+import { watchConsole } from './steps/console-errors.ts';
+import { startTrial } from './steps/learner.ts';
+import { inspectScreen } from './steps/screen-check.ts';
 
 /** The fields stand in a shadow root, as Stripe's own stand in a frame; Playwright and axe look into it. */
 async function openCheckout(page: Page, courseId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { CARDS, enterCard, openCheckout, pay } from './card.ts';
-import { startTrial } from './learner.ts';
-import { inspectScreen } from './screen-check.ts';
+import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
+import { startTrial } from './steps/learner.ts';
+import { inspectScreen } from './steps/screen-check.ts';
 
 test('a plan is chosen, declined, paid, and then marked as the learner’s own', async ({ page }) => {
   await startTrial(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { CARDS, enterCard, openCheckout, pay } from './card.ts';
-import { createAccount, enroll, newestMail, newLearner, signUp } from './learner.ts';
-import { checkScreen } from './screen-check.ts';
+import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
+import { createAccount, enroll, newestMail, newLearner, signUp } from './steps/learner.ts';
+import { checkScreen } from './steps/screen-check.ts';
 
 // Two or three accounts each, and screens in four appearances.
 

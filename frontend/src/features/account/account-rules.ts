@@ -1,4 +1,4 @@
-import type { FieldErrors } from './use-submission.ts';
+import type { FieldErrors } from './use-form-submission.ts';
 
 /** The pool's policy: length, and no rules of composition (DECISIONS section 1). */
 export const SHORTEST_PASSWORD = 15;

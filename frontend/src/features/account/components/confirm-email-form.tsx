@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { confirmEmail } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { codeErrors, emailErrors } from '../account-rules.ts';
-import { useSubmission } from '../use-submission.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -16,7 +16,7 @@ export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
   const { email, password, keepSignedIn } = flow.credentials;
   const [code, setCode] = useState('');
   const [asksEmail] = useState(email === '');
-  const submission = useSubmission({
+  const submission = useFormSubmission({
     validate: () => ({ ...emailErrors(email), ...codeErrors(code) }),
     send: async () => {
       await confirmEmail(email.trim(), code.trim());

@@ -5,14 +5,14 @@ import { Input } from '#components/ui/input.tsx';
 import { createAccount } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { emailErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
-import { useSubmission } from '../use-submission.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
   const { name, email, password } = flow.credentials;
-  const submission = useSubmission({
+  const submission = useFormSubmission({
     validate: () => ({
       ...(name.trim() === ''
         ? { name: 'Enter your name, as it shall stand on certificates.' }

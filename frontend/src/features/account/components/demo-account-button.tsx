@@ -5,7 +5,7 @@ import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { accountErrorOf } from '#lib/session/account-error.ts';
 import type { AccountFlow } from '../account-flow.ts';
-import { configQuery } from '../api/config.ts';
+import { configQuery } from '#queries/config.ts';
 
 /** 'Try Demo Account', where the environment has one (DECISIONS section 1). */
 export function DemoAccountButton({ flow }: { flow: AccountFlow }) {

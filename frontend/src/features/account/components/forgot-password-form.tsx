@@ -3,13 +3,13 @@ import { Button } from '#components/ui/button.tsx';
 import { requestPasswordReset } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { emailErrors } from '../account-rules.ts';
-import { useSubmission } from '../use-submission.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 
 export function ForgotPasswordForm({ flow }: { flow: AccountFlow }) {
   const { email } = flow.credentials;
-  const submission = useSubmission({
+  const submission = useFormSubmission({
     validate: () => emailErrors(email),
     send: async () => {
       await requestPasswordReset(email.trim());

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { OutsideLink } from '#components/ui/text-link.tsx';
-import { configQuery } from '../api/config.ts';
+import { configQuery } from '#queries/config.ts';
 
 /** On one machine no e-mail is sent: the code lies in the local outbox. */
 export function OutboxHint() {

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { resetPassword } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { codeErrors, emailErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
-import { useSubmission } from '../use-submission.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -15,7 +15,7 @@ export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
   const { email, password, keepSignedIn } = flow.credentials;
   const [code, setCode] = useState('');
   const [asksEmail] = useState(email === '');
-  const { fieldErrors, ...submission } = useSubmission({
+  const { fieldErrors, ...submission } = useFormSubmission({
     validate: () => ({ ...emailErrors(email), ...codeErrors(code), ...passwordErrors(password) }),
     send: async () => {
       await resetPassword(email.trim(), code.trim(), password);

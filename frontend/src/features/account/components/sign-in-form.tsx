@@ -3,7 +3,7 @@ import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import type { AccountFlow } from '../account-flow.ts';
-import { useSubmission } from '../use-submission.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { DemoAccountButton } from './demo-account-button.tsx';
 import { EmailField } from './email-field.tsx';
@@ -12,7 +12,7 @@ import { PasswordField } from './password-field.tsx';
 /** Words and toasts of specification section 2; submit does nothing while a field is empty (section 5). */
 export function SignInForm({ flow }: { flow: AccountFlow }) {
   const { email, password, keepSignedIn } = flow.credentials;
-  const { onSubmit, ...submission } = useSubmission({
+  const { onSubmit, ...submission } = useFormSubmission({
     send: () => flow.enter(email.trim(), password, keepSignedIn),
     onFailure: ({ message }) =>
       showToast({ title: 'Login Failed', description: message, tone: 'error' }),

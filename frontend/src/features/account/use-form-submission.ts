@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** One form's sending: pending, errors at their field, and the error of the whole form. */
-export function useSubmission({ validate = () => ({}), send, onFailure }: Options) {
+export function useFormSubmission({ validate = () => ({}), send, onFailure }: Options) {
   const [isPending, setIsPending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [formError, setFormError] = useState('');
