@@ -25,10 +25,10 @@ export default defineActivity({
         choices: [
           {
             id: 's1a',
-            text: 'Agree to a limited informal route: you, not Rhiannon, meet Evander today for a general conduct talk that names nobody, and you check with Noemi in two weeks.',
+            text: 'Agree to a limited informal route: you, not Rhiannon, meet Evander today for a general conduct talk that names no one, and you check with Noemi in two weeks.',
             value: 3,
             feedback:
-              'Taking it off Rhiannon is an improvement, and naming nobody feels safe. But Evander was at one dinner, so he knows who spoke. He is warned before any evidence is secured, and Noemi finds out that you acted before you heard her. Alleged touching also closes two of the four gates, whatever she hoped for.',
+              'Taking it off Rhiannon is an improvement, and naming no one feels safe. But Evander was at one dinner, so he knows who spoke. He is warned before any evidence is secured, and Noemi finds out that you acted before you heard her. Alleged touching also closes two of the four gates, whatever she hoped for.',
             next: 's2b',
           },
           {
@@ -36,7 +36,7 @@ export default defineActivity({
             text: 'Ask Rhiannon for a full written account of what Noemi said, with dates. Once you have it, meet Noemi tomorrow to explain the options and assess the route.',
             value: 7,
             feedback:
-              'You keep the assessment in your hands, and Noemi will hear her options. The cost is a day, and a first record in the words of somebody who wants this small. Rhiannon is also left free to have her "word." Hear the complainant first, in her own words, and tell the director plainly to wait.',
+              'You keep the assessment in your hands, and Noemi will hear her options. The cost is a day, and a first record in the words of someone who wants this small. Rhiannon is also left free to have her "word." Hear the complainant first, in her own words, and tell the director plainly to wait.',
             next: 's2a',
           },
           {
@@ -49,10 +49,10 @@ export default defineActivity({
           },
           {
             id: 's1d',
-            text: 'Ask Rhiannon to speak to nobody. Meet Noemi today, hear her own words and wishes, explain what you cannot promise, and then assess the route yourself.',
+            text: 'Ask Rhiannon to speak to no one. Meet Noemi today, hear her own words and wishes, explain what you cannot promise, and then assess the route yourself.',
             value: 10,
             feedback:
-              'Noemi tells her own story once, to the right person, and learns the limits before she decides how much to say. Rhiannon is spared a talk that could look like a cover-up. You have not refused the informal route; you have put the decision where it belongs, and nobody has tipped off the respondent.',
+              'Noemi tells her own story once, to the right person, and learns the limits before she decides how much to say. Rhiannon is spared a talk that could look like a cover-up. You have not refused the informal route; you have put the decision where it belongs, and no one has tipped off the respondent.',
             next: 's2a',
           },
         ],
@@ -103,7 +103,7 @@ export default defineActivity({
         title: 'He has guessed',
         description: 'Repair an informal route that has gone wrong.',
         situation:
-          'Wednesday, October 7. Evander has messaged Noemi: "Sorry if you took it wrong. Let us not make this a thing." Rhiannon has handed Noemi\'s client demo to somebody else "to give her space." Noemi is at your door with the message. "I asked for it to stop, and I lost my project."',
+          'Wednesday, October 7. Evander has messaged Noemi: "Sorry if you took it wrong. Let us not make this a thing." Rhiannon has handed Noemi\'s client demo to someone else "to give her space." Noemi is at your door with the message. "I asked for it to stop, and I lost my project."',
         choices: [
           {
             id: 's2b-a',
@@ -126,7 +126,7 @@ export default defineActivity({
             text: "Accept that it misfired. Return the demo, move Evander's desk to another floor, tell him firmly not to message her again, and close the informal route on that basis.",
             value: 0,
             feedback:
-              'Noemi gets her demo back and the messages may stop, so it feels decisive. But nobody has established what happened, Evander has been moved without being heard, and Teo was never asked. You have imposed a quiet outcome on no finding at all. Both of them could fairly complain, and the next person will.',
+              'Noemi gets her demo back and the messages may stop, so it feels decisive. But no one has established what happened, Evander has been moved without being heard, and Teo was never asked. You have imposed a quiet outcome on no finding at all. Both of them could fairly complain, and the next person will.',
             next: 's3b',
           },
           {
@@ -167,7 +167,7 @@ export default defineActivity({
             text: 'Noemi and Evander only, twice each, with the messages. A remark made in private has no witness, and every extra person you ask widens the circle and hurts them both.',
             value: 0,
             feedback:
-              'Discretion matters, but you have ruled out the one neutral person who could see the hand. What remains is two accounts, and then a coin toss by demeanor. When Noemi asks why nobody spoke to Teo, Pallavi has to hear him late. Widening the circle by one necessary witness is part of a fair search.',
+              'Discretion matters, but you have ruled out the one neutral person who could see the hand. What remains is two accounts, and then a coin toss by demeanor. When Noemi asks why no one spoke to Teo, Pallavi has to hear him late. Widening the circle by one necessary witness is part of a fair search.',
             next: 's4',
           },
           {
@@ -175,7 +175,7 @@ export default defineActivity({
             text: 'Noemi, Teo, both clients by short neutral call, then Evander on Friday with every allegation. All five diners should be heard, because leaving any out invites challenge.',
             value: 7,
             feedback:
-              'The order is right and nobody can call it thin. The cost is proportion: two clients learn of a complaint before you know that they are needed. Noemi and Evander both have to face them afterward. Ask first which element is still empty; if Teo and the messages fill it, record why the clients were not called.',
+              'The order is right and no one can call it thin. The cost is proportion: two clients learn of a complaint before you know that they are needed. Noemi and Evander both have to face them afterward. Ask first which element is still empty; if Teo and the messages fill it, record why the clients were not called.',
             next: 's4',
           },
         ],
@@ -185,7 +185,7 @@ export default defineActivity({
         title: 'A call to the witness',
         description: 'Rebuild an investigation that has been touched.',
         situation:
-          'Events have overtaken you. The interim steps have been corrected and a formal investigation is open, but Rhiannon asked her deputy, Corwin, to "get it moving." Evander, whom nobody had asked to stay away from witnesses, has phoned Teo: "You remember it was a joke, right?" Teo tells you, unhappily. Noemi has heard and says it is over. Pallavi, from the service division, has no tie to anyone and could start tomorrow.',
+          'Events have overtaken you. The interim steps have been corrected and a formal investigation is open, but Rhiannon asked her deputy, Corwin, to "get it moving." Evander, whom no one had asked to stay away from witnesses, has phoned Teo: "You remember it was a joke, right?" Teo tells you, unhappily. Noemi has heard and says it is over. Pallavi, from the service division, has no tie to anyone and could start tomorrow.',
         choices: [
           {
             id: 's3b-a',
@@ -223,10 +223,10 @@ export default defineActivity({
       },
       {
         id: 's4',
-        title: 'Nobody heard the words',
+        title: 'No one heard the words',
         description: 'Advise on the draft findings.',
         situation:
-          'Pallavi\'s draft reaches you. Whatever was first planned, she did hear Teo. At 11:12 that night Noemi texted her sister about the hand, not the remark. Teo saw the hand and heard no words. Evander first denied touching her, then said, "Maybe to steer her to the door." The export holds 14 messages after 10 p.m., six of them about her looks. The draft says: "As nobody heard the remark, the complaint is inconclusive." Pallavi asks what you think. A rumor about Evander from 2023 is going around.',
+          'Pallavi\'s draft reaches you. Whatever was first planned, she did hear Teo. At 11:12 that night Noemi texted her sister about the hand, not the remark. Teo saw the hand and heard no words. Evander first denied touching her, then said, "Maybe to steer her to the door." The export holds 14 messages after 10 p.m., six of them about her looks. The draft says: "As no one heard the remark, the complaint is inconclusive." Pallavi asks what you think. A rumor about Evander from 2023 is going around.',
         choices: [
           {
             id: 's4a',
@@ -274,7 +274,7 @@ export default defineActivity({
             text: 'Issue a final written warning now, matching the 2024 case, with a full right of appeal. Speed protects Noemi, and consistency speaks for itself. Tell her the findings the same day.',
             value: 7,
             feedback:
-              'The level may well prove right, and the comparator is close. But Evander has not been heard on the outcome, so nobody knows what would move it up or down. An appeal cannot supply the meeting that was skipped. The warning may fall on process, and Noemi would then live through it twice.',
+              'The level may well prove right, and the comparator is close. But Evander has not been heard on the outcome, so no one knows what would move it up or down. An appeal cannot supply the meeting that was skipped. The warning may fall on process, and Noemi would then live through it twice.',
             next: 'end',
           },
           {
@@ -290,7 +290,7 @@ export default defineActivity({
             text: 'Coach him, cut the bonus, and move Noemi to a better-paid product role that she would enjoy. She gains, he pays a real price, and the renewal is safe for everyone.',
             value: 3,
             feedback:
-              'It is generous to everybody and honest with nobody. The bonus cut is a private penalty without a record, the field engineer was treated far more harshly, and Noemi is moved because of what Evander did. Colleagues will read the price correctly: 18 percent. Results and revenue weigh nothing when the band is set.',
+              'It is generous to everyone and honest with no one. The bonus cut is a private penalty without a record, the field engineer was treated far more harshly, and Noemi is moved because of what Evander did. Colleagues will read the price correctly: 18 percent. Results and revenue weigh nothing when the band is set.',
             next: 'end',
           },
           {
@@ -331,7 +331,7 @@ export default defineActivity({
             text: 'Keep the interim steps and have a new investigator with no ties rework each allegation, testing only what is missing. Tell both parties that nothing is decided, and by when it will be.',
             value: 10,
             feedback:
-              'You repaired the report without picking a winner. Noemi knows that the messages will receive an answer, Evander knows that he is neither cleared nor condemned, and both have a date. The evidence already gathered is kept, so nobody repeats the whole story. The renewal is simply covered by others until the facts are settled.',
+              'You repaired the report without picking a winner. Noemi knows that the messages will receive an answer, Evander knows that he is neither cleared nor condemned, and both have a date. The evidence already gathered is kept, so no one repeats the whole story. The renewal is simply covered by others until the facts are settled.',
             next: 'end',
           },
           {
@@ -339,7 +339,7 @@ export default defineActivity({
             text: 'Close the case as inconclusive, send the whole commercial team on respect training, and give Evander a private, undocumented caution about late messages.',
             value: 0,
             feedback:
-              'Training is rarely harmful, and the caution sends him a signal. But the team is trained for something that nobody will name, Evander is punished without a finding, and Noemi is told that nothing could be known. The next complainant will have watched. If the messages continue, you have no record that he was told to stop.',
+              'Training is rarely harmful, and the caution sends him a signal. But the team is trained for something that no one will name, Evander is punished without a finding, and Noemi is told that nothing could be known. The next complainant will have watched. If the messages continue, you have no record that he was told to stop.',
             next: 'end',
           },
         ],

@@ -62,7 +62,7 @@ export default defineActivity({
           'Asked Gavril in writing not to approach Ragnhild or the witnesses about the case, with a review date.',
           'Moved Ragnhild to the baggage hall on the same pay, as she would be more comfortable there.',
           "Gave another supervisor Ragnhild's roster and training decisions until the report.",
-          'Ordered everyone interviewed to speak to nobody at all about the matter, now or later.',
+          'Ordered everyone interviewed to speak to no one at all about the matter, now or later.',
           "Recorded Ragnhild's roster, course bookings, pay items and access on the day she complained.",
         ],
         correctAnswer: [
@@ -73,7 +73,7 @@ export default defineActivity({
         points: 10,
         hint: 'Which risk does each step answer, and who carries its cost?',
         explanation:
-          'The no-approach request, the switched decisions and the snapshot each answer a named risk at little cost. Moving Ragnhild is the best distractor because her pay is safe, but nobody asked her and the burden falls on the person who complained. A total and permanent silence order goes further than the risk and can be unlawful in some places.',
+          'The no-approach request, the switched decisions and the snapshot each answer a named risk at little cost. Moving Ragnhild is the best distractor because her pay is safe, but no one asked her and the burden falls on the person who complained. A total and permanent silence order goes further than the risk and can be unlawful in some places.',
       },
       {
         id: 'q4',
@@ -121,7 +121,7 @@ export default defineActivity({
         points: 10,
         hint: 'Ask two things: what does the evidence show, and do you have all of it yet?',
         explanation:
-          'An empty cell is the next interview. Timing is evidence and may prove strong, but nobody has checked who decided, whether others were removed, or what Gavril says. Accepting the timing is the tempting answer; it skips the respondent. Inconclusive is for evidence that is level after a full search, and the duty to search lies with the investigator.',
+          'An empty cell is the next interview. Timing is evidence and may prove strong, but no one has checked who decided, whether others were removed, or what Gavril says. Accepting the timing is the tempting answer; it skips the respondent. Inconclusive is for evidence that is level after a full search, and the duty to search lies with the investigator.',
       },
       {
         id: 'q7',
@@ -142,7 +142,7 @@ export default defineActivity({
         points: 10,
         hint: 'Keep reasons that a stranger could check, and searches that were made honestly.',
         explanation:
-          'One sentence gives a checkable reason for preferring a statement, and the other reports an honest search that failed. The nine-day sentence is the best distractor because delay can be explored, but it assumes a motive that nobody asked about. Demeanor is poor evidence of truth. A sanction belongs to the decision-maker, however well it matches.',
+          'One sentence gives a checkable reason for preferring a statement, and the other reports an honest search that failed. The nine-day sentence is the best distractor because delay can be explored, but it assumes a motive that no one asked about. Demeanor is poor evidence of truth. A sanction belongs to the decision-maker, however well it matches.',
       },
       {
         id: 'q8',

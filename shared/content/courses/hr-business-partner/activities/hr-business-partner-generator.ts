@@ -34,7 +34,7 @@ export default defineActivity({
         placeholder: 'What is happening, where, since when, and to which customers or results',
         options: [],
         description:
-          'Two to four sentences about the business. No solution, no blame and nobody’s name.',
+          'Two to four sentences about the business. No solution, no blame and no one’s name.',
       },
       {
         id: 'baselineEvidence',
@@ -65,7 +65,7 @@ export default defineActivity({
           'Cost per event × events = yearly cost; cash or estimate; trend; avoidable part',
         options: [],
         description:
-          'Use the same period as the options. Say who owns each estimate, and what nobody could avoid.',
+          'Use the same period as the options. Say who owns each estimate, and what no one could avoid.',
       },
       {
         id: 'optionOne',

@@ -36,7 +36,7 @@ export default defineActivity({
             text: 'Draw the chart and a combined role description by Friday, marked confidential, on condition that counsel checks selection before anyone is told. He owns the structure; you own a fair process.',
             value: 0,
             feedback:
-              'The condition sounds responsible, and by Tuesday the file has your name on it. Finance loads it into the budget, so a draft becomes a plan before anyone has asked why. If Ewa later challenges it, HR is the author of the chart that removed her. Fair process cannot repair a reason nobody examined.',
+              'The condition sounds responsible, and by Tuesday the file has your name on it. Finance loads it into the budget, so a draft becomes a plan before anyone has asked why. If Ewa later challenges it, HR is the author of the chart that removed her. Fair process cannot repair a reason no one examined.',
             next: 'loose-chart',
           },
           {
@@ -175,7 +175,7 @@ export default defineActivity({
             text: 'Stop reading. Today, give Davit and the compliance office the note and the fact that a role change is under discussion. Keep it out of your interviews, and finish the shipment analysis.',
             value: 10,
             feedback:
-              "Compliance can secure records and check the batches while the trail is fresh. Ewa's concern travels by a route built to protect it, and you asked nobody a question that would identify her. Mentioning the role change is what lets counsel see the retaliation risk. Meanwhile your own work stays useful, and stays yours.",
+              "Compliance can secure records and check the batches while the trail is fresh. Ewa's concern travels by a route built to protect it, and you asked no one a question that would identify her. Mentioning the role change is what lets counsel see the retaliation risk. Meanwhile your own work stays useful, and stays yours.",
             next: 'prepared-meeting',
           },
         ],
@@ -241,7 +241,7 @@ export default defineActivity({
             text: 'Slow him down. Explain at length how this would look to a judge, get his promise to drop the announcement, and treat the call as a coaching conversation so that he is not punished for candor.',
             value: 3,
             feedback:
-              'He calms down and promises, and you were persuasive. But a stated wish to move against someone who raised a concern is no coaching topic, and a private promise protects nobody. Ewa does not know, counsel cannot act, and the batches are still unchecked. When this surfaces, you will be the person who knew and kept it.',
+              'He calms down and promises, and you were persuasive. But a stated wish to move against someone who raised a concern is no coaching topic, and a private promise protects no one. Ewa does not know, counsel cannot act, and the batches are still unchecked. When this surfaces, you will be the person who knew and kept it.',
             next: 'options',
           },
           {
@@ -287,7 +287,7 @@ export default defineActivity({
           },
           {
             id: 'options-project',
-            text: "Keep Ewa's title, grade and pay, and ask her to lead a quality digitization project until autumn while Teodor covers releases. Everyone gets a breathing space, and nobody loses a job.",
+            text: "Keep Ewa's title, grade and pay, and ask her to lead a quality digitization project until autumn while Teodor covers releases. Everyone gets a breathing space, and no one loses a job.",
             value: 3,
             feedback:
               'It is the compromise many experienced partners reach for, and its effect is that the person who questioned test records no longer releases batches. Losing the core of a job can be a detriment even when pay stays the same. The plants lose their check in the busiest season. Kindness and removal are hard to tell apart from outside.',
@@ -308,7 +308,7 @@ export default defineActivity({
         title: 'Six weeks later',
         description: 'Decide how you follow through.',
         situation:
-          'Late orders have halved. The records review is still open. Preparing your quarterly notes, you notice two things: Ewa is no longer invited to Monday planning, and her purchase approvals now go to Teodor. Nobody told you. Ewa has not complained. Laszlo is cheerful and has just thanked you in front of the president.',
+          'Late orders have halved. The records review is still open. Preparing your quarterly notes, you notice two things: Ewa is no longer invited to Monday planning, and her purchase approvals now go to Teodor. No one told you. Ewa has not complained. Laszlo is cheerful and has just thanked you in front of the president.',
         choices: [
           {
             id: 'drift-pragmatic',
@@ -390,7 +390,7 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You asked what the structure was for before you drew it, kept the question on late orders, and let the facts do the challenging. When a concern surfaced you passed it on untouched and on the same day. You gave the leader options he could own, and you looked again when nobody had asked you to. Read the feedback on every choice below ten: most lost points come from a right step taken late, or from an honest fact left out. Then complete the action plan for a live request.',
+        'You asked what the structure was for before you drew it, kept the question on late orders, and let the facts do the challenging. When a concern surfaced you passed it on untouched and on the same day. You gave the leader options he could own, and you looked again when no one had asked you to. Read the feedback on every choice below ten: most lost points come from a right step taken late, or from an honest fact left out. Then complete the action plan for a live request.',
       failing:
         'Here is how it can go well. First, before any chart: "What would be better in six months, and which part would you still want if this person resigned today?" Second, contract in writing: the result, the data, the time, no role changes meanwhile, the leader\'s own part in scope, and limits on secrecy. Discretion may be offered; secrecy may not. If a paper has leaked, withdraw it and tell the employee the truth you can tell. Third, diagnose the business problem. If you find a concern about records, safety or law, stop, and give it to compliance and counsel the same day, together with the fact that a role change is in play. Do not ask around. Fourth, challenge in private with all the facts, including those that are fair criticism of the employee, and name the retaliation risk without judging motive. If he says he wants to act because of the concern, refuse, ask him to do nothing, and take it to counsel at once. Fifth, offer options against doing nothing. Moving the person to a project, or making her compete for her own job, is the same removal in softer clothes. Sixth, follow through: watch for lost invitations and approvals, tell counsel first, act without waiting for a complaint, and withdraw your own advice openly if it was wrong.',
     },

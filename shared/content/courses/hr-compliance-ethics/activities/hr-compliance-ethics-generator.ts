@@ -162,7 +162,7 @@ export default defineActivity({
 <p>{{breachOutcome}}</p>
 <p>Before any formal step, the person concerned is told what the concern is and can respond. The decision takes into account the facts, any reason given, how clear the rule was, how similar cases were handled and the person's record. Any right to be accompanied or to appeal under law, contract or the disciplinary procedure applies.</p>
 <h2>8. Questions, concerns and review</h2>
-<p>Ask {{contactRole}} about this policy, or use any speak-up channel to report a concern. Nobody may be punished for raising a concern honestly, for helping with one or for asking for a right. Nothing in this policy limits lawful discussion of pay or working conditions, or a report to a public agency.</p>
+<p>Ask {{contactRole}} about this policy, or use any speak-up channel to report a concern. No one may be punished for raising a concern honestly, for helping with one or for asking for a right. Nothing in this policy limits lawful discussion of pay or working conditions, or a report to a public agency.</p>
 <p>Personal data collected under this policy is limited to what it needs, seen only by those who apply it, and kept under the retention schedule. {{policyOwner}} reviews the policy by {{reviewDate}}, and earlier if the law or the work changes, an incident occurs or exceptions repeat. Changes are announced before they take effect and follow any duty to consult.</p>
 <h2>9. Approval and acknowledgment</h2>
 <table>

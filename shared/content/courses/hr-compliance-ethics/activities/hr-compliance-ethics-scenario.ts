@@ -21,7 +21,7 @@ export default defineActivity({
         title: 'A remark by the time clock',
         description: 'Decide what you have just heard.',
         situation:
-          'Tuesday, 2:10 p.m. Gideon falls in beside you. "Anjali asked yesterday to start at eight for a while. New tablets, she is groggy first thing. I told her no. I run one schedule for everybody, and if I bend it once I will have ten of them at my door." He shrugs. "She took it fine." Anjali has not contacted HR and has not filled in form A-4.',
+          'Tuesday, 2:10 p.m. Gideon falls in beside you. "Anjali asked yesterday to start at eight for a while. New tablets, she is groggy first thing. I told her no. I run one schedule for everyone, and if I bend it once I will have ten of them at my door." He shrugs. "She took it fine." Anjali has not contacted HR and has not filled in form A-4.',
         choices: [
           {
             id: 's1-form',
@@ -44,7 +44,7 @@ export default defineActivity({
             text: "Treat it as a request made on Monday. Ask Gideon to tell Anjali that his answer is on hold, and arrange to see her before tomorrow's shift. Log it today with both dates.",
             value: 10,
             feedback:
-              'A change at work plus a health reason is a request, whoever hears it first. Holding the answer costs nothing, and it tells Anjali that the door is open. Logging Monday and Tuesday keeps the record honest. Seeing her before the shift matters, because groggy and a hot press is a safety question as well as a legal one.',
+              'A change at work plus a health reason is a request, no matter who hears it first. Holding the answer costs nothing, and it tells Anjali that the door is open. Logging Monday and Tuesday keeps the record honest. Seeing her before the shift matters, because groggy and a hot press is a safety question as well as a legal one.',
             next: 's2a',
           },
           {
@@ -103,14 +103,14 @@ export default defineActivity({
         title: 'Three weeks later',
         description: 'Decide how to repair a request that was left lying.',
         situation:
-          'An email from Anjali: "I told Gideon three weeks ago that new tablets make me slow before eight. He said no. I came in late four times because it was not safe, and now I have four attendance points. One more is a warning. Please, can somebody decide?" Nothing is on file except the points. A near miss on press 2 was reported last week: a sleeve.',
+          'An email from Anjali: "I told Gideon three weeks ago that new tablets make me slow before eight. He said no. I came in late four times because it was not safe, and now I have four attendance points. One more is a warning. Please, can someone decide?" Nothing is on file except the points. A near miss on press 2 was reported last week: a sleeve.',
         choices: [
           {
             id: 's2b-meet',
             text: 'See Anjali today. Ask about tasks and hours rather than the illness, and move her to folding until eight on full pay. The points can be looked at when the month closes.',
             value: 7,
             feedback:
-              'Anjali is safe tomorrow and keeps her pay, which is most of what she needed. The points are the gap. She is one late bus from a warning that rests on a request nobody handled, and she knows it. Freezing them would take one email and would show that the company counts its own error.',
+              'Anjali is safe tomorrow and keeps her pay, which is most of what she needed. The points are the gap. She is one late bus from a warning that rests on a request no one handled, and she knows it. Freezing them would take one email and would show that the company counts its own error.',
             next: 's3a',
           },
           {
@@ -118,7 +118,7 @@ export default defineActivity({
             text: 'Have Gideon settle it quietly: she starts at eight from tomorrow, unpaid for the two hours, and the points go. Nothing in writing, so that one small favor does not turn into a formal case.',
             value: 0,
             feedback:
-              'It solves tomorrow and leaves Anjali with nothing to stand on. She loses two hours a day that nobody weighed, and the favor ends when Gideon is on vacation or changes his mind. With no record, the next reader sees points that vanished and a pay cut after a health request. Informal kindness is not a decision.',
+              'It solves tomorrow and leaves Anjali with nothing to stand on. She loses two hours a day that no one weighed, and the favor ends when Gideon is on vacation or changes his mind. With no record, the next reader sees points that vanished and a pay cut after a health request. Informal kindness is not a decision.',
             next: 's3b',
           },
           {
@@ -126,7 +126,7 @@ export default defineActivity({
             text: 'See Anjali today and say that her first request should have been acted on. Freeze the points, move her to folding until eight on full pay, and log the true first date, entered today.',
             value: 10,
             feedback:
-              'Anjali hears the company admit a mistake before she has to prove it. The frozen points stop a warning that could look like punishment for asking. The honest log shows when she spoke and when you wrote, so nobody can say that the file was tidied. You are late, but from here the process is sound.',
+              'Anjali hears the company admit a mistake before she has to prove it. The frozen points stop a warning that could look like punishment for asking. The honest log shows when she spoke and when you wrote, so no one can say that the file was tidied. You are late, but from here the process is sound.',
             next: 's3a',
           },
           {
@@ -200,7 +200,7 @@ export default defineActivity({
             text: 'Restore her hours and pay. Ask Gideon for a file note dated the day of their first talk, setting out that the request was under review, so that the record reflects what was really happening.',
             value: 0,
             feedback:
-              'The pay helps Anjali. The note is a false record, because on that day nobody was reviewing anything and nobody wrote it down. It makes Gideon a party to it. One system time stamp would turn a clumsy refusal into deceit, and every true document beside it would fall under doubt. Write late, and say that it is late.',
+              'The pay helps Anjali. The note is a false record, because on that day no one was reviewing anything and no one wrote it down. It makes Gideon a party to it. One system time stamp would turn a clumsy refusal into deceit, and every true document beside it would fall under doubt. Write late, and say that it is late.',
             next: 's4b',
           },
           {
@@ -267,7 +267,7 @@ export default defineActivity({
         title: 'A tidy solution',
         description: 'Decide how to resolve the request after trust has been lost.',
         situation:
-          'Wendell forwards an email from Anjali: "I asked for two hours. My health became gossip and nobody gives me a straight answer. I want my own job, and to be left alone." Gideon has a proposal: "Move her to the evening folding crew for good. No presses, nobody from her shift, same rate. Everybody is safe." Wendell likes it and wants it done by Monday.',
+          'Wendell forwards an email from Anjali: "I asked for two hours. My health became gossip and no one gives me a straight answer. I want my own job, and to be left alone." Gideon has a proposal: "Move her to the evening folding crew for good. No presses, no one from her shift, same rate. Everyone is safe." Wendell likes it and wants it done by Monday.',
         choices: [
           {
             id: 's4b-move',
@@ -298,7 +298,7 @@ export default defineActivity({
             text: 'Turn down the evening move. Confirm in writing that she does safe tasks until eight for three months, restore any lost pay, apologize for the gossip, and tell Gideon and Wendell that the case is closed.',
             value: 7,
             feedback:
-              'Anjali keeps her job, her pay and her evenings, and the apology is due. Closing the case is too early. Nobody discussed with her whether other options work better, nobody will look at how she is treated on the floor, and Gideon still schedules her alone. Add a review date and a check on any change that affects her.',
+              'Anjali keeps her job, her pay and her evenings, and the apology is due. Closing the case is too early. No one discussed with her whether other options work better, no one will look at how she is treated on the floor, and Gideon still schedules her alone. Add a review date and a check on any change that affects her.',
             next: 'end',
           },
         ],

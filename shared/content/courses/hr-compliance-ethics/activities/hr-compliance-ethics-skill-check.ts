@@ -22,10 +22,10 @@ export default defineActivity({
         id: 'q1',
         type: 'multiple-choice',
         question:
-          'Case 1. The fleet manager writes: "From spring, every deck supervisor must be available for any Sunday sailing. Same rule for everybody, so nobody can complain." Two supervisors have told him that they worship on Sundays. What do you ask first?',
+          'Case 1. The fleet manager writes: "From spring, every deck supervisor must be available for any Sunday sailing. Same rule for everyone, so no one can complain." Two supervisors have told him that they worship on Sundays. What do you ask first?',
         options: [
           'Does anyone in management want those two supervisors to leave, and is there any message that shows it?',
-          'Could we apply the rule to new supervisors only, so that nobody loses an existing arrangement?',
+          'Could we apply the rule to new supervisors only, so that no one loses an existing arrangement?',
           'Whom does the rule shut out, what must it achieve, and would a milder rule achieve it?',
           'Has every supervisor been given the rule in writing, with fair notice and a chance to sign it?',
         ],
@@ -132,7 +132,7 @@ export default defineActivity({
         points: 10,
         hint: 'Kind intentions, same pay. What is still missing?',
         explanation:
-          'Kindness does not cure it: her duties changed because she is pregnant, on a guess, and she had no say. Her silence may mean that she felt unable to object. Confirming the move in writing is the best distractor, since the paper is neat, but it records a decision nobody made with her. Assess the risks of the job with Lakshmi, then agree on changes.',
+          'Kindness does not cure it: her duties changed because she is pregnant, on a guess, and she had no say. Her silence may mean that she felt unable to object. Confirming the move in writing is the best distractor, since the paper is neat, but it records a decision no one made with her. Assess the risks of the job with Lakshmi, then agree on changes.',
       },
       {
         id: 'q7',
@@ -150,7 +150,7 @@ export default defineActivity({
         id: 'q8',
         type: 'essay',
         question:
-          'Case 6. An anonymous message reaches the speak-up line: "Engineers on the night boat sign safety checks that nobody does. The chief engineer says we sail on time or we answer for it. He knows who talks, so do not ask him." Describe your first three days: safety, evidence, who is told, how the reporter is protected, and what you look for beyond the people named. Aim for about 150 words.',
+          'Case 6. An anonymous message reaches the speak-up line: "Engineers on the night boat sign safety checks that no one does. The chief engineer says we sail on time or we answer for it. He knows who talks, so do not ask him." Describe your first three days: safety, evidence, who is told, how the reporter is protected, and what you look for beyond the people named. Aim for about 150 words.',
         options: [],
         correctAnswer:
           "Day one: people first. I tell the safety lead and a senior executive, both outside the chief engineer's line, so that someone else does the checks before the next sailing, or the boat waits. I ask counsel about reporting duties and preserve check sheets, rotas, and engine and access logs before anyone is alerted. I acknowledge the message through the line, say what happens next and by when, and ask for more detail. I do not try to find out who wrote it, and I share the text only with those who must act. Day two: with counsel I agree on an impartial investigator and compare signed checks with engine logs on several boats, so that no one crew is singled out. Managers are reminded that retaliation is forbidden; HR approves any change to night crew shifts or records for 90 days. Day three: I ask why: staffing, turnaround times, bonuses for punctuality. I enter the risk as cause, event and effect, with an owner, and update the reporter.",

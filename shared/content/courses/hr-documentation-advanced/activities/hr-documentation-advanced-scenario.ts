@@ -44,7 +44,7 @@ export default defineActivity({
             text: 'Secure the file as it stands, have a safety manager from another region gather the facts, and tell Gudrun that no outcome is drafted until Obinna has been heard.',
             value: 10,
             feedback:
-              'Obinna keeps a fair hearing, and Gudrun keeps her credibility, because nobody can say that she shaped the record. The original file will show when it was made. Obinna is away until Thursday, so you have three days to find facts without leaving anyone on a roof at risk.',
+              'Obinna keeps a fair hearing, and Gudrun keeps her credibility, because no one can say that she shaped the record. The original file will show when it was made. Obinna is away until Thursday, so you have three days to find facts without leaving anyone on a roof at risk.',
             next: 's2a',
           },
           {
@@ -77,7 +77,7 @@ export default defineActivity({
             text: "Sort the lines: provable, needs a witness, opinion. Export the records for the first group, interview crew one by one, and send line 9 outside Gudrun's line as a separate concern.",
             value: 10,
             feedback:
-              'The crew, Obinna and Gudrun are all judged on material that someone else can check. Opinion falls away. Line 9 may be a protected safety report, so it gets its own reviewer, and nobody can say that HR read it and moved on. Full exports keep the context.',
+              'The crew, Obinna and Gudrun are all judged on material that someone else can check. Opinion falls away. Line 9 may be a protected safety report, so it gets its own reviewer, and no one can say that HR read it and moved on. Full exports keep the context.',
             next: 's3',
           },
           {
@@ -257,7 +257,7 @@ export default defineActivity({
             text: 'Issue a hold, log the email as a complaint for a reviewer outside the line, withdraw your page in writing, and move him to the yard desk on full pay with a review date.',
             value: 10,
             feedback:
-              "Four things happen in the right order, and evidence comes first. Obinna's complaint has its own reviewer. The vice president knows that the page may not be relied on, and it stays on file, since the hold covers it. The crew is safe, and nobody has been punished. You have recovered the process.",
+              "Four things happen in the right order, and evidence comes first. Obinna's complaint has its own reviewer. The vice president knows that the page may not be relied on, and it stays on file, since the hold covers it. The crew is safe, and no one has been punished. You have recovered the process.",
             next: 's5',
           },
         ],
@@ -308,7 +308,7 @@ export default defineActivity({
     passingScore: 75,
     feedback: {
       passing:
-        'You built a file that a stranger could follow. The notes stayed as they were made, records carried the facts, and someone outside the line did the looking. Comparators were set out before the outcome, the interim step punished nobody, and the sanction matched the closest cases. Look again at any choice below ten: those are the lines a reviewer would question first. Then use the action plan on a live case this week.',
+        'You built a file that a stranger could follow. The notes stayed as they were made, records carried the facts, and someone outside the line did the looking. Comparators were set out before the outcome, the interim step punished no one, and the sanction matched the closest cases. Look again at any choice below ten: those are the lines a reviewer would question first. Then use the action plan on a live case this week.',
       failing:
         'Try again with this order in mind. Process: secure the original notes untouched, draft no outcome, and give fact-finding to someone who is not the accuser. Evidence: sort each line into provable, needs a witness, or opinion; export system records; interview people one by one. If a second version of a note exists, keep both and record who made each and when. Never delete, redate or hide one. A line about a safety report or complaint goes to a separate reviewer, since it may be protected. Comparators: list every case under the same rule in a stated period, coded, with likenesses and differences. Include the ones that do not help, and explain any harsher outcome in writing. Interim step: choose the least intrusive paid step that deals with the risk, with a neutral letter and a review date. Issue a legal hold the day a dispute is reasonably expected; a request to keep messages or the mention of a lawyer is enough. Decision: hear the employee before someone new to the case, rely only on what is proved, and match the sanction to the closest comparators. Neither a bad start nor a strong manager decides the outcome; the file does.',
     },

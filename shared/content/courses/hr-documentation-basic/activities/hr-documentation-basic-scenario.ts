@@ -28,7 +28,7 @@ export default defineActivity({
             text: 'Ask Rob to have a quiet, friendly word with Thandi today while it is fresh. Keep it off paper for now, and start a record only if it happens a fourth time.',
             value: 3,
             feedback:
-              'It feels proportionate, and it keeps a small matter small. But Rob speaks from memory, so Thandi hears facts nobody has checked. Left to himself, he may also put his own version on paper. You have not avoided a dispute; you have moved it to where you cannot see the evidence.',
+              'It feels proportionate, and it keeps a small matter small. But Rob speaks from memory, so Thandi hears facts no one has checked. Left to himself, he may also put his own version on paper. You have not avoided a dispute; you have moved it to where you cannot see the evidence.',
             next: 's2b',
           },
           {
@@ -62,7 +62,7 @@ export default defineActivity({
         title: 'The data arrives',
         description: 'Decide how the conversation should be set up.',
         situation:
-          'The clock shows Thandi at 7:14 on September 14 and 7:11 on September 28. On September 21 Marta had approved a 7:30 start, so that one was not late. Over the same weeks Ben and Yuki each have two late starts, and nobody has spoken to them. Rob says: "Fine, two. But she is the one who holds up the line."',
+          'The clock shows Thandi at 7:14 on September 14 and 7:11 on September 28. On September 21 Marta had approved a 7:30 start, so that one was not late. Over the same weeks Ben and Yuki each have two late starts, and no one has spoken to them. Rob says: "Fine, two. But she is the one who holds up the line."',
         choices: [
           {
             id: 's2a-a',
@@ -82,7 +82,7 @@ export default defineActivity({
           },
           {
             id: 's2a-c',
-            text: 'Email the whole crew a friendly reminder that shifts start at 7:00, and name nobody. Skip the individual talks for now and check the clock again in a month.',
+            text: 'Email the whole crew a friendly reminder that shifts start at 7:00, and name no one. Skip the individual talks for now and check the clock again in a month.',
             value: 3,
             feedback:
               'A neutral reminder is harmless, but it asks no one why. Thandi guesses it is about her, Ben and Yuki assume it is not, and the on-time majority feels scolded. You still do not know the reasons, so you cannot help, and no individual expectation has been set.',
@@ -156,7 +156,7 @@ export default defineActivity({
           },
           {
             id: 's3a-b',
-            text: 'End the meeting at once, because health has come up. Tell Thandi that the accommodation team will contact her, and that nobody will discuss start times with her until then.',
+            text: 'End the meeting at once, because health has come up. Tell Thandi that the accommodation team will contact her, and that no one will discuss start times with her until then.',
             value: 7,
             feedback:
               'Her privacy is safe, and the referral is right. But she leaves without knowing what to do next Monday, and Rob does not know how to staff the line. A short interim step, such as whom to call and by when, would protect both while HR works on the rest.',
@@ -185,7 +185,7 @@ export default defineActivity({
         title: 'A guarded answer',
         description: 'Decide how to receive a written statement.',
         situation:
-          'Wednesday, September 30. However it reached her, Thandi has learned that Rob first wanted only her written up. She hands you a typed statement. It says that she has treatment on some Mondays, that nobody asked her why before acting, and that Ben and Yuki were late as often. It ends: "I feel singled out." She asks what happens now. Rob has a meeting with her booked for two o\'clock.',
+          'Wednesday, September 30. However it reached her, Thandi has learned that Rob first wanted only her written up. She hands you a typed statement. It says that she has treatment on some Mondays, that no one asked her why before acting, and that Ben and Yuki were late as often. It ends: "I feel singled out." She asks what happens now. Rob has a meeting with her booked for two o\'clock.',
         choices: [
           {
             id: 's3b-a',

@@ -84,7 +84,7 @@ export default defineActivity({
         options: [
           'Issue it now; the draft has every part a warning needs, and the other two cases are separate matters.',
           'Issue it to Omar, and add a line saying that coworkers will be dealt with later.',
-          'Replace it with an email to the whole team about start times, so that nobody is singled out.',
+          'Replace it with an email to the whole team about start times, so that no one is singled out.',
           'Hold it. Compare all three records and reasons first, then apply the same step to the same facts.',
         ],
         correctAnswer:

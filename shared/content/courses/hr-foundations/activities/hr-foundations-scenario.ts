@@ -25,7 +25,7 @@ export default defineActivity({
         choices: [
           {
             id: 'order-arrival',
-            text: 'Work strictly in order of arrival: Grant, Ines, Leila. Send the other two the standard reply that you answer within the day. A fixed order is fair to all, and nobody can later claim favoritism.',
+            text: 'Work strictly in order of arrival: Grant, Ines, Leila. Send the other two the standard reply that you answer within the day. A fixed order is fair to all, and no one can later claim favoritism.',
             value: 0,
             feedback:
               'Grant takes most of your morning, and Leila receives an automatic reply to a message that may describe mistreatment. By noon she expects no help. A fixed order treats requests equally but ignores harm and deadlines. Sort first by who could be hurt, then by which clock runs out, and only then by time of arrival.',
@@ -36,7 +36,7 @@ export default defineActivity({
             text: 'Start on the payroll list, because twelve people depend on it. Offer Leila a private room at 10:00 so that she knows she will be heard, and tell Grant that you will call him later this morning.',
             value: 7,
             feedback:
-              'Twelve people are likely to be paid correctly, and Leila knows when she will be heard. The gap is Grant. He still plans a warning at noon, and nobody has asked him to wait. If your call slips, he acts alone. A one-line request to pause would have cost a minute and removed the only step that is hard to undo.',
+              'Twelve people are likely to be paid correctly, and Leila knows when she will be heard. The gap is Grant. He still plans a warning at noon, and no one has asked him to wait. If your call slips, he acts alone. A one-line request to pause would have cost a minute and removed the only step that is hard to undo.',
             next: 'talk-held',
           },
           {
@@ -66,7 +66,7 @@ export default defineActivity({
         choices: [
           {
             id: 'held-limits',
-            text: '"I will share this only with people who need it to act. I cannot promise to tell nobody, because you may need protection, but I will tell you first whenever I can. Would you like to go on?" Then you note her words.',
+            text: '"I will share this only with people who need it to act. I cannot promise to tell no one, because you may need protection, but I will tell you first whenever I can. Would you like to go on?" Then you note her words.',
             value: 10,
             feedback:
               'Leila hears the limit before she decides, so her choice to go on is real. She continues, and her dates and words go into your note. You have promised only what you can deliver. If she had stopped, you would still have enough to ask for advice, because what she had already said may describe retaliation or discrimination.',
@@ -192,7 +192,7 @@ export default defineActivity({
             text: 'Correct the hours and the eight proven codes in the HR system, with a log. Ask Ines what the three are due on clock data, tell them today, and send Callum the system record, untouched.',
             value: 10,
             feedback:
-              'Nine records are right at the source, so the same error cannot return next month. The three people hear from you before they open a payslip. If clock data shows night work, the premium may be due now, whoever removed the code. You did not erase a change that may matter as evidence, and only Callum learned why it might. Pay and a fair review were both served.',
+              'Nine records are right at the source, so the same error cannot return next month. The three people hear from you before they open a payslip. If clock data shows night work, the premium may be due now, no matter who removed the code. You did not erase a change that may matter as evidence, and only Callum learned why it might. Pay and a fair review were both served.',
             next: 'end',
           },
           {
@@ -216,7 +216,7 @@ export default defineActivity({
             text: 'Correct the hours and the eight proven codes in the HR system with a log. Leave the three as they are and wait for employees to raise it, so that you do not draw attention to Leila.',
             value: 7,
             feedback:
-              'Nine people are paid from proven records, and you left the disputed change alone. But three people will find short pay tomorrow without a word from HR, and Callum does not know that the record fits what Leila described. Tell all three in the same neutral way, so that nobody stands out, and pass the system record to Callum.',
+              'Nine people are paid from proven records, and you left the disputed change alone. But three people will find short pay tomorrow without a word from HR, and Callum does not know that the record fits what Leila described. Tell all three in the same neutral way, so that no one stands out, and pass the system record to Callum.',
             next: 'end',
           },
         ],
@@ -233,7 +233,7 @@ export default defineActivity({
             text: 'Call Grant yourself, tell him firmly to stop asking questions, and text Leila that it is dealt with. Then do the payroll list on time. Escalating a slip that you have already put right would only make things bigger for her.',
             value: 3,
             feedback:
-              'Grant hears a warning from someone without authority over him, and Leila is told it is dealt with when it is not. Nobody senior knows that a possible complainant has been exposed or that coworkers are being questioned. When it comes out, the slip matters less than the silence. Pass it up at once, with your own part included.',
+              'Grant hears a warning from someone without authority over him, and Leila is told it is dealt with when it is not. No one senior knows that a possible complainant has been exposed or that coworkers are being questioned. When it comes out, the slip matters less than the silence. Pass it up at once, with your own part included.',
             next: 'end',
           },
           {
@@ -249,7 +249,7 @@ export default defineActivity({
             text: "Finish payroll, write a dated note for the file about Grant's questions, and watch for a few days. Nothing is proved yet, and acting on one text message might look as if you had taken sides.",
             value: 0,
             feedback:
-              'Leila works tonight for a manager who knows she spoke, and her coworkers learn that talking to HR gets you questioned. A file note protects nobody. You need no finding to prevent retaliation: asking for a stop to the questioning takes no side. Waiting for proof here means waiting for harm, with a dated note that you knew.',
+              'Leila works tonight for a manager who knows she spoke, and her coworkers learn that talking to HR gets you questioned. A file note protects no one. You need no finding to prevent retaliation: asking for a stop to the questioning takes no side. Waiting for proof here means waiting for harm, with a dated note that you knew.',
             next: 'end',
           },
           {

@@ -164,7 +164,7 @@ export default defineActivity({
         '</tbody></table>' +
         '<h2>6. Reasons</h2><p>{{reasons}}</p>' +
         '<h2>7. Next step</h2><p>{{nextStep}}</p>' +
-        '<p>Nothing in this letter shortens a time limit or removes a right under the collective agreement or the law. Nobody may be treated worse for raising this grievance, representing a colleague or giving information about it. Report any concern to HR.</p>' +
+        '<p>Nothing in this letter shortens a time limit or removes a right under the collective agreement or the law. No one may be treated worse for raising this grievance, representing a colleague or giving information about it. Report any concern to HR.</p>' +
         '<h2>8. Signature and receipt</h2>' +
         '<p>Signing for receipt shows that this response was delivered. It does not mean that the grievant or the representative agrees with it.</p>' +
         '<table><thead><tr><th>Role</th><th>Name and signature</th><th>Date</th></tr></thead><tbody>' +

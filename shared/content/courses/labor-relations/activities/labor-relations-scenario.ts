@@ -36,7 +36,7 @@ export default defineActivity({
             text: 'Ask a mediator whom both sides know to join at 9, and tell Belinay tonight that you will come with full authority on both topics and the cost figures.',
             value: 7,
             feedback:
-              'A mediator lowers the temperature, and authority in the room is right. But you hand over the diagnosis before trying it yourself, and the morning passes while the neutral learns what one honest question could have shown. Belinay agrees to come, and mentions that nobody has yet asked why 21 days matters.',
+              'A mediator lowers the temperature, and authority in the room is right. But you hand over the diagnosis before trying it yourself, and the morning passes while the neutral learns what one honest question could have shown. Belinay agrees to come, and mentions that no one has yet asked why 21 days matters.',
             next: 's2a',
           },
           {
@@ -52,7 +52,7 @@ export default defineActivity({
             text: 'Propose a two-hour roster session at 9, apart from wages, where ideas are not offers. Open with why volumes arrive late, then ask what 21 days would fix.',
             value: 10,
             feedback:
-              'You separate a problem that can be designed from money that must be divided, and you disclose your interest first. Belinay can explore without conceding, and her crews will hear that somebody asked. The written rule that ideas are not offers protects both of you if nothing comes of it.',
+              'You separate a problem that can be designed from money that must be divided, and you disclose your interest first. Belinay can explore without conceding, and her crews will hear that someone asked. The written rule that ideas are not offers protects both of you if nothing comes of it.',
             next: 's2a',
           },
         ],
@@ -93,7 +93,7 @@ export default defineActivity({
             text: 'Rosters firm at 8 days for all, and later changes only if the employee agrees. No premium is needed, because people will not be moved against their will.',
             value: 7,
             feedback:
-              'Eight days is sound and consent answers the parents directly. But when nobody volunteers on a peak Saturday, product spoils and a supervisor will lean on someone quietly. The next grievance is about pressure. You need a fair last resort, and a price on it keeps it rare. Add volunteers first, then a paid, limited right to change.',
+              'Eight days is sound and consent answers the parents directly. But when no one volunteers on a peak Saturday, product spoils and a supervisor will lean on someone quietly. The next grievance is about pressure. You need a fair last resort, and a price on it keeps it rare. Add volunteers first, then a paid, limited right to change.',
             next: 's3',
           },
         ],
@@ -118,7 +118,7 @@ export default defineActivity({
             text: 'Correct the record firmly. You have offered money and rosters at 7 days, and both are better than two of your competitors. The bulletin left that out.',
             value: 3,
             feedback:
-              'Every fact may be true, and none of them answers the complaint, which is that nobody asked. Six members watch you win a point and lose the morning. Correct errors in writing, later. Across the table, a defended position tells the crews that the bulletin was right about you.',
+              'Every fact may be true, and none of them answers the complaint, which is that no one asked. Six members watch you win a point and lose the morning. Correct errors in writing, later. Across the table, a defended position tells the crews that the bulletin was right about you.',
             next: 's3',
           },
           {
@@ -315,7 +315,7 @@ export default defineActivity({
             text: 'Put the contractors in the lot and the full plan on alert, and keep talking in good spirit. Prudence is not a threat, and product worth millions is at stake.',
             value: 3,
             feedback:
-              'Protecting product is a fair aim, but the night crew walks past those vans during the last hour. Your team says "progress" while the lot says "replaced," and two committee members withdraw their support. Keep readiness out of sight and limited to safety. Visible preparation answers a question that nobody had asked.',
+              'Protecting product is a fair aim, but the night crew walks past those vans during the last hour. Your team says "progress" while the lot says "replaced," and two committee members withdraw their support. Keep readiness out of sight and limited to safety. Visible preparation answers a question that no one had asked.',
             next: 'end',
           },
           {

@@ -32,7 +32,7 @@ export default defineActivity({
         correctAnswer:
           'A sister plant can take 40 percent of orders for a month, at a cost of $610,000',
         points: 10,
-        hint: 'Which fact describes what the company would do if nobody signs?',
+        hint: 'Which fact describes what the company would do if no one signs?',
         explanation:
           "A BATNA is a course of action without agreement, and here it has a price. The CFO's 3.2 percent is the tempting answer because it sounds like the bottom line, but it is a limit, and a sound limit is derived from the BATNA. The 2.9 percent is an estimate of their limit, and 2.5 percent is a target.",
       },

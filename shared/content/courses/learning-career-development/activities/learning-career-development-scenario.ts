@@ -52,7 +52,7 @@ export default defineActivity({
             text: 'Accept the goal and the date, and keep the solution open. Hold a room, and ask for four days with the return log and time on both shifts. Promise a decision page by Friday.',
             value: 10,
             feedback:
-              'Roxana gets what she came for: someone who takes the visit as seriously as she does. You get four days, the log and the floor. Nobody has been blamed and nothing has been bought, so the facts can still change the plan. Friday gives her time to act before the customer arrives, whatever the cause.',
+              'Roxana gets what she came for: someone who takes the visit as seriously as she does. You get four days, the log and the floor. No one has been blamed and nothing has been bought, so the facts can still change the plan. Friday gives her time to act before the customer arrives, whatever the cause.',
             next: 's2a',
           },
         ],
@@ -77,7 +77,7 @@ export default defineActivity({
             text: 'Give all 140 assemblers the product test this week. The scores show exactly who lacks knowledge, so that any training can go to them alone instead of to everyone.',
             value: 3,
             feedback:
-              'Targeting people is a good instinct, used one level too early. The test measures what they can recall, not what they do at a bench with real parts. Assemblers feel examined for a problem nobody has described, and talk of blame starts. Find the fault and the task first; then test only that task.',
+              'Targeting people is a good instinct, used one level too early. The test measures what they can recall, not what they do at a bench with real parts. Assemblers feel examined for a problem no one has described, and talk of blame starts. Find the fault and the task first; then test only that task.',
             next: 's3b',
           },
           {
@@ -103,7 +103,7 @@ export default defineActivity({
         title: 'The date is public',
         description: 'Decide how to recover the diagnosis.',
         situation:
-          'An all-hands email has gone out in Roxana\'s name: "Quality Workshop, two days, everyone." On the Model 40 line Petra Nakagawa shrugs. "We know how to seal a gauge. Ask somebody about the new gasket." The supplier wants your content by Thursday. The first session is six days away.',
+          'An all-hands email has gone out in Roxana\'s name: "Quality Workshop, two days, everyone." On the Model 40 line Petra Nakagawa shrugs. "We know how to seal a gauge. Ask someone about the new gasket." The supplier wants your content by Thursday. The first session is six days away.',
         choices: [
           {
             id: 's2b-run',
@@ -118,7 +118,7 @@ export default defineActivity({
             text: 'See Roxana today. Say that you answered too fast and should have asked for facts. Ask her to pause for two days while you check the log and Model 40, with a decision on Wednesday.',
             value: 10,
             feedback:
-              'Owning your part makes it easy for Roxana to move, because nobody has to be wrong but you. Two days cost little and still leave time before the visit. Petra learns that a remark about a gasket gets heard. You have won back the one thing the email took away: the chance to be surprised.',
+              'Owning your part makes it easy for Roxana to move, because no one has to be wrong but you. Two days cost little and still leave time before the visit. Petra learns that a remark about a gasket gets heard. You have won back the one thing the email took away: the chance to be surprised.',
             next: 's3a',
           },
           {
@@ -151,7 +151,7 @@ export default defineActivity({
             text: 'Bring one page: three causes with evidence, and an owner and a date for each. Ask her to agree on a measure, leaks and rig faults per 1,000 shipped, and on what she tells the customer.',
             value: 10,
             feedback:
-              'Roxana can act tonight: engineering owns the torque sheet, you own practice for the nine, and she owns the bonus question. A shared measure now prevents an argument later. Because you also thought about the visit, the facts help her instead of exposing her. The 131 others stay at work, and nobody is called careless.',
+              'Roxana can act tonight: engineering owns the torque sheet, you own practice for the nine, and she owns the bonus question. A shared measure now prevents an argument later. Because you also thought about the visit, the facts help her instead of exposing her. The 131 others stay at work, and no one is called careless.',
             next: 's4a',
           },
           {
@@ -164,7 +164,7 @@ export default defineActivity({
           },
           {
             id: 's3a-meeting',
-            text: "Skip the private talk and have Demba present the findings at tomorrow's operations meeting. All the owners will be in the room, so nobody can dispute the facts or delay.",
+            text: "Skip the private talk and have Demba present the findings at tomorrow's operations meeting. All the owners will be in the room, so no one can dispute the facts or delay.",
             value: 0,
             feedback:
               'The facts are right and the stage is wrong. Roxana learns in front of her peers that her diagnosis was mistaken, and defends the workshop with energy. Demba is now the person who embarrassed the vice president. Owners agree in public and stall in private. A sponsor must hear first, alone, with time to make the news her own.',
@@ -271,7 +271,7 @@ export default defineActivity({
         choices: [
           {
             id: 's4b-finish',
-            text: 'Finish the second half so that both groups have been treated alike, and start work on the torque sheet and the rig straight afterward, when everybody has the same foundation.',
+            text: 'Finish the second half so that both groups have been treated alike, and start work on the torque sheet and the rig straight afterward, when everyone has the same foundation.',
             value: 3,
             feedback:
               'Fairness is a decent motive, but seventy more people losing two days is equal waste, not equal benefit. Each extra week adds leaking gauges at customers. The people who could fix the sheet are waiting for your course to end. Treat people alike in what helps them.',
@@ -290,7 +290,7 @@ export default defineActivity({
             text: 'Complete it and add transfer support: weekly coaching by line leads, reminder posters and a refresher in a month. Research is clear that a single event does not change behavior.',
             value: 0,
             feedback:
-              'True research, wrong case. Transfer support helps people to use a skill that the job needs. Here it would reinforce a torque value that makes gauges leak. Line leads spend hours coaching against a fault in a document, and the floor concludes that nobody upstairs looks at parts. Support transfer only after the cause is confirmed.',
+              'True research, wrong case. Transfer support helps people to use a skill that the job needs. Here it would reinforce a torque value that makes gauges leak. Line leads spend hours coaching against a fault in a document, and the floor concludes that no one upstairs looks at parts. Support transfer only after the cause is confirmed.',
             next: 's5',
           },
           {

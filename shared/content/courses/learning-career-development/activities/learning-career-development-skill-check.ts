@@ -40,7 +40,7 @@ export default defineActivity({
         id: 'q2',
         type: 'multiple-choice',
         question:
-          'In Proposal A, owners complain that nobody calls back. You find that the callback list is printed at 9 a.m. and the veterinarians change it at noon. Receptionists who happen to see the changes call on time. What do you recommend first?',
+          'In Proposal A, owners complain that no one calls back. You find that the callback list is printed at 9 a.m. and the veterinarians change it at noon. Receptionists who happen to see the changes call on time. What do you recommend first?',
         options: [
           'A 20-minute refresher at each hospital on why callbacks matter to worried owners',
           'A live list at the desk, updated as plans change, and a second look at callbacks after two weeks',
@@ -98,7 +98,7 @@ export default defineActivity({
         correctAnswer:
           'A blind review of 60 recorded calls, ten weeks after the session, against the red-flag standard',
         points: 10,
-        hint: 'Which one shows what people do at work, as seen by somebody else?',
+        hint: 'Which one shows what people do at work, as seen by someone else?',
         explanation:
           'Level 3 is behavior on the job, and reviewed calls show it directly. The ten-week survey is the best distractor: it asks about behavior at the right time, but it records what people believe about themselves. The role-play is Level 2, and complaints are Level 4. Check that recording calls is lawful and explained to staff.',
       },

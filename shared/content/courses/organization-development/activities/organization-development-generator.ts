@@ -164,7 +164,7 @@ export default defineActivity({
 <h2>7. Training and practice</h2>
 <p>{{training}}</p>
 <h2>8. Questions and objections</h2>
-<p>Objections are information about the plan. They are collected by topic and group, never by name, and answered with a reason. A concern about safety, law or fair treatment goes to the proper reporting channel, and nobody may be treated worse for raising it in good faith.</p>
+<p>Objections are information about the plan. They are collected by topic and group, never by name, and answered with a reason. A concern about safety, law or fair treatment goes to the proper reporting channel, and no one may be treated worse for raising it in good faith.</p>
 <table>
 <tbody>
 <tr><th>Standard response time</th><td>Acknowledged within two working days; answered yes, no or not yet, with a reason, within ten working days</td></tr>

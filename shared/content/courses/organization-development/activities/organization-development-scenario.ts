@@ -28,7 +28,7 @@ export default defineActivity({
             text: 'Send a short, careful holding line to all staff: the company does not comment on leaked material, no decisions have been taken, and people will hear from their managers in due course. Take advice at three, then say more.',
             value: 3,
             feedback:
-              'Every word can be defended, and nobody believes it. Planners at Wickham see a chart marked final and a company that will not say whether it is real. Managers invent answers, and Tendai concludes that representatives rank after lawyers. Refusing to comment suits the press; employees need an admission and a next date.',
+              'Every word can be defended, and no one believes it. Planners at Wickham see a chart marked final and a company that will not say whether it is real. Managers invent answers, and Tendai concludes that representatives rank after lawyers. Refusing to comment suits the press; employees need an admission and a next date.',
             next: 's2b',
           },
           {
@@ -69,7 +69,7 @@ export default defineActivity({
             text: 'Write to all 11 today with a personal apology: the list has no standing and will not be used. Give a direct number, and arrange calls next week for anyone who wants one.',
             value: 7,
             feedback:
-              'The message is right, quick and consistent, so nobody is left guessing over the weekend. Yet a letter about your own job, read alone, is hard to take in, and Paloma may not see work mail at all. A short call today, followed by the letter, reaches the person and leaves a record.',
+              'The message is right, quick and consistent, so no one is left guessing over the weekend. Yet a letter about your own job, read alone, is hard to take in, and Paloma may not see work mail at all. A short call today, followed by the letter, reaches the person and leaves a record.',
             next: 's3a',
           },
           {
@@ -77,7 +77,7 @@ export default defineActivity({
             text: "Ask Tendai at two o'clock to speak to the 11 first, since they trust a representative more than HR just now. Follow up with each of them when the mood has calmed.",
             value: 3,
             feedback:
-              'It shows respect for trust, but it hands your hardest conversation to an elected colleague. Eleven people learn that the company named them and then sent somebody else. Tendai becomes a messenger for a list the representatives object to. Tell Tendai what you are doing, offer company, and make the calls yourself.',
+              'It shows respect for trust, but it hands your hardest conversation to an elected colleague. Eleven people learn that the company named them and then sent someone else. Tendai becomes a messenger for a list the representatives object to. Tell Tendai what you are doing, offer company, and make the calls yourself.',
             next: 's3b',
           },
           {
@@ -85,7 +85,7 @@ export default defineActivity({
             text: 'Issue a clean chart without names this afternoon, and describe page two as an unauthorized working note by individuals that never formed part of the proposal.',
             value: 0,
             feedback:
-              'The managers who typed it may one day score these people, so it is plainly part of the story. Calling it a stray note blames two juniors, and the author of page one knows better. When the email trail appears, the clean chart becomes the second thing that nobody believes. Own the list, then disown its use.',
+              'The managers who typed it may one day score these people, so it is plainly part of the story. Calling it a stray note blames two juniors, and the author of page one knows better. When the email trail appears, the clean chart becomes the second thing that no one believes. Own the list, then disown its use.',
             next: 's3b',
           },
           {
@@ -144,7 +144,7 @@ export default defineActivity({
         title: 'At the table',
         description: 'Decide what you share and what you hold.',
         situation:
-          'Monday, October 26. Trust is thin, but the representatives have come. Tendai asks for the business case, all options with costs, and two more weeks. There is a clock: notice on the Wickham lease is due by November 30, or it renews for five years at $310,000 a year. Dagmar says, "Giving notice is a property matter. Nobody is dismissed by a lease."',
+          'Monday, October 26. Trust is thin, but the representatives have come. Tendai asks for the business case, all options with costs, and two more weeks. There is a clock: notice on the Wickham lease is due by November 30, or it renews for five years at $310,000 a year. Dagmar says, "Giving notice is a property matter. No one is dismissed by a lease."',
         choices: [
           {
             id: 's3a-a',
@@ -189,7 +189,7 @@ export default defineActivity({
         choices: [
           {
             id: 's3b-a',
-            text: 'Keep to the lawful timetable. Send the full pack in writing, set three dates, invite comments and record every invitation, so that the company can show that it consulted properly whoever came.',
+            text: 'Keep to the lawful timetable. Send the full pack in writing, set three dates, invite comments and record every invitation, so that the company can show that it consulted properly no matter who came.',
             value: 3,
             feedback:
               'The record will be tidy. It may even satisfy a minimum, but it leaves 140 people without a voice and you without their knowledge. Representatives stayed away because of what the company did; dates do not answer that. Repair comes first, and the file should show that you tried to earn their return.',
@@ -233,7 +233,7 @@ export default defineActivity({
             text: 'Take the 11 people out of the selection pool altogether. After the leak no score of theirs will ever look fair, and protecting them removes the clearest claim of bias.',
             value: 3,
             feedback:
-              'It is meant as amends, but it moves the risk to colleagues who did nothing but stay off a list. They would lose a fair chance for that reason alone, and the pool no longer matches the work. Restore fairness for the 11 through clean criteria and new scorers, the same as for everybody else.',
+              'It is meant as amends, but it moves the risk to colleagues who did nothing but stay off a list. They would lose a fair chance for that reason alone, and the pool no longer matches the work. Restore fairness for the 11 through clean criteria and new scorers, the same as for everyone else.',
             next: 's5',
           },
           {
@@ -241,7 +241,7 @@ export default defineActivity({
             text: 'Set the scores aside. Agree pool and anchored, job-related criteria with representatives first. Use trained scorers who had no part in the list, evidence from before leave for Paloma, and a right to challenge.',
             value: 10,
             feedback:
-              'Nobody is scored before the method has been discussed, and nobody who wrote the list holds a pen. Paloma is judged on real work and not on absence. When people see and challenge their own scores, mistakes come out early. Counsel can then test the results by group while faults in the method can still be corrected.',
+              'No one is scored before the method has been discussed, and no one who wrote the list holds a pen. Paloma is judged on real work and not on absence. When people see and challenge their own scores, mistakes come out early. Counsel can then test the results by group while faults in the method can still be corrected.',
             next: 's5',
           },
           {
@@ -320,7 +320,7 @@ export default defineActivity({
           },
           {
             id: 's6b',
-            text: 'Postpone the decision until the end of March. The proposal deserves a proper pilot, and nobody should carry bad news, or half-finished news, into the holidays.',
+            text: 'Postpone the decision until the end of March. The proposal deserves a proper pilot, and no one should carry bad news, or half-finished news, into the holidays.',
             value: 3,
             feedback:
               'Mercy is the motive, yet 140 people would spend three more months without an answer, and the best would use them to leave. The figures are confirmed, so a pilot would mainly postpone courage. Pilot something if a real doubt remains. A reasoned decision with humane dates is kinder than an open one.',
@@ -339,7 +339,7 @@ export default defineActivity({
             text: 'Support Monday. The proposal was heard in full, certainty before the holidays is a kindness, and the extra cost repeats every year. Thank the representatives and confirm that their ideas were carefully considered.',
             value: 0,
             feedback:
-              'Nine weeks end where the photograph began, with one sentence of thanks. Twenty-two people lose roles that a costed option would have saved, and nobody has been told why it failed. Same-day notices leave no room for individual discussion. "Carefully considered" is a claim; a reasoned answer to each suggestion is the evidence.',
+              'Nine weeks end where the photograph began, with one sentence of thanks. Twenty-two people lose roles that a costed option would have saved, and no one has been told why it failed. Same-day notices leave no room for individual discussion. "Carefully considered" is a claim; a reasoned answer to each suggestion is the evidence.',
             next: 'end',
           },
         ],

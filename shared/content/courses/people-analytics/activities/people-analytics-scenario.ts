@@ -28,7 +28,7 @@ export default defineActivity({
             text: 'Release the names to the six HR business partners only. They know confidentiality, they can act discreetly, and Nokuthula gets help before Friday without any manager holding a list.',
             value: 3,
             feedback:
-              'You chose careful people, but six people cannot act on 400 names without telling someone why. Within days managers are asked to "keep an eye on" particular employees. Nobody has tested the scores, stated a purpose or informed anyone. Discretion limits how many people see a label; it does not make the label fair or right.',
+              'You chose careful people, but six people cannot act on 400 names without telling someone why. Within days managers are asked to "keep an eye on" particular employees. No one has tested the scores, stated a purpose or informed anyone. Discretion limits how many people see a label; it does not make the label fair or right.',
             next: 'contain',
           },
           {
@@ -52,7 +52,7 @@ export default defineActivity({
             text: 'Decline the names and take the tool into a formal six-week evaluation. Report its accuracy and group-level results to the directors, who can then say how they would like to use it.',
             value: 7,
             feedback:
-              'No name leaves the system, and that is the main thing. But the evaluation starts from the tool: directors will ask what it can do instead of what they must decide. You will measure accuracy for a purpose nobody has stated. One question to Nokuthula today would have given the six weeks a target.',
+              'No name leaves the system, and that is the main thing. But the evaluation starts from the tool: directors will ask what it can do instead of what they must decide. You will measure accuracy for a purpose no one has stated. One question to Nokuthula today would have given the six weeks a target.',
             next: 'scope',
           },
         ],
@@ -107,10 +107,10 @@ export default defineActivity({
         choices: [
           {
             id: 'contain-hold',
-            text: 'Ask all recipients to delete the list and keep a single copy in HR. Let Halina begin the impact assessment while business partners continue the conversations already scheduled, so that nobody is left hanging.',
+            text: 'Ask all recipients to delete the list and keep a single copy in HR. Let Halina begin the impact assessment while business partners continue the conversations already scheduled, so that no one is left hanging.',
             value: 3,
             feedback:
-              'The copies shrink, but the use goes on, now with your approval. Scheduled conversations rest on scores nobody has tested, and Oluwaseun still has no answer. An assessment that runs beside the activity it should authorize is paperwork. Stop first; people who were promised a conversation can have one without a score.',
+              'The copies shrink, but the use goes on, now with your approval. Scheduled conversations rest on scores no one has tested, and Oluwaseun still has no answer. An assessment that runs beside the activity it should authorize is paperwork. Stop first; people who were promised a conversation can have one without a score.',
             next: 'test',
           },
           {
@@ -167,7 +167,7 @@ export default defineActivity({
             text: 'Record the gap and accept the model for retention support only. If people return from leave and really do leave more often, a flag is accurate, and support can only help them.',
             value: 3,
             feedback:
-              'Perhaps the difference is real, but you have not shown it: closures are in the target, and nobody has compared wrong flags. Nor is support harmless. A parent who is quietly treated as leaving may be spared the project that leads to promotion. "Only to help" is a purpose you cannot enforce.',
+              'Perhaps the difference is real, but you have not shown it: closures are in the target, and no one has compared wrong flags. Nor is support harmless. A parent who is quietly treated as leaving may be spared the project that leads to promotion. "Only to help" is a purpose you cannot enforce.',
             next: 'access',
           },
           {
@@ -192,7 +192,7 @@ export default defineActivity({
             text: 'Results by store and role group, none under 30 people, no names for anyone. All managers receive the same conversation guide. Queries are logged, and Halina can stop the service.',
             value: 10,
             feedback:
-              'Nokuthula does not get her 30 names, but she gets something she can change: which stores alter rosters late. Her managers talk with everyone, so nobody is marked by being chosen. The log makes misuse visible. People you cannot afford to lose deserve a conversation because of their role, not because of a score.',
+              'Nokuthula does not get her 30 names, but she gets something she can change: which stores alter rosters late. Her managers talk with everyone, so no one is marked by being chosen. The log makes misuse visible. People you cannot afford to lose deserve a conversation because of their role, not because of a score.',
             next: 'act-group',
           },
           {
@@ -257,7 +257,7 @@ export default defineActivity({
             text: 'Draw the first 20 stores by lot, start the rest after peak season, and publish the rule. State the break-even, 30 fewer exits, and the result at which you would stop.',
             value: 10,
             feedback:
-              'The lottery is the fairest queue and it creates the comparison the chief operating officer asked for. The break-even, 90,000 ÷ 3,000, turns a belief into a bet that can be lost. Nokuthula grumbles about two stores and then explains the rule to them herself, because nobody chose the winners.',
+              'The lottery is the fairest queue and it creates the comparison the chief operating officer asked for. The break-even, 90,000 ÷ 3,000, turns a belief into a bet that can be lost. Nokuthula grumbles about two stores and then explains the rule to them herself, because no one chose the winners.',
             next: 'committee',
           },
         ],
@@ -336,10 +336,10 @@ export default defineActivity({
           },
           {
             id: 'committee-quiet',
-            text: 'Decline the renewal and let the scores be deleted under the normal schedule. Report the roster results with pride, and answer questions about the model if somebody asks, so as not to alarm anyone.',
+            text: 'Decline the renewal and let the scores be deleted under the normal schedule. Report the roster results with pride, and answer questions about the model if someone asks, so as not to alarm anyone.',
             value: 7,
             feedback:
-              'The right decision, told too softly. Somebody has already asked: Benedikt. If employees learn of the scores from elsewhere, the roster success will look like a cover. The normal schedule may also delete what counsel must keep, or keep what nobody needs. Say what was tried, what was wrong and what has ended.',
+              'The right decision, told too softly. Someone has already asked: Benedikt. If employees learn of the scores from elsewhere, the roster success will look like a cover. The normal schedule may also delete what counsel must keep, or keep what no one needs. Say what was tried, what was wrong and what has ended.',
             next: 'end',
           },
         ],

@@ -25,7 +25,7 @@ export default defineActivity({
         choices: [
           {
             id: 'preread-private',
-            text: 'Meet Verity at eleven with both sets of forms. Agree with her which ratings look right, so that the session can confirm them and nobody has to lose face in front of colleagues.',
+            text: 'Meet Verity at eleven with both sets of forms. Agree with her which ratings look right, so that the session can confirm them and no one has to lose face in front of colleagues.',
             value: 3,
             feedback:
               'The session is meant to be calm, because it is over before it starts. Verity fixes answers without hearing either manager, and word reaches Haruka and Cormac before lunch. Employees get ratings from someone who saw no evidence. A decider can clarify the standard in private. Settling names there turns calibration into an announcement, and the managers into critics of it.',
@@ -36,7 +36,7 @@ export default defineActivity({
             text: 'Open the session with the anchors and ground rules, and ask every manager to bring dated examples to the table. Tell Verity that open discussion is what the meeting is for.',
             value: 7,
             feedback:
-              'The standard comes first, nobody is singled out, and Verity hears why the room matters. But at 9 a.m. you could see exactly what was missing and did not say. Haruka and Cormac will search their memories in public, where people defend more than they think. Four hours of notice would have cost you two short messages.',
+              'The standard comes first, no one is singled out, and Verity hears why the room matters. But at 9 a.m. you could see exactly what was missing and did not say. Haruka and Cormac will search their memories in public, where people defend more than they think. Four hours of notice would have cost you two short messages.',
             next: 'evidence',
           },
           {
@@ -77,7 +77,7 @@ export default defineActivity({
             text: 'Ask which other managers worked with Anouk and Dov this year. Take an example from each, match it to the anchors, and let the room settle both ratings while everyone is here.',
             value: 7,
             feedback:
-              'A second pair of eyes is valuable, and the anchors keep the talk on work. The risk lies in "settle now": whoever happens to be in the room decides, and someone whose work is less visible loses. Take the outside view as one piece of evidence, then give Haruka until five to add dated results of her own.',
+              'A second pair of eyes is valuable, and the anchors keep the talk on work. The risk lies in "settle now": the people who happen to be in the room decide, and someone whose work is less visible loses. Take the outside view as one piece of evidence, then give Haruka until five to add dated results of her own.',
             next: 'hero',
           },
           {
@@ -85,7 +85,7 @@ export default defineActivity({
             text: 'Leave her ratings as they are. She knows the work and the room does not, and coaching her on leniency is better done privately after the cycle than in front of her peers.',
             value: 0,
             feedback:
-              "Haruka is spared, and everybody else pays. Cormac has just learned that confidence is enough, so the next claim will be bolder. People in stricter teams will receive smaller raises for equal work, and nobody will tell them why. Private coaching is a good idea for next year. It cannot make this year's ratings fair.",
+              "Haruka is spared, and everyone else pays. Cormac has just learned that confidence is enough, so the next claim will be bolder. People in stricter teams will receive smaller raises for equal work, and no one will tell them why. Private coaching is a good idea for next year. It cannot make this year's ratings fair.",
             next: 'market',
           },
           {
@@ -151,7 +151,7 @@ export default defineActivity({
             text: 'Suggest Exceeds. It recognizes the rescue and the training, allows for the missed goal, and gives Cormac something he can live with while staying below Outstanding.',
             value: 3,
             feedback:
-              'The middle feels fair because nobody loses. But nothing in the Exceeds anchor fits a missed goal, so Baptiste holds a rating that no one can explain to him or to a colleague at 79%. The room learns that opening high earns a discount. Walk through the goals first, and let the rating come out where the anchors put it.',
+              'The middle feels fair because no one loses. But nothing in the Exceeds anchor fits a missed goal, so Baptiste holds a rating that no one can explain to him or to a colleague at 79%. The room learns that opening high earns a discount. Walk through the goals first, and let the rating come out where the anchors put it.',
             next: 'late',
           },
           {
@@ -159,7 +159,7 @@ export default defineActivity({
             text: 'Park retention for the pay talks. Have Cormac go through each goal by quarter, with the service report open, then match the whole year to the anchors.',
             value: 10,
             feedback:
-              "The rescue counts in full, as one result among several, and so do the missed goal and the training. Cormac states the conclusion himself, so he can explain it to Baptiste. Verity's worry is real, and it has a proper place: retention tools that leave the record true. Nobody had to say the word recency.",
+              "The rescue counts in full, as one result among several, and so do the missed goal and the training. Cormac states the conclusion himself, so he can explain it to Baptiste. Verity's worry is real, and it has a proper place: retention tools that leave the record true. No one had to say the word recency.",
             next: 'absence',
           },
           {
@@ -185,14 +185,14 @@ export default defineActivity({
         title: 'The trade',
         description: 'Decide what to do when managers start to bargain.',
         situation:
-          'It is 1:40 p.m. Nobody is looking at the anchors now. Cormac leans toward Haruka. "I will stop asking about your people, and nobody needs to ask about Baptiste." There is a laugh, and not a no. His form shows only November. The service report shows that Baptiste missed the first-visit goal until October. Verity must leave at two.',
+          'It is 1:40 p.m. No one is looking at the anchors now. Cormac leans toward Haruka. "I will stop asking about your people, and no one needs to ask about Baptiste." There is a laugh, and not a no. His form shows only November. The service report shows that Baptiste missed the first-visit goal until October. Verity must leave at two.',
         choices: [
           {
             id: 'market-vote',
             text: 'Defuse it with a quick anonymous vote on each open name, using the anchors on screen. That removes the pressure to trade and gives everyone an equal voice before two.',
             value: 3,
             feedback:
-              'The vote is quick and looks neutral, but a majority of people who have never seen the work is not evidence. Popular names do well, quiet ones badly, and the log holds a count in place of a reason. Nobody can explain a vote to the person concerned. Break the deal aloud, then ask for results.',
+              'The vote is quick and looks neutral, but a majority of people who have never seen the work is not evidence. Popular names do well, quiet ones badly, and the log holds a count in place of a reason. No one can explain a vote to the person concerned. Break the deal aloud, then ask for results.',
             next: 'late',
           },
           {
@@ -257,7 +257,7 @@ export default defineActivity({
             text: '"We rate the months worked." Ask Cormac for her results against goals sized to eight months, match them to the anchors, and cut the visibility line. Check other files the same way.',
             value: 10,
             feedback:
-              'Gulnara is rated on her work, and the letters are finally read. Cormac gives the reasons himself, so the rating is his and not a gift. The sweep protects people whose names nobody happened to raise. The log holds results only, so it can be shown to anyone, and first of all to her.',
+              'Gulnara is rated on her work, and the letters are finally read. Cormac gives the reasons himself, so the rating is his and not a gift. The sweep protects people whose names no one happened to raise. The log holds results only, so it can be shown to anyone, and first of all to her.',
             next: 'explain',
           },
         ],
@@ -274,7 +274,7 @@ export default defineActivity({
             text: 'Change the rating to Meets in the system yourself tonight, since the data are clear and time is short, and tell Cormac and Verity in the morning what you corrected and why.',
             value: 0,
             feedback:
-              "You may have the right rating and have used a power you do not hold. The audit trail shows HR changing a manager's decision at night. Cormac can disown it, and Gulnara gets a rating that nobody will explain. Next time someone alters a rating for a worse reason, they can point to yours.",
+              "You may have the right rating and have used a power you do not hold. The audit trail shows HR changing a manager's decision at night. Cormac can disown it, and Gulnara gets a rating that no one will explain. Next time someone alters a rating for a worse reason, they can point to yours.",
             next: 'complaint',
           },
           {
@@ -295,10 +295,10 @@ export default defineActivity({
           },
           {
             id: 'late-one',
-            text: 'Call Cormac tonight with the leave dates and her results, and ask him to rate the months she worked. Tell Verity once it is done. Leave the other names, which nobody has questioned.',
+            text: 'Call Cormac tonight with the leave dates and her results, and ask him to rate the months she worked. Tell Verity once it is done. Leave the other names, which no one has questioned.',
             value: 7,
             feedback:
-              "Gulnara's case is put right in time and by her own manager, which is most of what matters. But nobody questioned the others because nobody looked. If the block hid one unsupported rating, it may hide more, and correcting only the one who took leave can look like managing a risk. Sweep the list once.",
+              "Gulnara's case is put right in time and by her own manager, which is most of what matters. But no one questioned the others because no one looked. If the block hid one unsupported rating, it may hide more, and correcting only the one who took leave can look like managing a risk. Sweep the list once.",
             next: 'explain',
           },
         ],
@@ -328,7 +328,7 @@ export default defineActivity({
           },
           {
             id: 'explain-budget',
-            text: 'Suggest a gentler line: there was a limit on how many Exceeds the budget could carry this year, and Anouk was very close. She keeps her confidence, and nobody has to be blamed.',
+            text: 'Suggest a gentler line: there was a limit on how many Exceeds the budget could carry this year, and Anouk was very close. She keeps her confidence, and no one has to be blamed.',
             value: 0,
             feedback:
               'It is kind for an hour and false for good. There was no limit, and saying so tells Anouk that results do not decide ratings. She will repeat it, and every colleague rated Meets will ask whether they were "close" too. If the statement is ever tested, HR supplied it. Kindness here means precise reasons and real help.',

@@ -85,7 +85,7 @@ export default defineActivity({
         placeholder: 'Opening …, resignations …, retirements …, moves …, closing before hiring …',
         options: [],
         description:
-          'A walk in groups. Name nobody as a likely leaver, and never estimate retirement from one person’s age.',
+          'A walk in groups. Name no one as a likely leaver, and never estimate retirement from one person’s age.',
       },
       {
         id: 'gaps',

@@ -28,7 +28,7 @@ export default defineActivity({
             text: 'Go with Sefako at noon. The launch is the strategy, and only the chief executive can rank it against cash. Settling that today spares everyone six months of quarrels over exceptions.',
             value: 0,
             feedback:
-              'Dominga listens, then asks what Bertrand said. Nobody had asked him. She sends you both back, and he now reads HR as one side of the argument. The launch team loses its best chance of an early deal, and two people with signed offers still know nothing. Escalate when peers have failed to agree, and not before they have met.',
+              'Dominga listens, then asks what Bertrand said. No one had asked him. She sends you both back, and he now reads HR as one side of the argument. The launch team loses its best chance of an early deal, and two people with signed offers still know nothing. Escalate when peers have failed to agree, and not before they have met.',
             next: 'strained',
           },
           {
@@ -36,7 +36,7 @@ export default defineActivity({
             text: 'Ask Sefako to wait until Friday. Spend the week building a full analysis of the 18, with costs and risks, so that Bertrand receives one complete recommendation and not a plea.',
             value: 7,
             feedback:
-              'Sefako agrees, and the work is careful. Yet you are solving for a target you have not heard, because nobody has asked what the freeze must save. Meanwhile two people who may have resigned elsewhere hear nothing for a week. Evidence is right. Bring finance in on the first day, so that the assumptions belong to both of you.',
+              'Sefako agrees, and the work is careful. Yet you are solving for a target you have not heard, because no one has asked what the freeze must save. Meanwhile two people who may have resigned elsewhere hear nothing for a week. Evidence is right. Bring finance in on the first day, so that the assumptions belong to both of you.',
             next: 'joint',
           },
           {
@@ -77,7 +77,7 @@ export default defineActivity({
             text: 'Settle at 15. Everyone knows that managers pad requests, a modest cut shows Bertrand that HR is serious, and three weeks of analysis would cost more launch time than the difference is worth.',
             value: 0,
             feedback:
-              'Bertrand thanks you and asks why 15. You cannot say, so he offers 12 on the same logic. Sefako learns to ask for 25 next time. Nobody knows which skills were in the cut, and the weekend hours stay hidden until people burn out. A haircut is not a forecast, because it moves the number without testing the work.',
+              'Bertrand thanks you and asks why 15. You cannot say, so he offers 12 on the same logic. Sefako learns to ask for 25 next time. No one knows which skills were in the cut, and the weekend hours stay hidden until people burn out. A haircut is not a forecast, because it moves the number without testing the work.',
             next: 'levers',
           },
           {
@@ -93,7 +93,7 @@ export default defineActivity({
             text: 'Break the work into milestones and hours. Seven leads from product, quality, operations and finance each estimate alone, with reasons, in two rounds. Report the range and what moves it.',
             value: 10,
             feedback:
-              'The answer is 13 to 16, likely 14, and one assumption moves it most: whether two little-used features stay in the first release. That is a business choice both leaders can own. Writing alone kept rank out of the room. Nobody won the number, so nobody has to defend it, and the next meeting can be about levers.',
+              'The answer is 13 to 16, likely 14, and one assumption moves it most: whether two little-used features stay in the first release. That is a business choice both leaders can own. Writing alone kept rank out of the room. No one won the number, so no one has to defend it, and the next meeting can be about levers.',
             next: 'levers',
           },
         ],
@@ -126,7 +126,7 @@ export default defineActivity({
             text: 'Send Bertrand a fresh estimate built from hours, with low, likely and high, weekend work shown and a source on every line. Ask him to mark in writing each assumption he disputes by Thursday.',
             value: 7,
             feedback:
-              'The paper is good and he marks four lines, so work resumes. But it is still your paper, sent to someone who has just said that he does not trust the author. Nobody has corrected the promise made to the two candidates either. Put the same evidence in his hands to build with you, and begin with the misstep.',
+              'The paper is good and he marks four lines, so work resumes. But it is still your paper, sent to someone who has just said that he does not trust the author. No one has corrected the promise made to the two candidates either. Put the same evidence in his hands to build with you, and begin with the misstep.',
             next: 'levers',
           },
           {
@@ -185,7 +185,7 @@ export default defineActivity({
         title: 'My pumps are in 900 hospitals',
         description: 'Decide the trade-off with operations.',
         situation:
-          'Ragnhild refuses to release her engineers. "If support slows, a ward waits. You are solving Sefako\'s problem with my people." She has a point: the team answers urgent faults within four hours. Two engineers heard about the move in a corridor. One is delighted. The other says that nobody asked him, and that he chose support work because of the hours.',
+          'Ragnhild refuses to release her engineers. "If support slows, a ward waits. You are solving Sefako\'s problem with my people." She has a point: the team answers urgent faults within four hours. Two engineers heard about the move in a corridor. One is delighted. The other says that no one asked him, and that he chose support work because of the hours.',
         choices: [
           {
             id: 'release-half',
@@ -208,7 +208,7 @@ export default defineActivity({
             text: 'Ask Dominga to settle it. She has named the launch as the first priority, both leaders report to her, and a clear instruction will protect the engineers from months of bargaining above their heads.',
             value: 0,
             feedback:
-              'Dominga orders the release, and Ragnhild complies to the letter: the engineers go, with no notes and no overlap. Urgent faults pass six hours in the second week, and hospitals call. The reluctant engineer resigns. The instruction settled who won and left the cover unsolved. An order cannot replace a trade-off that nobody has worked through.',
+              'Dominga orders the release, and Ragnhild complies to the letter: the engineers go, with no notes and no overlap. Urgent faults pass six hours in the second week, and hospitals call. The reluctant engineer resigns. The instruction settled who won and left the cover unsolved. An order cannot replace a trade-off that no one has worked through.',
             next: 'pilot',
           },
           {
@@ -216,7 +216,7 @@ export default defineActivity({
             text: 'Offer Ragnhild two technicians from a plant with spare capacity, trained for two weeks on urgent faults, and start the engineers on the launch together as soon as that is done.',
             value: 7,
             feedback:
-              'Backfill is a serious offer, and it uses people who had too little work. Technicians can take most calls, though not the design faults that only engineers solve. Everyone leaves on one day, nobody was asked, and no level of delay brings anyone back. Add volunteers, two waves and a return trigger, and she could agree.',
+              'Backfill is a serious offer, and it uses people who had too little work. Technicians can take most calls, though not the design faults that only engineers solve. Everyone leaves on one day, no one was asked, and no level of delay brings anyone back. Add volunteers, two waves and a return trigger, and she could agree.',
             next: 'pilot',
           },
         ],
@@ -226,7 +226,7 @@ export default defineActivity({
         title: 'Eleven badges',
         description: 'Decide how to take hold of the contractor work.',
         situation:
-          'Six weeks later eleven contractors are at work on the pump, paid from the project budget because the headcount door was closed. Supervisors set their hours and approve their leave. Two of them hold most of what is known about the encryption module. Cash use is above the plan, and Bertrand has noticed. Four engineers on the older pump ask why nobody considered them, and one has an interview elsewhere.',
+          'Six weeks later eleven contractors are at work on the pump, paid from the project budget because the headcount door was closed. Supervisors set their hours and approve their leave. Two of them hold most of what is known about the encryption module. Cash use is above the plan, and Bertrand has noticed. Four engineers on the older pump ask why no one considered them, and one has an interview elsewhere.',
         choices: [
           {
             id: 'contractors-handover',
@@ -282,7 +282,7 @@ export default defineActivity({
             text: 'Choose the simplest module and the strongest volunteers. An early win protects the idea while people learn, and harder modules can follow as soon as the method is stable.',
             value: 3,
             feedback:
-              'The win arrives, and nobody can use it. Bertrand asks whether ordinary engineers could do this on a typical module, and you have no evidence. The strongest people have proved that they are strong. A confidence builder has its place in training, but a funding decision needs the conditions that the money will meet.',
+              'The win arrives, and no one can use it. Bertrand asks whether ordinary engineers could do this on a typical module, and you have no evidence. The strongest people have proved that they are strong. A confidence builder has its place in training, but a funding decision needs the conditions that the money will meet.',
             next: 'murky',
           },
           {
@@ -298,7 +298,7 @@ export default defineActivity({
             text: 'One typical module. Agree today on a baseline and pass lines for accepted work, defects and support response, on a decision date, and on what follows a pass, a partial pass or a fail.',
             value: 10,
             feedback:
-              'All three leaders sign half a page. Each can see the number that worries them: output for Sefako, cost of defects for Bertrand, response time for Ragnhild. Because the consequences are agreed in advance, nobody will need to argue about what a partial pass means. The learners also know what they are being asked to show.',
+              'All three leaders sign half a page. Each can see the number that worries them: output for Sefako, cost of defects for Bertrand, response time for Ragnhild. Because the consequences are agreed in advance, no one will need to argue about what a partial pass means. The learners also know what they are being asked to show.',
             next: 'clear',
           },
         ],
@@ -331,7 +331,7 @@ export default defineActivity({
             text: 'Report success, thank the teams and hand the method to the line. The freeze ends in nine weeks, ordinary hiring will resume, and a special board for a solved problem wastes leaders’ time.',
             value: 0,
             feedback:
-              'The slip in support becomes a pattern, because nobody owns the number. When hiring resumes, each unit returns to its old list, and the first request is for 18. A freeze ends, but scarcity does not. A plan without a keeper lasts until the next memo, and the learners discover that their path went with it.',
+              'The slip in support becomes a pattern, because no one owns the number. When hiring resumes, each unit returns to its old list, and the first request is for 18. A freeze ends, but scarcity does not. A plan without a keeper lasts until the next memo, and the learners discover that their path went with it.',
             next: 'end',
           },
           {
@@ -349,7 +349,7 @@ export default defineActivity({
         title: 'Everyone loved it',
         description: 'Decide what to tell the executives.',
         situation:
-          'Week eight. Attendance is 96% and satisfaction is high, but there was no baseline and no test on typical work. Sefako says that it obviously worked. Bertrand says, "I see no number I would pay for." Support response may have slipped, although nobody compared it. A hospital group has ordered early. The freeze ends in nine weeks.',
+          'Week eight. Attendance is 96% and satisfaction is high, but there was no baseline and no test on typical work. Sefako says that it obviously worked. Bertrand says, "I see no number I would pay for." Support response may have slipped, although no one compared it. A hospital group has ordered early. The freeze ends in nine weeks.',
         choices: [
           {
             id: 'murky-adviser',
@@ -377,7 +377,7 @@ export default defineActivity({
           },
           {
             id: 'murky-momentum',
-            text: 'Present attendance, satisfaction and the learners’ own stories as early success. Momentum is fragile, nobody doubts the direction, and better measures can come with the second phase.',
+            text: 'Present attendance, satisfaction and the learners’ own stories as early success. Momentum is fragile, no one doubts the direction, and better measures can come with the second phase.',
             value: 0,
             feedback:
               'The stories are moving, and Bertrand asks one question about defects. The silence is long. He closes the budget, and the next proposal from HR begins with less credit. The learners, who did nothing wrong, are sent back to their old work. Presenting what you have as what was asked for is how good programs lose their funding.',
@@ -392,7 +392,7 @@ export default defineActivity({
       passing:
         'You planned under a limit without pretending that it was not there. You asked what the freeze protects, tested the number with the people who do the work, combined levers in sequence and gave each leader a trigger that they can own. Read the feedback on any choice below 10 points. Most of those choices were sound ideas that lacked one thing: a partner in finance, a volunteer, a pass line or a date.',
       failing:
-        'Here is a route that holds. First, before you argue for posts, ask finance what the freeze must protect, by when, and what evidence would release money; settle signed offers at once, on advice. Second, test the number. Break the work into hours, add back hidden overtime, and let people estimate alone before they compare. Report a range and the assumption that moves it most. Third, ask what can stop, then combine levers: build from adjacent skills, borrow briefly with a dated handover, buy only what nobody inside can teach, and hold the rest for a trigger. Contractors bought to avoid a headcount limit cost the same cash and carry status and knowledge risks. Fourth, treat the team that gives up people as a partner: minimum cover, volunteers, waves and a level at which people return. Fifth, run one typical pilot with a baseline, pass lines agreed in advance, a measure of harm and a decision date. If a pilot cannot answer the question, say so and retest. Sixth, let finance and operations own triggers, with action and authority attached, on a monthly board. Try again, and watch for the choice that wins the meeting and loses the month.',
+        'Here is a route that holds. First, before you argue for posts, ask finance what the freeze must protect, by when, and what evidence would release money; settle signed offers at once, on advice. Second, test the number. Break the work into hours, add back hidden overtime, and let people estimate alone before they compare. Report a range and the assumption that moves it most. Third, ask what can stop, then combine levers: build from adjacent skills, borrow briefly with a dated handover, buy only what no one inside can teach, and hold the rest for a trigger. Contractors bought to avoid a headcount limit cost the same cash and carry status and knowledge risks. Fourth, treat the team that gives up people as a partner: minimum cover, volunteers, waves and a level at which people return. Fifth, run one typical pilot with a baseline, pass lines agreed in advance, a measure of harm and a decision date. If a pilot cannot answer the question, say so and retest. Sixth, let finance and operations own triggers, with action and authority attached, on a monthly board. Try again, and watch for the choice that wins the meeting and loses the month.',
     },
     actionPlan: {
       template:

@@ -100,7 +100,7 @@ export default defineActivity({
         id: 'q6',
         type: 'short-answer',
         question:
-          'Nobody has past data on servicing the new pumps. Seven experts will each estimate alone and in writing, see an anonymous summary with reasons, and estimate again. What is this method called?',
+          'No one has past data on servicing the new pumps. Seven experts will each estimate alone and in writing, see an anonymous summary with reasons, and estimate again. What is this method called?',
         options: [],
         correctAnswer: 'Delphi',
         points: 10,
@@ -146,7 +146,7 @@ export default defineActivity({
         points: 10,
         hint: 'Imagine the day it happens. What would stop someone from acting before lunch?',
         explanation:
-          'Indicator, threshold, period, owner and authorized action let someone act without a new debate. Agreement on the likeliest scenario is the best distractor. It sounds like alignment, but triggers exist because nobody needs to agree about the future in advance. Market history may support a threshold. It does not cause an action.',
+          'Indicator, threshold, period, owner and authorized action let someone act without a new debate. Agreement on the likeliest scenario is the best distractor. It sounds like alignment, but triggers exist because no one needs to agree about the future in advance. Market history may support a threshold. It does not cause an action.',
       },
       {
         id: 'q9',
@@ -156,7 +156,7 @@ export default defineActivity({
         options: [
           'Advertise tomorrow and invite the technicians to apply with everyone else, since open competition is fairest.',
           'Hold suitable vacancies for a short, fixed period, compare skills, offer trials, and take advice on consultation.',
-          'Place the 18 technicians with the longest service in the posts now, so that nobody has to compete for a job.',
+          'Place the 18 technicians with the longest service in the posts now, so that no one has to compete for a job.',
           'Offer the technicians voluntary exit first, so that those who remain are the ones who wish to retrain.',
         ],
         correctAnswer:
@@ -184,7 +184,7 @@ export default defineActivity({
       passing:
         'You can take a headcount request apart and put back a plan that finance and operations can own. Check any question you missed, and then try the Workforce Plan Review Checklist on one real request this month. People Analytics, AI and HR Technology is a good next step if the forecasting questions interested you.',
       failing:
-        'Not yet, and each gap has a place to mend it. If the forecasts caused trouble, return to module 2: rebuild ratios from hours, distrust lines beyond their range, walk supply in groups and never guess who will retire. If gaps or levers did, see module 3: test quantity, capability, timing and cost one at a time, then compare options by their first useful month and the life of the need. If triggers or redeployment did, see module 4: five parts in every trigger, and vacancies held for people at risk before you advertise. Read each explanation, including those for your right answers, and try again.',
+        'Not yet, and each gap has a place to fix it. If the forecasts caused trouble, return to module 2: rebuild ratios from hours, distrust lines beyond their range, walk supply in groups and never guess who will retire. If gaps or levers did, see module 3: test quantity, capability, timing and cost one at a time, then compare options by their first useful month and the life of the need. If triggers or redeployment did, see module 4: five parts in every trigger, and vacancies held for people at risk before you advertise. Read each explanation, including those for your right answers, and try again.',
     },
     badge: {
       name: 'Strategic Workforce Planner',

@@ -216,7 +216,7 @@ export default defineActivity({
         questionOne:
           'Tell me about a time you held back a payment, an order or a release because something did not look right. What did you do?\nProbes: What was your own part? What happened next, and how do you know? What would you change?',
         anchorsOne:
-          '5: Held it, named the exact doubt, told the people affected within the hour, and gave a time for the answer.\n3: Held it and checked, but told others only when asked.\n1: Let it through under pressure, or held it and told nobody.',
+          '5: Held it, named the exact doubt, told the people affected within the hour, and gave a time for the answer.\n3: Held it and checked, but told others only when asked.\n1: Let it through under pressure, or held it and told no one.',
         competencyTwo: 'Sets priorities when two deadlines collide',
         questionTwo:
           'It is 3:40 p.m. The bank cut-off is 4:00. Payroll for one site will fail unless you fix a file, and the chief financial officer wants a cash figure for a lender by 4:00. Your deputy is out. What do you do?\nProbes: What would you do first? Whom would you tell, and what would you say? What could go wrong with your plan?',

@@ -28,7 +28,7 @@ export default defineActivity({
             text: 'Start on time, and give everyone ten silent minutes to finish their forms at the table. Then read the scores out.',
             value: 7,
             feedback:
-              'Silent scoring before talk protects most of what matters, and nobody loses an hour. But Bakari writes two feet from his own manager, who has a name in mind and a face that shows it. He glances up twice. Ewelina is unmoved. Separate rooms would have cost the same ten minutes.',
+              'Silent scoring before talk protects most of what matters, and no one loses an hour. But Bakari writes two feet from his own manager, who has a name in mind and a face that shows it. He glances up twice. Ewelina is unmoved. Separate rooms would have cost the same ten minutes.',
             next: 's2a',
           },
           {
@@ -49,10 +49,10 @@ export default defineActivity({
           },
           {
             id: 's1d',
-            text: 'Let Osian lead the discussion as he proposes. He will manage the person and answer for the results, and a panel that follows a form against its own judgment helps nobody.',
+            text: 'Let Osian lead the discussion as he proposes. He will manage the person and answer for the results, and a panel that follows a form against its own judgment helps no one.',
             value: 0,
             feedback:
-              'Ownership by the manager is a real value, and the rule gave him a band to use it in. Talking first uses it in the wrong place. Bakari and Ewelina hear the answer before they score, so the forms become decoration. If Graciela asks how she was assessed, nobody can honestly say.',
+              'Ownership by the manager is a real value, and the rule gave him a band to use it in. Talking first uses it in the wrong place. Bakari and Ewelina hear the answer before they score, so the forms become decoration. If Graciela asks how she was assessed, no one can honestly say.',
             next: 's2b',
           },
         ],
@@ -93,7 +93,7 @@ export default defineActivity({
             text: 'Have Osian walk through all three candidates as the future manager, then invite everyone to revise any score before the totals become final.',
             value: 3,
             feedback:
-              'The hiring manager does know the job best, and revising is allowed. But an invitation to revise after a senior speech asks for agreement and not for evidence. Bakari lifts Jonah by two points and writes no reason. The other candidates pay for a change that nobody can explain.',
+              'The hiring manager does know the job best, and revising is allowed. But an invitation to revise after a senior speech asks for agreement and not for evidence. Bakari lifts Jonah by two points and writes no reason. The other candidates pay for a change that no one can explain.',
             next: 's3b',
           },
         ],
@@ -167,7 +167,7 @@ export default defineActivity({
             text: 'Add team fit at ten percent, scored from the existing notes for all three in the same way. It is a small weight, and it is applied equally.',
             value: 0,
             feedback:
-              'Equal application does not cure a criterion chosen because of who it favors. Nobody asked about it, so the notes offer only impressions, and small weights still move close results. The word can also carry age, sex, origin or belief. Graciela loses to a standard that did not exist when she answered.',
+              'Equal application does not cure a criterion chosen because of who it favors. No one asked about it, so the notes offer only impressions, and small weights still move close results. The word can also carry age, sex, origin or belief. Graciela loses to a standard that did not exist when she answered.',
             next: 's4b',
           },
           {
@@ -175,7 +175,7 @@ export default defineActivity({
             text: 'Give all three finalists one more question on building trust in a settled team, with anchors, the same panel and locked scores, before you decide.',
             value: 7,
             feedback:
-              'Anchors, the same question and locked scores are good discipline, and nobody is singled out. But the question exists because one result displeased one person, and the next manager will ask for one too. Mei must return within two days. The order does not change: the first round had already covered the worry, and you only needed to find it.',
+              'Anchors, the same question and locked scores are good discipline, and no one is singled out. But the question exists because one result displeased one person, and the next manager will ask for one too. Mei must return within two days. The order does not change: the first round had already covered the worry, and you only needed to find it.',
             next: 's4a',
           },
         ],
@@ -200,7 +200,7 @@ export default defineActivity({
             text: 'Correct his score tonight to what his interview notes support, log the reason "no evidence for the higher score," and tell Osian tomorrow.',
             value: 7,
             feedback:
-              'The number is right again, the reason is true, and the log is honest. Yet on a panel of three, Osian needs one guess. Nobody senior knows that pressure was felt, so nobody is watching when Bakari is reviewed. Rescoring the whole competency with an outsider fixes the number without pointing at one person.',
+              'The number is right again, the reason is true, and the log is honest. Yet on a panel of three, Osian needs one guess. No one senior knows that pressure was felt, so no one is watching when Bakari is reviewed. Rescoring the whole competency with an outsider fixes the number without pointing at one person.',
             next: 's4a',
           },
           {
@@ -265,7 +265,7 @@ export default defineActivity({
       {
         id: 's4b',
         title: 'He has already called',
-        description: 'Decide what to do about a promise nobody approved.',
+        description: 'Decide what to do about a promise no one approved.',
         situation:
           'With the latest changes Jonah sits inside the band, and Osian has picked him. Last night he phoned him: "You\'re in. Paperwork follows." Jonah has not resigned yet. This morning Ewelina writes to you: "These are not the scores I recognize." Your director wants the decision record by noon.',
         choices: [
@@ -290,7 +290,7 @@ export default defineActivity({
             text: "Ask Ewelina to talk before she puts more in writing, then settle one agreed version of the scores for the director's noon deadline.",
             value: 0,
             feedback:
-              'Talking first can calm a dispute, but here it asks a panel member to soften a true objection. The agreed version would be new, with no interview behind it. Ewelina now has two concerns to report. Jonah may resign this afternoon on the strength of a call nobody has corrected.',
+              'Talking first can calm a dispute, but here it asks a panel member to soften a true objection. The agreed version would be new, with no interview behind it. Ewelina now has two concerns to report. Jonah may resign this afternoon on the strength of a call no one has corrected.',
             next: 's5b',
           },
           {

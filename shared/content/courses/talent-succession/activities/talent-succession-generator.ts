@@ -81,7 +81,7 @@ export default defineActivity({
         placeholder: 'Candidate B: gaps are … and …; evidence so far …',
         options: [],
         description:
-          'Two or three named gaps for each person, all closable by work you can assign. Write "None" if nobody qualifies.',
+          'Two or three named gaps for each person, all closable by work you can assign. Write "None" if no one qualifies.',
       },
       {
         id: 'readyThreePlusYears',
@@ -90,7 +90,7 @@ export default defineActivity({
         required: true,
         placeholder: 'Candidate C: broadening step is …; no promise made.',
         options: [],
-        description: 'A direction, with one broadening step. Write "None" if nobody qualifies.',
+        description: 'A direction, with one broadening step. Write "None" if no one qualifies.',
       },
       {
         id: 'developmentActions',

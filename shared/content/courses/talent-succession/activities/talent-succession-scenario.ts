@@ -33,7 +33,7 @@ export default defineActivity({
           },
           {
             id: 's1b',
-            text: 'Rate both as 1–2 years away. It is defensible, it commits nobody, and the committee can meet each of them before positions become fixed.',
+            text: 'Rate both as 1–2 years away. It is defensible, it commits no one, and the committee can meet each of them before positions become fixed.',
             value: 0,
             feedback:
               'It sounds patient, but it reports something you do not believe. Estela would plan an external search that may not be needed, while Yusra and Declan lose months of work aimed at their real gaps. A readiness category is a claim about evidence; bending it for calm makes each later category worthless.',
@@ -44,7 +44,7 @@ export default defineActivity({
             text: "Set both files against the four demands, disclose the assessor's tie, rescore without that person, and find a second source for thin claims.",
             value: 10,
             feedback:
-              'You test the evidence in both directions, so nobody can say that HR only checked the favorite. Yusra gets a score that will stand, Declan gets credit where three people saw him do well, and Cosmin will have to discuss the role. Naming the flaw yourself costs little today and a great deal later.',
+              'You test the evidence in both directions, so no one can say that HR only checked the favorite. Yusra gets a score that will stand, Declan gets credit where three people saw him do well, and Cosmin will have to discuss the role. Naming the flaw yourself costs little today and a great deal later.',
             next: 's2',
           },
           {
@@ -93,7 +93,7 @@ export default defineActivity({
             text: 'Enter "ready now" as the CEO\'s own assessment and place the scores in an appendix, since readiness is in the end a judgment that he is entitled to make.',
             value: 0,
             feedback:
-              'He may hold the view, and attributing it is fair. Hiding the contrary evidence in an appendix is not, because directors read the page and will rely on it. If a safety failure follows, the file shows that HR knew. Declan is harmed too: he is being walked toward a role nobody has tested him in.',
+              'He may hold the view, and attributing it is fair. Hiding the contrary evidence in an appendix is not, because directors read the page and will rely on it. If a safety failure follows, the file shows that HR knew. Declan is harmed too: he is being walked toward a role no one has tested him in.',
             next: 's3b',
           },
         ],
@@ -159,7 +159,7 @@ export default defineActivity({
             text: 'See Cosmin alone today and own your part. Have him tell Declan that nothing is decided, send readers a dated correction, and propose a test for both.',
             value: 10,
             feedback:
-              'You begin with your own mistake, which lets him mend his. Declan hears the truth from the person who misled him, before it can hurt him more. Directors receive one corrected page, with the date and the reason. A fair test for both replaces a private promise. The record now shows judgment.',
+              'You begin with your own mistake, which lets him correct his. Declan hears the truth from the person who misled him, before it can hurt him more. Directors receive one corrected page, with the date and the reason. A fair test for both replaces a private promise. The record now shows judgment.',
             next: 's4a',
           },
           {
@@ -167,7 +167,7 @@ export default defineActivity({
             text: 'Agree a corrected page with Estela and circulate it this afternoon. Ask Cosmin to put things right with Declan when he finds a suitable moment.',
             value: 7,
             feedback:
-              'The directors get accurate information quickly, and that mattered most today. The promise is still alive, though, because "a suitable moment" never arrives for bad news. Declan goes on acting as the heir, and people notice. Set the day and the words for that conversation, and offer to be there.',
+              'The directors get accurate information quickly, and that mattered most today. The promise is still alive, though, because "a suitable moment" never arrives for bad news. Declan goes on acting as the successor, and people notice. Set the day and the words for that conversation, and offer to be there.',
             next: 's4b',
           },
           {
@@ -189,7 +189,7 @@ export default defineActivity({
         choices: [
           {
             id: 's4a-a',
-            text: 'Secure a retention bonus through total rewards first. Going to her without an offer in hand would raise hopes that nobody is yet able to meet.',
+            text: 'Secure a retention bonus through total rewards first. Going to her without an offer in hand would raise hopes that no one is yet able to meet.',
             value: 3,
             feedback:
               'Money may have its place later, and planning for it is not wrong. But she has asked about fairness, not pay. An unexplained bonus tells her that you are worried, and perhaps that you know how June ends. Other leaders will ask why only one candidate was paid to wait. Find the cause first.',
@@ -200,7 +200,7 @@ export default defineActivity({
             text: 'Ask Wim to hold a stay interview this week. Brief him on what he may say about the process; he agrees one action with her and promises no post.',
             value: 10,
             feedback:
-              'Her own manager can change her daily conditions, and he has two dated observations to start from. Yusra learns the criteria, the date and who decides. She gets one thing fixed within two weeks and no false hope. If she still leaves, it will not be because nobody asked.',
+              'Her own manager can change her daily conditions, and he has two dated observations to start from. Yusra learns the criteria, the date and who decides. She gets one thing fixed within two weeks and no false hope. If she still leaves, it will not be because no one asked.',
             next: 's5',
           },
           {
@@ -267,7 +267,7 @@ export default defineActivity({
         title: 'One bad night',
         description: 'Decide what the committee is told.',
         situation:
-          'May 2027. Yusra has stayed so far. Whatever was first proposed, the work has tested both. Declan has run the plant near headquarters since January, and output is up. In March his crew restarted a press before the lockout check. Nobody was hurt, but he reported it nine days late. Yusra took the spring capital plan to the board; it passed, although she gave two weak answers on financing. Cosmin says: "Leave March out. It would finish him."',
+          'May 2027. Yusra has stayed so far. Whatever was first proposed, the work has tested both. Declan has run the plant near headquarters since January, and output is up. In March his crew restarted a press before the lockout check. No one was hurt, but he reported it nine days late. Yusra took the spring capital plan to the board; it passed, although she gave two weak answers on financing. Cosmin says: "Leave March out. It would finish him."',
         choices: [
           {
             id: 's5a',
@@ -287,7 +287,7 @@ export default defineActivity({
           },
           {
             id: 's5c',
-            text: 'Leave it out. Nobody was hurt, the safety team has closed it, and a single night should not outweigh a career. Write "growing in safety judgment" instead.',
+            text: 'Leave it out. No one was hurt, the safety team has closed it, and a single night should not outweigh a career. Write "growing in safety judgment" instead.',
             value: 0,
             feedback:
               'You know that safety judgment is one of the four demands and that the late report is the telling part. A soft phrase misleads the people who must decide, and it puts crews at risk. It fails Declan as well: he cannot answer or learn from a fact that has been hidden on his behalf.',
@@ -315,7 +315,7 @@ export default defineActivity({
             text: 'Give no comment, ask counsel about disclosure duties now, and settle with counsel and Estela how each candidate can be told privately tonight.',
             value: 10,
             feedback:
-              'Counsel first, because announcing or denying may have legal effects. Then people: Declan hears it from Cosmin and not from a headline, with the reasons and a real next step. Yusra learns that it depends on the vote. The market gets one accurate statement. The order protects everybody, including the runner-up you hope to keep.',
+              'Counsel first, because announcing or denying may have legal effects. Then people: Declan hears it from Cosmin and not from a headline, with the reasons and a real next step. Yusra learns that it depends on the vote. The market gets one accurate statement. The order protects everyone, including the runner-up you hope to keep.',
             next: 'end',
           },
           {
@@ -323,7 +323,7 @@ export default defineActivity({
             text: 'Bring in counsel, give no comment, and hold all conversations until the vote. Then tell both candidates, one after the other, just before the release.',
             value: 7,
             feedback:
-              'Legally careful, and nobody hears anything that the board might still change. But the story is already moving. Declan may read it tonight, and will remember that the company let him. When a leak is under way, ask counsel whether the two people may be told in confidence now; often that can be arranged.',
+              'Legally careful, and no one hears anything that the board might still change. But the story is already moving. Declan may read it tonight, and will remember that the company let him. When a leak is under way, ask counsel whether the two people may be told in confidence now; often that can be arranged.',
             next: 'end',
           },
           {
@@ -349,7 +349,7 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You kept evidence, candor and care together. The files were tested against the role in both directions, the CEO heard what you could and could not sign, and both candidates met the demand they lacked. Nobody was promised a post, and everybody could learn how it would be filled. Look again at any choice that scored below ten: it usually names the person who would have paid for the shortcut. Then complete the action plan for a succession decision you face this year.',
+        'You kept evidence, candor and care together. The files were tested against the role in both directions, the CEO heard what you could and could not sign, and both candidates met the demand they lacked. No one was promised a post, and everyone could learn how it would be filled. Look again at any choice that scored below ten: it usually names the person who would have paid for the shortcut. Then complete the action plan for a succession decision you face this year.',
       failing:
         'Try again, and keep this sequence. Evidence: set every file against the same role demands, disclose any tie or weak source yourself, and repair the defect without starting over. Never soften a readiness category for peace. Candor: go to the CEO first and alone, let the CEO rank the demands, and say which words you can sign; put a contrary view on the page under its owner\'s name. Tell the chair with the CEO\'s knowledge. If a promise has slipped out, the person who made it corrects it on a set day, and every reader gets a dated correction. Development: give each candidate work on the demand not yet met, with relief, feedback and one review date. No "deputy" titles that decide in advance. Retention: act on dated observations, ask the direct manager to hold a stay interview, explain process and criteria, agree one action, and promise no post. Money comes last and only with approval. Disclosure: report the same kind of facts on every candidate, with their own accounts. When news leaks, give no comment, call counsel, then tell each person privately before any release.',
     },

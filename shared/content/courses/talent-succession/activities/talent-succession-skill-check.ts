@@ -104,7 +104,7 @@ export default defineActivity({
         points: 10,
         hint: 'Two different questions are being answered with one name.',
         explanation:
-          'Cover needs authority and availability tomorrow; succession needs capacity over years. The former deputy already has the authority. Letting Lindiwe act looks like strong evidence, but an unprepared crisis tests luck as much as ability, and it risks both the network and her record. Shared authority in a control room leaves nobody clearly in charge.',
+          'Cover needs authority and availability tomorrow; succession needs capacity over years. The former deputy already has the authority. Letting Lindiwe act looks like strong evidence, but an unprepared crisis tests luck as much as ability, and it risks both the network and her record. Shared authority in a control room leaves no one clearly in charge.',
       },
       {
         id: 'q6',
@@ -133,12 +133,12 @@ export default defineActivity({
           'Asked on March 4 and May 11 about moving to another site.',
           'Returned from parental leave in April and has seemed less committed since.',
           'Is 58, and people there usually go at about 60.',
-          'Said in the June stay interview that the promised project had been given to somebody else.',
+          'Said in the June stay interview that the promised project had been given to someone else.',
           'Raised a complaint about overtime and will probably look elsewhere.',
         ],
         correctAnswer: [
           'Asked on March 4 and May 11 about moving to another site.',
-          'Said in the June stay interview that the promised project had been given to somebody else.',
+          'Said in the June stay interview that the promised project had been given to someone else.',
         ],
         points: 10,
         hint: 'Keep dated, work-related observations. Look twice at anything the law may protect.',
@@ -165,13 +165,13 @@ export default defineActivity({
         options: [
           '"Between us, yes, so please be patient. Things could move quickly in the spring."',
           '"I don\'t discuss the list with anyone. I can tell you what has been seen, what is missing for that role, and what we will do by June."',
-          '"There is no list. We look at everybody when a post comes up, and the best person gets it."',
-          '"I can\'t say anything about succession, and nobody here can. If there is something for you to know, your manager will raise it at your review."',
+          '"There is no list. We look at everyone when a post comes up, and the best person gets it."',
+          '"I can\'t say anything about succession, and no one here can. If there is something for you to know, your manager will raise it at your review."',
         ],
         correctAnswer:
           '"I don\'t discuss the list with anyone. I can tell you what has been seen, what is missing for that role, and what we will do by June."',
         points: 10,
-        hint: 'Imagine giving the same reply to somebody who is not on it.',
+        hint: 'Imagine giving the same reply to someone who is not on it.',
         explanation:
           'The reply is true for anybody, keeps comparisons closed, and still gives her the development facts she is owed. "Between us, yes" feels generous, but it creates a promise no one approved. Refusing to say anything protects the list, yet it withholds her own feedback. Denying the list is simply untrue.',
       },

@@ -169,7 +169,7 @@ export default defineActivity({
 <p>Costs are stated as recurring annual amounts unless marked otherwise. Finance confirms the on-cost rate and the source of funds before approval.</p>
 <h2>6. Effect on equity</h2>
 <p>{{equityImpact}}</p>
-<p>This proposal is submitted on three conditions. People are selected by a written, job-related rule that applies to everyone in scope. Nobody is included or left out because of a protected characteristic. Nobody's pay is reduced to fund it.</p>
+<p>This proposal is submitted on three conditions. People are selected by a written, job-related rule that applies to everyone in scope. No one is included or left out because of a protected characteristic. No one's pay is reduced to fund it.</p>
 <h2>7. Risks and safeguards</h2>
 <p>{{risks}}</p>
 <h2>8. Decision and sign-off</h2>

@@ -21,14 +21,14 @@ export default defineActivity({
         title: 'The extra tab',
         description: 'Decide what happens in the first hour.',
         situation:
-          'Your analyst, Lev Kapoor, was merging letter data and added a tab out of curiosity. Women in Grade Six are paid 6.5% less on average than men. He has told nobody. On his screen is a draft email to you, three HR partners and Benedek with the subject line "Gender gap in G6: are we breaking the law?" He asks, "Shall I send it, so that there is a record?"',
+          'Your analyst, Lev Kapoor, was merging letter data and added a tab out of curiosity. Women in Grade Six are paid 6.5% less on average than men. He has told no one. On his screen is a draft email to you, three HR partners and Benedek with the subject line "Gender gap in G6: are we breaking the law?" He asks, "Shall I send it, so that there is a record?"',
         choices: [
           {
             id: 's1-softened',
             text: 'Let him send it with a neutral subject line, and copy Zeynep. Early openness with finance and the partners protects HR from any later charge of hiding the number.',
             value: 3,
             feedback:
-              'Five people now hold a raw average and a legal guess, and each will explain it to somebody. Copying a lawyer does not turn a chat into legal advice. By tomorrow the figure reaches Grade Six without context, and women there hear it from a coworker. Openness is right, but facts and a plan come before an audience.',
+              'Five people now hold a raw average and a legal guess, and each will explain it to someone. Copying a lawyer does not turn a chat into legal advice. By tomorrow the figure reaches Grade Six without context, and women there hear it from a coworker. Openness is right, but facts and a plan come before an audience.',
             next: 's2b',
           },
           {
@@ -36,7 +36,7 @@ export default defineActivity({
             text: 'Spend the rest of today with Lev checking the data: hours, start dates, annualized pay. Send nothing for now, and call Zeynep tomorrow morning with figures you can stand behind.',
             value: 7,
             feedback:
-              'The number stays contained, and clean data will help everyone. However, a full day of analysis now exists that nobody framed for legal advice, and you chose the first comparisons alone. Zeynep may have to live with them. A five-minute call before the checking would have cost nothing and set the purpose properly.',
+              'The number stays contained, and clean data will help everyone. However, a full day of analysis now exists that no one framed for legal advice, and you chose the first comparisons alone. Zeynep may have to live with them. A five-minute call before the checking would have cost nothing and set the purpose properly.',
             next: 's2a',
           },
           {
@@ -69,7 +69,7 @@ export default defineActivity({
             text: 'Compare within the 14 titles. A title is the definition of a job that employees, managers and a court will recognize most easily, and it avoids any charge of mixing unlike work.',
             value: 3,
             feedback:
-              'The result will look reassuring because it hardly compares anyone. Nine titles hold one sex only, so 1% rests on a handful of people. Women doing the same work under another name stay invisible, and they are the ones most likely to notice. Titles are easy to defend until somebody reads the job descriptions.',
+              'The result will look reassuring because it hardly compares anyone. Nine titles hold one sex only, so 1% rests on a handful of people. Women doing the same work under another name stay invisible, and they are the ones most likely to notice. Titles are easy to defend until someone reads the job descriptions.',
             next: 's3',
           },
           {
@@ -131,7 +131,7 @@ export default defineActivity({
           },
           {
             id: 's2b-silence',
-            text: 'Brief Zeynep fully, preserve everything, and reply to nobody until she has approved a statement, probably early next week. One careless sentence now could cost far more than a few days of quiet.',
+            text: 'Brief Zeynep fully, preserve everything, and reply to no one until she has approved a statement, probably early next week. One careless sentence now could cost far more than a few days of quiet.',
             value: 7,
             feedback:
               'Preserving and briefing are exactly right, and caution about wording is wise. But Yuna asked whether she is allowed to speak, and a week without an answer is an answer. Rumor fills the gap in her team. Two approved sentences today, with a date, would carry almost no risk and keep her talking to you.',
@@ -151,7 +151,7 @@ export default defineActivity({
             text: 'Report 0.9%. The third model explains the most variation, uses everything you know about each person, and gives Althea the single, complete figure she asked for.',
             value: 0,
             feedback:
-              'Althea closes the file that evening. The model fits well because the tag and the raise came from the same hands. More variables made the answer smaller without making it truer, and no payslip moved. When Yuna and her colleagues ask why, the company will be defending a label whose origin nobody has checked.',
+              'Althea closes the file that evening. The model fits well because the tag and the raise came from the same hands. More variables made the answer smaller without making it truer, and no payslip moved. When Yuna and her colleagues ask why, the company will be defending a label whose origin no one has checked.',
             next: 's4b',
           },
           {
@@ -213,7 +213,7 @@ export default defineActivity({
           },
           {
             id: 's4a-all-women',
-            text: 'Raise all 42 women by 3.8%. The finding is about women as a group, the average gap closes exactly, and nobody has to sit through 21 arguments about individual files.',
+            text: 'Raise all 42 women by 3.8%. The finding is about women as a group, the average gap closes exactly, and no one has to sit through 21 arguments about individual files.',
             value: 0,
             feedback:
               'The average closes while the unfairness stays. Women already at or above predicted pay receive money, the most underpaid remain behind, and four underpaid men get nothing because of their sex, which invites a claim in many countries. Zeynep stops it on Friday. The review measured a group so that you could find people.',
@@ -274,7 +274,7 @@ export default defineActivity({
             text: 'Trim the merit pool across the whole company, from 3% to about 2.84%. Everyone gives a little, the full correction lands in March, and Benedek keeps his single line.',
             value: 7,
             feedback:
-              'All seventeen are corrected now, and no single team carries the burden. Yet 640 people quietly receive less because earlier pay decisions went wrong, and the cost of the error disappears inside merit, so nobody learns from it. If the source ever becomes known, the correction will be blamed for a thin year.',
+              'All seventeen are corrected now, and no single team carries the burden. Yet 640 people quietly receive less because earlier pay decisions went wrong, and the cost of the error disappears inside merit, so no one learns from it. If the source ever becomes known, the correction will be blamed for a thin year.',
             next: 's6a',
           },
           {
@@ -290,7 +290,7 @@ export default defineActivity({
             text: 'Use Grade Six merit money. The problem arose there, the managers who caused it will feel it, and 75 people still share about 150,000 in increases.',
             value: 3,
             feedback:
-              "The seventeen are corrected in March, which matters. But their 75 colleagues, most of whom decided nobody's pay, receive about a third less than similar people in other grades. They will compare, and they will find out why. You have moved resentment onto the people who were underpaid, and made the next gap.",
+              "The seventeen are corrected in March, which matters. But their 75 colleagues, most of whom decided no one's pay, receive about a third less than similar people in other grades. They will compare, and they will find out why. You have moved resentment onto the people who were underpaid, and made the next gap.",
             next: 's6a',
           },
           {
@@ -323,7 +323,7 @@ export default defineActivity({
             text: 'Run the article alongside the letters. The company found a problem and fixed it within two weeks, and employees deserve to hear good news about pay for once.',
             value: 0,
             feedback:
-              'One grade was reviewed, and a raw gap remains because more men hold the better-paid jobs in it. Within an hour somebody posts the 6.5%. The seventeen, who had been told that their pay was private, find themselves in a campaign. A claim larger than the evidence turns a sound correction into a credibility problem.',
+              'One grade was reviewed, and a raw gap remains because more men hold the better-paid jobs in it. Within an hour someone posts the 6.5%. The seventeen, who had been told that their pay was private, find themselves in a campaign. A claim larger than the evidence turns a sound correction into a credibility problem.',
             next: 'end',
           },
           {
@@ -339,7 +339,7 @@ export default defineActivity({
             text: 'Seventeen private talks and letters with the true reason, and well-briefed managers. Say nothing to the rest of the grade unless asked, so that the privacy of those affected is fully protected.',
             value: 7,
             feedback:
-              "The seventeen are treated with respect, and nobody's pay is exposed. But 75 people have heard rumors and receive no explanation, so each will ask alone, and different managers will answer differently. A short note about the review and the rule reveals no individual. It would have protected the seventeen from gossip.",
+              "The seventeen are treated with respect, and no one's pay is exposed. But 75 people have heard rumors and receive no explanation, so each will ask alone, and different managers will answer differently. A short note about the review and the rule reveals no individual. It would have protected the seventeen from gossip.",
             next: 'end',
           },
         ],
