@@ -1,13 +1,14 @@
-/** Command: fails when something of the local stand-ins, the Stripe emulator above all, is in what was built for AWS. */
+/** Command: fails when the build for AWS contains parts of the local stand-ins, such as the Stripe emulator. */
 import { join } from 'node:path';
 import { findTraces } from './stand-in-traces.ts';
 
 const BUILDS = ['frontend/dist', 'functions/dist'];
-/** Fewer were no build. */
+/** A build has more files than this. */
 const MIN_FILES = 20;
 
 const { found, files } = findTraces(join(import.meta.dirname, '..'), BUILDS);
-console.log(`Stand-ins  ${files} built files looked at, ${found.length} traces`);
+console.log(`${files} built files checked, ${found.length} traces of stand-ins found`);
 for (const one of found) console.error(one);
-if (files < MIN_FILES) console.error(`${BUILDS.join(' and ')} hold no build; run "npm run build".`);
+if (files < MIN_FILES)
+  console.error(`There is no build in ${BUILDS.join(' and ')}. Run "npm run build" first.`);
 process.exitCode = found.length > 0 || files < MIN_FILES ? 1 : 0;

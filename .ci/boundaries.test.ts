@@ -5,15 +5,17 @@ import { collectImports, violations } from './boundaries.ts';
 const root = join(import.meta.dirname, '..');
 const imports = collectImports(root, ['shared', 'functions/src', 'frontend/src', 'infra']);
 
-describe('the rooms', () => {
-  it('are looked at: several hundred imports from every workspace', () => {
+describe('imports', () => {
+  it('are read from every workspace', () => {
     expect(imports.length).toBeGreaterThan(300);
-    for (const room of ['shared/', 'functions/', 'frontend/', 'infra/']) {
-      expect(imports.filter((one) => one.from.startsWith(room)).length, room).toBeGreaterThan(10);
+    for (const folder of ['shared/', 'functions/', 'frontend/', 'infra/']) {
+      expect(imports.filter((one) => one.from.startsWith(folder)).length, folder).toBeGreaterThan(
+        10,
+      );
     }
   });
 
-  it('import only what they may', () => {
+  it('violate no rule', () => {
     expect(violations(imports)).toEqual([]);
   });
 
@@ -39,7 +41,7 @@ describe('the rooms', () => {
     ['infra/stacks/api-stack.ts', 'infra/local/settings'],
     ['infra/stacks/api-stack.ts', 'infra/stripe-emulator/emulator'],
     ['infra/stripe-emulator/charges.ts', 'shared/contract/billing'],
-  ])('would refuse %s importing %s', (from, to) => {
+  ])('of %s from %s would be refused', (from, to) => {
     expect(violations([{ from, to }])).toHaveLength(1);
   });
 });

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** One import: the file that has it, and what it names, both as paths below the project's root (or a package's name). */
+/** An import: the importing file and its target, as paths from the project's root; the target may be a package. */
 export interface Import {
   from: string;
   to: string;
 }
 
 interface Rule {
-  /** Files the rule speaks of. */
+  /** Files the rule is about. */
   files: RegExp;
-  /** What they may import; anything else is a violation. */
+  /** Allowed imports; every other one is a violation. */
   mayImport: RegExp[];
 }
 
@@ -18,7 +18,7 @@ const anyPackage = /^(?!shared\/|functions\/|frontend\/|infra\/)/;
 const frontendShared =
   /^(shared\/|frontend\/src\/(components|lib|queries|theme|testing)\/|virtual:|\.)/;
 
-/** Who may import whom (README, 'The rooms'). Tests may import more and are left out. */
+/** Which folder may import which. Tests may import more, so they are not checked. */
 const rules: Rule[] = [
   { files: /^shared\/domain\//, mayImport: [/^shared\/domain\//] },
   { files: /^shared\/contract\//, mayImport: [/^shared\/(contract|domain)\//, /^zod$/] },
@@ -37,7 +37,7 @@ const rules: Rule[] = [
     mayImport: [
       /^shared\//,
       /^functions\/src\/(table|gateways|http|observability)\/|^functions\/src\/failure$/,
-      // What a gateway implements is said where it is used.
+      // A gateway implements an interface that is defined where it is used.
       /^functions\/src\/\w+\/[\w-]+-provider$/,
       anyPackage,
     ],
@@ -80,7 +80,7 @@ const rules: Rule[] = [
 
 const isRepository = /-repository$/;
 
-/** Every import that the rules forbid, as 'file → import'. */
+/** Returns every import that violates a rule, as 'file → import'. */
 export function violations(imports: readonly Import[]): string[] {
   return imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
 }
@@ -89,8 +89,8 @@ function isAllowed({ from, to }: Import): boolean {
   if (/\.(test|spec)\.tsx?$/.test(from) || from.includes('/testing/')) return true;
   const feature = /^frontend\/src\/features\/([^/]+)\//.exec(from)?.[1];
   if (feature) {
-    const own = to.startsWith(`frontend/src/features/${feature}/`);
-    return own || frontendShared.test(to) || anyPackage.test(to);
+    const isOwn = to.startsWith(`frontend/src/features/${feature}/`);
+    return isOwn || frontendShared.test(to) || anyPackage.test(to);
   }
   const [area, otherArea] = [areaOf(from), areaOf(to)];
   const crosses = area !== undefined && otherArea !== undefined && area !== otherArea;
@@ -100,7 +100,7 @@ function isAllowed({ from, to }: Import): boolean {
     .every((rule) => rule.mayImport.some((may) => may.test(to)));
 }
 
-/** The area a file of the functions belongs to; table, http, gateways and handlers are nobody's. */
+/** Returns the area of a file of the functions; table, http, gateways and handlers belong to none. */
 function areaOf(path: string): string | undefined {
   const area = /^functions\/src\/([^/]+)\//.exec(path)?.[1];
   return area && !['handlers', 'http', 'observability', 'table', 'gateways'].includes(area)
@@ -108,7 +108,7 @@ function areaOf(path: string): string | undefined {
     : undefined;
 }
 
-/** Where repositories are handed to use cases: the one kind of file that knows several areas' repositories. */
+/** Whether a file passes repositories to use cases. Only such files may import repositories of several areas. */
 function isComposition(path: string): boolean {
   return (
     /\/(dependencies|open-\w+|seed-[\w-]+)\.ts$/.test(path) ||
@@ -116,7 +116,7 @@ function isComposition(path: string): boolean {
   );
 }
 
-/** All imports of the TypeScript files below the given folders. */
+/** Returns all imports of the TypeScript files below the given folders. */
 export function collectImports(root: string, folders: readonly string[]): Import[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -135,7 +135,7 @@ function importsOf(root: string, file: string): Import[] {
   });
 }
 
-/** Where each workspace's `exports` and `imports` lead; nested workspaces first. */
+/** The folders that each workspace's `exports` and `imports` map to; nested workspaces come first. */
 const WORKSPACES = [
   { name: '@learning/content', folder: 'shared/content', source: 'shared/content' },
   { name: '@learning/shared', folder: 'shared', source: 'shared' },
@@ -154,8 +154,9 @@ function target(root: string, file: string, name: string): string {
   if (name.startsWith('.')) {
     return withoutExtension(relative(root, resolve(root, dirname(file), name)));
   }
-  const own = WORKSPACES.find(({ folder }) => file.startsWith(`${folder}/`));
-  if (name.startsWith('#') && own) return withoutExtension(`${own.source}/${name.slice(1)}`);
+  const workspace = WORKSPACES.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (name.startsWith('#') && workspace)
+    return withoutExtension(`${workspace.source}/${name.slice(1)}`);
   const other = WORKSPACES.find((one) => name.startsWith(`${one.name}/`));
   return other ? other.source + name.slice(other.name.length) : name;
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 export type FoundBrowser = { path: string } | { path: undefined; advice: string };
 
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,8 +14,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * A Chromium for the journeys: CHROME_PATH, one that is installed, Playwright's own, one that the system's packages or
- * Playwright can install now; else one sentence that says how.
+ * Finds a Chromium for the journeys: CHROME_PATH, an installed one, Playwright's, or one it installs now from the system's packages or
+ * with Playwright. If all fail, it returns advice.
  */
 export function findBrowser(): FoundBrowser {
   return (
@@ -24,14 +24,14 @@ export function findBrowser(): FoundBrowser {
     installFromPlaywright() ?? {
       path: undefined,
       advice:
-        'The journeys need Chromium: install it (Debian: apt-get install chromium) or name one with CHROME_PATH.',
+        'The journeys need Chromium. Install it (Debian: apt-get install chromium), or set CHROME_PATH to an installed one.',
     }
   );
 }
 
 function installed(): FoundBrowser | undefined {
-  const places = [process.env['CHROME_PATH'] ?? '', ...USUAL_PLACES, playwrightPath()];
-  const path = places.find((place) => place !== '' && existsSync(place));
+  const candidates = [process.env['CHROME_PATH'] ?? '', ...USUAL_PATHS, playwrightPath()];
+  const path = candidates.find((candidate) => candidate !== '' && existsSync(candidate));
   return path ? { path } : undefined;
 }
 

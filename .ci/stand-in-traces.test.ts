@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it.each(TRACES)('finds %s, wherever in a build it is', (trace) => {
+it.each(TRACES)('finds %s anywhere in a build', (trace) => {
   expect(findTraces(root, ['dist'])).toEqual({ found: [], files: 1 });
   writeFileSync(join(root, 'dist/assets/index.js'), `(()=>{let a="${trace}"})()`);
   const search = findTraces(root, ['dist']);
@@ -20,7 +20,7 @@ it.each(TRACES)('finds %s, wherever in a build it is', (trace) => {
   expect(search.found).toContain(`dist/assets/index.js: ${trace}`);
 });
 
-it('knows words that the stand-ins do have', () => {
+it('searches for texts that the stand-ins contain', () => {
   const folders = ['infra/local', 'infra/stripe-emulator'];
   const sources = folders
     .map((folder) => join(import.meta.dirname, '..', folder))

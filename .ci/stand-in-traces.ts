@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Words that only the stand-ins have: addresses, keys, sentences and folders. What is built for AWS has none of them. Refusing a
- * stand-in's address there needs no word of these.
+ * Texts that only the stand-ins contain: addresses, keys, sentences and folders. A build for AWS contains none of them.
  */
 export const TRACES: readonly string[] = [
   '__emulator',
@@ -14,18 +13,18 @@ export const TRACES: readonly string[] = [
   'createStripeEmulator',
   'Test payments: no real',
   'Test bank: confirm',
-  // Source maps name the files a bundle was made of.
+  // Source maps contain the paths of the bundled files.
   'infra/local',
   'infra/stripe-emulator',
 ];
 
-/** A file of a build with the trace it has, as 'file: trace'; and how many files were looked at. */
+/** The traces found, as 'file: trace', and the number of files searched. */
 export interface TraceSearch {
   found: string[];
   files: number;
 }
 
-/** Looks through every file below `folders`, also pictures and maps. */
+/** Searches every file below `folders`, including images and source maps. */
 export function findTraces(root: string, folders: readonly string[]): TraceSearch {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
