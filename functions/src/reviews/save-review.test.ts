@@ -160,7 +160,7 @@ describe('a review', () => {
         },
       { step: 'initialize' },
     );
-    const busy = { ...openReviews(contested), pause: () => Promise.resolve() };
+    const busy = openReviews(contested);
     const command = { userId, courseId, rating: 4, text: '', authorName: 'Ada', now: start };
     await expect(saveReview(command, busy)).rejects.toThrow(refusal('write_conflict'));
   });

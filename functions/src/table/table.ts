@@ -10,9 +10,10 @@ import {
   UpdateCommand,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { setTimeout } from 'node:timers/promises';
+import { Failure } from '#failure.ts';
 import { isTransactionConflict } from './condition-errors.ts';
 import type { Key } from './keys.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 
 /** The one table: its document client and name. */
 export interface Table {
@@ -113,20 +114,26 @@ export type TransactionPart =
   | { remove: Key; condition?: Condition }
   | { check: Key; condition: Condition & { ConditionExpression: string } };
 
-/** Tries of a single write that meets a transaction on the same item. */
-const MAX_TRIES = 6;
-const PAUSE_STEP_MS = 15;
-
-/** DynamoDB refuses a single write while a transaction is at the item; nothing was written then, so it is repeated. */
-async function outsideTransactions<T>(write: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+/**
+ * Retries a single write that DynamoDB refuses because a transaction is changing the item; nothing was written then.
+ *
+ * @throws TransactionConflictException when the conflict lasts, which the API answers with `service_unavailable`.
+ */
+async function outsideTransactions(write: () => Promise<unknown>): Promise<void> {
+  let conflict: unknown;
+  const attempt = async () => {
     try {
-      return await write();
+      await write();
+      return { isWritten: true };
     } catch (error) {
-      if (!isTransactionConflict(error) || tries === MAX_TRIES) throw error;
-      await setTimeout(tries * PAUSE_STEP_MS);
+      if (!isTransactionConflict(error)) throw error;
+      conflict = error;
+      return undefined;
     }
-  }
+  };
+  await retryOnConflict(attempt).catch((error: unknown) => {
+    throw error instanceof Failure ? conflict : error;
+  });
 }
 
 export async function putItem(table: Table, item: Item, condition: Condition = {}): Promise<void> {
