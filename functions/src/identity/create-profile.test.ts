@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { restrictTable } from '#table/restrict-table.ts';
 import { getItem } from '#table/table.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
@@ -11,7 +12,10 @@ const later = new Date('2026-11-22T08:00:00.000Z');
 describe.each(engineNames)('the profile of a confirmed account on %s', (engine) => {
   it('holds who and when, no name and no address', async () => {
     const table = await createTestTable(engine);
-    await createProfile({ userId: 'u1', now: first }, { profiles: profileRepository(table) });
+    await createProfile(
+      { userId: 'u1', now: first },
+      { profiles: profileRepository(restrictTable(table, 'post-confirmation')) },
+    );
     expect(await getItem(table, learnerKeys.profile('u1'))).toEqual({
       ...learnerKeys.profile('u1'),
       entity: 'profile',
@@ -24,7 +28,7 @@ describe.each(engineNames)('the profile of a confirmed account on %s', (engine) 
 
   it('stays as it is when Cognito tells twice', async () => {
     const table = await createTestTable(engine);
-    const profiles = profileRepository(table);
+    const profiles = profileRepository(restrictTable(table, 'post-confirmation'));
     await createProfile({ userId: 'u1', now: first }, { profiles });
     await createProfile({ userId: 'u1', now: later }, { profiles });
     const stored = await getItem(table, learnerKeys.profile('u1'));

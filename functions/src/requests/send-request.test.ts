@@ -8,6 +8,7 @@ import { requestKey, requestsPartition } from '#table/keys.ts';
 import { getItem, queryIndexBackwards, type Table } from '#table/table.ts';
 import { callRoute, type Handler } from '#testing/api/call-route.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
+import { restrictTable } from '#table/restrict-table.ts';
 import { openRequests } from './dependencies.ts';
 import { requestImplementations } from './routes.ts';
 
@@ -30,7 +31,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
   let sending: 'works' | 'is not set up' | 'fails';
   beforeAll(async () => {
     table = await createTestTable(engine);
-    const deps = openRequests(table, {
+    const deps = openRequests(restrictTable(table, 'requests'), {
       operatorEmail: OPERATOR,
       sendMail: (mail) => {
         if (sending === 'fails') return Promise.reject(new Error('SES does not answer.'));

@@ -48,8 +48,8 @@ const reconciling: readonly Grant[] = [
   on(learnerPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),
   on(ordersPartition(ANY), 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
   on(stripePartition(ANY), 'GetItem', 'PutItem'),
-  on(unreconciledPartition, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
-  on(teamPartition(ANY), 'GetItem', 'Query', 'PutItem'),
+  on(unreconciledPartition, 'PutItem', 'DeleteItem'),
+  on(teamPartition(ANY), 'Query', 'PutItem'),
 ];
 
 /**
@@ -59,11 +59,7 @@ const reconciling: readonly Grant[] = [
  * A line covers its partition only: `LEARNER#*` does not include `LEARNER#*#NOTES`.
  */
 export const TABLE_GRANTS = {
-  catalog: [
-    on(catalogPartition, 'Query'),
-    on(modulePartition(ANY), 'GetItem'),
-    on(resourcesPartition(ANY), 'GetItem'),
-  ],
+  catalog: [on(catalogPartition, 'Query'), on(modulePartition(ANY), 'GetItem')],
   learning: [
     on(catalogPartition, 'Query'),
     on(modulePartition(ANY), 'GetItem'),
@@ -81,14 +77,14 @@ export const TABLE_GRANTS = {
   ],
   activities: [
     on(catalogPartition, 'Query'),
-    on(activitiesPartition(ANY), 'GetItem', 'Query'),
-    on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
-    on(submissionsPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
+    on(activitiesPartition(ANY), 'Query'),
+    on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
+    on(submissionsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
   ],
   reviews: [
     // The rating and the review count of a course change with its reviews.
     on(catalogPartition, 'GetItem', 'Query', 'UpdateItem'),
-    on(learnerPartition(ANY), 'GetItem', 'Query'),
+    on(learnerPartition(ANY), 'Query'),
     on(reviewsPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     onIndex(reviewsPartition(ANY), 'Query'),
   ],
@@ -101,13 +97,13 @@ export const TABLE_GRANTS = {
     on(certificatesPartition(ANY), 'GetItem', 'Query', 'ConditionCheckItem'),
   ],
   'stripe-webhook': reconciling,
-  'billing-reconciler': reconciling,
+  'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query')],
   teams: [
     on(catalogPartition, 'Query'),
     // Owners see the progress and the certificates of members, never what they wrote or bought.
-    on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem'),
+    on(learnerPartition(ANY), 'Query', 'PutItem'),
     on(certificatesPartition(ANY), 'Query'),
-    on(teamPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(teamPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
   ],
   requests: [on(requestPartition(ANY), 'PutItem', 'UpdateItem')],

@@ -3,6 +3,7 @@ import { unreconciledPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
 import { TEST_START, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper } from '#testing/billing/shopper.ts';
+import { actAs } from '#testing/table/acting-function.ts';
 import { openReconcilerHarness } from '#testing/billing/reconciler-harness.ts';
 import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
@@ -52,7 +53,9 @@ describe("the reconciler's list", () => {
     for (let count = 0; count < 3; count += 1) {
       let begun = 0;
       const run = { now: harness.now(), hasTime: () => (begun += 1) <= 4 };
-      runs.push((await runReconciler('orders', run, harness.deps)).left);
+      runs.push(
+        (await actAs('billing-reconciler', () => runReconciler('orders', run, harness.deps))).left,
+      );
       await harness.advance(15 * MINUTE);
     }
     // The refund failed in the first run and was done in the second; each checkout was reached once.
@@ -71,7 +74,7 @@ describe("the reconciler's list", () => {
       await harness.advance(DAY / 4);
       let begun = 0;
       const run = { now: harness.now(), hasTime: () => (begun += 1) <= 4 };
-      await runReconciler('subscriptions', run, harness.deps);
+      await actAs('billing-reconciler', () => runReconciler('subscriptions', run, harness.deps));
     }
     const dueAt = (await unreconciled()).map((item) => item['dueAt']);
     for (const instant of ['2026-11-18T15:00:00.000Z', '2026-11-18T21:00:00.000Z']) {

@@ -3,6 +3,7 @@ import { orderKeys, unreconciledPartition } from '#table/keys.ts';
 import { deleteItem, queryPartition, type Table } from '#table/table.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
+import { actAs } from '#testing/table/acting-function.ts';
 import { openReconcilerHarness } from '#testing/billing/reconciler-harness.ts';
 import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
@@ -117,7 +118,9 @@ describe('the reconciler', () => {
     await pay();
     await harness.advance(6 * MINUTE);
     const run = { now: harness.now(), hasTime: () => false };
-    expect(await recoverUnreconciled('orders', run, harness.deps)).toEqual({
+    expect(
+      await actAs('billing-reconciler', () => recoverUnreconciled('orders', run, harness.deps)),
+    ).toEqual({
       looked: 0,
       failed: 0,
       left: 1,
