@@ -1,4 +1,3 @@
-import type { identityEnvironment } from '@learning/functions/identity/env';
 import { site } from '@learning/content/site';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
@@ -16,7 +15,6 @@ import {
   type AuthFlow,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import type * as z from 'zod';
 import type { EnvironmentSettings } from '#environments.ts';
 import {
   ACCESS_TOKEN_MINUTES,
@@ -113,19 +111,23 @@ export class LearnerPool extends Construct {
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, run.lambda);
   }
 
+  /** Variables of a function that reads addresses. */
+  get variables() {
+    return { USER_POOL_ID: this.pool.userPoolId };
+  }
+
+  /** Variables of a function that checks passwords. */
+  get serverClientVariables() {
+    return { ...this.variables, USER_POOL_CLIENT_ID: this.serverClient.userPoolClientId };
+  }
+
   /** Lets a function check passwords through the server's client. */
   allowPasswordCheck(by: ServiceFunction) {
-    const variables: z.input<typeof identityEnvironment> = {
-      USER_POOL_ID: this.pool.userPoolId,
-      USER_POOL_CLIENT_ID: this.serverClient.userPoolClientId,
-    };
-    by.configure(variables);
     by.allow(['cognito-idp:AdminInitiateAuth'], this.pool.userPoolArn);
   }
 
-  /** Lets a function read a learner's e-mail address, by their id. */
+  /** Lets a function read the e-mail address of a learner by their id. */
   allowReadingAddresses(by: ServiceFunction) {
-    by.configure({ USER_POOL_ID: this.pool.userPoolId });
     by.allow(['cognito-idp:AdminGetUser'], this.pool.userPoolArn);
   }
 

@@ -1,4 +1,3 @@
-import type { tableEnvironment } from '@learning/functions/table/env';
 import { statementsOf } from '@learning/functions/table/grant-statements';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import {
@@ -10,13 +9,13 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import type * as z from 'zod';
 import { tableName, type EnvironmentSettings } from '#environments.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** The one table. A test compares it with `functions/src/table/table-definition.ts`, which the local engine uses. */
 export class LearningTable extends Construct {
   readonly table: TableV2;
+  readonly variables: { TABLE_NAME: string };
 
   constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
     super(scope, id);
@@ -44,12 +43,11 @@ export class LearningTable extends Construct {
       deletionProtection: settings.isProtected,
       removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    this.variables = { TABLE_NAME: this.table.tableName };
   }
 
-  /** Gives a function the name of the table and the access that its line in `grants.ts` lists. */
+  /** Gives a function the access that `grants.ts` lists for it. */
   openTo(to: ServiceFunction) {
-    const variables: z.input<typeof tableEnvironment> = { TABLE_NAME: this.table.tableName };
-    to.configure(variables);
     for (const { effect, actions, partitions, index } of statementsOf(to.bundle)) {
       const names = actions.map((action) => `dynamodb:${action}`);
       const { tableArn } = this.table;

@@ -1,3 +1,4 @@
+import type { DeployedVariables } from '@learning/functions/function-environments';
 import type { FunctionName } from '@learning/functions/table/grants';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
@@ -17,12 +18,14 @@ import { join } from 'node:path';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
 
-export interface ServiceFunctionProps {
+export interface ServiceFunctionProps<Name extends FunctionName = FunctionName> {
   settings: EnvironmentSettings;
   /** The bundle `functions/dist/<bundle>`; also the function's name after the environment's. */
-  bundle: FunctionName;
+  bundle: Name;
   description: string;
   timeoutSeconds: number;
+  /** The variables that the function's `env.ts` parses: a missing one does not compile. */
+  environment: DeployedVariables<Name>;
   /** A schedule calls it and waits for no answer. Whoever calls another function waits. */
   isScheduled?: boolean;
 }
@@ -37,13 +40,13 @@ const bundles = join(import.meta.dirname, '../../functions/dist');
  *
  * @throws Error when the bundle was not built.
  */
-export class ServiceFunction extends Construct {
-  readonly bundle: FunctionName;
+export class ServiceFunction<Name extends FunctionName = FunctionName> extends Construct {
+  readonly bundle: Name;
   readonly functionName: string;
   readonly lambda: LambdaFunction;
   private readonly role: Role;
 
-  constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
+  constructor(scope: Construct, id: string, props: ServiceFunctionProps<Name>) {
     super(scope, id);
     const { settings, bundle } = props;
     const folder = join(bundles, bundle);
@@ -73,7 +76,11 @@ export class ServiceFunction extends Construct {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
-      environment: { SERVICE_NAME: bundle, NODE_OPTIONS: '--enable-source-maps' },
+      environment: {
+        SERVICE_NAME: bundle,
+        NODE_OPTIONS: '--enable-source-maps',
+        ...props.environment,
+      },
     });
     acknowledge(this.role, {
       'AwsSolutions-IAM5[Resource::*]':
@@ -119,10 +126,5 @@ export class ServiceFunction extends Construct {
       period: Duration.minutes(5),
       statistic: 'Sum',
     });
-  }
-
-  /** Sets environment variables; the type is the one the function's `env.ts` parses. */
-  configure(variables: Record<string, string>) {
-    for (const [name, value] of Object.entries(variables)) this.lambda.addEnvironment(name, value);
   }
 }

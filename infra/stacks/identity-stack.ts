@@ -24,6 +24,7 @@ export class IdentityStack extends Stack {
       description: 'Stores the profile of an account that was confirmed',
       // Cognito waits 5 seconds for a trigger, then tries again.
       timeoutSeconds: 5,
+      environment: table.variables,
     });
     table.openTo(this.postConfirmation);
     this.learners.afterConfirmation(this.postConfirmation);

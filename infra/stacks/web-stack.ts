@@ -2,7 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
-import { settingName } from '#constructs/own-settings.ts';
+import { settingName } from '#constructs/parameters.ts';
 import { Site } from '#constructs/site.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 

@@ -1,26 +1,27 @@
 import * as z from 'zod';
+import { tableEnvironment } from '#table/env.ts';
 
-/**
- * Environment of the functions that speak with Stripe. Deployed, keys and the site's address are parameters below
- * `SETTINGS_PATH`; on one machine they are variables.
- */
+/** Environment variables that lead to Stripe. Deployed functions read keys and site address from Parameter Store instead. */
 export const billingEnvironment = z.object({
   /** `prod` takes live keys and no stand-in; all others refuse live keys. */
   ENVIRONMENT: z.string().min(1),
-  /** `/learning/<environment>` in SSM Parameter Store: `stripe/secret-key`, `stripe/publishable-key`, `stripe/webhook-secret`, `site/origin`. */
+  /** `/learning/<environment>`, the path of the parameters. */
   SETTINGS_PATH: z.string().optional(),
-  /** Which of them this function may read, with commas between; all when absent. */
+  /** Comma-separated names of the parameters this function may read; all when absent. */
   SETTINGS: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** Address of a stand-in for Stripe's API. */
+  /** Address of a stand-in for the Stripe API. */
   STRIPE_API_ORIGIN: z.url().optional(),
   SITE_ORIGIN: z.url().optional(),
 });
 
-/** Of the function that serves learners: it asks the user pool for the address a receipt goes to. */
-export const learnerBillingEnvironment = billingEnvironment.extend({
+/** Environment variables of the webhook and of the reconciler. */
+export const paymentEnvironment = billingEnvironment.extend(tableEnvironment.shape);
+
+/** Environment variables of the billing function, which reads the address for receipts from the user pool. */
+export const learnerBillingEnvironment = paymentEnvironment.extend({
   USER_POOL_ID: z.string().min(1),
 });
 

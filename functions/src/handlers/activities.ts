@@ -2,11 +2,12 @@ import { activityRoutes } from '@learning/shared/contract/activities';
 import { openActivities } from '#activities/open-activities.ts';
 import { activityImplementations } from '#activities/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
+import { readEnvironment } from '#function-environments.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME } = tableEnvironment.parse(process.env);
+const { TABLE_NAME } = readEnvironment('activities', tableEnvironment);
 
 export const handler = createHandler(
   activityRoutes,

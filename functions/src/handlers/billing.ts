@@ -4,12 +4,14 @@ import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
 import { cognitoEmails } from '#gateways/cognito/emails.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { openMetrics } from '#observability/metrics.ts';
-import { tableEnvironment } from '#table/env.ts';
+import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME } = tableEnvironment.parse(process.env);
-const { ENVIRONMENT, USER_POOL_ID } = learnerBillingEnvironment.parse(process.env);
+const { TABLE_NAME, ENVIRONMENT, USER_POOL_ID } = readEnvironment(
+  'billing',
+  learnerBillingEnvironment,
+);
 
 export const handler = createHandler(
   paymentRoutes,

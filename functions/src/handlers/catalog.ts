@@ -1,11 +1,12 @@
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { catalogImplementations, publicCatalogRoutes } from '#catalog/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
+import { readEnvironment } from '#function-environments.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME } = tableEnvironment.parse(process.env);
+const { TABLE_NAME } = readEnvironment('catalog', tableEnvironment);
 
 export const handler = createHandler(
   publicCatalogRoutes,

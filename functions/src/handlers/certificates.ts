@@ -1,11 +1,12 @@
 import { certificateRoutes } from '@learning/shared/contract/certificates';
 import { certificateImplementations, certificateRepository } from '#certificates/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
+import { readEnvironment } from '#function-environments.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME } = tableEnvironment.parse(process.env);
+const { TABLE_NAME } = readEnvironment('certificates', tableEnvironment);
 
 export const handler = createHandler(
   certificateRoutes,

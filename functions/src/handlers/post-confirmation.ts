@@ -2,11 +2,12 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { log } from '#observability/log.ts';
 import { createProfile } from '#identity/create-profile.ts';
 import { profileRepository } from '#identity/profile-repository.ts';
+import { readEnvironment } from '#function-environments.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME } = tableEnvironment.parse(process.env);
+const { TABLE_NAME } = readEnvironment('post-confirmation', tableEnvironment);
 const profiles = profileRepository(restrictTable(openTable(TABLE_NAME), 'post-confirmation'));
 
 /**

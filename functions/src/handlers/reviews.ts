@@ -2,11 +2,12 @@ import { reviewRoutes } from '@learning/shared/contract/reviews';
 import { createHandler } from '#http/create-handler.ts';
 import { openReviews } from '#reviews/dependencies.ts';
 import { reviewImplementations } from '#reviews/routes.ts';
+import { readEnvironment } from '#function-environments.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME } = tableEnvironment.parse(process.env);
+const { TABLE_NAME } = readEnvironment('reviews', tableEnvironment);
 
 export const handler = createHandler(
   reviewRoutes,

@@ -1,13 +1,12 @@
 import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
-import { billingEnvironment } from '#billing/env.ts';
+import { paymentEnvironment } from '#billing/env.ts';
 import { createWebhookEndpoint } from '#billing/webhook/webhook-endpoint.ts';
 import { openMetrics } from '#observability/metrics.ts';
-import { tableEnvironment } from '#table/env.ts';
+import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME } = tableEnvironment.parse(process.env);
-const { ENVIRONMENT } = billingEnvironment.parse(process.env);
+const { TABLE_NAME, ENVIRONMENT } = readEnvironment('stripe-webhook', paymentEnvironment);
 
 export const handler = createWebhookEndpoint(
   createBillingRepositories(

@@ -2,7 +2,7 @@ import { teamRoutes } from '@learning/shared/contract/teams';
 import { cognitoEmails } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
-import { tableEnvironment } from '#table/env.ts';
+import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 import { createTeamDependencies } from '#teams/dependencies.ts';
@@ -10,13 +10,12 @@ import { teamEnvironment } from '#teams/env.ts';
 import { teamImplementations } from '#teams/routes.ts';
 import { siteOriginReader } from '#teams/site-origin.ts';
 
-const { TABLE_NAME } = tableEnvironment.parse(process.env);
-const environment = teamEnvironment.parse(process.env);
+const environment = readEnvironment('teams', teamEnvironment);
 
 export const handler = createHandler(
   teamRoutes,
   teamImplementations(
-    createTeamDependencies(restrictTable(openTable(TABLE_NAME), 'teams'), {
+    createTeamDependencies(restrictTable(openTable(environment.TABLE_NAME), 'teams'), {
       sendMail: openMail(environment.MAIL_SENDER),
       emailOf: cognitoEmails(environment.USER_POOL_ID),
       siteOrigin: siteOriginReader(environment),

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** Environment of every function that touches the table. */
+/** Environment variables of every function that uses the table. */
 export const tableEnvironment = z.object({ TABLE_NAME: z.string().min(1) });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { tableEnvironment } from '#table/env.ts';
 
 /** Environment variables of the teams function. */
-export const teamEnvironment = z.object({
+export const teamEnvironment = tableEnvironment.extend({
   USER_POOL_ID: z.string().min(1),
   /** Verified sender address; empty where no mail is sent. */
   MAIL_SENDER: z.string().default(''),

@@ -1,3 +1,4 @@
+import type { LocalVariables } from '@learning/functions/function-environments';
 import { LOCAL_TABLE_NAME } from '#engine/local-table.ts';
 import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
 import { SES_PATH } from '#mail/ses-endpoint.ts';
@@ -21,13 +22,7 @@ interface Addresses {
 /** Returns the environment variables a deployment sets, with the stand-ins' addresses. The SDK reads those of AWS on its own. */
 export function functionEnvironment({ engine, port, stripe }: Addresses): Record<string, string> {
   const standIns = `http://127.0.0.1:${port}`;
-  return {
-    AWS_REGION: REGION,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: engine,
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: standIns + COGNITO_PATH,
-    AWS_ENDPOINT_URL_SESV2: standIns + SES_PATH,
+  const variables: LocalVariables = {
     TABLE_NAME: LOCAL_TABLE_NAME,
     USER_POOL_ID,
     USER_POOL_CLIENT_ID,
@@ -39,6 +34,15 @@ export function functionEnvironment({ engine, port, stripe }: Addresses): Record
     SITE_ORIGIN: `http://localhost:${port}`,
     MAIL_SENDER: 'no-reply@duecourse.example',
     ENVIRONMENT: 'local',
+  };
+  return {
+    ...variables,
+    AWS_REGION: REGION,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: engine,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: standIns + COGNITO_PATH,
+    AWS_ENDPOINT_URL_SESV2: standIns + SES_PATH,
     POWERTOOLS_LOG_LEVEL: process.env['POWERTOOLS_LOG_LEVEL'] ?? 'WARN',
   };
 }

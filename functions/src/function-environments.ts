@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
+import type { identityEnvironment } from './identity/env.ts';
+import type { requestEnvironment } from './requests/env.ts';
+import type { tableEnvironment } from './table/env.ts';
+import type { FunctionName } from './table/grants.ts';
+import type { teamEnvironment } from './teams/env.ts';
+
+/** The schema with which each deployed function parses its environment variables. */
+interface EnvironmentSchemas {
+  catalog: typeof tableEnvironment;
+  learning: typeof tableEnvironment;
+  activities: typeof tableEnvironment;
+  reviews: typeof tableEnvironment;
+  certificates: typeof tableEnvironment;
+  identity: typeof identityEnvironment;
+  billing: typeof learnerBillingEnvironment;
+  'stripe-webhook': typeof paymentEnvironment;
+  'billing-reconciler': typeof paymentEnvironment;
+  teams: typeof teamEnvironment;
+  requests: typeof requestEnvironment;
+  'post-confirmation': typeof tableEnvironment;
+  system: z.ZodObject<Record<never, never>>;
+}
+
+/** Set under `npm start` and in tests. Deployed functions read the same values from Parameter Store. */
+type LocalOnly =
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_PUBLISHABLE_KEY'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'STRIPE_API_ORIGIN'
+  | 'SITE_ORIGIN';
+
+type VariablesOf<Name extends FunctionName> = z.input<EnvironmentSchemas[Name]>;
+
+/** Variables that the deployment sets for a function: all of its schema that are not local only. */
+export type DeployedVariables<Name extends FunctionName> = Required<
+  Omit<VariablesOf<Name>, LocalOnly>
+>;
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+type EveryVariable = Intersection<VariablesOf<Exclude<FunctionName, 'system'>>>;
+
+/** Variables that the local platform sets once for all functions. Only a Stripe stand-in has an address. */
+export type LocalVariables = Required<
+  Omit<EveryVariable, 'SETTINGS' | 'SETTINGS_PATH' | 'STRIPE_API_ORIGIN'>
+> & { STRIPE_API_ORIGIN?: string };
+
+/**
+ * Parses the environment variables of a function. The name binds the schema to the variables that the deployment has to set.
+ *
+ * @throws ZodError when a variable is missing or invalid.
+ */
+export function readEnvironment<Name extends keyof EnvironmentSchemas>(
+  _name: Name,
+  schema: EnvironmentSchemas[Name],
+) {
+  return schema.parse(process.env) as z.output<EnvironmentSchemas[Name]>;
+}

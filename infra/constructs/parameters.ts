@@ -1,0 +1,50 @@
+import { Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { EnvironmentSettings } from '#environments.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+/**
+ * Parameters of an environment in SSM Parameter Store. `npm run stripe:sync` writes those of Stripe, encrypted; the web stack
+ * writes the address of the site. No template and no variable of a function holds a secret.
+ */
+export type Setting =
+  | 'stripe/secret-key'
+  | 'stripe/publishable-key'
+  | 'stripe/webhook-secret'
+  | 'site/origin';
+
+const settingsPath = (environment: string) => `/learning/${environment}`;
+
+export function settingName(environment: string, setting: Setting): string {
+  return `${settingsPath(environment)}/${setting}`;
+}
+
+/** The parameters that one function reads. */
+export class Parameters {
+  /** Tell the function where its parameters are. */
+  readonly variables: { ENVIRONMENT: string; SETTINGS_PATH: string; SETTINGS: string };
+  private readonly scope: Construct;
+  private readonly names: readonly Setting[];
+
+  constructor(scope: Construct, { name }: EnvironmentSettings, names: readonly Setting[]) {
+    this.scope = scope;
+    this.names = names;
+    this.variables = {
+      ENVIRONMENT: name,
+      SETTINGS_PATH: settingsPath(name),
+      SETTINGS: names.join(','),
+    };
+  }
+
+  /** Lets the function read them. The key `aws/ssm` of AWS decrypts for every caller that may read. */
+  openTo(to: ServiceFunction) {
+    for (const one of this.names) {
+      const arn = Stack.of(this.scope).formatArn({
+        service: 'ssm',
+        resource: 'parameter',
+        resourceName: settingName(this.variables.ENVIRONMENT, one).slice(1),
+      });
+      to.allow(['ssm:GetParameters'], arn);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { DeployedVariables } from '@learning/functions/function-environments';
+import type { FunctionName } from '@learning/functions/table/grants';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { LearnerPool } from './learner-pool.ts';
+import type { LearningTable } from './learning-table.ts';
+import type { MailSender } from './mail-sender.ts';
+import type { ServiceFunctionProps } from './service-function.ts';
+
+type Environment<Name extends FunctionName> = ServiceFunctionProps<Name>['environment'];
+type OfTable = LearningTable['variables'];
+type OfMail = MailSender['variables'];
+
+/** The compiler checks these, not the run: `tsc -b` fails when one is wrong. */
+describe('the environment of a function', () => {
+  it('is complete with the variables of its resources', () => {
+    expectTypeOf<OfTable>().toExtend<Environment<'reviews'>>();
+    expectTypeOf<OfTable & OfMail>().toExtend<Environment<'requests'>>();
+    expectTypeOf<LearnerPool['serverClientVariables']>().toExtend<Environment<'identity'>>();
+  });
+
+  it('does not compile without a variable, even one with a default', () => {
+    expectTypeOf<OfTable>().not.toExtend<Environment<'requests'>>();
+    expectTypeOf<OfMail>().not.toExtend<Environment<'requests'>>();
+    expectTypeOf<Record<never, never>>().not.toExtend<Environment<'reviews'>>();
+  });
+
+  it('does not compile with a misspelled variable', () => {
+    expectTypeOf<{ TABEL_NAME: string }>().not.toExtend<Environment<'reviews'>>();
+  });
+
+  it('has no variable that only the local platform sets', () => {
+    expectTypeOf<keyof DeployedVariables<'stripe-webhook'>>().toEqualTypeOf<
+      'TABLE_NAME' | 'ENVIRONMENT' | 'SETTINGS' | 'SETTINGS_PATH'
+    >();
+  });
+});
