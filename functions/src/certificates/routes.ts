@@ -1,24 +1,9 @@
-import { Certificate, certificateRoutes } from '@learning/shared/contract/certificates';
+import type { certificateRoutes } from '@learning/shared/contract/certificates';
 import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
-import { certificatesPartition } from '#table/keys.ts';
-import { queryPartition, type Table } from '#table/table.ts';
+import type { CertificateRepository } from './certificate-repository.ts';
 
-export interface CertificateRepository {
-  /** One Query. */
-  list(userId: string): Promise<Certificate[]>;
-}
-
-export function certificateRepository(table: Table): CertificateRepository {
-  return {
-    async list(userId) {
-      const items = await queryPartition(table, certificatesPartition(userId));
-      return items.map((item) => Certificate.parse(item));
-    },
-  };
-}
-
-/** Claiming is declared, and refused in so many words until certificates can be verified. */
+/** Claiming is in the contract and refused until certificates can be verified. */
 export function certificateImplementations(
   certificates: CertificateRepository,
 ): Implementations<typeof certificateRoutes> {

@@ -1,5 +1,6 @@
 import { certificateRoutes } from '@learning/shared/contract/certificates';
-import { certificateImplementations, certificateRepository } from '#certificates/routes.ts';
+import { certificateRepository } from '#certificates/certificate-repository.ts';
+import { certificateImplementations } from '#certificates/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { tableEnvironment } from '#table/env.ts';
