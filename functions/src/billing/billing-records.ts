@@ -1,23 +1,24 @@
-/** What billing stores. Rows are parsed with these on the way out. */
+/** The items billing stores, and how each is read from the table. */
 import { ORDER_STATES } from '@learning/shared/contract/purchases';
 import * as z from 'zod';
+import { storedItem } from '#table/stored-item.ts';
 
+/** The version of every billing item but the subscription. */
 export const BILLING_SCHEMA_VERSION = 1;
 
-/** One course of an order. */
 export const OrderItem = z.object({
   courseId: z.int(),
   title: z.string(),
-  /** Its share of what was paid: `floor(paid × list price / sum of list prices)`; of a course by itself all of it. */
+  /** Share of the order's amount: `floor(amount × list price / sum of list prices)`; all of it for a single course. */
   shareCents: z.int(),
-  /** False where the course was owned through another order when this one was paid: nothing of it to withdraw. */
+  /** False when another order granted the course at the time this one was paid. */
   isGranted: z.boolean(),
-  /** It opened the course once, and left it to another order that had paid for it, too: it is no duplicate of that one. */
+  /** The order once granted the course and released it to another order that also paid for it, so it is no duplicate. */
   wasGranted: z.literal(true).optional(),
   exchangedFor: z.object({ courseId: z.int(), title: z.string(), at: z.string() }).nullable(),
 });
 
-/** A one-time purchase of a course or a bundle. Amount and courses are frozen when it is made. */
+/** A one-time purchase of a course or bundle. Its amount and courses never change after it is created. */
 export const OrderRecord = z.object({
   entity: z.literal('order'),
   /** ULID. */
@@ -35,19 +36,19 @@ export const OrderRecord = z.object({
   customerId: z.string(),
   /** null until Stripe has answered. */
   paymentIntentId: z.string().nullable(),
-  /** When the charge was made: cancellation and exchange count from it. */
+  /** When it was charged. The windows for cancellation and exchange count from this instant. */
   paidAt: z.string().nullable(),
   receiptUrl: z.string().nullable(),
-  /** Since when a dispute suspends it; absent when none does. */
+  /** Since when a dispute suspends it; absent without a dispute. */
   disputedAt: z.string().optional(),
   refundedCents: z.int(),
-  /** Set before Stripe is asked, so that a crash in between is healed. */
+  /** Stored before Stripe is called, so that a refund survives a crash in between. */
   refundRequest: z
     .object({ at: z.string(), reason: z.enum(['requested_by_customer', 'duplicate']) })
     .nullable(),
-  /** What is not as ordered, for the operator. */
+  /** How the payment differs from the order, for the operator. */
   quarantineReason: z.string().nullable(),
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: z.int(),
 });
 
@@ -63,66 +64,59 @@ export const SubscriptionRecord = z.object({
   createdAt: z.string(),
   customerId: z.string(),
   subscriptionId: z.string().nullable(),
-  /** Stripe's word, `unknown` for one we do not know; `incomplete` from the start. */
+  /** Stripe's status, or `unknown`; `incomplete` from the start. */
   status: z.string(),
-  /** null until it was paid first. */
+  /** null before the first payment. */
   startedAt: z.string().nullable(),
   currentPeriodStart: z.string().nullable(),
   currentPeriodEnd: z.string().nullable(),
   cancelAt: z.string().nullable(),
-  /** The tier that comes after this period when it is another one; null where it is to end. */
+  /** The different tier that starts after this period; null when none does. */
   nextTier: z
     .object({ tierSlug: z.string(), tierName: z.string(), priceCents: z.int(), from: z.string() })
-    .nullable()
-    .default(null),
-  /** End of the last period that is paid, and whose money is here; null while none is. */
-  paidUntil: z.string().nullable().default(null),
-  /** The newest invoice, where it was not paid, and when Stripe tries the card again. */
-  unpaid: z
-    .object({ amountCents: z.int(), nextAttemptAt: z.string().nullable() })
-    .nullable()
-    .default(null),
-  /** Until when it opens courses, were nothing more to be heard: period's end and 14 days, or its set end; null: nothing. */
+    .nullable(),
+  /** End of the last period that is paid and not refunded; null when none is. */
+  paidUntil: z.string().nullable(),
+  /** The newest invoice when it is unpaid, and when Stripe retries the card. */
+  unpaid: z.object({ amountCents: z.int(), nextAttemptAt: z.string().nullable() }).nullable(),
+  /** When access ends if nothing more is heard: 14 days after the period, or the end that is set; null without access. */
   accessEndsAt: z.string().nullable(),
-  /** When it stopped opening courses; null while it does, and before it ever did. */
+  /** When access ended; null while there is access, and before there ever was. */
   endedAt: z.string().nullable(),
   /** Stripe ended it because payments failed. */
-  isEndedUnpaid: z.boolean().default(false),
-  /** The courses it opens, as of the last look at the catalogue. */
+  isEndedUnpaid: z.boolean(),
+  /** The courses it gives access to, from the catalog at the last reconciliation. */
   courseIds: z.array(z.int()),
-  /** The first charge: cancellation counts from it. */
+  /** The first charge. The window for cancellation counts from this instant. */
   firstPaidAt: z.string().nullable(),
   firstPaymentIntentId: z.string().nullable(),
-  /** The newest charge: our books know the payments up to it. */
-  lastPaidAt: z.string().nullable().default(null),
-  /** What the first confirmation is known by: `pi_…` or `seti_…`. */
+  /** The newest charge that is recorded. */
+  lastPaidAt: z.string().nullable(),
+  /** Identifies the first confirmation: `pi_…` or `seti_…`. */
   confirmationId: z.string().nullable(),
   refundRequest: z
     .object({ at: z.string(), reason: z.enum(['requested_by_customer', 'duplicate']) })
     .nullable(),
   refundedCents: z.int(),
-  /** What was paid and is still here. */
-  keptCents: z.int().default(0),
-  /** A refund failed, and its money is still here: a person looks at it. */
-  isRefundFailed: z.boolean().default(false),
+  /** Paid and not refunded. */
+  keptCents: z.int(),
+  /** A refund failed; an operator has to return the money. */
+  isRefundFailed: z.boolean(),
   /**
-   * End of the last charged period, set once all of its money went back for good, or once the learner ended the plan while a later
-   * period was owed: the plan is ended at Stripe then, and what is charged for a later period all the same goes back.
+   * End of the last period whose money stays with us. Set when all of that money went back, or when the learner ended the plan
+   * while a later period was owed. The plan is then ended at Stripe, and charges for later periods are refunded.
    */
-  returnedUntil: z.string().nullable().default(null),
-  /**
-   * It is over, and can still be paid: Stripe is to close an invoice of it, or, where it was given up before Stripe made it, to end
-   * it.
-   */
-  hasPayableInvoice: z.boolean().default(false),
-  /** The day (UTC) on which Stripe last refused for good to change it: that is counted once a day. */
-  refusedOn: z.string().nullable().default(null),
+  returnedUntil: z.string().nullable(),
+  /** The plan is over but can still be paid at Stripe: its invoice has to be voided, or the subscription ended. */
+  hasPayableInvoice: z.boolean(),
+  /** The day (UTC) on which Stripe last permanently refused a change; such refusals are counted once a day. */
+  refusedOn: z.string().nullable(),
   /** A disputed payment suspends it. */
   isDisputed: z.boolean(),
   version: z.int(),
 });
 
-/** Whose a Stripe object is; both kinds are found through it. */
+/** The order or subscription that a Stripe object belongs to. */
 export const StripeLink = z.object({
   entity: z.literal('stripeLink'),
   stripeId: z.string(),
@@ -131,7 +125,7 @@ export const StripeLink = z.object({
   kind: z.enum(['order', 'subscription']),
 });
 
-/** The learner's one Stripe customer. */
+/** A learner's only Stripe customer. */
 export const CustomerRecord = z.object({
   entity: z.literal('stripeCustomer'),
   userId: z.string(),
@@ -139,7 +133,7 @@ export const CustomerRecord = z.object({
   createdAt: z.string(),
 });
 
-/** Whose a Stripe customer is. */
+/** The learner that a Stripe customer belongs to. */
 export const CustomerLink = z.object({
   entity: z.literal('stripeCustomerLink'),
   stripeId: z.string(),
@@ -152,3 +146,28 @@ export type OrderItem = z.infer<typeof OrderItem>;
 export type OrderRecord = z.infer<typeof OrderRecord>;
 export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>;
 export type StripeLink = z.infer<typeof StripeLink>;
+
+export const storedOrder = storedItem(OrderRecord);
+
+/** Subscriptions of version 1 lack what was added later. */
+const ADDED_IN_VERSION_2 = {
+  nextTier: null,
+  paidUntil: null,
+  unpaid: null,
+  isEndedUnpaid: false,
+  lastPaidAt: null,
+  keptCents: 0,
+  isRefundFailed: false,
+  returnedUntil: null,
+  hasPayableInvoice: false,
+  refusedOn: null,
+};
+
+export const storedSubscription = storedItem(SubscriptionRecord, {
+  version: 2,
+  migrations: { 1: (item) => ({ ...ADDED_IN_VERSION_2, ...item }) },
+});
+
+export const storedStripeLink = storedItem(StripeLink);
+export const storedCustomer = storedItem(CustomerRecord);
+export const storedCustomerLink = storedItem(CustomerLink);

@@ -64,7 +64,7 @@ describe('settings of billing', () => {
   });
 
   it('of a wrong form are refused, at once or when they are read', async () => {
-    expect(() => billingSettings({})).toThrow(/ENVIRONMENT/);
+    expect(() => billingSettings({}, store({}).open)).toThrow(/ENVIRONMENT/);
     const { open } = store({ 'site/origin': 'no address' });
     const settings = billingSettings({ ENVIRONMENT: 'dev', SETTINGS_PATH: '/x' }, open);
     await expect(settings()).rejects.toThrow(/SITE_ORIGIN/);

@@ -1,7 +1,6 @@
-import { parameterReader, type ParameterReader } from '#gateways/parameters.ts';
 import { billingEnvironment, type BillingEnvironment } from './env.ts';
 
-/** Which parameter below `SETTINGS_PATH` stands for which variable. A variable that is set wins. */
+/** The parameter below `SETTINGS_PATH` that supplies each variable. A variable that is set takes precedence. */
 const PARAMETERS = {
   STRIPE_SECRET_KEY: 'stripe/secret-key',
   STRIPE_PUBLISHABLE_KEY: 'stripe/publishable-key',
@@ -9,28 +8,34 @@ const PARAMETERS = {
   SITE_ORIGIN: 'site/origin',
 } as const satisfies Partial<Record<keyof BillingEnvironment, string>>;
 
-type Open = (path: string, names: readonly string[]) => ParameterReader;
+/** Opens a reader of named parameters below a path; what it returns lacks parameters that do not exist. */
+type OpenParameters = (
+  path: string,
+  names: readonly string[],
+) => { read(): Promise<ReadonlyMap<string, string>> };
 
 /**
- * Reads the settings of billing: the environment's variables, and what they lack from Parameter Store.
+ * Returns a reader of billing's settings: the environment's variables, completed from Parameter Store.
  *
- * @param environment as of the process
- * @throws ZodError at once, when a variable is not of its form; when reading, for a parameter.
+ * @param environment variables of the process
+ * @throws ZodError at once when a variable is malformed; when reading, for a malformed parameter
  */
 export function billingSettings(
   environment: Record<string, string | undefined>,
-  open: Open = parameterReader,
+  openParameters: OpenParameters,
 ): () => Promise<BillingEnvironment> {
-  const own = billingEnvironment.parse(environment);
-  // One name that it may not read would refuse the whole call.
-  const readable: readonly string[] = own.SETTINGS?.split(',') ?? Object.values(PARAMETERS);
+  const variables = billingEnvironment.parse(environment);
+  // A single name that the function may not read would refuse the whole call.
+  const readable: readonly string[] = variables.SETTINGS?.split(',') ?? Object.values(PARAMETERS);
   const missing = Object.entries(PARAMETERS).filter(
     ([variable, name]) =>
-      own[variable as keyof typeof PARAMETERS] === undefined && readable.includes(name),
+      variables[variable as keyof typeof PARAMETERS] === undefined && readable.includes(name),
   );
-  if (missing.length === 0 || own.SETTINGS_PATH === undefined) return () => Promise.resolve(own);
-  const parameters = open(
-    own.SETTINGS_PATH,
+  if (missing.length === 0 || variables.SETTINGS_PATH === undefined) {
+    return () => Promise.resolve(variables);
+  }
+  const parameters = openParameters(
+    variables.SETTINGS_PATH,
     missing.map(([, name]) => name),
   );
   return async () => {
@@ -38,6 +43,6 @@ export function billingSettings(
     const found = missing.flatMap(([variable, name]) =>
       values.has(name) ? [[variable, values.get(name)] as const] : [],
     );
-    return billingEnvironment.parse({ ...own, ...Object.fromEntries(found) });
+    return billingEnvironment.parse({ ...variables, ...Object.fromEntries(found) });
   };
 }

@@ -1,40 +1,45 @@
 import type { CatalogReader } from '#catalog/catalog.ts';
-import type { Count } from '#observability/metrics.ts';
+import type { CertificateRepository } from '#certificates/certificate-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
-import type { Table } from '#table/table.ts';
-import type { TeamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
+import type { Count } from '#observability/metrics.ts';
+import type { TransactionPart } from '#table/table.ts';
 import type { TeamRepository } from '#teams/team-repository.ts';
+import type { TeamTerms } from '#teams/team-writes-for-subscription.ts';
 import type { CustomerRepository } from './customers/customer-repository.ts';
 import type { OrderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { UnreconciledRepository } from './reconciler/unreconciled-repository.ts';
 import type { StripeLinkRepository } from './stripe-links.ts';
 import type { SubscriptionRepository } from './subscriptions/subscription-repository.ts';
+import type { EventRepository } from './webhook/event-repository.ts';
 
-/** Our own books: what billing reads and writes without asking Stripe. */
+/** What billing reads and writes without calling Stripe. */
 export interface BillingRepositories {
-  table: Table;
   catalog: CatalogReader;
   learners: LearnerReader;
   orders: OrderRepository;
   subscriptions: SubscriptionRepository;
   customers: CustomerRepository;
   links: StripeLinkRepository;
+  events: EventRepository;
+  unreconciled: UnreconciledRepository;
+  certificates: CertificateRepository;
   teams: TeamRepository;
-  /** A new sortable id for an instant. */
+  /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
   count: Count;
-  /** What a subscription's team has to write with it. */
-  teamWritesForSubscription: TeamWritesForSubscription;
+  /** Returns the writes that a changed subscription needs for its team. */
+  teamWritesForSubscription: (terms: TeamTerms, now: Date) => Promise<TransactionPart[]>;
 }
 
-/** What brings our books in line with Stripe: webhook and reconciler. */
+/** What the webhook and the reconciler use. */
 export interface ReconcileDependencies extends BillingRepositories {
   provider: PaymentProvider;
 }
 
-/** What the learner's calls work with. */
+/** What a learner's calls use. */
 export interface BillingDependencies extends ReconcileDependencies {
-  /** A learner's address for receipts; null when they have none. */
+  /** Returns a learner's e-mail address for receipts; null when they have none. */
   emailOf: (userId: string) => Promise<string | null>;
   /** Scheme and host of the site, without a slash at the end. */
   siteOrigin: string;

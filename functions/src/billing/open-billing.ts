@@ -1,38 +1,43 @@
 import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
-import { openStripe } from '#gateways/stripe/open-stripe.ts';
+import { certificateRepository } from '#certificates/certificate-repository.ts';
+import { parameterReader } from '#gateways/parameters.ts';
 import { stripeSettings, type StripeSettings } from '#gateways/stripe/client/settings.ts';
-import type { Count } from '#observability/metrics.ts';
+import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
+import type { Count } from '#observability/metrics.ts';
 import type { Table } from '#table/table.ts';
-import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import { teamRepository } from '#teams/team-repository.ts';
+import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import { billingSettings } from './billing-settings.ts';
 import { customerRepository } from './customers/customer-repository.ts';
 import type { BillingRepositories } from './dependencies.ts';
 import { orderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { unreconciledRepository } from './reconciler/unreconciled-repository.ts';
 import { stripeLinkRepository } from './stripe-links.ts';
 import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
+import { eventRepository } from './webhook/event-repository.ts';
 
-/** Our own books over one table. */
 export function createBillingRepositories(table: Table, count: Count): BillingRepositories {
   return {
-    table,
     catalog: catalogRepository(table),
     learners: learnerRepository(table),
     orders: orderRepository(table),
     subscriptions: subscriptionRepository(table),
     customers: customerRepository(table),
     links: stripeLinkRepository(table),
+    events: eventRepository(table),
+    unreconciled: unreconciledRepository(table),
+    certificates: certificateRepository(table),
     teams: teamRepository(table),
     newId: (now) => ulid(now.getTime()),
     count,
-    teamWritesForSubscription,
+    teamWritesForSubscription: (terms, now) => teamWritesForSubscription(table, terms, now),
   };
 }
 
-/** The account at Stripe that this environment works with, and where its learners come back to. */
+/** The Stripe account of this environment, and the site its learners return to. */
 export interface OpenedStripe {
   provider: PaymentProvider;
   webhookSecrets: readonly string[];
@@ -42,26 +47,25 @@ export interface OpenedStripe {
 type OpenProvider = (settings: StripeSettings) => PaymentProvider;
 
 /**
- * Opens Stripe when it is first needed, once for a process, and anew when a setting has changed: keys that an operator rolls hold
- * within five minutes, without a deployment.
+ * Returns a function that opens Stripe when first called, and again when a setting has changed: keys that an operator replaces
+ * take effect within five minutes, without a deployment. It throws an Error when settings are missing or contradict each other.
  *
- * @param environment as of the process
- * @returns throws Error when the settings are not there or contradict each other (`stripeSettings`).
+ * @param environment variables of the process
  */
 export function stripeOpener(
   environment: Record<string, string | undefined>,
   open: OpenProvider = openStripe,
-  read = billingSettings(environment),
+  read = billingSettings(environment, parameterReader),
 ): () => Promise<OpenedStripe> {
-  let opened: { of: string; stripe: OpenedStripe } | undefined;
+  let opened: { fingerprint: string; stripe: OpenedStripe } | undefined;
   return async () => {
     const settings = await read();
-    const of = JSON.stringify(settings);
-    if (opened?.of !== of) {
+    const fingerprint = JSON.stringify(settings);
+    if (opened?.fingerprint !== fingerprint) {
       const account = stripeSettings(settings);
       const { webhookSecrets } = account;
       const siteOrigin = settings.SITE_ORIGIN;
-      opened = { of, stripe: { provider: open(account), webhookSecrets, siteOrigin } };
+      opened = { fingerprint, stripe: { provider: open(account), webhookSecrets, siteOrigin } };
     }
     return opened.stripe;
   };

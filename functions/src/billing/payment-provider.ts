@@ -1,23 +1,23 @@
 /**
- * What billing needs of Stripe, in the product's words. `gateways/stripe` implements it with the official SDK; use cases and
- * projections see these types only. Amounts are integer US cents, instants ISO 8601.
+ * The port between billing and Stripe, in the product's words. `gateways/stripe` implements it with the official SDK; billing
+ * knows these types only. Amounts are integer US cents, instants ISO 8601.
  *
  * Every call may throw `PaymentProviderFailure`.
  */
 
-/** A payment as Stripe holds it now, with all that happened to its money. */
+/** A payment at Stripe at one moment, with its refunds and disputes. */
 export interface PaymentSnapshot {
   paymentIntentId: string;
-  /** Stripe's own word. */
+  /** Stripe's status, unchanged. */
   status: string;
   amountCents: number;
   amountReceivedCents: number;
   currency: string;
   customerId: string | null;
   isLive: boolean;
-  /** What the checkout wrote there: environment, orderId, userId, sku. */
+  /** Written at checkout: environment, orderId, userId, sku. */
   metadata: Readonly<Record<string, string>>;
-  /** Only while it can still be confirmed. */
+  /** Present only while the payment can still be confirmed. */
   clientSecret: string | null;
   /** The successful charge. */
   charge: { chargeId: string; createdAt: string; receiptUrl: string | null } | null;
@@ -25,16 +25,15 @@ export interface PaymentSnapshot {
   disputes: readonly DisputeSnapshot[];
 }
 
-/** A payment of an invoice of a subscription. */
+/** A payment of a subscription's invoice. */
 export interface PlanPayment extends PaymentSnapshot {
-  /** End of the period that the invoice is for. */
+  /** End of the period the invoice charges for. */
   periodEnd: string;
 }
 
 /** A payment without what happened after it was charged. */
 export type PaymentSummary = Omit<PaymentSnapshot, 'refunds' | 'disputes'>;
 
-/** That a payment succeeded, and when. */
 export interface PaymentSuccess {
   paymentIntentId: string;
   succeededAt: string;
@@ -55,64 +54,63 @@ export interface DisputeSnapshot {
   createdAt: string;
 }
 
-/** What was paid of a subscription, and did not go back. */
+/** The part of a subscription that is paid and whose money did not go back. */
 export interface PaidTime {
-  /** Of the tier that was paid for last; null when it is not ours. */
+  /** Lookup key of the tier that was paid for last; null when it is not one of ours. */
   priceLookupKey: string | null;
   unitAmountCents: number | null;
   /** End of the last period that is paid. */
   until: string;
 }
 
-/** A subscription as Stripe holds it now. */
+/** A subscription at Stripe at one moment. */
 export interface SubscriptionSnapshot {
   subscriptionId: string;
-  /** Stripe's own word; an unknown one opens nothing. */
+  /** Stripe's status, unchanged; an unknown one gives no access. */
   status: string;
   customerId: string;
   isLive: boolean;
   metadata: Readonly<Record<string, string>>;
-  /** Lookup key of the one price it has, or of its product's newer price; null when neither is ours. */
+  /** Lookup key of its one price, or of the newer price of the same product; null when neither is ours. */
   priceLookupKey: string | null;
-  /** What the learner pays a month: of an older price when the plan's price has changed since. */
+  /** What the learner pays per month, which is an older price when the plan's price has changed since. */
   unitAmountCents: number | null;
   createdAt: string;
   currentPeriodStart: string;
   currentPeriodEnd: string;
   /** When it is set to end: by `cancel_at_period_end`, `cancel_at` or its schedule. */
   cancelAt: string | null;
-  /** The plan that comes after this period when it is another one, e.g. a smaller one that was chosen; none comes after an end. */
+  /** The different plan that starts after this period, e.g. a downgrade; null when none does or the subscription ends. */
   next: {
-    /** As above. */
     priceLookupKey: string | null;
     unitAmountCents: number | null;
     from: string;
   } | null;
-  /** Whether a smaller plan that waited for the period's end may have been set aside for an end that is not set any more. */
+  /** Whether a downgrade may have been saved for a cancellation that has since been taken back. */
   hasSavedDowngrade: boolean;
   endedAt: string | null;
-  /** The first invoice's payment, which alone can be cancelled within 24 hours; null while nothing was paid. */
+  /** Payment of the first invoice, the only one that can be canceled within 24 hours; null before it is paid. */
   firstPayment: PlanPayment | null;
   /** Payments of later invoices (renewals, changes of plan), newest first. */
   laterPayments: readonly PlanPayment[];
-  /** null while nothing is paid. */
+  /** null before anything is paid. */
   paid: PaidTime | null;
-  /** The newest invoice, where it was not paid; `nextAttemptAt` is null when Stripe does not try the card again by itself. */
+  /** The newest invoice when it is unpaid; `nextAttemptAt` is null when Stripe will not retry the card. */
   unpaid: { amountCents: number; nextAttemptAt: string | null } | null;
   /** Whether Stripe ended it because payments failed. */
   isEndedUnpaid: boolean;
-  /** Whether an invoice is open, so that somebody can still pay it. */
+  /** Whether an invoice is open, so that it can still be paid. */
   hasPayableInvoice: boolean;
-  /** What the browser has still to confirm at the start: the first payment, or a card where nothing is due. */
+  /** What the browser still has to confirm at the start: the first payment, or a card when nothing is due. */
   confirmation: { kind: 'payment' | 'setup'; clientSecret: string; intentId: string } | null;
   /** Total of the first invoice, due at the start. */
   amountDueCents: number;
-  /** Whether the first invoice counts as paid: by the first payment, or, by the operator's word, outside of Stripe. */
+  /** Whether Stripe counts the first invoice as paid, by its payment or because an operator marked it as paid elsewhere. */
   isFirstInvoicePaid: boolean;
 }
 
 export interface NewPayment {
-  /** Makes a repeat the same payment. */
+  /** Identifies the payment, so that a retry returns the same one. */
   orderId: string;
   userId: string;
   sku: string;
@@ -130,7 +128,7 @@ export interface NewSubscription {
   tierSlug: string;
 }
 
-/** A price of a tier as Stripe sells it. */
+/** The price at which Stripe sells a tier. */
 export interface TierPrice {
   priceId: string;
   lookupKey: string;
@@ -139,57 +137,64 @@ export interface TierPrice {
 }
 
 export interface PaymentProvider {
-  /** Named in the metadata of what is made: several environments may share an account. */
+  /** Written into the metadata of everything created, because several environments may share an account. */
   environment: string;
-  /** Shown to the browser: the account that all of this is made in. */
+  /** Identifies the account to the browser. */
   publishableKey: string;
   isLive: boolean;
 
+  /**
+   * Runs work whose calls to Stripe, retries included, may take this long together. Later calls fail at once with
+   * `PaymentProviderFailure`; writes to the table still work.
+   */
+  withTimeLimit<T>(milliseconds: number, work: () => Promise<T>): Promise<T>;
+
   createCustomer(customer: { userId: string; email: string | null }): Promise<string>;
-  /** @returns false when the customer was deleted, or never was. */
+  /** @returns false when the customer was deleted or never existed */
   hasCustomer(customerId: string): Promise<boolean>;
 
   createPayment(payment: NewPayment): Promise<PaymentSnapshot>;
   readPayment(paymentIntentId: string): Promise<PaymentSnapshot>;
-  /** Payments whose metadata name this order: for an order that lost its PaymentIntent's id. */
+  /** Finds payments whose metadata name an order that lost the id of its PaymentIntent. */
   findPayments(customerId: string, orderId: string): Promise<PaymentSnapshot[]>;
-  /** @returns false when it cannot be cancelled any more, e.g. it has succeeded. */
+  /** @returns false when it can no longer be canceled, e.g. because it succeeded */
   cancelPayment(paymentIntentId: string): Promise<boolean>;
   /**
-   * Pays all of a payment back, once for an order. `refunded` also when it was done before.
+   * Refunds a payment in full, once per order.
    *
-   * @returns `disputed` when the bank has the money: the dispute decides.
+   * @returns `refunded` also when it was refunded before; `disputed` when the bank has the money, so that the dispute decides
    */
   refundPayment(
     paymentIntentId: string,
     orderId: string,
     reason: 'requested_by_customer' | 'duplicate',
   ): Promise<'refunded' | 'disputed'>;
-  /** PaymentIntent of a refund or dispute; null when it has none. */
+  /** @returns null when the refund has no PaymentIntent */
   paymentOfRefund(refundId: string): Promise<string | null>;
+  /** @returns null when the dispute has no PaymentIntent */
   paymentOfDispute(disputeId: string): Promise<string | null>;
-  /** The subscription that a payment pays an invoice of; null for a one-time payment. */
+  /** Finds the subscription whose invoice a payment pays; null for a one-time payment. */
   subscriptionOfPayment(paymentIntentId: string): Promise<string | null>;
   subscriptionOfInvoice(invoiceId: string): Promise<string | null>;
 
   /**
-   * The active price of each lookup key that has one.
+   * Returns the active price of each lookup key that has one.
    *
-   * @param maxAgeMs how old an answer may be. Default: five minutes
+   * @param maxAgeMs how old a cached answer may be; five minutes by default
    */
   tierPrices(lookupKeys: readonly string[], maxAgeMs?: number): Promise<TierPrice[]>;
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot>;
   readSubscription(subscriptionId: string): Promise<SubscriptionSnapshot>;
-  /** Subscriptions of a customer whose metadata name this order. */
+  /** Finds a customer's subscriptions whose metadata name this order. */
   findSubscriptions(customerId: string, orderId: string): Promise<SubscriptionSnapshot[]>;
   /**
-   * A smaller plan that waits for the period's end is set aside for the end; `restoreDowngrade` brings it back. Where Stripe refuses
-   * for good to set it aside, it is lost: the end comes first.
+   * Sets a subscription to end with its period, or takes that back. A scheduled downgrade is saved and comes back with
+   * `restoreDowngrade`. When Stripe permanently refuses to save it, the downgrade is lost, because the cancellation matters more.
    */
   setCancelAtPeriodEnd(subscriptionId: string, atPeriodEnd: boolean): Promise<void>;
-  /** Lets a smaller plan that was set aside wait again, where no end is set any more. Safe to repeat. */
+  /** Schedules a saved downgrade again once the subscription is no longer set to end. Safe to repeat. */
   restoreDowngrade(subscriptionId: string): Promise<void>;
-  /** Ends it now: no invoice, no proration, and nothing of it can be paid any more. Safe to repeat. */
+  /** Ends a subscription now, without invoice or proration, and voids what could still be paid. Safe to repeat. */
   endSubscription(subscriptionId: string): Promise<void>;
   createPortalSession(session: {
     customerId: string;
@@ -198,17 +203,18 @@ export interface PaymentProvider {
     subscriptionId: string | null;
   }): Promise<string>;
 
-  /** For the nightly search: what changed since an instant, as PaymentIntent ids. */
+  /** Lists the PaymentIntents that were refunded or disputed since an instant. */
   paymentsRefundedOrDisputedSince(since: Date): Promise<string[]>;
-  /** Payments that succeeded since an instant, however long ago they were begun; at most 30 days back. */
+  /** Lists payments that succeeded since an instant, however old their checkout is; Stripe goes back 30 days. */
   paymentSuccessesSince(since: Date): Promise<PaymentSuccess[]>;
-  /** Succeeded payments that were begun since an instant, for money without an order. */
+  /** Lists successful payments that were created since an instant, to find money without an order. */
   paymentsSucceededSince(since: Date): Promise<PaymentSummary[]>;
 }
 
-/** Stripe was not reachable, was busy or refused; `isTransient` says that a repeat may help. */
+/** Stripe did not answer, was busy or refused. */
 export class PaymentProviderFailure extends Error {
   override readonly name = 'PaymentProviderFailure';
+  /** Whether a retry may succeed. */
   readonly isTransient: boolean;
   /** Stripe's code, e.g. `resource_missing`. */
   readonly stripeCode: string | undefined;
@@ -217,5 +223,47 @@ export class PaymentProviderFailure extends Error {
     super(message, { cause });
     this.isTransient = isTransient;
     this.stripeCode = stripeCode;
+  }
+}
+
+/** A notification that Stripe signed. It names the object that changed and leaves out its state. */
+export interface ThinEvent {
+  eventId: string;
+  /** Includes the version, e.g. `v1.payment_intent.succeeded`. */
+  type: string;
+  /** null when the event concerns no object. */
+  objectId: string | null;
+  isLive: boolean;
+}
+
+/**
+ * Checks the signature of a posted notification and parses it.
+ *
+ * @param rawBody unchanged, because the signature covers its bytes
+ * @param signature the header `stripe-signature`
+ * @param secrets of the event destination; several while one is being replaced
+ * @throws EventRefusal
+ */
+export type ParseThinEvent = (
+  rawBody: Uint8Array | string,
+  signature: string | undefined,
+  secrets: readonly string[],
+  now: Date,
+) => ThinEvent;
+
+export type RefusalReason = 'signature' | 'secret' | 'malformed';
+
+/** The posted body is not a notification for us: answer 400 and write nothing. */
+export class EventRefusal extends Error {
+  override readonly name = 'EventRefusal';
+  /**
+   * `signature`: missing, malformed, too old or dated ahead; `secret`: a current signature, but by none of our secrets;
+   * `malformed`: signed, but not a thin event.
+   */
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super(reason);
+    this.reason = reason;
   }
 }

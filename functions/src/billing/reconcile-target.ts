@@ -3,17 +3,17 @@ import type { ReconcileDependencies } from './dependencies.ts';
 import { reconcileOrder } from './orders/reconciliation/reconcile-order.ts';
 import { reconcileSubscription } from './subscriptions/reconciliation/reconcile-subscription.ts';
 
-/** The order or subscription of ours that something at Stripe belongs to. */
+/** The order or subscription that something at Stripe belongs to. */
 export type ReconcileTarget = Pick<StripeLink, 'kind' | 'userId' | 'orderId'>;
 
 interface ReconcileCommand {
   target: ReconcileTarget;
-  /** Remembered in the same transaction. */
+  /** Stored as processed in the same transaction. */
   eventId?: string;
   now: Date;
 }
 
-/** Brings one order or subscription of ours in line with Stripe's current state. */
+/** Brings one order or subscription in line with Stripe's current state. */
 export async function reconcileTarget(
   { target: { kind, userId, orderId }, eventId, now }: ReconcileCommand,
   deps: ReconcileDependencies,

@@ -1,40 +1,34 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { Failure } from '#failure.ts';
+import type { BillingDependencies } from './dependencies.ts';
 import { checkoutCourse } from './orders/checkout/checkout-course.ts';
 import { checkoutTier } from './subscriptions/checkout/checkout-tier.ts';
-import type { BillingDependencies } from './dependencies.ts';
 
-/** What is to be paid: one of the two. */
-interface Choice {
+/** What is paid for: a plan, or a course or bundle. */
+export type CheckoutProduct = { tierSlug: string } | { courseId: number };
+
+/** Prepares a payment. Throws what the two checkouts throw. */
+export async function startCheckout(
+  { userId, product, now }: { userId: string; product: CheckoutProduct; now: Date },
+  deps: BillingDependencies,
+): Promise<PaymentIntent> {
+  const prepared = await ('tierSlug' in product
+    ? checkoutTier({ userId, tierSlug: product.tierSlug, now }, deps)
+    : checkoutCourse({ userId, courseId: product.courseId, now }, deps));
+  return { ...prepared, publishableKey: deps.provider.publishableKey };
+}
+
+/** @throws Failure `invalid_request` unless exactly one product is named */
+export function requireOneProduct({
+  pricingTierSlug: tierSlug,
+  courseId,
+}: {
   pricingTierSlug?: string | undefined;
   courseId?: number | undefined;
-}
-
-/** Runs with Stripe opened. */
-type Asking = <T>(work: (deps: BillingDependencies) => Promise<T>) => Promise<T>;
-
-/**
- * Prepares the payment of a plan, or of a course or the bundle.
- *
- * @throws Failure `invalid_request` unless exactly one is chosen; else what the two checkouts throw.
- */
-export async function startCheckout(
-  { userId, choice, now }: { userId: string; choice: Choice; now: Date },
-  asking: Asking,
-): Promise<PaymentIntent> {
-  const { pricingTierSlug: tierSlug, courseId } = choice;
-  if ((tierSlug === undefined) === (courseId === undefined)) throw eitherOr();
-  return asking(async (deps) => {
-    const prepared =
-      tierSlug === undefined
-        ? await checkoutCourse({ userId, courseId: courseId!, now }, deps)
-        : await checkoutTier({ userId, tierSlug, now }, deps);
-    return { ...prepared, publishableKey: deps.provider.publishableKey };
-  });
-}
-
-function eitherOr(): Failure {
-  const message = 'exactly one of pricingTierSlug and courseId is to be sent';
+}): CheckoutProduct {
+  if (tierSlug !== undefined && courseId === undefined) return { tierSlug };
+  if (courseId !== undefined && tierSlug === undefined) return { courseId };
+  const message = 'send exactly one of pricingTierSlug and courseId';
   const fields = ['pricingTierSlug', 'courseId'].map((key) => ({ path: `body.${key}`, message }));
-  return new Failure('invalid_request', undefined, fields);
+  throw new Failure('invalid_request', undefined, fields);
 }

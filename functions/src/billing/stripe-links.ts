@@ -1,9 +1,10 @@
 import { stripeKeys } from '#table/keys.ts';
+import { parseStored, toStored } from '#table/stored-item.ts';
 import { getItem, type Table, type TransactionPart } from '#table/table.ts';
-import { BILLING_SCHEMA_VERSION, StripeLink } from './billing-records.ts';
+import { storedStripeLink, type StripeLink } from './billing-records.ts';
 
 export interface StripeLinkRepository {
-  /** The order or subscription a Stripe object belongs to, or undefined. The latest state. */
+  /** Finds the order or subscription a Stripe object belongs to. Reads the latest state. */
   find(stripeId: string): Promise<StripeLink | undefined>;
 }
 
@@ -11,20 +12,18 @@ export function stripeLinkRepository(table: Table): StripeLinkRepository {
   return {
     async find(stripeId) {
       const item = await getItem(table, stripeKeys.link(stripeId));
-      // A customer's link names no order.
-      return item?.['entity'] === 'stripeLink' ? StripeLink.parse(item) : undefined;
+      // A customer's link is of another kind and names no order.
+      return item?.['entity'] === 'stripeLink' ? parseStored(storedStripeLink, item) : undefined;
     },
   };
 }
 
-/** Remembers whose a Stripe object is, with the change that learns of it. A repeat writes the same. */
-export function linkPart(link: Omit<StripeLink, 'entity'>): TransactionPart {
+/** Links a Stripe object to its order or subscription, in the transaction that learns of it. Safe to repeat. */
+export function linkWrite(link: Omit<StripeLink, 'entity'>): TransactionPart {
   return {
-    put: {
-      ...stripeKeys.link(link.stripeId),
+    put: toStored(storedStripeLink, stripeKeys.link(link.stripeId), {
       entity: 'stripeLink',
       ...link,
-      schemaVersion: BILLING_SCHEMA_VERSION,
-    },
+    }),
   };
 }

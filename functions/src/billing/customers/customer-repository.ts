@@ -1,38 +1,38 @@
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { orderKeys, stripeKeys } from '#table/keys.ts';
-import { getItem, writeTransaction, type Table } from '#table/table.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
-import { BILLING_SCHEMA_VERSION, CustomerLink, CustomerRecord } from '../billing-records.ts';
+import { parseStored, toStored } from '#table/stored-item.ts';
+import { getItem, writeTransaction, type Table } from '#table/table.ts';
+import { storedCustomer, storedCustomerLink } from '../billing-records.ts';
 
 export interface CustomerRepository {
-  /** The learner's Stripe customer, or undefined. The latest state. */
+  /** Finds the learner's Stripe customer. Reads the latest state. */
   find(userId: string): Promise<string | undefined>;
-  /** The learner a Stripe customer stands for, or undefined. */
+  /** Finds the learner a Stripe customer belongs to. */
   learnerOf(customerId: string): Promise<string | undefined>;
-  /** Stores the customer unless the learner has one. @returns the one that holds. */
+  /** Stores the customer unless the learner has one. @returns the customer that is stored */
   save(userId: string, customerId: string, now: Date): Promise<string>;
-  /** Stripe has this customer no more; the learner's later one stays. Whose it was can still be found. */
+  /** Removes a customer that was deleted at Stripe, unless the learner has a newer one. `learnerOf` still finds the learner. */
   forget(userId: string, customerId: string): Promise<void>;
 }
 
 export function customerRepository(table: Table): CustomerRepository {
   const find = async (userId: string) => {
     const item = await getItem(table, orderKeys.customer(userId));
-    return item && CustomerRecord.parse(item).customerId;
+    return item && parseStored(storedCustomer, item).customerId;
   };
 
   const put = async (userId: string, customerId: string, now: Date): Promise<boolean> => {
-    const schemaVersion = BILLING_SCHEMA_VERSION;
     const createdAt = now.toISOString();
-    const record: CustomerRecord = { entity: 'stripeCustomer', userId, customerId, createdAt };
-    const link: CustomerLink = { entity: 'stripeCustomerLink', stripeId: customerId, userId };
+    const record = { entity: 'stripeCustomer', userId, customerId, createdAt } as const;
+    const link = { entity: 'stripeCustomerLink', stripeId: customerId, userId } as const;
     try {
       await writeTransaction(table, [
         {
-          put: { ...orderKeys.customer(userId), ...record, schemaVersion },
+          put: toStored(storedCustomer, orderKeys.customer(userId), record),
           condition: { ConditionExpression: 'attribute_not_exists(PK)' },
         },
-        { put: { ...stripeKeys.link(customerId), ...link, schemaVersion } },
+        { put: toStored(storedCustomerLink, stripeKeys.link(customerId), link) },
       ]);
       return true;
     } catch (error) {
@@ -45,7 +45,7 @@ export function customerRepository(table: Table): CustomerRepository {
     find,
     async learnerOf(customerId) {
       const item = await getItem(table, stripeKeys.link(customerId));
-      return item && CustomerLink.parse(item).userId;
+      return item && parseStored(storedCustomerLink, item).userId;
     },
     async save(userId, customerId, now) {
       const stored = await retryOnConflict(async () => {

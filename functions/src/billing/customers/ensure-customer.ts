@@ -3,8 +3,8 @@ import type { BillingDependencies } from '../dependencies.ts';
 import { undefinedIfIdempotencyKeyInUse } from '../orders/reconciliation/order-payment.ts';
 
 /**
- * The learner's one Stripe customer, made when first needed. Of two that make it at once both get the same: Stripe knows the
- * repeat by its key, and our row, written if absent, decides for good.
+ * Returns the learner's Stripe customer and creates it when it is first needed. Two calls at the same time get the same customer:
+ * Stripe recognizes the second by its idempotency key, and our conditional write decides which one is stored.
  *
  * @throws PaymentProviderFailure when Stripe does not answer. Failure `write_conflict`.
  */
@@ -16,8 +16,12 @@ export async function ensureCustomer(
   if (known) return known;
   const email = await emailOf(userId);
   const { customerId } = await retryOnConflict(async () => {
-    const made = await undefinedIfIdempotencyKeyInUse(provider.createCustomer({ userId, email }));
-    return made === undefined ? undefined : { customerId: await customers.save(userId, made, now) };
+    const created = await undefinedIfIdempotencyKeyInUse(
+      provider.createCustomer({ userId, email }),
+    );
+    return created === undefined
+      ? undefined
+      : { customerId: await customers.save(userId, created, now) };
   });
   return customerId;
 }

@@ -1,10 +1,10 @@
 import { cancellationOffer } from '@learning/shared/domain/money/purchase-windows';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { OrderRecord } from '../billing-records.ts';
+import { PaymentProviderFailure } from '../payment-provider.ts';
 import { changeOrder } from './change-order.ts';
 import { grantedCourses } from './entitlements/order-entitlements.ts';
-import { PaymentProviderFailure } from '../payment-provider.ts';
 import {
   reconcileOrder,
   type ReconcileOrderDependencies,
@@ -13,16 +13,18 @@ import {
 export interface CancelOrder {
   userId: string;
   orderId: string;
-  /** When the learner asked: the window counts to it, however long Stripe takes. */
+  /** When the learner canceled; the window counts to this instant, however long Stripe takes. */
   now: Date;
 }
 
 /**
- * Cancels a purchase within 24 hours of its charge: access ends, all of the money goes back. A repeat answers the order as it
- * is. The wish is written down before Stripe is asked; when Stripe does not answer then, the reconciler goes on.
+ * Cancels a purchase within 24 hours of its charge: access ends and the payment is refunded in full. The request is stored before
+ * Stripe is called, so that the reconciler finishes it when Stripe does not answer. A repeat returns the order unchanged.
  *
- * @throws Failure `order_not_found`; `cancellation_closed`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure
- * when Stripe does not answer and our books do not know of a payment.
+ * Source: rules/money.md M10, M12, M13
+ *
+ * @throws Failure `order_not_found`; `cancellation_closed`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when
+ * Stripe does not answer and our records do not know of a payment.
  */
 export async function cancelOrder(
   { userId, orderId, now }: CancelOrder,
@@ -39,13 +41,16 @@ export async function cancelOrder(
   }
 }
 
-/** What Stripe has not told us yet counts: the instant of the charge, a refund, a dispute. Of a paid order we know enough. */
-async function reconcileIfPossible(command: CancelOrder, dependencies: ReconcileOrderDependencies) {
+/**
+ * Records what Stripe has not reported yet: the instant of the charge, a refund, a dispute. When Stripe does not answer, our
+ * record of a paid order is enough.
+ */
+async function reconcileIfPossible(command: CancelOrder, deps: ReconcileOrderDependencies) {
   try {
-    await reconcileOrder(command, dependencies);
+    await reconcileOrder(command, deps);
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure)) throw error;
-    const known = await dependencies.orders.find(command.userId, command.orderId);
+    const known = await deps.orders.find(command.userId, command.orderId);
     if (!known?.paidAt) throw error;
   }
 }
@@ -69,7 +74,7 @@ async function markForRefund(
     state: 'refund_requested',
     refundRequest: { at: now.toISOString(), reason: 'requested_by_customer' },
   };
-  const withoutCertificates = courseIds;
-  const outcome = await changeOrder({ before, after, purchased, now, withoutCertificates }, orders);
+  const change = { before, after, purchased, now, withoutCertificates: courseIds };
+  const outcome = await changeOrder(change, orders);
   return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
 }

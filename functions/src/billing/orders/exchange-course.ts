@@ -1,14 +1,11 @@
 import { exchange } from '@learning/shared/domain/money/exchange';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
-import { changeOrder } from './change-order.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
-import {
-  reconcileOrder,
-  type ReconcileOrderDependencies,
-} from './reconciliation/reconcile-order.ts';
+import type { ReconcileTarget } from '../reconcile-target.ts';
+import { changeOrder } from './change-order.ts';
 
 export interface ExchangeCourse {
   userId: string;
@@ -17,27 +14,27 @@ export interface ExchangeCourse {
   courseId: number;
   newCourseId: number;
   now: Date;
+  /** Reads the order's payment from Stripe. @throws Failure `payments_unavailable` */
+  reconcile: (target: ReconcileTarget) => Promise<unknown>;
 }
 
-/** Runs with Stripe opened. @throws Failure `payments_unavailable`. */
-type Asking = <T>(work: (deps: ReconcileOrderDependencies) => Promise<T>) => Promise<T>;
-
 /**
- * Exchanges a bought course for another one: the old grant goes and the new one comes in one transaction. No money moves. A
- * refund or a dispute that Stripe has not told us yet counts; while it does not answer, our books do. A repeat answers the order
- * as it is.
+ * Exchanges a bought course for another one: the old entitlement goes and the new one comes in one transaction, and no money
+ * moves. Refunds and disputes at Stripe count even before their events arrive; while Stripe does not answer, our records decide.
+ * A repeat returns the order unchanged.
  *
- * @throws Failure `order_not_found`, also when the course is none of the order's; `course_not_found`; `already_owned`;
+ * Source: rules/money.md M11, M13, M14
+ *
+ * @throws Failure `order_not_found`, also for a course that the order does not contain; `course_not_found`; `already_owned`;
  * `exchange_closed`; `exchange_price_too_high`; `certificate_claimed`; `write_conflict`.
  */
 export async function exchangeCourse(
-  { userId, orderId, courseId, newCourseId, now }: ExchangeCourse,
+  { userId, orderId, courseId, newCourseId, now, reconcile }: ExchangeCourse,
   { orders, catalog }: Pick<BillingRepositories, 'orders' | 'catalog'>,
-  asking: Asking,
 ): Promise<OrderRecord> {
-  await asking((deps) => reconcileOrder({ userId, orderId, now }, deps)).catch(unlessUnavailable);
+  await reconcile({ kind: 'order', userId, orderId }).catch(ignoreUnavailable);
   return retryOnConflict(async () => {
-    // Before the order: a repeat of the call that is faster shows in one of the two, or refuses the write.
+    // Read before the order: a concurrent call of the same learner then shows in one of the two, or refuses the write.
     const purchased = await orders.readPurchasedCourses(userId);
     const before = await orders.find(userId, orderId);
     const item = before?.items.find((one) => one.courseId === courseId);
@@ -59,15 +56,13 @@ export async function exchangeCourse(
 
     const after = { ...before, items: exchanged.items };
     const withoutCertificates = [courseId];
-    const outcome = await changeOrder(
-      { before, after, purchased, now, withoutCertificates },
-      orders,
-    );
+    const change = { before, after, purchased, now, withoutCertificates };
+    const outcome = await changeOrder(change, orders);
     return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
   });
 }
 
-function unlessUnavailable(error: unknown): void {
+function ignoreUnavailable(error: unknown): void {
   const isUnavailable = error instanceof Failure && error.code === 'payments_unavailable';
   if (!isUnavailable) throw error;
 }

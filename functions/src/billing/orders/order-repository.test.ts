@@ -14,7 +14,7 @@ import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { changeOrder, type ChangeOrder } from './change-order.ts';
 import { orderRepository, type OrderRepository } from './order-repository.ts';
-import { isProcessed } from '../webhook/processed-events.ts';
+import { eventRepository } from '../webhook/event-repository.ts';
 import { stripeLinkRepository } from '../stripe-links.ts';
 
 const now = new Date('2026-11-18T12:00:00.000Z');
@@ -208,7 +208,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     const order = await stored();
     const eventId = `evt_${order.orderId}`;
     expect(await change(order, paid(order), { eventId })).toBe('stored');
-    expect(await isProcessed(table, eventId)).toBe(true);
+    expect(await eventRepository(table).isProcessed(eventId)).toBe(true);
     const before = await latest(order);
     expect(await change(before, refunded(before), { eventId })).toBe('event_seen');
     expect(await latest(order)).toEqual(before);
@@ -222,7 +222,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     const eventId = `evt_${order.orderId}`;
     const stale = { ...order, version: 7 };
     expect(await change(stale, paid(order), { eventId })).toBe('conflict');
-    expect(await isProcessed(table, eventId)).toBe(false);
+    expect(await eventRepository(table).isProcessed(eventId)).toBe(false);
     expect(await owners(order)).toEqual({});
     expect(await stripeLinkRepository(table).find(`pi_${order.orderId}`)).toBeUndefined();
   });
@@ -230,8 +230,9 @@ describe.each(engineNames)('orders on %s', (engine) => {
   test('remember an event that changed nothing, once', async () => {
     const order = await stored();
     const eventId = `evt_${order.orderId}`;
-    await orders.rememberEvent(eventId, now);
-    await orders.rememberEvent(eventId, new Date(now.getTime() + 1000));
+    const events = eventRepository(table);
+    expect(await events.save(eventId, now)).toBe(true);
+    expect(await events.save(eventId, new Date(now.getTime() + 1000))).toBe(false);
     expect(await getItem(table, stripeKeys.event(eventId))).toMatchObject({
       processedAt: now.toISOString(),
     });

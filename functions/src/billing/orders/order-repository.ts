@@ -8,6 +8,7 @@ import {
   ordersPartition,
   purchasePrefix,
 } from '#table/keys.ts';
+import { parseStored } from '#table/stored-item.ts';
 import {
   getItem,
   queryPartition,
@@ -15,7 +16,7 @@ import {
   type Table,
   type TransactionPart,
 } from '#table/table.ts';
-import { OrderRecord } from '../billing-records.ts';
+import { storedOrder, type OrderRecord } from '../billing-records.ts';
 import type { EntitlementChanges } from './entitlements/entitlement-changes.ts';
 import type { PurchasedCourses } from './entitlements/order-entitlements.ts';
 import {
@@ -26,8 +27,9 @@ import {
   orderWrite,
   purchasesVersionWrite,
 } from './order-writes.ts';
-import { eventPart, rememberEvent } from '../webhook/processed-events.ts';
-import { linkPart } from '../stripe-links.ts';
+import { readableItems } from '../readable-items.ts';
+import { eventWrite } from '../webhook/event-repository.ts';
+import { linkWrite } from '../stripe-links.ts';
 
 /** A changed order with everything that is written in the same transaction. */
 export interface OrderChange {
@@ -49,7 +51,7 @@ export type OrderOutcome = 'stored' | 'conflict' | 'certificate_claimed' | 'even
 export interface OrderRepository {
   /** Reads the latest state. */
   find(userId: string, orderId: string): Promise<OrderRecord | undefined>;
-  /** Lists a learner's orders, oldest first. */
+  /** Lists a learner's orders, oldest first. Skips orders that this release cannot read. */
   list(userId: string): Promise<OrderRecord[]>;
   /** The order whose checkout of a product is open, or undefined. */
   findOpen(userId: string, sku: string): Promise<OrderRecord | undefined>;
@@ -70,18 +72,16 @@ export interface OrderRepository {
    * @returns `conflict`: read again and retry. `event_seen`: retry without the event.
    */
   change(change: OrderChange): Promise<OrderOutcome>;
-  /** Stores an event that changed nothing as processed. */
-  rememberEvent(eventId: string, now: Date): Promise<void>;
 }
 
 export function orderRepository(table: Table): OrderRepository {
   const find = async (userId: string, orderId: string) => {
     const item = await getItem(table, orderKeys.order(userId, orderId));
-    return item && OrderRecord.parse(item);
+    return item && parseStored(storedOrder, item);
   };
   const list = async (userId: string) => {
     const items = await queryPartition(table, ordersPartition(userId), orderPrefix);
-    return items.map((item) => OrderRecord.parse(item));
+    return readableItems(storedOrder, items);
   };
 
   return {
@@ -126,7 +126,7 @@ export function orderRepository(table: Table): OrderRepository {
         condition: { ConditionExpression: 'attribute_not_exists(PK)' },
       }));
       const parts = [
-        ...(eventId === undefined ? [] : [eventPart(eventId, now)]),
+        ...(eventId === undefined ? [] : [eventWrite(eventId, now)]),
         ...checks,
         orderWrite(before, after),
         // An order that is not paid cannot change the learner's courses.
@@ -135,7 +135,7 @@ export function orderRepository(table: Table): OrderRepository {
         ...attentionWrites(before, after, now.toISOString()),
         ...checkoutLockWrites(before, after),
         ...(isLinked
-          ? [linkPart({ stripeId: paymentIntentId, userId, orderId, kind: 'order' })]
+          ? [linkWrite({ stripeId: paymentIntentId, userId, orderId, kind: 'order' })]
           : []),
       ];
       const failed = await tryTransaction(table, parts);
@@ -145,8 +145,6 @@ export function orderRepository(table: Table): OrderRepository {
       if (failed.some(isCheck)) return 'certificate_claimed';
       return failed.every((at) => at < firstCheck) ? 'event_seen' : 'conflict';
     },
-
-    rememberEvent: (eventId, now) => rememberEvent(table, eventId, now),
   };
 }
 

@@ -2,9 +2,9 @@
 import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '#learning/learner-records.ts';
 import { learnerKeys, orderKeys, ordersOfMonth, unreconciledKeys } from '#table/keys.ts';
 import type { Condition, TransactionPart } from '#table/table.ts';
-import { BILLING_SCHEMA_VERSION, type OrderRecord } from '../billing-records.ts';
+import { BILLING_SCHEMA_VERSION, storedOrder, type OrderRecord } from '../billing-records.ts';
 import type { EntitlementChanges } from './entitlements/entitlement-changes.ts';
-import { attentionForOrder } from '#billing/reconciler-attention.ts';
+import { attentionForOrder } from '../reconciler-attention.ts';
 
 const schemaVersion = BILLING_SCHEMA_VERSION;
 const isAbsent: Condition = { ConditionExpression: 'attribute_not_exists(PK)' };
@@ -27,7 +27,7 @@ function orderItem(order: OrderRecord) {
     GSI1PK: ordersOfMonth(order.createdAt.slice(0, 7)),
     GSI1SK: order.orderId,
     ...order,
-    schemaVersion,
+    schemaVersion: storedOrder.version,
   };
 }
 

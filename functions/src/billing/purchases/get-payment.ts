@@ -2,8 +2,8 @@ import type { PaymentState } from '@learning/shared/contract/purchases';
 import { Failure } from '#failure.ts';
 import type { OrderRecord, SubscriptionRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
-import { presentPayment } from './present-payment.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
+import { presentPayment } from './present-payment.ts';
 
 type Repositories = Pick<BillingRepositories, 'links' | 'orders' | 'subscriptions'>;
 
@@ -11,19 +11,17 @@ export interface GetPayment {
   userId: string;
   paymentId: string;
   now: Date;
-  /** Brings what waits in line with Stripe's current state; absent: only our own books are asked. */
+  /** Reads Stripe's current state; absent when only our records should be read. */
   reconcile?: ((target: ReconcileTarget) => Promise<OrderRecord | SubscriptionRecord>) | undefined;
 }
 
 /**
- * Where a payment stands. Our own books answer, which the webhook keeps; the page that waits after paying looks here until it has
- * been worked in. A webhook may be late or lost: then the page asks for one look at Stripe (`reconcile`), which is what the webhook
- * would have done. It is taken only while our books say `waiting`, so that it costs nothing once they know more; how often is the
- * page's to say (`asksStripe` in the browser's polling: seven times in its minute, and at each press of 'Check Again').
+ * Returns the state of a payment from our records, which the webhook updates. The page that waits after paying polls it. Because
+ * a webhook may be late or lost, the page sometimes asks for `reconcile`, which runs only while our records say `waiting`.
  *
- * Nothing that the browser says about the payment counts here.
+ * Nothing the browser sends about the payment counts here.
  *
- * @throws Failure `order_not_found`, also for another learner's payment.
+ * @throws Failure `order_not_found`, also for another learner's payment
  */
 export async function getPayment(
   { userId, paymentId, now, reconcile }: GetPayment,
@@ -38,7 +36,7 @@ export async function getPayment(
   try {
     return presentPayment(await reconcile(target), now);
   } catch (error) {
-    // Stripe does not answer, or another write was faster: the payment waits on.
+    // Stripe did not answer, or there were too many conflicts: the page polls again.
     if (error instanceof Failure) return payment;
     throw error;
   }

@@ -1,64 +1,61 @@
 import { log } from '#observability/log.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
-import { targetOfPayment } from '../webhook/find-target.ts';
-import { isOfOtherEnvironment } from '../webhook/other-environment.ts';
 import type { PaymentSummary } from '../payment-provider.ts';
-import { isOlderThanGrace, recoverOrder, reportClosedDoor } from './recover-order.ts';
-import { recoverSubscription } from './recover-subscription.ts';
-import type { Run } from './recover-unreconciled.ts';
-import { sumOf, processEach, type RunReport } from './process-each.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
 import { isKnownPayment } from '../subscriptions/reconciliation/subscription-returns.ts';
+import { targetOfPayment } from '../webhook/find-target.ts';
+import { isOfOtherEnvironment } from '../webhook/other-environment.ts';
+import { processEach, sumOf, type Run, type RunReport } from './process-each.ts';
+import { isOlderThanGrace, reportMissingAccess } from './recover-order.ts';
+import { recoverTarget } from './recover-target.ts';
 
 const SEARCHED_MS = 30 * 86_400_000;
 
 /**
- * Holds Stripe's last 30 days against our books: every refund and dispute, and every payment that succeeded. It finds what no
- * list of ours knows to be missing, and money that no order of ours accounts for.
+ * Compares Stripe's last 30 days with our records: every refund, every dispute and every successful payment. It finds what is
+ * missing from the reconciler's list, and money that belongs to no order.
  */
-export async function auditLastMonth(
-  { now, hasTime }: Run,
-  deps: ReconcileDependencies,
-): Promise<RunReport> {
+export async function auditLastMonth(run: Run, deps: ReconcileDependencies): Promise<RunReport> {
+  const { now } = run;
   const since = new Date(now.getTime() - SEARCHED_MS);
   const touched = await deps.provider.paymentsRefundedOrDisputedSince(since);
   const succeeded = await deps.provider.paymentsSucceededSince(since);
-  const reconciled = new Set<string>();
+  const recovered = new Set<string>();
 
-  const reconcileOnce = async (target: ReconcileTarget) => {
-    const { kind, userId, orderId } = target;
-    if (reconciled.has(orderId)) return;
-    reconciled.add(orderId);
-    const recover = kind === 'order' ? recoverOrder : recoverSubscription;
-    await recover({ userId, orderId, now }, deps);
+  const recoverOnce = async (target: ReconcileTarget) => {
+    if (recovered.has(target.orderId)) return;
+    recovered.add(target.orderId);
+    await recoverTarget(target, now, deps);
   };
 
-  const takenBack = await processEach(
+  const refundedOrDisputed = await processEach(
     touched.map((paymentIntentId) => ({ paymentIntentId })),
-    hasTime,
+    run,
+    deps,
     async ({ paymentIntentId }) => {
       const target = await targetOfPayment(paymentIntentId, deps);
-      if (target) await reconcileOnce(target);
+      if (target) await recoverOnce(target);
     },
   );
   const paid = await processEach(
-    succeeded.filter((payment) => isOld(payment, now)),
-    hasTime,
+    succeeded.filter((payment) => isPastGrace(payment, now)),
+    run,
+    deps,
     async (payment) => {
       const target = await targetOfPayment(payment.paymentIntentId, deps);
-      if (!target) return reportMoney(payment, deps);
-      if (!(await isBooked(target, payment, deps))) await reconcileOnce(target);
-      if (target.kind === 'order') await reportClosedDoor({ ...target, now }, deps);
+      if (!target) return reportMoneyWithoutOrder(payment, deps);
+      if (!(await isRecorded(target, payment, deps))) await recoverOnce(target);
+      if (target.kind === 'order') await reportMissingAccess({ ...target, now }, deps);
     },
   );
-  return sumOf([takenBack, paid]);
+  return sumOf([refundedOrDisputed, paid]);
 }
 
-const isOld = ({ charge }: PaymentSummary, now: Date) =>
+const isPastGrace = ({ charge }: PaymentSummary, now: Date) =>
   charge === null || isOlderThanGrace(charge.createdAt, now);
 
-/** Whether our books know that it was paid, and nothing is left to do. A subscription that is not over is on the list of its own. */
-async function isBooked(
+/** Whether we have recorded the payment and nothing is left to do. Plans that are not over are on the list anyway. */
+async function isRecorded(
   { kind, userId, orderId }: ReconcileTarget,
   payment: PaymentSummary,
   { orders, subscriptions }: ReconcileDependencies,
@@ -71,7 +68,7 @@ async function isBooked(
   return subscription !== undefined && isKnownPayment(subscription, payment);
 }
 
-async function reportMoney(
+async function reportMoneyWithoutOrder(
   payment: PaymentSummary,
   { provider, count }: ReconcileDependencies,
 ): Promise<void> {

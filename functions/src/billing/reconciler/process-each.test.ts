@@ -3,6 +3,11 @@ import { processEach } from './process-each.ts';
 
 const items = Array.from({ length: 20 }, (_, orderId) => ({ orderId: String(orderId) }));
 
+/** Sets no time limit. */
+const provider = {
+  withTimeLimit: <T>(_milliseconds: number, work: () => Promise<T>) => work(),
+};
+
 describe('a run of the reconciler', () => {
   it('looks at every item once, a few at a time', async () => {
     const seen: string[] = [];
@@ -10,7 +15,8 @@ describe('a run of the reconciler', () => {
     let most = 0;
     const report = await processEach(
       items,
-      () => true,
+      { hasTime: () => true },
+      { provider },
       async ({ orderId }) => {
         running += 1;
         most = Math.max(most, running);
@@ -25,24 +31,18 @@ describe('a run of the reconciler', () => {
   });
 
   it('goes on after a failure and says how many there were', async () => {
-    const report = await processEach(
-      items,
-      () => true,
-      ({ orderId }) => (orderId === '3' ? Promise.reject(new Error('x')) : Promise.resolve()),
+    const report = await processEach(items, { hasTime: () => true }, { provider }, ({ orderId }) =>
+      orderId === '3' ? Promise.reject(new Error('x')) : Promise.resolve(),
     );
     expect(report).toEqual({ looked: 20, failed: 1, left: 0 });
   });
 
   it('begins nothing new when its time is over, and says what is left', async () => {
     let time = 6;
-    const report = await processEach(
-      items,
-      () => time > 0,
-      () => {
-        time -= 1;
-        return Promise.resolve();
-      },
-    );
+    const report = await processEach(items, { hasTime: () => time > 0 }, { provider }, () => {
+      time -= 1;
+      return Promise.resolve();
+    });
     expect(report.left).toBe(20 - report.looked);
     expect(report.left).toBeGreaterThan(0);
   });

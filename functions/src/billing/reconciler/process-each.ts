@@ -1,30 +1,33 @@
 import { log } from '#observability/log.ts';
-import { withinTime } from '#gateways/stripe/client/time-limit.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
 
-/** What a run came to. */
+/** One run of a scheduled task. */
+export interface Run {
+  now: Date;
+  /** False when the run must not start another item. */
+  hasTime: () => boolean;
+}
+
 export interface RunReport {
   /** Items that were looked at. */
   looked: number;
   failed: number;
-  /** Items there was no time for. */
+  /** Items that the run had no time for. */
   left: number;
 }
 
-/** Stripe takes about a hundred calls a second from one account; learners come first. */
+/** Stripe accepts about a hundred calls per second from one account, and learners come first. */
 const PARALLEL = 4;
 
-/** What one item's calls of Stripe may take together, so that a run ends in time. */
+/** Limits what one item's calls to Stripe take together, so that a run ends in time. */
 const ITEM_MS = 30_000;
 
-/**
- * Does the work on each item, a few at a time, while there is time. A failure of one is logged and does not stop the others.
- *
- * @param hasTime false when nothing new may be begun.
- */
+/** Processes items, a few in parallel, while there is time. A failed item is logged and does not stop the others. */
 export async function processEach<T extends object>(
   items: readonly T[],
-  hasTime: () => boolean,
-  work: (item: T) => Promise<void>,
+  { hasTime }: Pick<Run, 'hasTime'>,
+  { provider }: { provider: Pick<PaymentProvider, 'withTimeLimit'> },
+  processItem: (item: T) => Promise<void>,
 ): Promise<RunReport> {
   const waiting = [...items];
   const report: RunReport = { looked: 0, failed: 0, left: 0 };
@@ -33,7 +36,7 @@ export async function processEach<T extends object>(
       const item = waiting.shift()!;
       report.looked += 1;
       try {
-        await withinTime(ITEM_MS, () => work(item));
+        await provider.withTimeLimit(ITEM_MS, () => processItem(item));
       } catch (error) {
         report.failed += 1;
         log.error('reconciling failed', { ...idsOf(item), error: error as Error });

@@ -3,19 +3,19 @@ import * as z from 'zod';
 import { log } from '#observability/log.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
-import { runReconciler, RECONCILE_TASKS } from './run-reconciler.ts';
 import type { RunReport } from './process-each.ts';
+import { RECONCILE_TASKS, runReconciler } from './run-reconciler.ts';
 
-/** As EventBridge Scheduler sends it. */
+/** The event EventBridge Scheduler sends. */
 const ScheduledEvent = z.object({ detail: z.object({ task: z.enum(RECONCILE_TASKS) }) });
 
-/** What one item may still take once it is begun, Stripe's slowest answers and repeats included. */
+/** What an item that was started may still take, including Stripe's slowest answers and retries. */
 const RESERVE_MS = 45_000;
 
 /**
- * Runs a task by the clock. It begins nothing new shortly before its time is over.
+ * Creates the handler of a scheduled task. It starts no new item shortly before the function times out.
  *
- * @throws Error at the end, when anything failed or was left: the run then counts as failed, and an alarm sees it.
+ * @throws Error at the end when an item failed or was left: the run then counts as failed and raises an alarm.
  */
 export function createReconciler(
   repositories: BillingRepositories,
@@ -29,11 +29,8 @@ export function createReconciler(
     const { task } = ScheduledEvent.parse(event).detail;
     const { provider } = await openStripe();
     const hasTime = () => context.getRemainingTimeInMillis() > RESERVE_MS;
-    const report = await runReconciler(
-      task,
-      { now: clock(), hasTime },
-      { ...repositories, provider },
-    );
+    const run = { now: clock(), hasTime };
+    const report = await runReconciler(task, run, { ...repositories, provider });
     log.info('reconciled', { task, ...report });
     const { looked, failed, left } = report;
     if (failed + left > 0) {

@@ -1,27 +1,28 @@
 import { log } from '#observability/log.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
+import { givesAccess } from '../orders/entitlements/order-entitlements.ts';
 import { isAbandoned } from '../orders/reconciliation/order-payment.ts';
 import { reconcileOrder } from '../orders/reconciliation/reconcile-order.ts';
 
-/** Younger ones are still the webhook's. */
-export const GRACE_MS = 5 * 60_000;
+/** Changes younger than this are left to the webhook. */
+export const EVENT_GRACE_MS = 5 * 60_000;
 
 export const isOlderThanGrace = (instant: string, now: Date) =>
-  now.getTime() - Date.parse(instant) > GRACE_MS;
+  now.getTime() - Date.parse(instant) > EVENT_GRACE_MS;
 
-interface Reconcile {
+interface RecoverOrder {
   userId: string;
   orderId: string;
   now: Date;
 }
 
 /**
- * Reconciles an order that should have been reconciled long since, and counts what that shows: what it healed, and whether somebody
- * had paid and stood before a closed door, also when the door stays closed.
+ * Reconciles an order whose events may be missing. Counts what that had to correct, and whether a learner had paid without
+ * getting access, even when reconciling fails and they still have none.
  */
 export async function recoverOrder(
-  { userId, orderId, now }: Reconcile,
+  { userId, orderId, now }: RecoverOrder,
   deps: ReconcileDependencies,
 ): Promise<void> {
   const before = await deps.orders.find(userId, orderId);
@@ -30,19 +31,19 @@ export async function recoverOrder(
   try {
     after = await reconcileOrder({ userId, orderId, now }, deps);
   } catch (error) {
-    if (before.state === 'open' && (await isPaid(before, deps, now))) report(before, deps);
+    if (before.state === 'open' && (await isPaidAtStripe(before, deps, now))) report(before, deps);
     throw error;
   }
-  if (isHealed(before, after, now)) {
+  if (isCorrected(before, after, now)) {
     deps.count('OrdersHealed');
-    log.warn('order healed', { orderId, from: before.state, to: after.state });
+    log.warn('order corrected', { orderId, from: before.state, to: after.state });
   }
-  const wasWaiting = before.paidAt === null && after.paidAt !== null;
-  if (wasWaiting && isOlderThanGrace(after.paidAt!, now)) report(after, deps);
+  const isNewlyPaid = before.paidAt === null && after.paidAt !== null;
+  if (isNewlyPaid && isOlderThanGrace(after.paidAt!, now)) report(after, deps);
 }
 
-/** Whether Stripe had something to tell that long since, and nobody heard of it. What we do by the clock is no sign of that. */
-function isHealed(before: OrderRecord, after: OrderRecord, now: Date): boolean {
+/** Whether Stripe changed something long ago and no event reported it. What we do on a schedule does not count. */
+function isCorrected(before: OrderRecord, after: OrderRecord, now: Date): boolean {
   if (before.state === after.state && before.refundedCents === after.refundedCents) return false;
   if (after.state === 'canceled') return !isAbandoned(before, now);
   if (before.paidAt === null && after.paidAt !== null) return isOlderThanGrace(after.paidAt, now);
@@ -50,13 +51,13 @@ function isHealed(before: OrderRecord, after: OrderRecord, now: Date): boolean {
   return !isNewlyDisputed || isOlderThanGrace(after.disputedAt!, now);
 }
 
-/** A paid order whose courses are nevertheless closed, whatever took them. */
-export async function reportClosedDoor(
-  { userId, orderId, now }: Reconcile,
+/** Reports a paid order whose courses the learner nevertheless does not have. */
+export async function reportMissingAccess(
+  { userId, orderId, now }: RecoverOrder,
   deps: ReconcileDependencies,
 ): Promise<void> {
   const order = await deps.orders.find(userId, orderId);
-  if (!order || !isOpenToLearner(order) || !isOlderThanGrace(order.paidAt!, now)) return;
+  if (!order || !givesAccess(order) || !isOlderThanGrace(order.paidAt!, now)) return;
   const { owned } = await deps.orders.readPurchasedCourses(userId);
   const missing = order.items.filter(
     (item) => item.isGranted && !owned.has(item.exchangedFor?.courseId ?? item.courseId),
@@ -64,15 +65,13 @@ export async function reportClosedDoor(
   if (missing.length > 0) report(order, deps);
 }
 
-const isOpenToLearner = ({ state }: OrderRecord) => state === 'paid' || state === 'refund_failed';
-
-async function isPaid(
+async function isPaidAtStripe(
   { paymentIntentId }: OrderRecord,
   { provider }: ReconcileDependencies,
   now: Date,
 ): Promise<boolean> {
   if (paymentIntentId === null) return false;
-  // Stripe may be what failed; then there is nothing to say.
+  // Stripe may be what failed; then we know nothing.
   const snapshot = await provider.readPayment(paymentIntentId).catch(() => undefined);
   const chargedAt = snapshot?.charge?.createdAt;
   return chargedAt !== undefined && isOlderThanGrace(chargedAt, now);

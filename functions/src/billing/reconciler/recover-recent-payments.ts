@@ -1,56 +1,54 @@
 import { log } from '#observability/log.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
-import { targetOfPayment } from '../webhook/find-target.ts';
 import type { PaymentSuccess } from '../payment-provider.ts';
-import { isOlderThanGrace, recoverOrder } from './recover-order.ts';
-import { recoverSubscription } from './recover-subscription.ts';
-import type { Run } from './recover-unreconciled.ts';
-import { processEach, type RunReport } from './process-each.ts';
+import { targetOfPayment } from '../webhook/find-target.ts';
+import { processEach, type Run, type RunReport } from './process-each.ts';
+import { isOlderThanGrace } from './recover-order.ts';
+import { recoverTarget } from './recover-target.ts';
 
-/** Runs come every 15 minutes: what one of them could not do, the next seven see, too. */
+/** Runs come every 15 minutes, so seven more runs see a payment that one of them could not process. */
 const SEARCHED_MS = 2 * 3_600_000;
 
 export interface RecentPaymentsReport {
   report: RunReport;
-  /** Orders and plans that were looked at: once in a run is enough. */
+  /** Orders and plans that were looked at; the rest of the run skips them. */
   orderIds: ReadonlySet<string>;
 }
 
 /**
- * Reconciles what was paid at Stripe lately and is not paid in our books, orders and plans. A checkout may be paid at any hour of
- * its week, also when the list of the unreconciled has long ceased to look at it in every run. A search that fails counts as a
- * failure, and keeps nothing else from being done.
+ * Reconciles the orders and plans that Stripe reports as paid lately and that we have not recorded as paid. A checkout can be
+ * paid at any hour of its week, long after the list stopped looking at it in every run. A failed search counts as one failure
+ * and does not stop the rest of the run.
  */
 export async function recoverRecentPayments(
-  { now, hasTime }: Run,
+  run: Run,
   deps: ReconcileDependencies,
 ): Promise<RecentPaymentsReport> {
+  const { now } = run;
   const orderIds = new Set<string>();
   let successes: PaymentSuccess[];
   try {
-    successes = await successesOf(now, deps);
+    successes = await recentSuccesses(now, deps);
   } catch (error) {
     log.error('searching for payments failed', { error: error as Error });
     return { report: { looked: 1, failed: 1, left: 0 }, orderIds };
   }
-  let known = 0;
-  const report = await processEach(successes, hasTime, async (success) => {
-    if (await isKnown(success, deps)) {
-      known += 1;
+  let recorded = 0;
+  const report = await processEach(successes, run, deps, async (success) => {
+    if (await isRecorded(success, deps)) {
+      recorded += 1;
       return;
     }
     const target = await targetOfPayment(success.paymentIntentId, deps);
-    // Money that is not ours is the nightly search's matter.
+    // The nightly audit reports money that belongs to no order.
     if (!target || orderIds.has(target.orderId)) return;
-    const { kind, userId, orderId } = target;
-    orderIds.add(orderId);
-    const recover = kind === 'order' ? recoverOrder : recoverSubscription;
-    await recover({ userId, orderId, now }, deps);
+    orderIds.add(target.orderId);
+    await recoverTarget(target, now, deps);
   });
-  return { report: { ...report, looked: report.looked - known }, orderIds };
+  return { report: { ...report, looked: report.looked - recorded }, orderIds };
 }
 
-async function successesOf(
+async function recentSuccesses(
   now: Date,
   { provider }: Pick<ReconcileDependencies, 'provider'>,
 ): Promise<PaymentSuccess[]> {
@@ -58,8 +56,8 @@ async function successesOf(
   return successes.filter(({ succeededAt }) => isOlderThanGrace(succeededAt, now));
 }
 
-/** Whether our books have it as paid; Stripe is not asked. */
-async function isKnown(
+/** Whether our records have it as paid; does not ask Stripe. */
+async function isRecorded(
   { paymentIntentId }: PaymentSuccess,
   { links, orders, subscriptions }: ReconcileDependencies,
 ): Promise<boolean> {
@@ -67,6 +65,6 @@ async function isKnown(
   if (!link) return false;
   const { kind, userId, orderId } = link;
   if (kind === 'order') return Boolean((await orders.find(userId, orderId))?.paidAt);
-  // The first payment is linked when it is prepared, each later one with the change that books it.
+  // The first payment is linked when it is prepared, each later one with the change that records it.
   return Boolean((await subscriptions.find(userId, orderId))?.firstPaidAt);
 }

@@ -2,18 +2,18 @@ import { log } from '#observability/log.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
 import { isGranting } from '../subscriptions/present-subscription.ts';
-import { isOlderThanGrace } from './recover-order.ts';
 import { reconcileSubscription } from '../subscriptions/reconciliation/reconcile-subscription.ts';
+import { isOlderThanGrace } from './recover-order.ts';
 
-interface Reconcile {
+interface RecoverSubscription {
   userId: string;
   orderId: string;
   now: Date;
 }
 
-/** Reconciles a subscription, and counts what that healed and whether somebody had paid and had nothing of it. */
+/** Reconciles a plan whose events may be missing. Counts what that had to correct, and whether a learner had paid without access. */
 export async function recoverSubscription(
-  { userId, orderId, now }: Reconcile,
+  { userId, orderId, now }: RecoverSubscription,
   deps: ReconcileDependencies,
 ): Promise<void> {
   const before = await deps.subscriptions.find(userId, orderId);
@@ -23,43 +23,43 @@ export async function recoverSubscription(
   try {
     after = await reconcileSubscription({ userId, orderId, now }, deps);
   } catch (error) {
-    if (!wasGranting && (await isPaid(before, deps))) report(before, deps);
+    if (!wasGranting && (await isPaidAtStripe(before, deps))) report(before, deps);
     throw error;
   }
-  if (isHealed(before, after, now)) {
+  if (isCorrected(before, after, now)) {
     deps.count('OrdersHealed');
-    log.warn('subscription healed', { orderId, from: before.status, to: after.status });
+    log.warn('subscription corrected', { orderId, from: before.status, to: after.status });
   }
   const paidAt = before.firstPaidAt === null ? after.firstPaidAt : after.currentPeriodStart;
-  const isOpened = !wasGranting && isGranting(after, now) && paidAt !== null;
-  if (isOpened && isOlderThanGrace(paidAt, now)) report(after, deps);
+  const hasNewAccess = !wasGranting && isGranting(after, now) && paidAt !== null;
+  if (hasNewAccess && isOlderThanGrace(paidAt, now)) report(after, deps);
 }
 
-/** Whether Stripe had something to tell that long since, and nobody heard of it. What it never made we close ourselves. */
-function isHealed(before: SubscriptionRecord, after: SubscriptionRecord, now: Date): boolean {
-  if (termsOf(after) === termsOf(before) || after.subscriptionId === null) return false;
+/** Whether Stripe changed something long ago and no event reported it. A plan that Stripe never made we close ourselves. */
+function isCorrected(before: SubscriptionRecord, after: SubscriptionRecord, now: Date): boolean {
+  if (reportedTerms(after) === reportedTerms(before) || after.subscriptionId === null) return false;
   const { lastPaidAt } = after;
   const isNewlyPaid = lastPaidAt !== null && lastPaidAt !== before.lastPaidAt;
   return !isNewlyPaid || isOlderThanGrace(lastPaidAt, now);
 }
 
 /**
- * What only Stripe changes, and tells. Courses follow the catalogue, no event that we listen to tells of an invoice that is
- * opened, voided or tried at another time, and what Stripe refuses we write down ourselves.
+ * Returns what Stripe alone changes and reports by events. Courses follow the catalog; no event we subscribe to reports an invoice
+ * that is opened, voided or retried at another time; and refusals we record ourselves.
  */
-function termsOf(subscription: SubscriptionRecord): string {
-  const untold = { unpaid: null, hasPayableInvoice: false, refusedOn: null };
-  return JSON.stringify({ ...subscription, ...untold, version: 0, courseIds: [] });
+function reportedTerms(subscription: SubscriptionRecord): string {
+  const unreported = { unpaid: null, hasPayableInvoice: false, refusedOn: null };
+  return JSON.stringify({ ...subscription, ...unreported, version: 0, courseIds: [] });
 }
 
-async function isPaid(
+async function isPaidAtStripe(
   { subscriptionId }: SubscriptionRecord,
   { provider }: ReconcileDependencies,
 ): Promise<boolean> {
   if (subscriptionId === null) return false;
-  // Stripe may be what failed; then there is nothing to say.
+  // Stripe may be what failed; then we know nothing.
   const snapshot = await provider.readSubscription(subscriptionId).catch(() => undefined);
-  // Active is also a plan whose first month is on its way by bank debit.
+  // Stripe also calls a plan active while its first month is on its way by bank debit.
   return snapshot?.status === 'active' && snapshot.isFirstInvoicePaid;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import type { SubscriptionRecord } from '../billing-records.ts';
 import { sampleSubscription } from '#testing/billing/sample-subscription.ts';
 import { changedEntitlement, planEntitlement } from './plan-entitlement.ts';
 

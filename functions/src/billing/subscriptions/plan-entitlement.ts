@@ -1,6 +1,6 @@
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { subscriptionName } from '#table/keys.ts';
-import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import type { SubscriptionRecord } from '../billing-records.ts';
 
 /**
  * Returns the entitlement a plan grants its owner; undefined before the plan was first paid. It stays after the plan has ended,

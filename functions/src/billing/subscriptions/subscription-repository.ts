@@ -1,5 +1,6 @@
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { orderKeys, ordersPartition, subscriptionPrefix, subscriptionSku } from '#table/keys.ts';
+import { parseStored } from '#table/stored-item.ts';
 import {
   getItem,
   queryPartition,
@@ -7,8 +8,9 @@ import {
   type Table,
   type TransactionPart,
 } from '#table/table.ts';
-import { SubscriptionRecord } from '../billing-records.ts';
-import { eventPart } from '../webhook/processed-events.ts';
+import { storedSubscription, type SubscriptionRecord } from '../billing-records.ts';
+import { readableItems } from '../readable-items.ts';
+import { eventWrite } from '../webhook/event-repository.ts';
 import { certificateChecks, changeWrites, creationWrites } from './subscription-writes.ts';
 
 /** A change of a subscription, guarded by the version that was read. */
@@ -50,7 +52,7 @@ export interface SubscriptionRepository {
 export function subscriptionRepository(table: Table): SubscriptionRepository {
   const find = async (userId: string, orderId: string) => {
     const item = await getItem(table, orderKeys.subscription(userId, orderId));
-    return item && SubscriptionRecord.parse(item);
+    return item && parseStored(storedSubscription, item);
   };
 
   return {
@@ -58,7 +60,7 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
 
     async list(userId) {
       const items = await queryPartition(table, ordersPartition(userId), subscriptionPrefix);
-      return items.map((item) => SubscriptionRecord.parse(item));
+      return readableItems(storedSubscription, items);
     },
 
     async findOpen(userId) {
@@ -72,7 +74,7 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
     },
 
     async change({ before, after, isUnreconciled, now, eventId, ...more }) {
-      const events = eventId === undefined ? [] : [eventPart(eventId, now)];
+      const events = eventId === undefined ? [] : [eventWrite(eventId, now)];
       const checks = certificateChecks(after, more.withoutCertificates ?? []);
       const refused = await refusedParts(table, [
         ...events,

@@ -9,9 +9,13 @@ import {
   unreconciledKeys,
 } from '#table/keys.ts';
 import type { Condition, TransactionPart } from '#table/table.ts';
-import { BILLING_SCHEMA_VERSION, type SubscriptionRecord } from '../billing-records.ts';
+import {
+  BILLING_SCHEMA_VERSION,
+  storedSubscription,
+  type SubscriptionRecord,
+} from '../billing-records.ts';
 import { attentionForPlan } from '../reconciler-attention.ts';
-import { linkPart } from '../stripe-links.ts';
+import { linkWrite } from '../stripe-links.ts';
 import { changedEntitlement } from './plan-entitlement.ts';
 import { isOver } from './reconciliation/project-subscription.ts';
 
@@ -26,7 +30,7 @@ function subscriptionItem(subscription: SubscriptionRecord) {
     GSI1PK: ordersOfMonth(createdAt.slice(0, 7)),
     GSI1SK: orderId,
     ...subscription,
-    schemaVersion,
+    schemaVersion: storedSubscription.version,
   };
 }
 
@@ -128,6 +132,6 @@ function linkWrites(
   const { userId, orderId } = after;
   const ids = new Set([...added, ...newPaymentIds].slice(0, MAX_LINKS));
   return [...ids].map((stripeId) =>
-    linkPart({ stripeId: stripeId!, userId, orderId, kind: 'subscription' }),
+    linkWrite({ stripeId: stripeId!, userId, orderId, kind: 'subscription' }),
   );
 }

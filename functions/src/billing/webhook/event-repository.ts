@@ -3,37 +3,49 @@ import { stripeKeys } from '#table/keys.ts';
 import { getItem, putItem, type Condition, type Item, type Table } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION } from '../billing-records.ts';
 
-/** Stripe stops repeating an event after days; what is older is harmless, because effects follow Stripe's current state. */
-const KEPT_DAYS = 90;
-const SECONDS_A_DAY = 86_400;
+export interface EventRepository {
+  /** Whether an event was processed. Reads the latest state. */
+  isProcessed(eventId: string): Promise<boolean>;
+  /** Stores an event as processed when nothing else is written with it. @returns false when it was processed before */
+  save(eventId: string, now: Date): Promise<boolean>;
+}
+
+/** Stripe stops retrying an event after a few days. A repeat after these days is harmless, because snapshots decide. */
+const STORED_DAYS = 90;
+const SECONDS_PER_DAY = 86_400;
 
 const isNew = { ConditionExpression: 'attribute_not_exists(PK)' };
 
-/** Remembers an event in the transaction of its effect; its condition fails when the event was worked in before. */
-export function eventPart(eventId: string, now: Date): { put: Item; condition: Condition } {
+/** Stores an event as processed in the transaction of its effect, which is refused when the event was processed before. */
+export function eventWrite(eventId: string, now: Date): { put: Item; condition: Condition } {
   return {
     put: {
       ...stripeKeys.event(eventId),
       entity: 'stripeEvent',
       eventId,
       processedAt: now.toISOString(),
-      expiresAt: Math.floor(now.getTime() / 1000) + KEPT_DAYS * SECONDS_A_DAY,
+      expiresAt: Math.floor(now.getTime() / 1000) + STORED_DAYS * SECONDS_PER_DAY,
       schemaVersion: BILLING_SCHEMA_VERSION,
     },
     condition: isNew,
   };
 }
 
-/** Whether an event was worked in. The latest state. */
-export async function isProcessed(table: Table, eventId: string): Promise<boolean> {
-  return (await getItem(table, stripeKeys.event(eventId))) !== undefined;
-}
+export function eventRepository(table: Table): EventRepository {
+  return {
+    async isProcessed(eventId) {
+      return (await getItem(table, stripeKeys.event(eventId))) !== undefined;
+    },
 
-/** Remembers an event that changed nothing. A repeat leaves it as it is. */
-export async function rememberEvent(table: Table, eventId: string, now: Date): Promise<void> {
-  try {
-    await putItem(table, eventPart(eventId, now).put, isNew);
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+    async save(eventId, now) {
+      const { put, condition } = eventWrite(eventId, now);
+      try {
+        await putItem(table, put, condition);
+        return true;
+      } catch (error) {
+        if (isConditionFailure(error)) return false;
+        throw error;
+      }
+    },
+  };
 }

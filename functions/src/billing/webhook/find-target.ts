@@ -1,17 +1,17 @@
 import type { ReconcileDependencies } from '../dependencies.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
 
-type Repositories = Pick<ReconcileDependencies, 'links' | 'orders' | 'subscriptions' | 'provider'>;
+type Dependencies = Pick<ReconcileDependencies, 'links' | 'orders' | 'subscriptions' | 'provider'>;
 
 /**
- * Whose a payment is: by the link that was saved when it was made; else by what was written into its metadata, for the moment
- * before the link is saved; else by the subscription whose invoice it pays.
+ * Finds the order or plan a payment belongs to: by the link stored when the payment was prepared; before that link exists, by the
+ * payment's metadata; or by the subscription whose invoice it pays.
  *
- * @returns undefined when our books do not know it.
+ * @returns undefined when we have no record of it
  */
 export async function targetOfPayment(
   paymentIntentId: string,
-  deps: Repositories,
+  deps: Dependencies,
 ): Promise<ReconcileTarget | undefined> {
   const link = await deps.links.find(paymentIntentId);
   if (link) return link;
@@ -22,20 +22,20 @@ export async function targetOfPayment(
   return subscriptionId === null ? undefined : targetOfSubscription(subscriptionId, deps);
 }
 
-/** @returns undefined when our books do not know it. */
+/** @returns undefined when we have no record of it */
 export async function targetOfSubscription(
   subscriptionId: string,
-  deps: Repositories,
+  deps: Dependencies,
 ): Promise<ReconcileTarget | undefined> {
   const link = await deps.links.find(subscriptionId);
   if (link) return link;
   return targetOfMetadata((await deps.provider.readSubscription(subscriptionId)).metadata, deps);
 }
 
-/** What metadata name counts only where our own row says the same. */
+/** Metadata can be edited at Stripe, so it counts only when our own record agrees. */
 async function targetOfMetadata(
   { userId, orderId }: Readonly<Record<string, string>>,
-  { orders, subscriptions }: Repositories,
+  { orders, subscriptions }: Dependencies,
 ): Promise<ReconcileTarget | undefined> {
   if (!userId || !orderId) return undefined;
   if (await orders.find(userId, orderId)) return { kind: 'order', userId, orderId };

@@ -3,8 +3,8 @@ import type { PaymentProvider, PaymentSummary } from '../payment-provider.ts';
 type Reader = Pick<PaymentProvider, 'environment' | 'readSubscription' | 'subscriptionOfPayment'>;
 
 /**
- * Whether another environment on the same account of Stripe made a payment, or the subscription whose invoice it pays. What
- * bears no environment's name was made by hand, by another product, or before names were written: it counts as ours.
+ * Whether another environment that shares the Stripe account made a payment, or the subscription whose invoice it pays. A payment
+ * that names no environment was made by hand or by another product and counts as ours.
  */
 export async function isOfOtherEnvironment(
   { paymentIntentId, metadata }: Pick<PaymentSummary, 'paymentIntentId' | 'metadata'>,
@@ -14,7 +14,7 @@ export async function isOfOtherEnvironment(
   return name !== undefined && name !== provider.environment;
 }
 
-/** Stripe makes the payments of a subscription's invoices, without our metadata. */
+/** Stripe makes the payments of a subscription's invoices without our metadata. */
 async function environmentOfPlan(
   paymentIntentId: string,
   provider: Reader,

@@ -10,7 +10,7 @@ import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harne
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkoutCourse } from '../orders/checkout/checkout-course.ts';
 import { getPayment } from '../purchases/get-payment.ts';
-import { isProcessed } from './processed-events.ts';
+import { eventRepository } from './event-repository.ts';
 
 const CARD = '4242424242424242';
 const REFUND_FAILS_LATER = '4000000000005126';
@@ -140,7 +140,7 @@ describe('an event', () => {
     for (const kind of ['500', '429', 'lost-before', 'lost-after'] as const) {
       story.stripe.failNext({ method: 'GET', kind });
       expect(await webhook.deliver(event), kind).toBe(500);
-      expect(await isProcessed(story.table, event.eventId)).toBe(false);
+      expect(await eventRepository(story.table).isProcessed(event.eventId)).toBe(false);
     }
     expect(await story.boughtCourses(userId)).toEqual([]);
     expect(await webhook.deliver(event)).toBe(200);

@@ -1,70 +1,65 @@
 import { STRIPE_EVENT_TYPES, type StripeEventType } from '@learning/shared/contract/webhooks';
 import { log } from '#observability/log.ts';
-import { isConditionFailure } from '#table/condition-errors.ts';
-import { putItem } from '#table/table.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
+import type { ThinEvent } from '../payment-provider.ts';
+import { reconcileTarget, type ReconcileTarget } from '../reconcile-target.ts';
 import { targetOfPayment, targetOfSubscription } from './find-target.ts';
 import { isOfOtherEnvironment } from './other-environment.ts';
-import { eventPart, isProcessed } from './processed-events.ts';
-import { reconcileTarget, type ReconcileTarget } from '../reconcile-target.ts';
 
-/** What a thin event says: that something happened to an object. What it is now is read from Stripe. */
-export interface StripeNotification {
-  eventId: string;
-  /** With the version, e.g. `v1.payment_intent.succeeded`. */
-  type: string;
-  objectId: string | null;
-}
+/** Names the object that changed. Its current state is read from Stripe. */
+export type StripeNotification = Pick<ThinEvent, 'eventId' | 'type' | 'objectId'>;
 
-type Resolve = (
+type FindTarget = (
   objectId: string,
   deps: ReconcileDependencies,
 ) => Promise<ReconcileTarget | undefined>;
 
-const ofRefund: Resolve = async (objectId, deps) => {
+const targetOfRefund: FindTarget = async (objectId, deps) => {
   const paymentIntentId = await deps.provider.paymentOfRefund(objectId);
   return paymentIntentId === null ? undefined : targetOfPayment(paymentIntentId, deps);
 };
-const ofDispute: Resolve = async (objectId, deps) => {
+const targetOfDispute: FindTarget = async (objectId, deps) => {
   const paymentIntentId = await deps.provider.paymentOfDispute(objectId);
   return paymentIntentId === null ? undefined : targetOfPayment(paymentIntentId, deps);
 };
-const ofInvoice: Resolve = async (objectId, deps) => {
+const targetOfInvoice: FindTarget = async (objectId, deps) => {
   const subscriptionId = await deps.provider.subscriptionOfInvoice(objectId);
   return subscriptionId === null ? undefined : targetOfSubscription(subscriptionId, deps);
 };
 
-/** How an event's object leads to what of ours it changes; null: nothing follows, a person looks at it. */
-const resolvers: Record<StripeEventType, Resolve | null> = {
+/** How an event's object leads to the order or plan it changes; null: nothing follows, but an operator should know. */
+const targetFinders: Record<StripeEventType, FindTarget | null> = {
   'v1.payment_intent.succeeded': targetOfPayment,
   'v1.payment_intent.payment_failed': targetOfPayment,
   'v1.payment_intent.canceled': targetOfPayment,
-  'v1.refund.created': ofRefund,
-  'v1.refund.updated': ofRefund,
-  'v1.refund.failed': ofRefund,
-  'v1.charge.dispute.created': ofDispute,
-  'v1.charge.dispute.updated': ofDispute,
-  'v1.charge.dispute.closed': ofDispute,
+  'v1.refund.created': targetOfRefund,
+  'v1.refund.updated': targetOfRefund,
+  'v1.refund.failed': targetOfRefund,
+  'v1.charge.dispute.created': targetOfDispute,
+  'v1.charge.dispute.updated': targetOfDispute,
+  'v1.charge.dispute.closed': targetOfDispute,
   'v1.radar.early_fraud_warning.created': null,
   'v1.customer.subscription.created': targetOfSubscription,
   'v1.customer.subscription.updated': targetOfSubscription,
   'v1.customer.subscription.deleted': targetOfSubscription,
   'v1.customer.subscription.paused': targetOfSubscription,
   'v1.customer.subscription.resumed': targetOfSubscription,
-  'v1.invoice.paid': ofInvoice,
-  'v1.invoice.payment_failed': ofInvoice,
-  'v1.invoice.payment_action_required': ofInvoice,
+  'v1.invoice.paid': targetOfInvoice,
+  'v1.invoice.payment_failed': targetOfInvoice,
+  'v1.invoice.payment_action_required': targetOfInvoice,
   'v1.customer.deleted': null,
 };
 
 export type EventOutcome = 'reconciled' | 'noted' | 'seen' | 'not_ours' | 'not_subscribed';
 
 /**
- * Works one event in: finds what of ours it is about and reconciles that by Stripe's current state. The order in which events
- * arrive, their repeats and their gaps do not matter.
+ * Finds the order or subscription an event refers to and reconciles it with Stripe's current state. Events may arrive late,
+ * repeatedly and in any order.
  *
- * @throws PaymentProviderFailure, Failure `write_conflict` or the table's errors: the event is not remembered then, and
- * Stripe is to send it again.
+ * Source: rules/money.md M23
+ *
+ * @throws PaymentProviderFailure, Failure `write_conflict` or the table's errors: the event does not count as processed then, and
+ * Stripe should retry it.
  */
 export async function processStripeEvent(
   { eventId, type, objectId }: StripeNotification,
@@ -73,50 +68,44 @@ export async function processStripeEvent(
 ): Promise<EventOutcome> {
   const known = STRIPE_EVENT_TYPES.find((one) => one === type);
   if (known === undefined) return 'not_subscribed';
-  if (await isProcessed(deps.table, eventId)) return 'seen';
-  const resolve = resolvers[known];
-  if (!resolve) return noteEvent({ eventId, type, objectId }, now, deps);
-  const target = objectId === null ? undefined : await resolve(objectId, deps);
+  if (await deps.events.isProcessed(eventId)) return 'seen';
+  const findTarget = targetFinders[known];
+  if (!findTarget) return noteEvent({ eventId, type, objectId }, now, deps);
+  const target = objectId === null ? undefined : await findTarget(objectId, deps);
   if (!target) {
-    if (known === 'v1.payment_intent.succeeded') await reportMoney(objectId, deps);
-    log.warn('an event of nothing of ours', { type, eventId, objectId });
+    if (known === 'v1.payment_intent.succeeded') await reportMoneyWithoutOrder(objectId, deps);
+    log.warn('event without an order', { type, eventId, objectId });
     return 'not_ours';
   }
   await reconcileTarget({ target, eventId, now }, deps);
   return 'reconciled';
 }
 
-/** Of a payment by hand in the dashboard or by another product. What another environment on the account made is its own affair. */
-async function reportMoney(
+/** Reports a payment made by hand in the dashboard or by another product; one of another environment is no concern of ours. */
+async function reportMoneyWithoutOrder(
   paymentIntentId: string | null,
   { provider, count }: ReconcileDependencies,
 ): Promise<void> {
-  const isOthers =
+  const isOfOther =
     paymentIntentId !== null &&
     (await isOfOtherEnvironment(await provider.readPayment(paymentIntentId), provider));
-  if (isOthers) return;
+  if (isOfOther) return;
   count('MoneyWithoutOrder');
   log.error('money without an order', { paymentIntentId });
 }
 
+/** Logs an event that changes no order, and forgets a customer that was deleted at Stripe. */
 async function noteEvent(
   { eventId, type, objectId }: StripeNotification,
   now: Date,
-  { table, count, customers }: ReconcileDependencies,
+  { events, count, customers }: ReconcileDependencies,
 ): Promise<EventOutcome> {
   const isCustomer = type === 'v1.customer.deleted' && objectId !== null;
   const userId = isCustomer ? await customers.learnerOf(objectId) : undefined;
-  // Their next checkout makes another one.
+  // The learner's next checkout creates another customer.
   if (isCustomer && userId !== undefined) await customers.forget(userId, objectId);
-  try {
-    await putItem(table, eventPart(eventId, now).put, {
-      ConditionExpression: 'attribute_not_exists(PK)',
-    });
-  } catch (error) {
-    if (isConditionFailure(error)) return 'seen';
-    throw error;
-  }
+  if (!(await events.save(eventId, now))) return 'seen';
   if (type === 'v1.radar.early_fraud_warning.created') count('FraudWarnings');
-  log.warn('an event to look at', { type, eventId, objectId, userId });
+  log.warn('event for the operator', { type, eventId, objectId, userId });
   return 'noted';
 }

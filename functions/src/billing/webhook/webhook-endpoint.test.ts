@@ -9,7 +9,8 @@ import {
 import { createCatalogTable } from '#testing/billing/billing-harness.ts';
 import type { Table } from '#table/table.ts';
 import { checkoutCourse } from '../orders/checkout/checkout-course.ts';
-import { isProcessed } from './processed-events.ts';
+import { eventRepository } from './event-repository.ts';
+import { parseThinEvent } from '#gateways/stripe/thin-events.ts';
 import { createWebhookEndpoint } from './webhook-endpoint.ts';
 
 const CARD = '4242424242424242';
@@ -43,7 +44,7 @@ const signed = (body: string, options?: { secret?: string; timestamp?: number })
 });
 
 async function expectNothingWritten(eventId: string) {
-  expect(await isProcessed(story.table, eventId)).toBe(false);
+  expect(await eventRepository(story.table).isProcessed(eventId)).toBe(false);
   expect(await story.boughtCourses(userId)).toEqual([]);
 }
 
@@ -84,11 +85,12 @@ describe('the webhook', () => {
     // Stripe may add fields; what is signed is the bytes.
     const accented = JSON.stringify({ ...(JSON.parse(body) as object), context: 'Zoë Őry 学' });
     const { provider } = story.deps;
-    const endpoint = createWebhookEndpoint(
-      story.deps,
-      () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
-      story.now,
-    );
+    const endpoint = createWebhookEndpoint({
+      repositories: story.deps,
+      openStripe: () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
+      parseThinEvent,
+      clock: story.now,
+    });
     const encoded = webhookEvent(accented, signed(accented), true);
     expect((await endpoint(encoded)).statusCode).toBe(200);
     expect(await story.boughtCourses(userId)).toEqual([14]);
@@ -99,14 +101,15 @@ describe('the webhook', () => {
 
   it('case 20: refuses more than 256 KB before it opens anything, base64 or not', async () => {
     let opened = 0;
-    const endpoint = createWebhookEndpoint(
-      story.deps,
-      () => {
+    const endpoint = createWebhookEndpoint({
+      repositories: story.deps,
+      openStripe: () => {
         opened += 1;
         return Promise.reject(new Error('closed'));
       },
-      story.now,
-    );
+      parseThinEvent,
+      clock: story.now,
+    });
     const status = async (length: number, isBase64Encoded: boolean) => {
       const body = `"${'é'.repeat((length - 2) / 2)}"`;
       return (await endpoint(webhookEvent(body, signed(body), isBase64Encoded))).statusCode;
@@ -180,11 +183,12 @@ describe('the webhook', () => {
     const counts: [string, number][] = [];
     const count = (name: string, value = 1) => void counts.push([name, value]);
     const { provider } = story.deps;
-    const endpoint = createWebhookEndpoint(
-      { ...story.deps, count },
-      () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
-      story.now,
-    );
+    const endpoint = createWebhookEndpoint({
+      repositories: { ...story.deps, count },
+      openStripe: () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
+      parseThinEvent,
+      clock: story.now,
+    });
     const probes = [
       { 'stripe-signature': 't=1,v1=0' },
       { 'stripe-signature': `t=${seconds()},v1=guess` },
@@ -200,11 +204,12 @@ describe('the webhook', () => {
 
   it('says nothing to the caller about why', async () => {
     const { provider } = story.deps;
-    const endpoint = createWebhookEndpoint(
-      story.deps,
-      () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
-      story.now,
-    );
+    const endpoint = createWebhookEndpoint({
+      repositories: story.deps,
+      openStripe: () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
+      parseThinEvent,
+      clock: story.now,
+    });
     const answer = await endpoint(webhookEvent('{}', { 'stripe-signature': 't=1,v1=0' }));
     expect(answer.statusCode).toBe(400);
     expect(answer.body).not.toContain('signature');

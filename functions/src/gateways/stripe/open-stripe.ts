@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '#billing/payment-provider.ts';
+import { withTimeLimit } from './client/time-limit.ts';
 import { openStripeClient, type StripeClientOptions } from './client/stripe-client.ts';
 import { stripeCustomers } from './customers.ts';
 import { stripePayments } from './payments.ts';
@@ -29,6 +30,7 @@ export function openStripe(
     environment,
     publishableKey: settings.publishableKey,
     isLive: settings.isLive,
+    withTimeLimit,
     ...stripeCustomers(stripe, clock, environment),
     ...stripePayments(stripe, clock, environment),
     ...stripeSubscriptions(stripe, clock, environment),

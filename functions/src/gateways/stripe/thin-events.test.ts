@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { EventRefusal, parseThinEvent } from './thin-events.ts';
+import { EventRefusal } from '#billing/payment-provider.ts';
+import { parseThinEvent } from './thin-events.ts';
 
 const now = new Date('2026-11-18T09:00:00.000Z');
 const seconds = now.getTime() / 1000;

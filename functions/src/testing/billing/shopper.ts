@@ -4,6 +4,7 @@ import { exchangeCourse } from '#billing/orders/exchange-course.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { reconcileOrder } from '#billing/orders/reconciliation/reconcile-order.ts';
+import { reconcileTarget, type ReconcileTarget } from '#billing/reconcile-target.ts';
 import { withStripe } from '#billing/with-stripe.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
@@ -53,10 +54,12 @@ export function openShopper(
       return shopper.reconcile(payment.orderId);
     },
     cancel: (orderId) => cancelOrder({ userId, orderId, now: harness.now() }, deps),
-    exchange: (orderId, courseId, newCourseId) =>
-      exchangeCourse({ userId, orderId, courseId, newCourseId, now: harness.now() }, deps, (work) =>
-        withStripe(open, (opened) => work({ ...deps, ...opened })),
-      ),
+    exchange: (orderId, courseId, newCourseId) => {
+      const now = harness.now();
+      const reconcile = (target: ReconcileTarget) =>
+        withStripe(open, (opened) => reconcileTarget({ target, now }, { ...deps, ...opened }));
+      return exchangeCourse({ userId, orderId, courseId, newCourseId, now, reconcile }, deps);
+    },
     async order(orderId) {
       const order = await harness.deps.orders.find(userId, orderId);
       if (!order) throw new Error(`There is no order ${orderId}.`);

@@ -5,6 +5,7 @@ import type { ReconcileTask } from '#billing/reconciler/run-reconciler.ts';
 import type { RunReport } from '#billing/reconciler/process-each.ts';
 import { createWebhookEndpoint } from '#billing/webhook/webhook-endpoint.ts';
 import { actAs } from '../table/acting-function.ts';
+import { parseThinEvent } from '#gateways/stripe/thin-events.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
 /** Sends Stripe's webhooks, and runs the reconciler as the scheduler does. */
@@ -30,7 +31,12 @@ export function openWebhook(
 ): WebhookHarness {
   const { deps, stripe, now } = harness;
   const openStripe = () => Promise.resolve({ provider: deps.provider, webhookSecrets });
-  const endpoint = createWebhookEndpoint(deps, openStripe, now);
+  const endpoint = createWebhookEndpoint({
+    repositories: deps,
+    openStripe,
+    parseThinEvent,
+    clock: now,
+  });
   const reconciler = createReconciler(deps, openStripe, now);
   const post = async (body: string | undefined, headers: Record<string, string>) => {
     const { statusCode } = await actAs('stripe-webhook', () =>

@@ -24,7 +24,7 @@ export interface CheckoutCourse {
 
 export type CheckoutDependencies = Pick<
   BillingDependencies,
-  'catalog' | 'orders' | 'customers' | 'provider' | 'emailOf' | 'newId' | 'count'
+  'catalog' | 'orders' | 'events' | 'customers' | 'provider' | 'emailOf' | 'newId' | 'count'
 >;
 
 /** What the browser confirms; the account's public key comes with it on the wire. */

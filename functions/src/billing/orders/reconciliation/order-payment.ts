@@ -5,7 +5,7 @@ import {
   type PaymentSnapshot,
 } from '#billing/payment-provider.ts';
 
-/** What Stripe calls a payment that somebody can still make. */
+/** Stripe's statuses of a payment that the learner can still make. */
 const CONFIRMABLE: ReadonlySet<string> = new Set([
   'requires_payment_method',
   'requires_confirmation',
@@ -16,7 +16,7 @@ export function isConfirmable({ status }: Pick<PaymentSnapshot, 'status'>): bool
   return CONFIRMABLE.has(status);
 }
 
-/** A checkout that nobody came back to is closed, so that the reconciler need not look at it for ever. */
+/** An open checkout is closed after a week, so that the reconciler stops looking at it. */
 const ABANDONED_AFTER_MS = 7 * 86_400_000;
 
 export function isAbandoned({ state, createdAt }: OrderRecord, now: Date): boolean {
@@ -24,9 +24,10 @@ export function isAbandoned({ state, createdAt }: OrderRecord, now: Date): boole
 }
 
 /**
- * The payment of an order as Stripe holds it; undefined when there is none yet. One that Stripe made and we never heard of is
- * found by its metadata, and of several no more than one stays payable.
+ * Finds an order's payment at Stripe. A payment whose id never reached us is found by its metadata; if there are several, all but
+ * one are canceled, so that the learner cannot pay twice.
  *
+ * @returns undefined when there is none yet
  * @throws PaymentProviderFailure
  */
 export async function findOrderPayment(
@@ -48,17 +49,20 @@ export async function findOrderPayment(
 }
 
 /**
- * What a call makes; undefined when another request is making the very same thing at this moment (a second tab): look again.
+ * Returns what a call creates, or undefined when another request, e.g. from a second tab, is creating the same thing right now:
+ * the caller then looks again.
  *
  * @throws PaymentProviderFailure
  */
-export async function undefinedIfIdempotencyKeyInUse<T>(made: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfIdempotencyKeyInUse<T>(
+  created: Promise<T>,
+): Promise<T | undefined> {
   try {
-    return await made;
+    return await created;
   } catch (error) {
-    const isInTheMaking =
+    const isInUse =
       error instanceof PaymentProviderFailure && error.stripeCode === 'idempotency_key_in_use';
-    if (isInTheMaking) return undefined;
+    if (isInUse) return undefined;
     throw error;
   }
 }

@@ -10,6 +10,7 @@ import { expectConsistentPurchases } from '#testing/billing/purchase-invariants.
 import { purchaseStep, type PurchaseStep } from '#testing/billing/purchase-step-arbitrary.ts';
 import { openShopper } from '#testing/billing/shopper.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
+import type { EventRepository } from '#billing/webhook/event-repository.ts';
 import type { OrderChange, OrderRepository } from '../order-repository.ts';
 import type { PreparedPayment } from '../checkout/checkout-course.ts';
 
@@ -68,7 +69,10 @@ function openStory(harness: BillingHarness) {
     ...stored,
     create: mayDie((...args: Parameters<OrderRepository['create']>) => stored.create(...args)),
     change: mayDie((change: OrderChange) => stored.change(change)),
-    rememberEvent: mayDie((eventId: string, now: Date) => stored.rememberEvent(eventId, now)),
+  };
+  const events: EventRepository = {
+    ...harness.deps.events,
+    save: mayDie((eventId: string, now: Date) => harness.deps.events.save(eventId, now)),
   };
   const catalog: BillingDependencies['catalog'] = {
     ...harness.deps.catalog,
@@ -81,7 +85,7 @@ function openStory(harness: BillingHarness) {
       return { ...published, courses };
     },
   };
-  const shopper = openShopper(harness, { ...harness.deps, orders, catalog });
+  const shopper = openShopper(harness, { ...harness.deps, orders, events, catalog });
   const payments: PreparedPayment[] = [];
   const pick = <T>(some: readonly T[], at: number): T => {
     if (some.length === 0) throw new Error('There is none.');

@@ -1,34 +1,36 @@
 import type { OrderState } from '@learning/shared/contract/purchases';
 import { isUndecided } from '@learning/shared/domain/money/returned-money';
 import type { OrderRecord } from '#billing/billing-records.ts';
-import {
-  givesAccess,
-  withUnownedCourses,
-  type OwnedCourses,
-} from '../entitlements/order-entitlements.ts';
-import { releaseToOthers, claimSuspended } from '../entitlements/entitlement-transfer.ts';
 import type {
   DisputeSnapshot,
   PaymentSnapshot,
   RefundSnapshot,
 } from '#billing/payment-provider.ts';
+import { claimSuspended, releaseToOthers } from '../entitlements/entitlement-transfer.ts';
+import {
+  givesAccess,
+  withUnownedCourses,
+  type OwnedCourses,
+} from '../entitlements/order-entitlements.ts';
 
 export interface ProjectionFacts {
-  /** Bought courses of the learner, whichever order they are of. */
+  /** The learner's purchased courses, from any order. */
   owned: OwnedCourses;
-  /** Orders of the learner; needed only where the payment was ever disputed. */
+  /** The learner's orders; needed only when the payment was ever disputed. */
   others: readonly OrderRecord[];
-  /** Whether our key is a live one. */
+  /** Whether our Stripe account is in live mode. */
   isLive: boolean;
   now: Date;
 }
 
 /**
- * An order as Stripe's snapshot makes it. Pure and level-triggered: it follows from the order's terms and what is true now, so that
- * order, repeats and gaps of events do not matter.
+ * Returns the order that follows from its terms and a payment snapshot. Pure: the result depends on the current state only, so
+ * the order, repetition and loss of events do not matter.
  *
- * A payment that grants nothing new asks for its own refund (`refundRequest`, reason `duplicate`). One that opened a course and
- * left it to another order while it was disputed is none: what is won stays paid.
+ * A payment that grants nothing new requests its own refund (reason `duplicate`). An order that once granted a course and released
+ * it to another order during a dispute is not a duplicate: if the dispute is won, it stays paid.
+ *
+ * Source: rules/money.md M2, M8, M15, M16, M23
  */
 export function projectOrder(
   order: OrderRecord,
@@ -40,14 +42,14 @@ export function projectOrder(
   if (snapshot.status !== 'succeeded') return linked;
 
   const { disputedAt: _, ...paid } = linked;
-  const openSince = disputeOpenSince(snapshot.disputes);
+  const disputedAt = firstOpenDispute(snapshot.disputes);
   const projected: OrderRecord = {
     ...paid,
     paidAt: snapshot.charge?.createdAt ?? order.paidAt ?? now.toISOString(),
     receiptUrl: snapshot.charge?.receiptUrl ?? order.receiptUrl,
     refundedCents: sumOf(snapshot.refunds.filter((refund) => refund.status === 'succeeded')),
     quarantineReason: mismatchOf(order, snapshot, isLive),
-    ...(openSince === undefined ? {} : { disputedAt: openSince }),
+    ...(disputedAt === undefined ? {} : { disputedAt }),
     state: stateOf(order, snapshot, isLive),
   };
   const granting = withUnownedCourses(projected, owned);
@@ -57,13 +59,13 @@ export function projectOrder(
     return { ...granting, state: 'refund_requested', refundRequest };
   }
   if (granting.state === 'disputed') {
-    // The bank has the money: the dispute decides instead of the request.
+    // The bank has the money, so its decision replaces our refund request.
     return releaseToOthers({ ...granting, refundRequest: null }, others);
   }
   return givesAccess(granting) ? claimSuspended(granting, owned) : granting;
 }
 
-/** The first that holds, most final first. */
+/** Returns the first state that applies, the most final ones first. */
 function stateOf(order: OrderRecord, snapshot: PaymentSnapshot, isLive: boolean): OrderState {
   const { refunds, disputes, amountReceivedCents } = snapshot;
   const coversAll = (statuses: readonly string[]) =>
@@ -73,7 +75,7 @@ function stateOf(order: OrderRecord, snapshot: PaymentSnapshot, isLive: boolean)
   if (mismatchOf(order, snapshot, isLive) !== null) return 'quarantined';
   if (coversAll(['succeeded', ...PENDING_REFUND])) return 'refund_requested';
   if (disputes.some((dispute) => dispute.status === 'lost')) return 'dispute_lost';
-  if (disputeOpenSince(disputes) !== undefined) return 'disputed';
+  if (firstOpenDispute(disputes) !== undefined) return 'disputed';
   if (coversAll(['succeeded', ...PENDING_REFUND, ...FAILED_REFUND])) return 'refund_failed';
   return order.refundRequest ? 'refund_requested' : 'paid';
 }
@@ -85,31 +87,32 @@ function sumOf(refunds: readonly RefundSnapshot[]): number {
   return refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
 }
 
-function disputeOpenSince(disputes: readonly DisputeSnapshot[]): string | undefined {
+/** Returns when the earliest undecided dispute was opened. */
+function firstOpenDispute(disputes: readonly DisputeSnapshot[]): string | undefined {
   return disputes
     .filter(isUndecided)
     .map((dispute) => dispute.createdAt)
     .toSorted()[0];
 }
 
-/** What of the payment is not as ordered; null when all is. */
+/** Describes how the payment differs from the order; null when it does not. */
 function mismatchOf(order: OrderRecord, snapshot: PaymentSnapshot, isLive: boolean): string | null {
-  const different = [
+  const differences = [
     snapshot.amountReceivedCents !== order.amountCents &&
       `amount ${snapshot.amountReceivedCents} instead of ${order.amountCents}`,
     snapshot.currency !== order.currency && `currency ${snapshot.currency}`,
     snapshot.customerId !== order.customerId && 'another customer',
     snapshot.isLive !== isLive && 'another mode of Stripe',
   ].filter((one) => one !== false);
-  return different.length > 0 ? different.join(', ') : null;
+  return differences.length > 0 ? differences.join(', ') : null;
 }
 
-/** Whether Stripe has to be asked for the refund that the order asks for. */
+/** Whether the refund that an order requests still has to be requested from Stripe. */
 export function needsRefund(
   { state, refundRequest }: OrderRecord,
   snapshot: PaymentSnapshot,
 ): boolean {
   if (state !== 'refund_requested' || refundRequest === null) return false;
-  const onTheirWay = snapshot.refunds.filter(({ status }) => !FAILED_REFUND.includes(status));
-  return sumOf(onTheirWay) < snapshot.amountReceivedCents;
+  const underWay = snapshot.refunds.filter(({ status }) => !FAILED_REFUND.includes(status));
+  return sumOf(underWay) < snapshot.amountReceivedCents;
 }

@@ -7,7 +7,7 @@ import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { PaymentProviderFailure } from '#billing/payment-provider.ts';
 import { changeOrder } from '../change-order.ts';
-import { isProcessed } from '#billing/webhook/processed-events.ts';
+import { eventRepository } from '#billing/webhook/event-repository.ts';
 
 const stories = setUpBilling();
 let harness: BillingHarness;
@@ -41,10 +41,10 @@ describe('reconciling an order that breaks off', () => {
       const eventId = `evt_${payment.orderId}`;
       const broken = openShopper(harness, dying(when), shopper.userId);
       await expect(broken.reconcile(payment.orderId, eventId)).rejects.toThrow('died');
-      expect(await isProcessed(stories.table, eventId)).toBe(when === 'after');
+      expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(when === 'after');
       const order = await shopper.reconcile(payment.orderId, eventId);
       expect(order).toMatchObject({ state: 'paid', version: 3 });
-      expect(await isProcessed(stories.table, eventId)).toBe(true);
+      expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(true);
       expect(await shopper.reconcile(payment.orderId, eventId)).toEqual(order);
       expect(await shopper.courses()).toEqual([14]);
     },
@@ -58,7 +58,7 @@ describe('reconciling an order that breaks off', () => {
     await expect(shopper.reconcile(payment.orderId, eventId)).rejects.toBeInstanceOf(
       PaymentProviderFailure,
     );
-    expect(await isProcessed(stories.table, eventId)).toBe(false);
+    expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(false);
     expect((await shopper.reconcile(payment.orderId, eventId)).state).toBe('paid');
   });
 
@@ -72,9 +72,9 @@ describe('reconciling an order that breaks off', () => {
       PaymentProviderFailure,
     );
     expect((await shopper.order(single.orderId)).state).toBe('refund_requested');
-    expect(await isProcessed(stories.table, eventId)).toBe(false);
+    expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(false);
     expect((await shopper.reconcile(single.orderId, eventId)).state).toBe('refunded');
-    expect(await isProcessed(stories.table, eventId)).toBe(true);
+    expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(true);
     expect(refunds()).toHaveLength(1);
   });
 

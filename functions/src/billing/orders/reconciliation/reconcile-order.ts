@@ -1,73 +1,79 @@
 import { isDeepStrictEqual } from 'node:util';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
-import { Failure } from '#failure.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
+import type { PaymentSnapshot } from '#billing/payment-provider.ts';
+import { Failure } from '#failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { changeOrder } from '../change-order.ts';
 import { areEntitlementsUpToDate } from '../entitlements/order-entitlements.ts';
 import { findOrderPayment, isAbandoned, isConfirmable } from './order-payment.ts';
-import type { PaymentSnapshot } from '#billing/payment-provider.ts';
 import { needsRefund, projectOrder } from './project-order.ts';
 
 export interface ReconcileOrder {
   userId: string;
   orderId: string;
-  /** Stripe's event that made us look; remembered with its effect. */
+  /** The Stripe event to store as processed together with its effect. */
   eventId?: string | undefined;
   now: Date;
 }
 
-export type ReconcileOrderDependencies = Pick<BillingDependencies, 'orders' | 'provider' | 'count'>;
+export type ReconcileOrderDependencies = Pick<
+  BillingDependencies,
+  'orders' | 'events' | 'provider' | 'count'
+>;
 
 /**
- * Brings an order, and what it grants, to what Stripe says now. The one core behind webhook, reconciler, checkout and
- * cancellation; safe to repeat at any time, in any order, and to break off anywhere. It also executes the refund that an order
- * asks for, and closes a checkout that was abandoned.
+ * Brings an order and its entitlements in line with Stripe's current state, requests the refund that the order needs, and closes
+ * an abandoned checkout. Webhook, reconciler, checkout and cancellation all use it: it is safe to repeat, in any order, and to
+ * interrupt anywhere.
  *
- * The order and the grants are read before Stripe is: a slow reader with an old answer loses against whoever was faster.
+ * Reads our records before Stripe: a slow caller with an old snapshot then loses the conditional write.
+ * Source: shared/decisions/016-records-follow-stripe.md
  *
  * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
  */
 export async function reconcileOrder(
   { userId, orderId, eventId, now }: ReconcileOrder,
-  { orders, provider, count }: ReconcileOrderDependencies,
+  { orders, events, provider, count }: ReconcileOrderDependencies,
 ): Promise<OrderRecord> {
   let unseenEventId = eventId;
-  let isRefundAsked = false;
+  let isRefundRequested = false;
   return retryOnConflict(async () => {
     const before = await orders.find(userId, orderId);
     if (!before) throw new Failure('order_not_found');
     const purchased = await orders.readPurchasedCourses(userId);
     const snapshot = await readSnapshot(before, provider, now);
     const { owned } = purchased;
-    // The version of the grants refuses the write when one of them has changed since it was read.
+    // Other orders may change after this read; the version of the purchased courses then refuses the write.
     const others = snapshot && snapshot.disputes.length > 0 ? await orders.list(userId) : [];
     const after = snapshot
       ? projectOrder(before, snapshot, { owned, others, isLive: provider.isLive, now })
       : withoutPayment(before, now);
 
-    const mustRefund = snapshot !== undefined && !isRefundAsked && needsRefund(after, snapshot);
-    // An event counts as worked in only once nothing is left to do.
+    const mustRefund = snapshot !== undefined && !isRefundRequested && needsRefund(after, snapshot);
+    // An event counts as processed only when nothing is left to do.
     const event = mustRefund ? undefined : unseenEventId;
     const isChanged = !isDeepStrictEqual(before, after) || !areEntitlementsUpToDate(after, owned);
-    const isWritten = isChanged || (event !== undefined && mayComeBack(snapshot));
+    const isWritten = isChanged || (event !== undefined && canReturnToEarlierState(snapshot));
     if (isWritten) {
-      const outcome = await changeOrder({ before, after, purchased, now, eventId: event }, orders);
+      const change = { before, after, purchased, now, eventId: event };
+      const outcome = await changeOrder(change, orders);
       if (outcome === 'event_seen') unseenEventId = undefined;
       if (outcome !== 'stored') return undefined;
       countProblems(before, after, count);
     } else if (event !== undefined) {
-      await orders.rememberEvent(event, now);
+      await events.save(event, now);
     }
     if (!mustRefund) return isWritten ? { ...after, version: before.version + 1 } : after;
 
     await provider.refundPayment(snapshot.paymentIntentId, orderId, after.refundRequest!.reason);
-    isRefundAsked = true;
-    // Once more from the start, for what became of it.
+    isRefundRequested = true;
+    // Starts again to record what became of the refund.
     return undefined;
   });
 }
 
+/** Reads the order's payment, and cancels it first if the checkout is abandoned. */
 async function readSnapshot(
   order: OrderRecord,
   provider: ReconcileOrderDependencies['provider'],
@@ -79,16 +85,16 @@ async function readSnapshot(
   return provider.readPayment(snapshot.paymentIntentId);
 }
 
-/** An order that Stripe never heard of waits for its checkout to come back, as long as that may be. */
+/** An order without a payment at Stripe waits for its checkout to continue until it is abandoned. */
 function withoutPayment(order: OrderRecord, now: Date): OrderRecord {
   return isAbandoned(order, now) ? { ...order, state: 'canceled' } : order;
 }
 
 /**
- * Whether the payment may be again what it was before: a dispute won and another one opened. Then the version has to grow with
- * each event, even one that changes nothing: a slow reader who saw what was in between would overwrite it.
+ * Whether the payment can return to a state it had before, e.g. when a dispute is won and another one opened. Every event must
+ * then increase the version, even one that changes nothing, or a slow caller could overwrite the order with the state between.
  */
-function mayComeBack(snapshot: PaymentSnapshot | undefined): boolean {
+function canReturnToEarlierState(snapshot: PaymentSnapshot | undefined): boolean {
   return snapshot !== undefined && snapshot.disputes.length + snapshot.refunds.length > 0;
 }
 

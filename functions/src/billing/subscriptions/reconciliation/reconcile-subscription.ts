@@ -21,7 +21,7 @@ export interface ReconcileSubscription {
 
 export type SubscriptionDependencies = Pick<
   ReconcileDependencies,
-  'table' | 'catalog' | 'subscriptions' | 'provider' | 'count' | 'teamWritesForSubscription'
+  'catalog' | 'subscriptions' | 'provider' | 'count' | 'teamWritesForSubscription'
 >;
 
 /** Stripe forgets an idempotency key after a day: what it has not made until then it never will. */
@@ -110,15 +110,12 @@ function withoutSnapshot(record: SubscriptionRecord, now: Date): SubscriptionRec
 export async function teamPartsOf(
   plan: SubscriptionRecord,
   now: Date,
-  {
-    table,
-    teamWritesForSubscription,
-  }: Pick<SubscriptionDependencies, 'table' | 'teamWritesForSubscription'>,
+  { teamWritesForSubscription }: Pick<SubscriptionDependencies, 'teamWritesForSubscription'>,
 ): Promise<TransactionPart[]> {
   if (plan.startedAt === null) return [];
   const { orderId, userId: ownerId, tierName, maxUsers, courseIds, accessEndsAt } = plan;
   const terms = { orderId, ownerId, tierName, maxUsers, courseIds, accessEndsAt };
-  return teamWritesForSubscription(table, terms, now);
+  return teamWritesForSubscription(terms, now);
 }
 
 function hasOpenRefund(

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentProviderFailure } from '#billing/payment-provider.ts';
-import { withinTime } from './time-limit.ts';
+import { withTimeLimit } from './time-limit.ts';
 import { openStripe } from '../open-stripe.ts';
 
 /** Takes calls and never answers. */
@@ -34,14 +34,14 @@ const open = (timeoutMs: number) =>
 
 it('A call that Stripe does not answer ends with the time of the work, and is not sent again', async () => {
   const provider = open(MINUTE_MS);
-  const failure = withinTime(100, () => provider.readPayment('pi_1'));
+  const failure = withTimeLimit(100, () => provider.readPayment('pi_1'));
   await expect(failure).rejects.toMatchObject({ isTransient: true });
   expect(calls).toBe(1);
 });
 
 it('When the time of the work is over Stripe is asked nothing more', async () => {
   const provider = open(MINUTE_MS);
-  const failure = withinTime(0, () => provider.readPayment('pi_1'));
+  const failure = withTimeLimit(0, () => provider.readPayment('pi_1'));
   await expect(failure).rejects.toBeInstanceOf(PaymentProviderFailure);
   expect(calls).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { timeLeft } from './time-limit.ts';
+import { timeLeftMs } from './time-limit.ts';
 import type { StripeSettings } from './settings.ts';
 
 /** How long Stripe is waited for. */
@@ -24,7 +24,7 @@ export interface StripeClientOptions extends Partial<StripeTimeouts> {
   httpClient?: HttpClient;
 }
 
-/** The official SDK on the account of the settings. Its calls end with the time of the work they are part of (`withinTime`). */
+/** The official SDK on the account of the settings. Its calls end with the time of the work they are part of (`withTimeLimit`). */
 export function openStripeClient(
   { secretKey, apiOrigin }: Pick<StripeSettings, 'secretKey' | 'apiOrigin'>,
   options: StripeClientOptions = {},
@@ -43,7 +43,7 @@ function inTime(client: HttpClient): HttpClient {
   return {
     getClientName: () => client.getClientName(),
     makeRequest: (host, port, path, method, headers, body, protocol, timeoutMs) => {
-      const waitMs = Math.min(timeoutMs, Math.floor(timeLeft()));
+      const waitMs = Math.min(timeoutMs, Math.floor(timeLeftMs()));
       if (waitMs <= 0) return Promise.reject(Stripe.HttpClient.makeTimeoutError());
       return client.makeRequest(host, port, path, method, headers, body, protocol, waitMs);
     },

@@ -1,0 +1,14 @@
+import type { ReconcileDependencies } from '../dependencies.ts';
+import type { ReconcileTarget } from '../reconcile-target.ts';
+import { recoverOrder } from './recover-order.ts';
+import { recoverSubscription } from './recover-subscription.ts';
+
+/** Reconciles an order or plan whose events may be missing. */
+export async function recoverTarget(
+  { kind, userId, orderId }: ReconcileTarget,
+  now: Date,
+  deps: ReconcileDependencies,
+): Promise<void> {
+  const recover = kind === 'order' ? recoverOrder : recoverSubscription;
+  await recover({ userId, orderId, now }, deps);
+}
