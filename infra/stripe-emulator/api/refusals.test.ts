@@ -24,7 +24,7 @@ test.each(writing)('POST %s refuses an unknown parameter and changes nothing', a
   expect(emulator.objects()).toEqual(before);
 });
 
-/** What the README names as gaps: silence would let a caller believe in it. */
+// The known gaps of the README.
 test.each<[string, string, string]>([
   [
     '/v1/prices',

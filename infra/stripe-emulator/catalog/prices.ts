@@ -4,6 +4,7 @@ import { all, read, nowSeconds, type Account } from '#account/account.ts';
 import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { pageOf } from '#api/lists.ts';
+import { retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import {
   emulatedChoiceOf,
@@ -144,12 +145,7 @@ export const priceOperations: Operation[] = [
       );
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/prices/{id}',
-    accepts: [],
-    run: (account, _params, id) => read(account, 'prices', id),
-  },
+  retrieveOperation('/v1/prices', 'prices'),
   {
     method: 'POST',
     path: '/v1/prices/{id}',

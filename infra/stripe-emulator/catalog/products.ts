@@ -3,6 +3,7 @@ import { blank } from '#schemas/blank.ts';
 import { read, nowSeconds, type Account } from '#account/account.ts';
 import { newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
+import { retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import {
   flagOf,
@@ -55,12 +56,7 @@ export const productOperations: Operation[] = [
     accepts: [...WRITABLE, 'id'],
     run: createProduct,
   },
-  {
-    method: 'GET',
-    path: '/v1/products/{id}',
-    accepts: [],
-    run: (account, _params, id) => read(account, 'products', id),
-  },
+  retrieveOperation('/v1/products', 'products'),
   {
     method: 'POST',
     path: '/v1/products/{id}',

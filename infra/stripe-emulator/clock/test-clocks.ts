@@ -3,6 +3,7 @@ import { blank } from '#schemas/blank.ts';
 import { read, nowSeconds, type Account } from '#account/account.ts';
 import { idOf, newId } from '#account/ids.ts';
 import { advanceTestClock } from './due-work.ts';
+import { retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import { requiredInteger, textOf } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
@@ -45,12 +46,7 @@ export const testClockOperations: Operation[] = [
       return clock;
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/test_helpers/test_clocks/{id}',
-    accepts: [],
-    run: (account, _params, id) => read(account, 'testClocks', id),
-  },
+  retrieveOperation('/v1/test_helpers/test_clocks', 'testClocks'),
   {
     method: 'POST',
     path: '/v1/test_helpers/test_clocks/{id}/advance',

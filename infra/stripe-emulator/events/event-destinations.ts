@@ -12,7 +12,7 @@ import {
   type Params,
 } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
-import { v2PageOf } from '#api/v2-lists.ts';
+import { v2PageOf } from '#api/lists.ts';
 
 type Destination = Stripe.V2.Core.EventDestination;
 

@@ -4,6 +4,7 @@ import { idOf } from '#account/ids.ts';
 import { collectInvoice, defaultCard } from './invoice-collection.ts';
 import { intentOfInvoice, subscriptionIdOf, voidInvoice } from './invoices.ts';
 import { pageOf } from '#api/lists.ts';
+import { retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import { flagOf, textOf, type Params } from '#api/params.ts';
 import { declineOf } from '#payments/payment-intent-machine.ts';
@@ -67,12 +68,7 @@ export const invoiceOperations: Operation[] = [
       );
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/invoices/{id}',
-    accepts: [],
-    run: (account, _params, id) => read(account, 'invoices', id),
-  },
+  retrieveOperation('/v1/invoices', 'invoices'),
   {
     method: 'POST',
     path: '/v1/invoices/{id}/pay',

@@ -3,9 +3,8 @@ import { blank } from '#schemas/blank.ts';
 import { existing, planJob, nowSeconds, type Account } from '#account/account.ts';
 import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
-import { pageOf } from '#api/lists.ts';
+import { listOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
-import { textOf } from '#api/params.ts';
 import { testCardOf } from './payment-methods.ts';
 import type { Decline } from './test-cards.ts';
 
@@ -109,21 +108,5 @@ export function paidChargeOf(account: Account, intent: Stripe.PaymentIntent): St
 }
 
 export const chargeOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/v1/charges',
-    accepts: ['customer', 'payment_intent'],
-    run: (account, params) => {
-      const customer = textOf(params, 'customer');
-      const intent = textOf(params, 'payment_intent');
-      return pageOf(
-        account,
-        'charges',
-        '/v1/charges',
-        params,
-        (one) =>
-          (!customer || one.customer === customer) && (!intent || one.payment_intent === intent),
-      );
-    },
-  },
+  listOperation('/v1/charges', 'charges', ['customer', 'payment_intent']),
 ];

@@ -3,7 +3,7 @@ import { blank } from '#schemas/blank.ts';
 import { read, nowSeconds, type Account } from '#account/account.ts';
 import { newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
-import { pageOf } from '#api/lists.ts';
+import { listOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import {
   integerOf,
@@ -84,22 +84,7 @@ export const customerOperations: Operation[] = [
     accepts: [...WRITABLE, 'payment_method', 'test_clock'],
     run: createCustomer,
   },
-  {
-    method: 'GET',
-    path: '/v1/customers',
-    accepts: ['email', 'test_clock'],
-    run: (account, params) => {
-      const email = textOf(params, 'email');
-      const clock = textOf(params, 'test_clock');
-      return pageOf(
-        account,
-        'customers',
-        '/v1/customers',
-        params,
-        (one) => (!email || one.email === email) && (!clock || one.test_clock === clock),
-      );
-    },
-  },
+  listOperation('/v1/customers', 'customers', ['email', 'test_clock']),
   {
     method: 'GET',
     path: '/v1/customers/{id}',

@@ -3,10 +3,9 @@ import { blank } from '#schemas/blank.ts';
 import { all, read, existing, nowSeconds, type Account } from '#account/account.ts';
 import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
-import { pageOf } from '#api/lists.ts';
 import type { DisputeEnd, DisputeOpening } from '#emulator-types.ts';
+import { listOperation, retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
-import { textOf } from '#api/params.ts';
 
 const WEEK_SECONDS = 604_800;
 
@@ -106,26 +105,6 @@ function withdrawal(
 }
 
 export const disputeOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/v1/disputes',
-    accepts: ['charge', 'payment_intent'],
-    run: (account, params) => {
-      const charge = textOf(params, 'charge');
-      const intent = textOf(params, 'payment_intent');
-      return pageOf(
-        account,
-        'disputes',
-        '/v1/disputes',
-        params,
-        (one) => (!charge || one.charge === charge) && (!intent || one.payment_intent === intent),
-      );
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/disputes/{id}',
-    accepts: [],
-    run: (account, _params, id) => read(account, 'disputes', id),
-  },
+  listOperation('/v1/disputes', 'disputes', ['charge', 'payment_intent']),
+  retrieveOperation('/v1/disputes', 'disputes'),
 ];

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { read, type Account } from '#account/account.ts';
 import { idOf } from '#account/ids.ts';
 import { applyPayment } from '#invoices/invoice-collection.ts';
-import { pageOf } from '#api/lists.ts';
+import { listOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import {
   choiceOf,
@@ -133,21 +133,7 @@ export const paymentIntentOperations: Operation[] = [
     ],
     run: create,
   },
-  {
-    method: 'GET',
-    path: '/v1/payment_intents',
-    accepts: ['customer'],
-    run: (account, params) => {
-      const customer = textOf(params, 'customer');
-      return pageOf(
-        account,
-        'paymentIntents',
-        '/v1/payment_intents',
-        params,
-        (one) => !customer || one.customer === customer,
-      );
-    },
-  },
+  listOperation('/v1/payment_intents', 'paymentIntents', ['customer']),
   {
     method: 'GET',
     path: '/v1/payment_intents/{id}',

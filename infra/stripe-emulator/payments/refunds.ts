@@ -5,7 +5,7 @@ import { idOf, newId } from '#account/ids.ts';
 import { paidChargeOf } from './charges.ts';
 import { emit } from '#events/events.ts';
 import { dollars } from '#invoices/invoice-lines.ts';
-import { pageOf } from '#api/lists.ts';
+import { listOperation, retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import { choiceOf, integerOf, mergeMetadata, textOf, type Params } from '#api/params.ts';
 import { testCardOf } from './payment-methods.ts';
@@ -151,26 +151,6 @@ export const refundOperations: Operation[] = [
       });
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/refunds',
-    accepts: ['charge', 'payment_intent'],
-    run: (account, params) => {
-      const charge = textOf(params, 'charge');
-      const intent = textOf(params, 'payment_intent');
-      return pageOf(
-        account,
-        'refunds',
-        '/v1/refunds',
-        params,
-        (one) => (!charge || one.charge === charge) && (!intent || one.payment_intent === intent),
-      );
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/refunds/{id}',
-    accepts: [],
-    run: (account, _params, id) => read(account, 'refunds', id),
-  },
+  listOperation('/v1/refunds', 'refunds', ['charge', 'payment_intent']),
+  retrieveOperation('/v1/refunds', 'refunds'),
 ];

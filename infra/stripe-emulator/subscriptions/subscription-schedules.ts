@@ -3,6 +3,7 @@ import { read, existing, nowSeconds, type Account } from '#account/account.ts';
 import { idOf } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { itemOf } from '#invoices/invoice-lines.ts';
+import { retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import {
   choiceOf,
@@ -164,12 +165,7 @@ export const subscriptionScheduleOperations: Operation[] = [
     run: (account, params, id) =>
       updateSchedule(account, read(account, 'subscriptionSchedules', id), params),
   },
-  {
-    method: 'GET',
-    path: '/v1/subscription_schedules/{id}',
-    accepts: [],
-    run: (account, _params, id) => read(account, 'subscriptionSchedules', id),
-  },
+  retrieveOperation('/v1/subscription_schedules', 'subscriptionSchedules'),
   {
     method: 'POST',
     path: '/v1/subscription_schedules/{id}/release',

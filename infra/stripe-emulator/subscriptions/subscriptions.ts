@@ -3,6 +3,7 @@ import { read, type Account } from '#account/account.ts';
 import { idOf } from '#account/ids.ts';
 import { itemOf } from '#invoices/invoice-lines.ts';
 import { pageOf } from '#api/lists.ts';
+import { retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import {
   emulatedChoiceOf,
@@ -160,12 +161,7 @@ export const subscriptionOperations: Operation[] = [
       );
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/subscriptions/{id}',
-    accepts: [],
-    run: (account, _params, id) => read(account, 'subscriptions', id),
-  },
+  retrieveOperation('/v1/subscriptions', 'subscriptions'),
   {
     method: 'POST',
     path: '/v1/subscriptions/{id}',
