@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { idOf } from '#account/ids.ts';
 import { openTestAccount, START_TIME, type TestAccount } from '#testing/test-account.ts';
 
 const START = START_TIME.getTime() / 1000;
@@ -54,7 +55,7 @@ test('Every list filters by its parameters', async () => {
   const { id: paid, secret } = await account.payment();
   await emulator.confirm(secret, '4242424242424242');
   const refund = await stripe.refunds.create({ payment_intent: paid, amount: 100 });
-  const charge = String(refund.charge);
+  const charge = idOf(refund.charge) ?? '';
   const price = await account.monthly(9900);
   const subscription = await account.subscribe(price);
   await stripe.subscriptions.cancel((await account.subscribe(price)).id);

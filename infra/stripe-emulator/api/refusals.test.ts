@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMULATED_SECRET_KEY } from '#emulator.ts';
+import { idOf } from '#account/ids.ts';
 import { openTestAccount, subscribed } from '#testing/test-account.ts';
 import { operations } from './operations.ts';
 
@@ -60,7 +61,7 @@ test.each<[string, string, string]>([
   const [basic, premium] = [await account.monthly(9900), await account.monthly(19_900)];
   const { id, items } = await subscribed(account, basic);
   const names: Record<string, string> = {
-    PRODUCT: String(basic.product),
+    PRODUCT: idOf(basic.product),
     PRICE: basic.id,
     PREMIUM: premium.id,
     CUSTOMER: account.customer.id,
