@@ -46,7 +46,7 @@ describe('the time left', () => {
           secondsLeft(deadline, after(ms)),
         );
       }),
-      propertyRuns(500),
+      propertyRuns(2_000),
     );
   });
 });
