@@ -43,7 +43,7 @@ describe('citations', () => {
   it.each([
     ['a rule', 'Source: rules/money.md M1'],
     ['several rules and a case', ' * Source: rules/money.md M1, M2; rules/payment-cases.md 24.'],
-    ['a list that goes on in the next line', ' * Source: rules/money.md M1;\n * README.md */'],
+    ['a list that continues on the next line', ' * Source: rules/money.md M1;\n * README.md */'],
     ['a comment of one line', '/** Prices. Source: rules/money.md M1, M2. */'],
     ['a file', '// Source: shared/rules/README.md'],
     ['a page', '// Source: https://docs.stripe.com/webhooks'],
@@ -54,15 +54,15 @@ describe('citations', () => {
   });
 
   it.each([
-    ['a number that no rule has', '// Source: rules/money.md M999', ['is no rule']],
-    ['one wrong number of two', '// Source: rules/money.md M1, M999', ['is no rule']],
-    ['a file of rules that is missing', '// Source: rules/magic.md M1', ['is no rule']],
-    ['rules without a number', '// Source: rules/money.md', ['is no rule']],
-    ['a range of numbers', '// Source: rules/money.md M1–M3', ['is no rule']],
-    ['a file that is missing', '// Source: shared/none.md', ['is no file of the repository']],
-    ['a title', '// Source: the handbook', ['is no file of the repository']],
-    ['an address that is none', '// Source: https://', ['is no address']],
-    ['a payment case that is missing', "it('pays (payment case 64)')", ['is no payment case']],
+    ['a number that no rule has', '// Source: rules/money.md M999', ['is not a rule']],
+    ['one wrong number of two', '// Source: rules/money.md M1, M999', ['is not a rule']],
+    ['a file of rules that is missing', '// Source: rules/magic.md M1', ['is not a rule']],
+    ['rules without a number', '// Source: rules/money.md', ['is not a rule']],
+    ['a range of numbers', '// Source: rules/money.md M1–M3', ['is not a rule']],
+    ['a file that is missing', '// Source: shared/none.md', ['is not a file of the repository']],
+    ['a title', '// Source: the handbook', ['is not a file of the repository']],
+    ['a malformed address', '// Source: https://', ['is not an address']],
+    ['a payment case that is missing', "it('pays (payment case 64)')", ['is not a payment case']],
     ['a bare number of a case', `// ${['cas', 'e 24'].join('')}`, [ABSENT]],
     ['a document that is absent', `// ${['DECI', 'SIONS, 3'].join('')}`, [ABSENT]],
     ['a section of an absent document', `// ${['specification ', 'section 3'].join('')}`, [ABSENT]],

@@ -15,10 +15,10 @@ interface Citation {
 const RULES = 'shared/rules';
 const PAYMENT_CASES = 'rules/payment-cases.md';
 
-/** Course texts have sources of their own, the literature they teach from; the test has planted ones. */
-const LEFT_OUT = ['shared/content/courses/', '.ci/citations.'];
+/** Course texts cite the literature they teach from, and the test of this file contains planted citations. */
+const NOT_CHECKED = ['shared/content/courses/', '.ci/citations.'];
 
-/** Documents that are not in the repository. Joined here, so that this file does not name them itself. */
+/** Documents that are not in the repository. They are joined from halves, so that this file does not contain them. */
 const ABSENT_DOCUMENTS = new RegExp(
   [
     ['DECI', 'SIONS'].join(''),
@@ -40,12 +40,12 @@ export function readTexts(root: string): Texts {
   );
   const files = listed
     .split('\n')
-    .filter((file) => file !== '' && !LEFT_OUT.some((start) => file.startsWith(start)))
+    .filter((file) => file !== '' && !NOT_CHECKED.some((start) => file.startsWith(start)))
     .filter((file) => existsSync(join(root, file)));
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** Every rule as it is cited, e.g. `rules/money.md M4`. */
+/** Returns every rule in the form it is cited, e.g. `rules/money.md M4`. */
 export function readRules(root: string): string[] {
   return readdirSync(join(root, RULES)).flatMap((name) =>
     [...readFileSync(join(root, RULES, name), 'utf8').matchAll(/^\*\*([A-Z]?\d+)\.\*\*/gm)].map(
@@ -71,7 +71,7 @@ export function citationsIn(
     }
     for (const [whole, number] of line.matchAll(/\b[Pp]ayment case (\d+)/g)) {
       const isKnown = rules.has(`${PAYMENT_CASES} ${number}`);
-      add(whole, isKnown ? undefined : 'is no payment case');
+      add(whole, isKnown ? undefined : 'is not a payment case');
     }
     const absent = ABSENT_DOCUMENTS.exec(line)?.[0];
     if (absent) add(absent, 'cites what is not in the repository');
@@ -79,7 +79,7 @@ export function citationsIn(
   });
 }
 
-/** Splits what follows `Source:`; a line that ends with a separator goes on in the next one. */
+/** Splits the text after `Source:`; a line that ends with a separator continues on the next one. */
 function citedIn(first: string, following: readonly string[]): string[] {
   let cited = withoutComment(first);
   for (const next of following) {
@@ -103,9 +103,9 @@ function problemOf(
   rules: ReadonlySet<string>,
   fileExists: (path: string) => boolean,
 ): string | undefined {
-  if (citation.startsWith('rules/')) return rules.has(citation) ? undefined : 'is no rule';
-  if (/^https?:/.test(citation)) return URL.canParse(citation) ? undefined : 'is no address';
-  return fileExists(citation) ? undefined : 'is no file of the repository';
+  if (citation.startsWith('rules/')) return rules.has(citation) ? undefined : 'is not a rule';
+  if (/^https?:/.test(citation)) return URL.canParse(citation) ? undefined : 'is not an address';
+  return fileExists(citation) ? undefined : 'is not a file of the repository';
 }
 
 function withoutComment(line: string): string {
@@ -115,7 +115,7 @@ function withoutComment(line: string): string {
     .trim();
 }
 
-/** Blanks out the examples of a Markdown file, and leaves its lines where they are. */
+/** Blanks out the examples of a Markdown file without changing the line numbers. */
 function withoutFences(text: string): string {
   return text.replace(/^```.*?^```/gms, (fence) => fence.replace(/[^\n]/g, ''));
 }

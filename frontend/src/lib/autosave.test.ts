@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { propertyRuns } from '@learning/shared/testing/property-runs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInLearner, signOutEverybody } from '#testing/sign-in-learner.ts';
@@ -395,7 +396,7 @@ describe('autosave through any course of events', () => {
           tab.close();
         },
       ),
-      { numRuns: 200 },
+      propertyRuns(200),
     );
   });
 });
