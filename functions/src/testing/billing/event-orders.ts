@@ -1,5 +1,5 @@
-/** Something happens at Stripe (`act`), or its event arrives here (`news`); both by index. */
-export type EventStep = { act: number } | { news: number };
+/** Something happens at Stripe, or the event about it arrives here; both by index. */
+export type EventStep = { happens: number } | { arrives: number };
 
 /**
  * Returns every order in which things happen one after the other while their events arrive at any later time, or are lost.
@@ -10,27 +10,27 @@ export function eventOrders(count: number): EventStep[][] {
   const orders: EventStep[][] = [];
   const extend = (steps: EventStep[], next: number, underWay: readonly number[]) => {
     if (next === count && underWay.length === 0) orders.push(steps);
-    for (const news of underWay) {
-      const rest = underWay.filter((one) => one !== news);
-      extend([...steps, { news }], next, rest);
+    for (const arrives of underWay) {
+      const rest = underWay.filter((one) => one !== arrives);
+      extend([...steps, { arrives }], next, rest);
     }
     if (next === count) return;
-    extend([...steps, { act: next }], next + 1, [...underWay, next]);
+    extend([...steps, { happens: next }], next + 1, [...underWay, next]);
     // Its event is lost.
-    extend([...steps, { act: next }], next + 1, underWay);
+    extend([...steps, { happens: next }], next + 1, underWay);
   };
   extend([], 0, []);
   return orders;
 }
 
 /** Each thing happens, and its event arrives right after it. */
-export const newsInOrder = (count: number): EventStep[] =>
-  Array.from({ length: count }, (_, at) => [{ act: at }, { news: at }]).flat();
+export const eventsInOrder = (count: number): EventStep[] =>
+  Array.from({ length: count }, (_, at) => [{ happens: at }, { arrives: at }]).flat();
 
 /** All things happen before the first event arrives. */
-export const newsAfterAllEvents = (count: number, order: readonly number[]): EventStep[] => [
-  ...Array.from({ length: count }, (_, act) => ({ act })),
-  ...order.map((news) => ({ news })),
+export const eventsAfterAll = (count: number, order: readonly number[]): EventStep[] => [
+  ...Array.from({ length: count }, (_, happens) => ({ happens })),
+  ...order.map((arrives) => ({ arrives })),
 ];
 
 /** Returns every order of the values. */

@@ -6,11 +6,11 @@ const CARD = '4242424242424242';
 /** Something that can happen to a payment at Stripe, in order. */
 export type PurchaseEvent = 'pay' | 'dispute' | 'win' | 'lose' | 'refund' | 'refund in part';
 
-/** A learner at the checkout of a course; `act` makes something happen at Stripe. */
+/** A learner at the checkout of a course; `happen` makes something happen to the payment at Stripe. */
 export interface StartedPurchase {
   userId: string;
   orderId: string;
-  act(act: PurchaseEvent): Promise<void>;
+  happen(event: PurchaseEvent): Promise<void>;
 }
 
 /** Starts the checkout of a course. @param courseId default 14 */
@@ -23,7 +23,7 @@ export async function startPurchase(
   const { clientSecret, orderId } = await checkoutCourse(command, harness.deps);
   const paymentId = clientSecret!.split('_secret_')[0]!;
   let disputeId = '';
-  const acts: Record<PurchaseEvent, () => Promise<unknown>> = {
+  const actions: Record<PurchaseEvent, () => Promise<unknown>> = {
     pay: () => harness.stripe.confirm(clientSecret!, CARD),
     dispute: async () => (disputeId = await harness.stripe.openDispute(paymentId)),
     win: () => harness.stripe.closeDispute(disputeId, 'won'),
@@ -34,8 +34,8 @@ export async function startPurchase(
   return {
     userId,
     orderId,
-    async act(act) {
-      await acts[act]();
+    async happen(event) {
+      await actions[event]();
     },
   };
 }

@@ -44,7 +44,7 @@ function grantName(functionName: string, grant: Omit<Grant, 'actions'>, action: 
   return `${functionName}: ${action} on ${grant.partition}${grant.index ? ` of ${grant.index}` : ''}`;
 }
 
-/** Of several matching grants the longest covers an access: `LEARNER#*#NOTES` before `LEARNER#*`. */
+/** Returns the longest of the matching grants: `LEARNER#*#NOTES` before `LEARNER#*`. */
 function grantOf({ functionName, action, partition, index }: CheckedAccess): Grant {
   const grants: readonly Grant[] = TABLE_GRANTS[functionName];
   return grants

@@ -9,8 +9,8 @@ import {
 } from '#testing/billing/billing-harness.ts';
 import { crashingTable, type CrashingTable } from '#testing/table/crashing-table.ts';
 import {
-  newsAfterAllEvents,
-  newsInOrder,
+  eventsAfterAll,
+  eventsInOrder,
   eventOrders,
   permutations,
   type EventStep,
@@ -95,13 +95,13 @@ async function play(
   const writesBefore = crashing.writes();
   if (death) crashing.crashAt(death.at, death.when);
   for (const step of steps) {
-    if ('act' in step) {
+    if ('happens' in step) {
       const mark = story.stripe.notifications().length;
-      await purchase.act(acts[step.act]!);
-      news[step.act] = webhook.since(mark, STRIPE_EVENT_TYPES);
+      await purchase.happen(acts[step.happens]!);
+      news[step.happens] = webhook.since(mark, STRIPE_EVENT_TYPES);
     } else {
-      arrived.push(...news[step.news]!);
-      await deliver(news[step.news]!);
+      arrived.push(...news[step.arrives]!);
+      await deliver(news[step.arrives]!);
     }
   }
   if (isDoubled) await deliver(arrived.toReversed());
@@ -140,7 +140,7 @@ describe('the events of a purchase', () => {
     async (scenario) => {
       const { length } = scenario.acts;
       for (const order of permutations([...scenario.acts.keys()])) {
-        const end = await play(scenario, newsAfterAllEvents(length, order), { isDoubled: true });
+        const end = await play(scenario, eventsAfterAll(length, order), { isDoubled: true });
         expect(end).toMatchObject(scenario.end);
       }
     },
@@ -151,7 +151,7 @@ describe('the events of a purchase', () => {
     async (scenario) => {
       const { length } = scenario.acts;
       const indices = [...scenario.acts.keys()];
-      const orders = [newsInOrder(length), newsAfterAllEvents(length, indices.toReversed())];
+      const orders = [eventsInOrder(length), eventsAfterAll(length, indices.toReversed())];
       for (const steps of orders) {
         const { writes } = await play(scenario, steps);
         for (let at = 1; at <= writes; at += 1) {

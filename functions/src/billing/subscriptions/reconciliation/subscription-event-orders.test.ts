@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogTable, openBillingHarness } from '#testing/billing/billing-harness.ts';
 import { crashingTable, type CrashingTable } from '#testing/table/crashing-table.ts';
 import {
-  newsAfterAllEvents,
-  newsInOrder,
+  eventsAfterAll,
+  eventsInOrder,
   eventOrders,
   permutations,
   type EventStep,
@@ -98,13 +98,13 @@ async function play(
   const writesBefore = crashing.writes();
   if (death) crashing.crashAt(death.at, death.when);
   for (const step of steps) {
-    if ('act' in step) {
+    if ('happens' in step) {
       const mark = story.stripe.notifications().length;
-      await plan.acts[acts[step.act]!]();
-      news[step.act] = sort(webhook.since(mark, STRIPE_EVENT_TYPES));
+      await plan.acts[acts[step.happens]!]();
+      news[step.happens] = sort(webhook.since(mark, STRIPE_EVENT_TYPES));
     } else {
-      arrived.push(...news[step.news]!);
-      await deliver(webhook, news[step.news]!);
+      arrived.push(...news[step.arrives]!);
+      await deliver(webhook, news[step.arrives]!);
     }
   }
   if (isDoubled) await deliver(webhook, arrived.toReversed());
@@ -142,7 +142,7 @@ describe('the events of a subscription', () => {
     expect(length).toBeGreaterThanOrEqual(3);
     for (const order of permutations([...Array(length).keys()])) {
       const sort = (news: Delivery[]) => order.map((at) => news[at]!);
-      expect(await play(first, newsInOrder(1), { sort })).toMatchObject(first.end);
+      expect(await play(first, eventsInOrder(1), { sort })).toMatchObject(first.end);
     }
   });
 
@@ -152,7 +152,7 @@ describe('the events of a subscription', () => {
       const { length } = scenario.acts;
       for (const order of permutations([...scenario.acts.keys()])) {
         const sort = (news: Delivery[]) => news.toReversed();
-        const end = await play(scenario, newsAfterAllEvents(length, order), {
+        const end = await play(scenario, eventsAfterAll(length, order), {
           isDoubled: true,
           sort,
         });
@@ -164,7 +164,7 @@ describe('the events of a subscription', () => {
   it.each(scenarios)(
     'lead to the same result for $acts when the process dies before or after any write',
     async (scenario) => {
-      const steps = newsInOrder(scenario.acts.length);
+      const steps = eventsInOrder(scenario.acts.length);
       const { writes } = await play(scenario, steps);
       for (let at = 1; at <= writes; at += 1) {
         for (const when of ['before', 'after'] as const) {
