@@ -106,6 +106,8 @@ export const ActivityState = z
     /** The skill check that was started and not submitted, even after its deadline. */
     attempt: SkillCheckAttempt.nullable(),
     draft: z.object({ values: DraftValues, updatedAt: Instant }).nullable(),
+    /** Stored by an earlier release and no longer readable: neither shown nor counted. Absent when there is nothing of it. */
+    outdated: z.array(z.enum(['attempt', 'draft'])).optional(),
   })
   .meta({ id: 'ActivityState' });
 
@@ -231,6 +233,7 @@ export const activityRoutes = defineRoutes({
       'payment_required',
       'not_enrolled',
       'attempt_not_started',
+      'attempt_outdated',
       'activity_passed',
       'write_conflict',
     ],

@@ -35,6 +35,11 @@ export const API_ERRORS = {
     status: 409,
     message: 'This attempt is over. Your saved answers count.',
   },
+  attempt_outdated: {
+    status: 409,
+    message:
+      "This skill check was updated while your attempt was open, so it can't be graded. It doesn't count; please start again.",
+  },
   activity_passed: { status: 409, message: "You've already passed this activity." },
   review_not_open: {
     status: 409,

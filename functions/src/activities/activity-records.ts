@@ -1,10 +1,23 @@
-/** What a learner has of one activity, as stored beside each other. */
+/** A learner's items of one activity. */
+import { SkillCheckConfig } from '@learning/content/schema';
 import { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import * as z from 'zod';
+import { jsonText, storedItem } from '#table/stored-item.ts';
 
-export const ACTIVITY_SCHEMA_VERSION = 1;
+/**
+ * What an attempt asks and is graded by: the check as it was published when the attempt began, even if it was published
+ * again since.
+ */
+export const AskedCheck = SkillCheckConfig.pick({
+  questions: true,
+  feedback: true,
+  badge: true,
+}).extend({
+  /** Percent. */
+  passingScore: z.int(),
+});
 
-/** A skill check that was started: the open one, or the last that was handed in. */
+/** A skill check that was started: the open attempt, or the last one that was submitted. */
 export const AttemptRecord = z.object({
   entity: z.literal('attempt'),
   /** ULID. */
@@ -16,10 +29,10 @@ export const AttemptRecord = z.object({
   timeLimitSeconds: z.int(),
   extraTimeFactor: z.number(),
   questionIds: z.array(z.string()),
-  /** JSON of `AskedCheck`. Holds the answers: never leaves the server before the attempt is handed in. */
-  asked: z.string(),
+  /** Holds the correct answers: never leaves the server before the attempt is submitted. */
+  asked: jsonText(AskedCheck),
   answers: SkillCheckAnswers,
-  /** Grows with each save, so that nothing is graded that is not the latest. */
+  /** Grows with each save, so that only the latest answers are graded. */
   version: z.int(),
 });
 
@@ -42,6 +55,11 @@ export const DraftRecord = z.object({
   updatedAt: z.string(),
 });
 
+export const attemptItem = storedItem(AttemptRecord);
+export const submissionItem = storedItem(SubmissionRecord);
+export const draftItem = storedItem(DraftRecord);
+
+export type AskedCheck = z.infer<typeof AskedCheck>;
 export type AttemptRecord = z.infer<typeof AttemptRecord>;
 export type SubmissionRecord = z.infer<typeof SubmissionRecord>;
 export type DraftRecord = z.infer<typeof DraftRecord>;

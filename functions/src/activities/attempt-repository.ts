@@ -7,54 +7,86 @@ import {
   isTransactionConflict,
 } from '#table/condition-errors.ts';
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
-import { getItem, updateAndRead, writeTransaction, type Table } from '#table/table.ts';
-import { ACTIVITY_SCHEMA_VERSION, AttemptRecord } from './activity-records.ts';
+import { parseReadable, toStored, versionOf } from '#table/stored-item.ts';
+import { getItem, putItem, updateAndRead, writeTransaction, type Table } from '#table/table.ts';
+import { attemptItem, type AttemptRecord } from './activity-records.ts';
+
+/** An open attempt that another release stored in a shape this one cannot read. It can only be replaced. */
+export interface OutdatedAttempt {
+  status: 'outdated';
+  id: string;
+}
 
 export interface AttemptRepository {
-  /** The open attempt, or the last one handed in; undefined before the first. */
-  find(userId: string, activityId: string): Promise<AttemptRecord | undefined>;
+  /** Returns the open attempt, or the last one submitted; undefined before the first. */
+  find(userId: string, activityId: string): Promise<AttemptRecord | OutdatedAttempt | undefined>;
   /**
-   * Stores a new attempt in place of one that was handed in.
+   * Stores a new attempt in place of one that was submitted, or of the outdated one that is named.
    *
    * @returns `open` when another one is open, `passed` when the activity is passed already, `conflict` when another write was
-   * at the same items: read again and repeat.
+   * at the same items: read again and retry.
    */
   start(
     userId: string,
     courseId: number,
     attempt: AttemptRecord,
+    outdatedId?: string,
   ): Promise<'started' | 'open' | 'passed' | 'conflict'>;
   /**
-   * Saves the answers that are named while the attempt is open and in time. One write.
+   * Saves the named answers while the attempt is open and in time. One write.
    *
-   * @returns the attempt as it is then; `refused` when it is over or does not ask one of the questions, `conflict` when it
-   * is being handed in at this moment, `too_large` when there is no room for so much text.
+   * @returns the attempt's deadline; `refused` when it is over or does not ask one of the questions, `conflict` when it is
+   * being submitted at this moment or had to be migrated first, `too_large` when the item cannot hold so much text.
    */
   saveAnswers(
     userId: string,
     named: { activityId: string; attemptId: string; answers: SkillCheckAnswers },
     now: Date,
-  ): Promise<AttemptRecord | 'refused' | 'conflict' | 'too_large'>;
+  ): Promise<{ deadline: string } | 'refused' | 'conflict' | 'too_large'>;
 }
 
-export function attemptRepository(table: Table): AttemptRepository {
+/** @param definition of the stored attempts; a test gives the one of another release */
+export function attemptRepository(table: Table, definition = attemptItem): AttemptRepository {
+  /** Rewrites an open attempt of an older version. Returns false when there is none that can be read. */
+  const migrate = async (userId: string, activityId: string): Promise<boolean> => {
+    const key = submissionKeys.attempt(userId, activityId);
+    const item = await getItem(table, key);
+    if (!item || versionOf(item) === definition.version) return false;
+    const attempt = parseReadable(definition, item);
+    if (attempt?.status !== 'open') return false;
+    try {
+      await putItem(table, toStored(definition, key, attempt), {
+        ConditionExpression: 'id = :id AND #version = :version AND #status = :open',
+        ExpressionAttributeNames: { '#version': 'version', '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':id': attempt.id,
+          ':version': attempt.version,
+          ':open': 'open',
+        },
+      });
+    } catch (error) {
+      // Another tab migrated it, saved or submitted first: the caller reads again.
+      if (!isConditionFailure(error)) throw error;
+    }
+    return true;
+  };
+
   return {
     async find(userId, activityId) {
       const item = await getItem(table, submissionKeys.attempt(userId, activityId));
-      return item?.['asked'] === undefined ? undefined : AttemptRecord.parse(item);
+      if (!item) return undefined;
+      const attempt = parseReadable(definition, item);
+      if (attempt) return attempt;
+      return item['status'] === 'open' ? { status: 'outdated', id: String(item['id']) } : undefined;
     },
 
-    async start(userId, courseId, attempt) {
-      const item = {
-        ...submissionKeys.attempt(userId, attempt.activityId),
-        ...attempt,
-        schemaVersion: ACTIVITY_SCHEMA_VERSION,
-      };
+    async start(userId, courseId, attempt, outdatedId) {
+      const key = submissionKeys.attempt(userId, attempt.activityId);
+      const item = toStored(definition, key, attempt);
       const isNoneOpen = {
-        // Attempts without `asked`, of the time before they carried it, count as none.
-        ConditionExpression: 'attribute_not_exists(asked) OR #status = :submitted',
+        ConditionExpression: 'attribute_not_exists(PK) OR #status = :submitted OR id = :outdated',
         ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':submitted': 'submitted' },
+        ExpressionAttributeValues: { ':submitted': 'submitted', ':outdated': outdatedId ?? '' },
       };
       const isNotPassed = {
         ConditionExpression: 'attribute_not_exists(PK) OR completed = :false',
@@ -79,10 +111,14 @@ export function attemptRepository(table: Table): AttemptRepository {
     async saveAnswers(userId, { activityId, attemptId, answers }, now) {
       const key = submissionKeys.attempt(userId, activityId);
       try {
-        const update = answersUpdate(attemptId, Object.entries(answers), now);
-        return AttemptRecord.parse(await updateAndRead(table, key, update));
+        const attempt = { id: attemptId, schemaVersion: definition.version };
+        const update = answersUpdate(attempt, Object.entries(answers), now);
+        const saved = await updateAndRead(table, key, update);
+        return { deadline: String(saved['deadline']) };
       } catch (error) {
-        if (isConditionFailure(error)) return 'refused';
+        if (isConditionFailure(error)) {
+          return (await migrate(userId, activityId)) ? 'conflict' : 'refused';
+        }
         if (isTransactionConflict(error)) return 'conflict';
         if (isItemTooLarge(error)) return 'too_large';
         throw error;
@@ -91,7 +127,11 @@ export function attemptRepository(table: Table): AttemptRepository {
   };
 }
 
-function answersUpdate(attemptId: string, answers: readonly [string, unknown][], now: Date) {
+function answersUpdate(
+  attempt: { id: string; schemaVersion: number },
+  answers: readonly [string, unknown][],
+  now: Date,
+) {
   const named = answers.map(([questionId, answer], index) => ({ questionId, answer, index }));
   return {
     UpdateExpression: [
@@ -99,7 +139,7 @@ function answersUpdate(attemptId: string, answers: readonly [string, unknown][],
       ...named.map(({ index }) => `answers.#q${index} = :a${index}`),
     ].join(', '),
     ConditionExpression: [
-      'id = :id AND #status = :open AND deadline >= :earliest',
+      'id = :id AND schemaVersion = :schemaVersion AND #status = :open AND deadline >= :earliest',
       ...named.map(({ index }) => `contains(questionIds, :q${index})`),
     ].join(' AND '),
     ExpressionAttributeNames: {
@@ -109,7 +149,8 @@ function answersUpdate(attemptId: string, answers: readonly [string, unknown][],
     },
     ExpressionAttributeValues: {
       ':one': 1,
-      ':id': attemptId,
+      ':id': attempt.id,
+      ':schemaVersion': attempt.schemaVersion,
       ':open': 'open',
       ':earliest': earliestOpenDeadline(now).toISOString(),
       ...Object.fromEntries(named.map(({ questionId, index }) => [`:q${index}`, questionId])),

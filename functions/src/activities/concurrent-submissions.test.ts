@@ -7,6 +7,7 @@ import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls
 import { openApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { engineNames } from '#testing/table/test-table.ts';
+import type { AttemptRecord } from './activity-records.ts';
 import { resultRecordAfter } from './best-result.ts';
 import { openActivities } from './open-activities.ts';
 
@@ -96,7 +97,8 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     const { userId, start, save } = await learner(CHECK);
     const { id } = await start();
     const { attempts, submissions } = openActivities(table);
-    const graded = (await attempts.find(userId, CHECK))!;
+    const open = async () => (await attempts.find(userId, CHECK)) as AttemptRecord;
+    const graded = await open();
     const submission = {
       entity: 'submission' as const,
       attemptId: id,
@@ -113,7 +115,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     const late = { ...change, attempt: graded, resultAfter: resultOf(submission) };
     expect(await submissions.store(userId, late)).toBe('conflict');
 
-    const attempt = (await attempts.find(userId, CHECK))!;
+    const attempt = await open();
     const latest = { ...late, attempt };
     expect(await submissions.store(userId, latest)).toBe('stored');
     expect(await submissions.store(userId, latest)).toBe('conflict');
@@ -141,7 +143,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     const large = { ...draft, values: { b: text } };
     expect(await drafts.merge(check.userId, large)).toBe('too_large');
     expect(await drafts.replace(check.userId, large)).toBe('too_large');
-    expect((await drafts.find(check.userId, CHECK))?.values).toEqual({ a: 'short' });
+    expect(await drafts.find(check.userId, CHECK)).toMatchObject({ values: { a: 'short' } });
   });
 });
 

@@ -1,56 +1,80 @@
 import { isConditionFailure, isItemTooLarge } from '#table/condition-errors.ts';
 import { submissionKeys } from '#table/keys.ts';
+import { parseReadable, toStored } from '#table/stored-item.ts';
 import { getItem, putItem, updateItem, type Table } from '#table/table.ts';
-import { ACTIVITY_SCHEMA_VERSION, DraftRecord } from './activity-records.ts';
+import { draftItem, type DraftRecord } from './activity-records.ts';
 
 export interface DraftRepository {
-  find(userId: string, activityId: string): Promise<DraftRecord | undefined>;
-  /** Sets the values that are named and leaves the others: two tabs in different fields lose nothing. */
+  /** Returns `outdated` for a draft that another release stored in a shape this one cannot read. */
+  find(userId: string, activityId: string): Promise<DraftRecord | 'outdated' | undefined>;
+  /**
+   * Sets the named values and leaves the others, so that two tabs in different fields lose nothing. Values of an outdated
+   * draft are dropped.
+   */
   merge(userId: string, draft: DraftRecord): Promise<'saved' | 'too_large'>;
-  /** Drops what was saved before. */
+  /** Drops the values that were saved before. */
   replace(userId: string, draft: DraftRecord): Promise<'saved' | 'too_large'>;
 }
 
-export function draftRepository(table: Table): DraftRepository {
+/** @param definition of the stored drafts; a test gives the one of another release */
+export function draftRepository(table: Table, definition = draftItem): DraftRepository {
   const put = (userId: string, draft: DraftRecord, condition = {}) => {
+    const key = submissionKeys.draft(userId, draft.activityId);
     const item = {
-      ...submissionKeys.draft(userId, draft.activityId),
-      ...draft,
+      ...toStored(definition, key, draft),
       // The SDK takes an object with a field called `constructor` for one of an unknown class.
       values: new Map(Object.entries(draft.values)),
-      schemaVersion: ACTIVITY_SCHEMA_VERSION,
     };
     return putItem(table, item, condition);
   };
   const create = (userId: string, draft: DraftRecord) =>
     put(userId, draft, { ConditionExpression: 'attribute_not_exists(PK)' });
   const update = (userId: string, draft: DraftRecord) =>
-    updateItem(table, submissionKeys.draft(userId, draft.activityId), valuesUpdate(draft));
+    updateItem(
+      table,
+      submissionKeys.draft(userId, draft.activityId),
+      valuesUpdate(draft, definition.version),
+    );
+  /** Rewrites a draft of another version, without its values if they cannot be read. */
+  const migrate = async (userId: string, { activityId }: DraftRecord) => {
+    const item = await getItem(table, submissionKeys.draft(userId, activityId));
+    if (!item || item['schemaVersion'] === definition.version) return;
+    const updatedAt = String(item['updatedAt']);
+    const empty = { entity: 'draft' as const, activityId, values: {}, updatedAt };
+    // A tab that migrated or replaced it first wins.
+    await isDone(
+      put(userId, parseReadable(definition, item) ?? empty, {
+        ConditionExpression: 'schemaVersion = :read AND updatedAt = :updatedAt',
+        ExpressionAttributeValues: { ':read': item['schemaVersion'], ':updatedAt': updatedAt },
+      }),
+    );
+  };
 
   return {
     async find(userId, activityId) {
       const item = await getItem(table, submissionKeys.draft(userId, activityId));
-      return item && DraftRecord.parse(item);
+      return item && (parseReadable(definition, item) ?? 'outdated');
     },
     merge: (userId, draft) =>
       fitting(async () => {
         if (await isDone(update(userId, draft))) return;
         if (await isDone(create(userId, draft))) return;
-        // Another tab was first to create it, and nothing ever removes a draft.
+        // Another tab created it first, or it has another version. Drafts are never deleted.
+        await migrate(userId, draft);
         await update(userId, draft);
       }),
     replace: (userId, draft) => fitting(() => put(userId, draft)),
   };
 }
 
-function valuesUpdate({ values, updatedAt }: DraftRecord) {
+function valuesUpdate({ values, updatedAt }: DraftRecord, schemaVersion: number) {
   const named = Object.entries(values).map(([id, value], index) => ({ id, value, index }));
   return {
     UpdateExpression: [
       'SET updatedAt = :updatedAt',
       ...named.map(({ index }) => `#values.#k${index} = :v${index}`),
     ].join(', '),
-    ConditionExpression: 'attribute_exists(PK)',
+    ConditionExpression: 'schemaVersion = :schemaVersion',
     ...(named.length === 0
       ? {}
       : {
@@ -61,6 +85,7 @@ function valuesUpdate({ values, updatedAt }: DraftRecord) {
         }),
     ExpressionAttributeValues: {
       ':updatedAt': updatedAt,
+      ':schemaVersion': schemaVersion,
       ...Object.fromEntries(named.map(({ value, index }) => [`:v${index}`, value])),
     },
   };

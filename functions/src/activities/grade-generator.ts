@@ -1,13 +1,11 @@
-import type {
-  GeneratorSubmissionPayload,
-  PublicGeneratorConfig,
-} from '@learning/shared/contract/activity-payloads';
+import type { GeneratorSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import {
   checkFormData,
   convertFormData,
   generateDocument,
 } from '@learning/shared/domain/documents/generate-document';
 import { localDate } from '@learning/shared/domain/time/learning-time';
+import { generatorConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { Grading } from './grading.ts';
 import { GeneratorPayload, invalidPayload, parsePayload } from './parse-payload.ts';
@@ -25,7 +23,7 @@ export function gradeGenerator(
   timeZone: string,
   now: Date,
 ): Grading {
-  const config = JSON.parse(record.publicConfig) as PublicGeneratorConfig;
+  const config = generatorConfig(record);
   const { formData } = parsePayload(payloadText, GeneratorPayload);
   const issues = checkFormData(config.fields, formData);
   if (issues.length > 0) {

@@ -1,14 +1,14 @@
 import type { ScenarioSubmissionPayload } from '@learning/shared/contract/activity-payloads';
-import type { ScenarioConfig } from '@learning/content/schema';
 import { isPassed } from '@learning/shared/domain/scoring/score-percent';
 import { scoreScenario, type Decision } from '@learning/shared/domain/scoring/score-scenario';
+import { scenarioConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { Grading } from './grading.ts';
 import { invalidPayload, parsePayload, ScenarioPayload } from './parse-payload.ts';
 
 /** @throws Failure `invalid_request` when the choices do not lead from the first step to an end. */
 export function gradeScenario(record: ActivityRecord, payloadText: string): Grading {
-  const config = JSON.parse(record.config) as ScenarioConfig;
+  const config = scenarioConfig(record);
   const { choices } = parsePayload(payloadText, ScenarioPayload);
   const { score, issues } = scoreScenario(config, choices);
   if (issues) {

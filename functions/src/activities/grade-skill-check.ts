@@ -4,7 +4,6 @@ import { isInTime, minutesSpent } from '@learning/shared/domain/time/attempt-tim
 import { isPassed } from '@learning/shared/domain/scoring/score-percent';
 import { scoreSkillCheck } from '@learning/shared/domain/scoring/score-skill-check';
 import type { AttemptRecord } from './activity-records.ts';
-import { askedCheck } from './asked-questions.ts';
 import { withAnswersCut } from './cut-answers.ts';
 import type { Grading } from './grading.ts';
 import { invalidPayload } from './parse-payload.ts';
@@ -20,7 +19,7 @@ export function gradeSkillCheck(
   sent: SkillCheckAnswers,
   now: Date,
 ): Grading {
-  const { questions, passingScore, feedback: texts, badge } = askedCheck(attempt);
+  const { questions, passingScore, feedback: texts, badge } = attempt.asked;
   const deadline = new Date(attempt.deadline);
   const isTaken = isInTime(deadline, now);
   if (isTaken) requireAsked(attempt, sent);

@@ -3,8 +3,9 @@ import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { requireAccess } from '#learning/course-access.ts';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
-import type { AttemptRecord, DraftRecord } from './activity-records.ts';
+import type { DraftRecord } from './activity-records.ts';
 import { presentAttempt } from './asked-questions.ts';
+import type { AttemptRepository } from './attempt-repository.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
 
@@ -27,19 +28,24 @@ export async function readActivityState(
   const attempt = record.type === 'skill-check' ? stored : undefined;
   if (attempt?.status !== 'open') requireAccess(learner, course.id, now);
   const result = await currentResult({ ...command, course, learner, attempt }, deps);
+  const outdated = [
+    ...(attempt?.status === 'outdated' ? ['attempt' as const] : []),
+    ...(draft === 'outdated' ? ['draft' as const] : []),
+  ];
   return {
     activityId,
     ...(await readSubmissions(userId, result, deps)),
     submissionCount: result?.submissionCount ?? 0,
     attempt: attempt?.status === 'open' ? presentAttempt(attempt, now) : null,
-    draft: draft ? presentDraft(draft) : null,
+    draft: draft && draft !== 'outdated' ? presentDraft(draft) : null,
+    ...(outdated.length > 0 ? { outdated } : {}),
   };
 }
 
 interface Read extends ActivityCommand {
   course: CourseRecord;
   learner: LearnerState;
-  attempt: AttemptRecord | undefined;
+  attempt: Awaited<ReturnType<AttemptRepository['find']>>;
 }
 
 /** The result as read with the learner; read again when the attempt was handed in just between the two reads. */

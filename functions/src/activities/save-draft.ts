@@ -1,6 +1,6 @@
-import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { MAX_DRAFT_VALUES } from '@learning/shared/contract/activities';
 import { isTooMuchText, LARGEST_FORM_BYTES } from '@learning/shared/domain/documents/document-size';
+import { generatorConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
 import type { ActivityDependencies } from './dependencies.ts';
@@ -24,7 +24,8 @@ export async function saveDraft(command: Command, deps: ActivityDependencies) {
     replace ? undefined : deps.drafts.find(userId, activityId),
   ]);
   requireEnrolled(learner, course.id);
-  if (!fits(record, { ...before?.values, ...values })) throw new Failure('payload_too_large');
+  const saved = before === 'outdated' ? {} : before?.values;
+  if (!fits(record, { ...saved, ...values })) throw new Failure('payload_too_large');
 
   const updatedAt = now.toISOString();
   const draft = { entity: 'draft' as const, activityId: record.id, values, updatedAt };
@@ -37,5 +38,5 @@ function fits(record: ActivityRecord, values: Record<string, string>): boolean {
   if (Object.keys(values).length > MAX_DRAFT_VALUES) return false;
   if (Buffer.byteLength(JSON.stringify(values)) > LARGEST_FORM_BYTES) return false;
   if (record.type !== 'generator') return true;
-  return !isTooMuchText(JSON.parse(record.publicConfig) as PublicGeneratorConfig, values);
+  return !isTooMuchText(generatorConfig(record), values);
 }

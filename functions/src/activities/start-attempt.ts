@@ -1,17 +1,17 @@
 import type { SkillCheckAttempt } from '@learning/shared/contract/activities';
-import type { SkillCheckConfig } from '@learning/content/schema';
 import { attemptDeadline, timeLimitSeconds } from '@learning/shared/domain/time/attempt-time';
+import { skillCheckConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
 import type { AttemptRecord } from './activity-records.ts';
-import { presentAttempt, publishedCheck } from './asked-questions.ts';
+import { presentAttempt } from './asked-questions.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 
 /**
- * Starts a skill check, or answers the attempt that is open, also when its time is up: then it is to be handed in. Two tabs
- * that start at once get the same attempt.
+ * Starts a skill check, or returns the attempt that is open, also when its time is up: then it has to be submitted. Two tabs
+ * that start at once get the same attempt. An open attempt that this release cannot read is replaced and does not count.
  *
  * @throws Failure `activity_not_found` (also when it is no skill check), `payment_required`, `not_enrolled`,
  * `activity_passed`, `write_conflict`.
@@ -25,12 +25,14 @@ export async function startAttempt(
   requireEnrolled(learner, course.id);
   if (record.type !== 'skill-check') throw new Failure('activity_not_found');
 
-  const made = newAttempt(record, deps.newId(now), learner.profile.extraTimeFactor, now);
+  const created = newAttempt(record, deps.newId(now), learner.profile.extraTimeFactor, now);
+  let outdatedId: string | undefined;
   const attempt = await retryOnConflict(async () => {
-    const outcome = await deps.attempts.start(userId, course.id, made);
+    const outcome = await deps.attempts.start(userId, course.id, created, outdatedId);
     if (outcome === 'passed') throw new Failure('activity_passed');
-    if (outcome === 'started') return made;
+    if (outcome === 'started') return created;
     const stored = await deps.attempts.find(userId, activityId);
+    if (stored?.status === 'outdated') outdatedId = stored.id;
     return stored?.status === 'open' ? stored : undefined;
   });
   return presentAttempt(attempt, now);
@@ -42,8 +44,7 @@ function newAttempt(
   extraTimeFactor: number,
   now: Date,
 ): AttemptRecord {
-  const { assessment } = JSON.parse(record.config) as SkillCheckConfig;
-  const asked = publishedCheck(record);
+  const { assessment, questions, feedback, badge } = skillCheckConfig(record);
   const limitSeconds = timeLimitSeconds(assessment.timeLimit, extraTimeFactor);
   return {
     entity: 'attempt',
@@ -54,8 +55,8 @@ function newAttempt(
     deadline: attemptDeadline(now, limitSeconds).toISOString(),
     timeLimitSeconds: limitSeconds,
     extraTimeFactor,
-    questionIds: asked.questions.map((question) => question.id),
-    asked: JSON.stringify(asked),
+    questionIds: questions.map((question) => question.id),
+    asked: { questions, feedback, badge, passingScore: record.passingScore },
     answers: {},
     version: 1,
   };

@@ -1,16 +1,13 @@
-import { ActivityResultRecord, LEARNER_SCHEMA_VERSION } from '#learning/learner-records.ts';
+import { activityResultItem, type ActivityResultRecord } from '#learning/learner-records.ts';
 import {
   failedConditions,
   isItemTooLarge,
   isTransactionConflict,
 } from '#table/condition-errors.ts';
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
+import { parseStored, toStored } from '#table/stored-item.ts';
 import { getItem, writeTransaction, type Table, type TransactionPart } from '#table/table.ts';
-import {
-  ACTIVITY_SCHEMA_VERSION,
-  SubmissionRecord,
-  type AttemptRecord,
-} from './activity-records.ts';
+import { submissionItem, type AttemptRecord, type SubmissionRecord } from './activity-records.ts';
 
 /** A submission and what changes with it. */
 export interface NewSubmission {
@@ -45,12 +42,12 @@ export function submissionRepository(table: Table): SubmissionRepository {
   return {
     async find(userId, activityId, attemptId) {
       const item = await getItem(table, submissionKeys.submission(userId, activityId, attemptId));
-      return item && SubmissionRecord.parse(item);
+      return item && parseStored(submissionItem, item);
     },
 
     async findResult(userId, courseId, activityId) {
       const item = await getItem(table, learnerKeys.activityResult(userId, courseId, activityId));
-      return item && ActivityResultRecord.parse(item);
+      return item && parseStored(activityResultItem, item);
     },
 
     async store(userId, { submission, attempt, resultBefore, resultAfter }) {
@@ -58,11 +55,11 @@ export function submissionRepository(table: Table): SubmissionRepository {
       try {
         await writeTransaction(table, [
           {
-            put: {
-              ...submissionKeys.submission(userId, activityId, attemptId),
-              ...submission,
-              schemaVersion: ACTIVITY_SCHEMA_VERSION,
-            },
+            put: toStored(
+              submissionItem,
+              submissionKeys.submission(userId, activityId, attemptId),
+              submission,
+            ),
             condition: { ConditionExpression: 'attribute_not_exists(PK)' },
           },
           resultChange(userId, resultBefore, resultAfter),
@@ -84,11 +81,11 @@ function resultChange(
   after: ActivityResultRecord,
 ): TransactionPart {
   return {
-    put: {
-      ...learnerKeys.activityResult(userId, after.courseId, after.activityId),
-      ...after,
-      schemaVersion: LEARNER_SCHEMA_VERSION,
-    },
+    put: toStored(
+      activityResultItem,
+      learnerKeys.activityResult(userId, after.courseId, after.activityId),
+      after,
+    ),
     condition: before
       ? {
           ConditionExpression: '#version = :before',

@@ -27,7 +27,7 @@ interface Command extends ActivityCommand {
  * Hands in an activity and grades it. A repeat of the same attempt answers the submission that is stored, whatever has
  * changed since. A skill check that was begun with access can be handed in when access has ended meanwhile.
  *
- * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `activity_passed`,
+ * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `attempt_outdated`, `activity_passed`,
  * `invalid_request`, `payload_too_large`, `write_conflict`.
  */
 export async function submitActivity(
@@ -88,6 +88,9 @@ function submitSkillCheck(handed: Handed, requireOpen: () => void, deps: Activit
     }
     const stored = attemptId && (await deps.submissions.find(userId, activityId, attemptId));
     if (stored) return stored;
+    if (attempt?.status === 'outdated' && attempt.id === attemptId) {
+      throw new Failure('attempt_outdated');
+    }
     requireOpen();
     throw new Failure('attempt_not_started');
   });

@@ -1,9 +1,8 @@
-/** The catalogue's items as stored. Rows are parsed with these on the way out. */
+/** The catalog's items as stored. Each is parsed when it is read. */
+import type { RichTextNode } from '@learning/shared/contract/fields';
 import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
 import * as z from 'zod';
-
-/** Grows when an item's shape changes in a way old readers cannot take. */
-export const CATALOG_SCHEMA_VERSION = 1;
+import { jsonText, storedItem } from '#table/stored-item.ts';
 
 const PlannedActivity = z.object({
   id: z.string(),
@@ -96,13 +95,25 @@ export const BundleRecord = z.object({
   contentHash: z.string(),
 });
 
+/**
+ * A compiled text. Only the root of its tree is checked here: the tree is large, and the answer's schema checks all of it
+ * before it leaves.
+ */
+const CompiledText = z.object({
+  body: z.custom<RichTextNode>(isRoot, 'is not the root of a sanitized tree'),
+  headings: z.array(z.object({ id: z.string(), depth: z.int(), text: z.string() })),
+});
+
+function isRoot(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'root';
+}
+
 export const ModuleTextRecord = z.object({
   entity: z.literal('module'),
   id: z.string(),
   courseId: z.int(),
   markdown: z.string(),
-  /** JSON of the sanitised tree and its headings. */
-  compiled: z.string(),
+  compiled: jsonText(CompiledText),
   contentHash: z.string(),
 });
 
@@ -113,7 +124,7 @@ export const ResourceRecord = z.object({
   moduleId: z.string(),
   name: z.string(),
   markdown: z.string(),
-  compiled: z.string(),
+  compiled: jsonText(CompiledText),
   contentHash: z.string(),
 });
 
@@ -127,12 +138,22 @@ export const ActivityRecord = z.object({
   description: z.string(),
   durationMinutes: z.int(),
   passingScore: z.int(),
-  /** JSON for the learner, without anything that helps to guess. */
+  /** JSON for the learner, without anything that helps to guess. Sent as it is; `activity-config.ts` parses it. */
   publicConfig: z.string(),
-  /** JSON of the whole authored config, for grading. Never leaves the server before a submission. */
+  /** JSON of the whole authored config. Never leaves the server before a submission; `activity-config.ts` parses it. */
   config: z.string(),
   contentHash: z.string(),
 });
+
+/** The catalog's kinds of items by their `entity`. */
+export const catalogItems = {
+  course: storedItem(CourseRecord),
+  tier: storedItem(TierRecord),
+  bundle: storedItem(BundleRecord),
+  module: storedItem(ModuleTextRecord),
+  resource: storedItem(ResourceRecord),
+  activity: storedItem(ActivityRecord),
+};
 
 export type ModuleRecord = z.infer<typeof ModuleRecord>;
 export type CourseRecord = z.infer<typeof CourseRecord>;
@@ -140,5 +161,8 @@ export type CourseRatings = z.infer<typeof CourseRatings>;
 export type TierRecord = z.infer<typeof TierRecord>;
 export type BundleRecord = z.infer<typeof BundleRecord>;
 export type ModuleTextRecord = z.infer<typeof ModuleTextRecord>;
+/** As written, with the compiled text as JSON. */
+export type StoredModuleText = z.input<typeof ModuleTextRecord>;
+export type StoredResource = z.input<typeof ResourceRecord>;
 export type ResourceRecord = z.infer<typeof ResourceRecord>;
 export type ActivityRecord = z.infer<typeof ActivityRecord>;

@@ -1,13 +1,7 @@
 import { activitiesPartition, catalogKeys, catalogPartition } from '#table/keys.ts';
 import { getItem, queryPartition, type Table } from '#table/table.ts';
-import {
-  ActivityRecord,
-  BundleRecord,
-  CourseRecord,
-  ModuleTextRecord,
-  ResourceRecord,
-  TierRecord,
-} from './catalog-records.ts';
+import { parseStored } from '#table/stored-item.ts';
+import { catalogItems } from './catalog-records.ts';
 import type { Catalog, CatalogReader } from './catalog.ts';
 
 const KEPT_MS = 60_000;
@@ -27,15 +21,15 @@ export function catalogRepository(table: Table, clock: () => number = Date.now):
     },
     async readModuleText(moduleId) {
       const item = await getItem(table, catalogKeys.module(moduleId));
-      return item && ModuleTextRecord.parse(item);
+      return item && parseStored(catalogItems.module, item);
     },
     async readResource(courseId, resourceId) {
       const item = await getItem(table, catalogKeys.resource(courseId, resourceId));
-      return item && ResourceRecord.parse(item);
+      return item && parseStored(catalogItems.resource, item);
     },
     async readActivities(moduleId) {
       const items = await queryPartition(table, activitiesPartition(moduleId));
-      return items.map((item) => ActivityRecord.parse(item));
+      return items.map((item) => parseStored(catalogItems.activity, item));
     },
   };
 }
@@ -45,9 +39,9 @@ async function readCatalog(table: Table): Promise<Catalog> {
   const of = (entity: string) => items.filter((item) => item['entity'] === entity);
   return {
     courses: of('course')
-      .map((item) => CourseRecord.parse(item))
+      .map((item) => parseStored(catalogItems.course, item))
       .filter((course) => course.unpublishedAt === undefined),
-    tiers: of('tier').map((item) => TierRecord.parse(item)),
-    bundles: of('bundle').map((item) => BundleRecord.parse(item)),
+    tiers: of('tier').map((item) => parseStored(catalogItems.tier, item)),
+    bundles: of('bundle').map((item) => parseStored(catalogItems.bundle, item)),
   };
 }

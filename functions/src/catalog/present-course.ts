@@ -1,6 +1,5 @@
 import type { Course, Module, ModuleSummary, Resource } from '@learning/shared/contract/catalog';
 import type { PricingTier } from '@learning/shared/contract/billing';
-import type { RichTextNode } from '@learning/shared/contract/fields';
 import type {
   CourseRatings,
   CourseRecord,
@@ -52,20 +51,18 @@ export function presentModuleSummary(module: ModuleRecord, courseId: number): Mo
 }
 
 export function presentModule(module: ModuleRecord, text: ModuleTextRecord): Module {
-  const compiled = JSON.parse(text.compiled) as Pick<Module, 'body' | 'headings'>;
   return {
     ...presentModuleSummary(module, text.courseId),
     content: text.markdown,
-    body: compiled.body,
-    headings: compiled.headings,
+    body: text.compiled.body,
+    headings: text.compiled.headings,
     resourceLinks: module.resources,
     isWritten: module.isWritten,
   };
 }
 
 export function presentResource(record: ResourceRecord, courseTitle: string): Resource {
-  const { body } = JSON.parse(record.compiled) as { body: RichTextNode };
-  return { ...record, courseTitle, body };
+  return { ...record, courseTitle, body: record.compiled.body };
 }
 
 export function presentTier({ priceCents, ...tier }: TierRecord): PricingTier {

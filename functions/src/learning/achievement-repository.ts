@@ -1,7 +1,8 @@
 import { isConditionFailure } from '#table/condition-errors.ts';
 import { learnerKeys } from '#table/keys.ts';
+import { toStored } from '#table/stored-item.ts';
 import { putItem, type Table } from '#table/table.ts';
-import { LEARNER_SCHEMA_VERSION, type AchievementRecord } from './learner-records.ts';
+import { achievementItem, type AchievementRecord } from './learner-records.ts';
 
 export interface AchievementRepository {
   /** Keeps an achievement for good; the first record stays. */
@@ -11,11 +12,8 @@ export interface AchievementRepository {
 export function achievementRepository(table: Table): AchievementRepository {
   return {
     async keepOnce(userId, achievement) {
-      const item = {
-        ...learnerKeys.achievement(userId, achievement.name),
-        ...achievement,
-        schemaVersion: LEARNER_SCHEMA_VERSION,
-      };
+      const key = learnerKeys.achievement(userId, achievement.name);
+      const item = toStored(achievementItem, key, achievement);
       try {
         await putItem(table, item, { ConditionExpression: 'attribute_not_exists(PK)' });
       } catch (error) {

@@ -1,6 +1,7 @@
 import { learnerKeys } from '#table/keys.ts';
+import { toStored } from '#table/stored-item.ts';
 import { deleteItem, getItem, putItem, type Table } from '#table/table.ts';
-import { LEARNER_SCHEMA_VERSION } from './learner-records.ts';
+import { courseMarkItem } from './learner-records.ts';
 
 export type CourseMark = 'bookmark' | 'wish';
 
@@ -29,14 +30,9 @@ export function courseMarkRepository(table: Table): CourseMarkRepository {
     async set(userId, mark, courseId, marked, now, moduleId) {
       const key = learnerKeys[mark](userId, courseId);
       if (!marked) return deleteItem(table, key);
-      return putItem(table, {
-        ...key,
-        entity: mark,
-        courseId,
-        moduleId: moduleId ?? null,
-        createdAt: now.toISOString(),
-        schemaVersion: LEARNER_SCHEMA_VERSION,
-      });
+      const createdAt = now.toISOString();
+      const record = { entity: mark, courseId, moduleId: moduleId ?? null, createdAt };
+      return putItem(table, toStored(courseMarkItem, key, record));
     },
   };
 }

@@ -1,8 +1,10 @@
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { learnerKeys } from '#table/keys.ts';
+import { toStored } from '#table/stored-item.ts';
 import { writeTransaction, type Table, type TransactionPart } from '#table/table.ts';
 import {
-  LEARNER_SCHEMA_VERSION,
+  completionItem,
+  enrollmentItem,
   type CompletionRecord,
   type EnrollmentRecord,
   type EntitlementRecord,
@@ -65,7 +67,7 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
         ...learnerKeys.enrollment(userId, enrollment.courseId),
         ...stored,
         userId,
-        schemaVersion: LEARNER_SCHEMA_VERSION,
+        schemaVersion: enrollmentItem.version,
       };
       const stillEntitled = {
         ConditionExpression:
@@ -122,11 +124,7 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
 /** The first one stays. */
 function completionPut(userId: string, completion: CompletionRecord): TransactionPart {
   return {
-    put: {
-      ...learnerKeys.completion(userId, completion.courseId),
-      ...completion,
-      schemaVersion: LEARNER_SCHEMA_VERSION,
-    },
+    put: toStored(completionItem, learnerKeys.completion(userId, completion.courseId), completion),
     condition: { ConditionExpression: 'attribute_not_exists(PK)' },
   };
 }

@@ -1,7 +1,6 @@
 import { learnerKeys } from '#table/keys.ts';
 import { getItem, updateItem, type Table } from '#table/table.ts';
-import { LEARNER_SCHEMA_VERSION } from './learner-records.ts';
-import { parseProfile, type LearnerProfile } from './profile-record.ts';
+import { parseProfile, profileItem, type LearnerProfile } from './profile-record.ts';
 
 type Setting = 'timeZone' | 'extraTimeFactor';
 /** Those to change. */
@@ -36,7 +35,7 @@ export function learnerProfileRepository(table: Table): LearnerProfileRepository
         ExpressionAttributeValues: {
           ':entity': 'profile',
           ':userId': userId,
-          ':schemaVersion': LEARNER_SCHEMA_VERSION,
+          ':schemaVersion': profileItem.version,
           ...Object.fromEntries(values.map(([name, value]) => [`:${name}`, value])),
         },
       });

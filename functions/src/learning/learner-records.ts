@@ -1,8 +1,7 @@
 /** Everyday items of a learner's partition as stored. */
 import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
 import * as z from 'zod';
-
-export const LEARNER_SCHEMA_VERSION = 1;
+import { storedItem } from '#table/stored-item.ts';
 
 export const EntitlementRecord = z.object({
   entity: z.literal('entitlement'),
@@ -106,6 +105,16 @@ export const NoteRecord = z.object({
   version: z.int(),
   updatedAt: z.string(),
 });
+
+export const entitlementItem = storedItem(EntitlementRecord);
+export const LEARNER_SCHEMA_VERSION = entitlementItem.version;
+export const enrollmentItem = storedItem(EnrollmentRecord);
+export const progressItem = storedItem(ProgressRecord);
+export const activityResultItem = storedItem(ActivityResultRecord);
+export const completionItem = storedItem(CompletionRecord);
+export const achievementItem = storedItem(AchievementRecord);
+export const courseMarkItem = storedItem(CourseMarkRecord);
+export const noteItem = storedItem(NoteRecord);
 
 export type EntitlementRecord = z.infer<typeof EntitlementRecord>;
 export type EnrollmentRecord = z.infer<typeof EnrollmentRecord>;

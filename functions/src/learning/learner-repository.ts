@@ -1,14 +1,16 @@
 import { isQuarter, type TimeEntry } from '@learning/shared/domain/time/learning-time';
 import { learnerPartition } from '#table/keys.ts';
 import { queryPartition, type Item, type Table } from '#table/table.ts';
+import { parseStored } from '#table/stored-item.ts';
 import {
-  AchievementRecord,
-  ActivityResultRecord,
-  CompletionRecord,
-  CourseMarkRecord,
-  EnrollmentRecord,
-  EntitlementRecord,
-  ProgressRecord,
+  achievementItem,
+  activityResultItem,
+  completionItem,
+  courseMarkItem,
+  enrollmentItem,
+  entitlementItem,
+  progressItem,
+  type EnrollmentRecord,
 } from './learner-records.ts';
 import type { LearnerReader } from './learner-state.ts';
 import { parseProfile } from './profile-record.ts';
@@ -21,18 +23,18 @@ export function learnerRepository(table: Table): LearnerReader {
       const of = (entity: string) => items.filter((item) => item['entity'] === entity);
       const newestMarks = (entity: 'bookmark' | 'wish') =>
         of(entity)
-          .map((item) => CourseMarkRecord.parse(item))
+          .map((item) => parseStored(courseMarkItem, item))
           .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
       return {
-        entitlements: of('entitlement').map((item) => EntitlementRecord.parse(item)),
+        entitlements: of('entitlement').map((item) => parseStored(entitlementItem, item)),
         enrollments: of('enrollment').map(parseEnrollment),
-        progress: of('moduleProgress').map((item) => ProgressRecord.parse(item)),
+        progress: of('moduleProgress').map((item) => parseStored(progressItem, item)),
         bookmarks: newestMarks('bookmark'),
         wishedCourseIds: newestMarks('wish').map((mark) => mark.courseId),
         learningTime: of('learningTime').flatMap(parseLearningTime),
-        activityResults: of('activityResult').map((item) => ActivityResultRecord.parse(item)),
-        achievements: of('achievement').map((item) => AchievementRecord.parse(item)),
-        completions: of('courseCompletion').map((item) => CompletionRecord.parse(item)),
+        activityResults: of('activityResult').map((item) => parseStored(activityResultItem, item)),
+        achievements: of('achievement').map((item) => parseStored(achievementItem, item)),
+        completions: of('courseCompletion').map((item) => parseStored(completionItem, item)),
         profile: parseProfile(of('profile')[0]),
       };
     },
@@ -43,7 +45,7 @@ export function learnerRepository(table: Table): LearnerReader {
 export function parseEnrollment(item: Item): EnrollmentRecord {
   const completed = item['completedModuleIds'];
   const completedModuleIds = completed instanceof Set ? [...completed] : [];
-  return EnrollmentRecord.parse({ ...item, completedModuleIds });
+  return parseStored(enrollmentItem, { ...item, completedModuleIds });
 }
 
 function parseLearningTime(item: Item): TimeEntry[] {

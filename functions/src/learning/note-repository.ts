@@ -1,7 +1,8 @@
 import { isConditionFailure } from '#table/condition-errors.ts';
 import { noteKey, notePrefix, notesPartition } from '#table/keys.ts';
+import { parseStored, toStored } from '#table/stored-item.ts';
 import { getItem, putItem, queryPartition, type Table } from '#table/table.ts';
-import { LEARNER_SCHEMA_VERSION, NoteRecord } from './learner-records.ts';
+import { noteItem, type NoteRecord } from './learner-records.ts';
 
 export interface NoteRepository {
   /** The notes of one course. One Query. */
@@ -19,11 +20,11 @@ export function noteRepository(table: Table): NoteRepository {
   return {
     async list(userId, courseId) {
       const items = await queryPartition(table, notesPartition(userId), notePrefix(courseId));
-      return items.map((item) => NoteRecord.parse(item));
+      return items.map((item) => parseStored(noteItem, item));
     },
     async read(userId, courseId, moduleId) {
       const item = await getItem(table, noteKey(userId, courseId, moduleId));
-      return item && NoteRecord.parse(item);
+      return item && parseStored(noteItem, item);
     },
     async save(userId, note, basedOn) {
       const condition =
@@ -34,11 +35,7 @@ export function noteRepository(table: Table): NoteRepository {
               ExpressionAttributeNames: { '#version': 'version' },
               ExpressionAttributeValues: { ':basedOn': basedOn },
             };
-      const item = {
-        ...noteKey(userId, note.courseId, note.moduleId),
-        ...note,
-        schemaVersion: LEARNER_SCHEMA_VERSION,
-      };
+      const item = toStored(noteItem, noteKey(userId, note.courseId, note.moduleId), note);
       try {
         await putItem(table, item, condition);
         return true;

@@ -1,5 +1,6 @@
 import { Profile } from '@learning/shared/contract/profile';
 import * as z from 'zod';
+import { parseStored, storedItem } from '#table/stored-item.ts';
 import type { Item } from '#table/table.ts';
 
 /** What the learner has set. A profile that was stored before a setting existed has its default. */
@@ -9,9 +10,11 @@ const ProfileRecord = z.object({
   updatedAt: z.string().nullable().catch(null),
 });
 
+export const profileItem = storedItem(ProfileRecord);
+
 export type LearnerProfile = z.infer<typeof ProfileRecord>;
 
 /** Without an item, the defaults. */
 export function parseProfile(item: Item | undefined): LearnerProfile {
-  return ProfileRecord.parse(item ?? {});
+  return parseStored(profileItem, item ?? {});
 }

@@ -2,7 +2,7 @@
 import { quarterHourOf } from '@learning/shared/domain/time/learning-time';
 import { learnerKeys } from '#table/keys.ts';
 import type { Condition, Item, TransactionPart } from '#table/table.ts';
-import { LEARNER_SCHEMA_VERSION } from './learner-records.ts';
+import { progressItem } from './learner-records.ts';
 
 interface ProgressUpdate {
   courseId: number;
@@ -23,7 +23,7 @@ export function progressUpdate(
     entity: 'moduleProgress',
     courseId,
     moduleId,
-    schemaVersion: LEARNER_SCHEMA_VERSION,
+    schemaVersion: progressItem.version,
   };
   const values = Object.entries({ ...identity, ...set });
   const assignments = values.map(([name]) => `#${name} = :${name}`).join(', ');

@@ -8,8 +8,8 @@ import type {
   BundleRecord,
   CourseRecord,
   ModuleRecord,
-  ModuleTextRecord,
-  ResourceRecord,
+  StoredModuleText,
+  StoredResource,
   TierRecord,
 } from '#catalog/catalog-records.ts';
 import { catalogKeys, type Key } from '#table/keys.ts';
@@ -21,8 +21,8 @@ export type CatalogRecord =
   | CourseRecord
   | TierRecord
   | BundleRecord
-  | ModuleTextRecord
-  | ResourceRecord
+  | StoredModuleText
+  | StoredResource
   | ActivityRecord;
 
 /** One item the catalogue consists of, with its key. */
@@ -104,7 +104,7 @@ function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number)
   };
 }
 
-function compileModule(folder: CourseFolder, module: ModuleSource): CatalogItem<ModuleTextRecord> {
+function compileModule(folder: CourseFolder, module: ModuleSource): CatalogItem<StoredModuleText> {
   const markdown = folder.modules.get(module.id) ?? outlineMarkdown(module);
   const record = withHash({
     entity: 'module' as const,
@@ -116,7 +116,7 @@ function compileModule(folder: CourseFolder, module: ModuleSource): CatalogItem<
   return { key: catalogKeys.module(module.id), record };
 }
 
-function compileResources(folder: CourseFolder): CatalogItem<ResourceRecord>[] {
+function compileResources(folder: CourseFolder): CatalogItem<StoredResource>[] {
   const { course } = folder;
   return course.modules.flatMap((module) =>
     module.resources.flatMap((name) => {

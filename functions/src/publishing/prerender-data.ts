@@ -1,6 +1,11 @@
 import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { PricingTier } from '@learning/shared/contract/billing';
-import type { CourseRecord, ModuleTextRecord, TierRecord } from '#catalog/catalog-records.ts';
+import {
+  ModuleTextRecord,
+  type CourseRecord,
+  type StoredModuleText,
+  type TierRecord,
+} from '#catalog/catalog-records.ts';
 import {
   presentCourse,
   presentModule,
@@ -20,17 +25,14 @@ export interface PrerenderData {
 export function prerenderData(items: readonly CatalogItem[]): PrerenderData {
   const records = items.map((item) => item.record);
   const courses = records.filter((record): record is CourseRecord => record.entity === 'course');
-  const texts = records.filter((record): record is ModuleTextRecord => record.entity === 'module');
+  const texts = records.filter((record): record is StoredModuleText => record.entity === 'module');
   const tiers = records.filter((record): record is TierRecord => record.entity === 'tier');
   const previews = courses.flatMap((course) =>
     course.modules
       .filter((module) => module.isPreview)
       .map((module) => [
         module.id,
-        presentModule(
-          module,
-          texts.find((text) => text.id === module.id)!,
-        ),
+        presentModule(module, ModuleTextRecord.parse(texts.find((text) => text.id === module.id))),
       ]),
   );
   return {

@@ -1,6 +1,7 @@
 import { catalogPartition, manifestKey, type Key } from '#table/keys.ts';
 import { batchGetItems, deleteItem, getItem, updateItem, type Table } from '#table/table.ts';
-import { CATALOG_SCHEMA_VERSION, COURSE_RATING_FIELDS } from '#catalog/catalog-records.ts';
+import { catalogItems, COURSE_RATING_FIELDS } from '#catalog/catalog-records.ts';
+import { versionOf } from '#table/stored-item.ts';
 import type { CatalogItem } from './compile-content.ts';
 
 export interface ContentDifference {
@@ -14,12 +15,12 @@ export interface ContentDifference {
 /** Fields of a course item that belong to learners and operators; publishing leaves them as they are. */
 const KEPT_FIELDS = new Set<string>([...COURSE_RATING_FIELDS, 'unpublishedAt']);
 
-/** Compares compiled content with what the table holds, by hash. Reads only. */
+/** Compares compiled content with what the table holds, by hash and version. Reads only. */
 export async function compareContent(
   table: Table,
   items: readonly CatalogItem[],
 ): Promise<ContentDifference> {
-  const stored = await storedHashes(
+  const stored = await storedStates(
     table,
     items.map((item) => item.key),
   );
@@ -27,8 +28,8 @@ export async function compareContent(
   const wanted = new Set(items.map((item) => keyText(item.key)));
   const added = items.filter((item) => !stored.has(keyText(item.key)));
   const changed = items.filter((item) => {
-    const hash = stored.get(keyText(item.key));
-    return hash !== undefined && hash !== item.record.contentHash;
+    const state = stored.get(keyText(item.key));
+    return state !== undefined && state !== stateOf(item.record.contentHash, versionFor(item));
   });
   return {
     added,
@@ -75,7 +76,7 @@ async function removeItem(table: Table, key: Key): Promise<void> {
 
 /** Sets the content's attributes one by one: what readers of the item added beside them stays. */
 async function writeItem(table: Table, { key, record }: CatalogItem): Promise<void> {
-  const fields = Object.entries({ ...record, schemaVersion: CATALOG_SCHEMA_VERSION }).filter(
+  const fields = Object.entries({ ...record, schemaVersion: versionFor({ key, record }) }).filter(
     ([name, value]) => !KEPT_FIELDS.has(name) && value !== undefined,
   );
   await updateItem(table, key, {
@@ -89,11 +90,23 @@ async function writeItem(table: Table, { key, record }: CatalogItem): Promise<vo
   });
 }
 
-async function storedHashes(table: Table, keys: readonly Key[]): Promise<Map<string, string>> {
-  const items = await batchGetItems(table, keys, ['PK', 'SK', 'contentHash']);
+/** By key: an item with the same content in a shape of another version has to be written again. */
+async function storedStates(table: Table, keys: readonly Key[]): Promise<Map<string, string>> {
+  const items = await batchGetItems(table, keys, ['PK', 'SK', 'contentHash', 'schemaVersion']);
   return new Map(
-    items.map((item) => [keyText(item as unknown as Key), String(item['contentHash'])]),
+    items.map((item) => [
+      keyText(item as unknown as Key),
+      stateOf(item['contentHash'], versionOf(item)),
+    ]),
   );
+}
+
+function stateOf(contentHash: unknown, version: number): string {
+  return `${String(contentHash)} version ${version}`;
+}
+
+function versionFor({ record }: CatalogItem): number {
+  return catalogItems[record.entity].version;
 }
 
 async function publishedKeys(table: Table): Promise<Key[]> {

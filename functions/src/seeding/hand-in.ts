@@ -1,8 +1,9 @@
-import type { GeneratorConfig, ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
+import type { ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
 import { startAttempt } from '#activities/start-attempt.ts';
 import { submitActivity } from '#activities/submit-activity.ts';
+import { generatorConfig, scenarioConfig, skillCheckConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 
 /** Hands in an activity as a good learner would, not as a perfect one. It ends at `now`. Safe to repeat. */
@@ -11,17 +12,16 @@ export async function handIn(
   deps: ActivityDependencies,
 ): Promise<void> {
   const command = { userId, activityId: record.id };
-  const config: unknown = JSON.parse(record.config);
   if (record.type !== 'skill-check') {
     const payload =
       record.type === 'scenario'
-        ? { choices: goodChoices(config as ScenarioConfig) }
-        : { formData: (config as GeneratorConfig).examples.sampleData };
+        ? { choices: goodChoices(scenarioConfig(record)) }
+        : { formData: generatorConfig(record).examples.sampleData };
     const attemptId = `demo-${record.id}`;
     await submitActivity({ ...command, attemptId, payload: JSON.stringify(payload), now }, deps);
     return;
   }
-  const check = config as SkillCheckConfig;
+  const check = skillCheckConfig(record);
   const started = new Date(now.getTime() - check.assessment.timeLimit * 30_000);
   const { id: attemptId } = await startAttempt({ ...command, now: started }, deps);
   const payload = JSON.stringify({ answers: goodAnswers(check) });

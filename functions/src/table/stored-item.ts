@@ -42,10 +42,7 @@ export function parseStored<S extends z.ZodType>(
   definition: StoredItem<S>,
   item: Item,
 ): z.output<S> {
-  const result = definition.schema.safeParse(migrated(definition, item));
-  if (result.success) return result.data;
-  const paths = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`);
-  throw new UnreadableItem(`${nameOf(item)} does not have its shape at ${paths.join(', ')}`);
+  return parseShape(definition.schema, migrated(definition, item), nameOf(item));
 }
 
 /** Returns an item as its current shape, or undefined when this release cannot read it. */
@@ -83,6 +80,26 @@ export function jsonText<S extends z.ZodType>(schema: S) {
     },
     encode: (value) => JSON.stringify(value),
   });
+}
+
+/**
+ * Returns what a stored text holds, for attributes that only some readers of the item need.
+ *
+ * @param name of the item, for the error
+ * @throws UnreadableItem
+ */
+export function parseText<S extends z.ZodType>(schema: S, text: string, name: string): z.output<S> {
+  return parseShape(schema, text, name);
+}
+
+/** @throws UnreadableItem with paths, never with values. */
+function parseShape<S extends z.ZodType>(schema: S, value: unknown, name: string): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const paths = result.error.issues.map(
+    ({ path, code }) => `${path.join('.') || '(top)'} (${code})`,
+  );
+  throw new UnreadableItem(`${name} does not have its shape at ${paths.join(', ')}`);
 }
 
 function migrated({ version, migrations }: StoredItem<z.ZodType>, item: Item): Item {

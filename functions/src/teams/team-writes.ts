@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LEARNER_SCHEMA_VERSION } from '#learning/learner-records.ts';
+import { entitlementItem } from '#learning/learner-records.ts';
 import { learnerKeys, teamKeys } from '#table/keys.ts';
 import { toStored } from '#table/stored-item.ts';
 import type { TransactionPart } from '#table/table.ts';
@@ -34,7 +34,7 @@ export function teamWrites(
       put: {
         ...learnerKeys.entitlement(memberId, entitlement.name),
         ...entitlement,
-        schemaVersion: LEARNER_SCHEMA_VERSION,
+        schemaVersion: entitlementItem.version,
       },
     })),
   ];

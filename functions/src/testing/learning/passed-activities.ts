@@ -1,6 +1,6 @@
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { findModule } from '#catalog/catalog.ts';
-import { LEARNER_SCHEMA_VERSION } from '#learning/learner-records.ts';
+import { activityResultItem } from '#learning/learner-records.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { putItem, type Table } from '#table/table.ts';
 
@@ -31,7 +31,7 @@ export async function passActivitiesOf(
       completedAt: at,
       submissionCount: 1,
       version: 1,
-      schemaVersion: LEARNER_SCHEMA_VERSION,
+      schemaVersion: activityResultItem.version,
     });
   }
 }

@@ -1,0 +1,31 @@
+/** Parses the configs of published activities. A list of activities does not need them, so each caller parses its own. */
+import { GeneratorConfig, ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
+import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import { RichText } from '@learning/shared/contract/fields';
+import * as z from 'zod';
+import { jsonText, parseText } from '#table/stored-item.ts';
+import type { ActivityRecord } from './catalog-records.ts';
+
+const ScenarioText = jsonText(ScenarioConfig);
+const SkillCheckText = jsonText(SkillCheckConfig);
+/** A generator hides nothing: its public config is the authored one with the parsed template. */
+const PublicGeneratorText = jsonText(
+  GeneratorConfig.extend({
+    output: GeneratorConfig.shape.output.extend({ body: RichText.nullable() }),
+  }),
+);
+
+/** @param record of a scenario */
+export function scenarioConfig({ id, config }: ActivityRecord): ScenarioConfig {
+  return parseText(ScenarioText, config, id);
+}
+
+/** @param record of a skill check */
+export function skillCheckConfig({ id, config }: ActivityRecord): SkillCheckConfig {
+  return parseText(SkillCheckText, config, id);
+}
+
+/** @param record of a generator */
+export function generatorConfig({ id, publicConfig }: ActivityRecord): PublicGeneratorConfig {
+  return parseText(PublicGeneratorText, publicConfig, id);
+}
