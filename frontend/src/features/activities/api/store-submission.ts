@@ -36,10 +36,11 @@ export function withSubmission(
   state: ActivityState,
   submission: ActivitySubmission,
 ): ActivityState {
-  const { submission: best, latestSubmission: latest, submissionCount } = state;
+  const { outdated: _outdated, ...current } = state;
+  const { submission: best, latestSubmission: latest, submissionCount } = current;
   const isRepeat = latest?.attemptId === submission.attemptId;
   return {
-    ...state,
+    ...current,
     submission: isNewBest(best ?? undefined, submission) ? submission : best,
     latestSubmission: submission,
     submissionCount: isRepeat ? submissionCount : submissionCount + 1,

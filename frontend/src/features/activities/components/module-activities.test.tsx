@@ -223,6 +223,18 @@ describe('the activities of a module', () => {
     expect(await screen.findByText('Scenario Needs Improvement')).toBeTruthy();
   });
 
+  it('says that an earlier draft could not be carried over, until the activity is submitted', async () => {
+    serve(activityState({ outdated: ['draft'] }));
+    const submission = activitySubmission();
+    mockServer.use(mockCall('submitActivity', () => submission));
+    await open('/#activity-late-starts');
+    const note = /This activity was updated after your last visit/;
+    expect(await screen.findByText(note)).toBeTruthy();
+    await decideTwice();
+    await screen.findByText('Scenario Needs Improvement');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('drops what the server will never take, says why, and shows what counts', async () => {
     let state = activityState();
     mockServer.use(

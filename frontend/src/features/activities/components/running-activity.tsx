@@ -52,6 +52,7 @@ export function RunningActivity({ Runner, config, ...activityProps }: Props) {
           <chakra.p mt="1">{refusal}</chakra.p>
         </Note>
       )}
+      {!refusal && <OutdatedNote state={activityProps.state} />}
       <Box aria-live="polite" mb={isUnsent && isShown ? '6' : '0'}>
         {isUnsent && <UnsentNote isSending={sending === 'sending'} onSend={sendNow} />}
       </Box>
@@ -64,5 +65,24 @@ export function RunningActivity({ Runner, config, ...activityProps }: Props) {
         />
       )}
     </chakra.section>
+  );
+}
+
+/** Tells the learner that an earlier version of the activity held an attempt or a draft that could not be carried over. */
+function OutdatedNote({ state: { attempt, outdated = [] } }: { state: ActivityState }) {
+  if (outdated.includes('attempt') && !attempt) {
+    return (
+      <Note colorPalette="signal" mb="6">
+        This skill check was updated while your attempt was open. That attempt doesn’t count; please
+        start again.
+      </Note>
+    );
+  }
+  if (!outdated.includes('draft')) return null;
+  return (
+    <Note colorPalette="signal" mb="6">
+      This activity was updated after your last visit. What you had entered couldn’t be carried
+      over.
+    </Note>
   );
 }

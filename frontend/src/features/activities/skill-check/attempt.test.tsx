@@ -42,6 +42,16 @@ describe('a skill check before it starts', () => {
     expect(await screen.findByText(/Enroll in the course first. The clock is not/)).toBeTruthy();
   });
 
+  it('says that an outdated attempt does not count, until another one starts', async () => {
+    serveCheck({ outdated: ['attempt'] });
+    await openCheck();
+    const note = /^This skill check was updated while your attempt was open/;
+    expect(await screen.findByText(note)).toBeTruthy();
+    await press('Start Skill Check');
+    await heading(/Question 1/);
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('shows the results when it was passed somewhere else meanwhile', async () => {
     const server = serveCheck();
     mockServer.use(
