@@ -181,7 +181,7 @@ export const learningRoutes = defineRoutes({
       }),
     }),
     response: z.object({ moduleId: ContentId }),
-    errors: ['module_not_found', 'not_enrolled'],
+    errors: ['module_not_found', 'not_enrolled', 'write_conflict'],
   },
   toggleBookmark: {
     method: 'POST',

@@ -2,12 +2,10 @@ import type { Enrollment } from '@learning/shared/contract/learning';
 import { grantingEntitlement } from '@learning/shared/domain/access';
 import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import type { EnrollmentRecord } from './learner-records.ts';
 import { presentEnrollment } from './present-learning.ts';
-
-/** Two tabs may meet; each try reads afresh. */
-const MAX_TRIES = 8;
 
 /**
  * Enrolls a learner in a course. A repeat answers the enrollment that exists, whatever access is left.
@@ -20,7 +18,7 @@ export async function enroll(
   { catalog, learners, enrollments, newId }: LearningDependencies,
 ): Promise<Enrollment> {
   const course = await requireCourse(catalog, courseId);
-  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+  return retryOnConflict(async () => {
     const learner = await learners.read(userId);
     const existing = learner.enrollments.find((one) => one.courseId === courseId);
     if (existing) return presentEnrollment(userId, existing, course);
@@ -31,8 +29,8 @@ export async function enroll(
     const outcome = await enrollments.create(userId, enrollment, grantedBy, now);
     if (outcome === 'created') return presentEnrollment(userId, enrollment, course);
     if (outcome === 'not_entitled') throw new Failure('payment_required');
-  }
-  throw new Failure('write_conflict');
+    return undefined;
+  });
 }
 
 function newEnrollment(id: string, courseId: number, now: Date): EnrollmentRecord {

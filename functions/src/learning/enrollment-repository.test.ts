@@ -160,7 +160,7 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     const before = await read();
-    expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe(true);
+    expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe('stored');
     expect(await enrollments.changeProgress(userId, change(before, 'm1', true, 1), now)).toBe(
       'stored',
     );
@@ -169,7 +169,7 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
 
   test('have no position without an enrollment, and leave none behind', async () => {
     const { userId, enrollments } = await learner();
-    expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe(false);
+    expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe('not_enrolled');
     expect(await getItem(table, learnerKeys.enrollment(userId, 1))).toBeUndefined();
   });
 

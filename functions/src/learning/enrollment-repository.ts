@@ -32,9 +32,6 @@ export interface Position {
   lastBlock?: number | undefined;
 }
 
-/** A scroll and a completion often meet on one item. */
-const MAX_POSITION_TRIES = 8;
-
 export interface EnrollmentRepository {
   /**
    * Stores a new enrollment while the entitlement that grants it still stands. One transaction.
@@ -55,8 +52,16 @@ export interface EnrollmentRepository {
    * and repeat.
    */
   changeProgress(userId: string, change: ProgressChange, now: Date): Promise<'stored' | 'conflict'>;
-  /** @returns false when the learner is not enrolled. */
-  savePosition(userId: string, courseId: number, position: Position): Promise<boolean>;
+  /**
+   * Stores where the learner is.
+   *
+   * @returns `not_enrolled` when there is no enrollment, `conflict` when another transaction was at the same items: retry.
+   */
+  savePosition(
+    userId: string,
+    courseId: number,
+    position: Position,
+  ): Promise<'stored' | 'not_enrolled' | 'conflict'>;
 }
 
 export function enrollmentRepository(table: Table): EnrollmentRepository {
@@ -107,15 +112,13 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
     },
 
     async savePosition(userId, courseId, position) {
-      const parts = positionParts(userId, courseId, position);
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          await writeTransaction(table, parts);
-          return true;
-        } catch (error) {
-          if (failedConditions(error)) return false;
-          if (!isTransactionConflict(error) || attempt === MAX_POSITION_TRIES) throw error;
-        }
+      try {
+        await writeTransaction(table, positionParts(userId, courseId, position));
+        return 'stored';
+      } catch (error) {
+        if (failedConditions(error)) return 'not_enrolled';
+        if (isTransactionConflict(error)) return 'conflict';
+        throw error;
       }
     },
   };

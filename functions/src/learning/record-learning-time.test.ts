@@ -11,6 +11,7 @@ import { learningTimeRepository } from './learning-time-repository.ts';
 import { openLearning } from './open-learning.ts';
 import { recordLearningTime } from './record-learning-time.ts';
 import { recordModuleProgress } from './record-module-progress.ts';
+import { savePosition } from './save-position.ts';
 import { startTrial } from './start-trial.ts';
 
 let deps: LearningDependencies;
@@ -102,7 +103,10 @@ describe('measured learning time', () => {
     await Promise.all([
       recordModuleProgress(completing, deps),
       report(userId, 'sitting-b', 3),
-      deps.enrollments.savePosition(userId, COURSE, { moduleId: MODULES[0]!, lastBlock: 8 }),
+      savePosition(
+        { userId, courseId: COURSE, position: { moduleId: MODULES[0]!, lastBlock: 8 } },
+        deps,
+      ),
     ]);
     const { total, progress } = await timeOf(userId);
     expect(total).toBe(15);

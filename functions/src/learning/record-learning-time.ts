@@ -1,10 +1,8 @@
 import { minutesToReport, reportSitting } from '@learning/shared/domain/time/sittings';
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { LearningDependencies } from './dependencies.ts';
-
-/** Several tabs may report in the same moment, after the network came back; each try reads afresh. */
-const MAX_TRIES = 16;
 
 interface Command {
   userId: string;
@@ -26,7 +24,7 @@ export async function recordLearningTime(
   { catalog, learners, learningTime }: LearningDependencies,
 ): Promise<{ moduleId: string; addedMinutes: number }> {
   const { course } = await requireModule(catalog, moduleId);
-  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+  return retryOnConflict(async () => {
     const learner = await learners.read(userId);
     const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
     if (!enrollment) throw new Failure('not_enrolled');
@@ -38,9 +36,7 @@ export async function recordLearningTime(
     const report = reportSitting(stored?.sittings ?? [], sitting, mostMinutes);
     if (report.addedMinutes === 0) return { moduleId, addedMinutes: 0 };
     const change = { courseId: course.id, moduleId, version: stored?.version ?? 0, ...report };
-    if ((await learningTime.add(userId, change, now)) === 'stored') {
-      return { moduleId, addedMinutes: report.addedMinutes };
-    }
-  }
-  throw new Failure('write_conflict');
+    const outcome = await learningTime.add(userId, change, now);
+    return outcome === 'stored' ? { moduleId, addedMinutes: report.addedMinutes } : undefined;
+  });
 }

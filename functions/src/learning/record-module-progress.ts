@@ -2,15 +2,13 @@ import { coursePercent } from '@learning/shared/domain/learning/progress';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { requireAccess } from './course-access.ts';
 import { firstCompletion } from './course-completion.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import type { EnrollmentRecord } from './learner-records.ts';
 import { presentEnrollment, presentProgress, type ShownProgress } from './present-learning.ts';
 import { requireCompletable } from './required-activities.ts';
-
-/** Two tabs may meet; each try reads afresh, so a few tries settle any human number of tabs. */
-const MAX_TRIES = 8;
 
 interface Command {
   userId: string;
@@ -31,7 +29,7 @@ interface Command {
 export async function recordModuleProgress(command: Command, deps: LearningDependencies) {
   const { userId, moduleId, completed, now } = command;
   const { course, module } = await requireModule(deps.catalog, moduleId);
-  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+  return retryOnConflict(async () => {
     const learner = await deps.learners.read(userId);
     const before = learner.enrollments.find((one) => one.courseId === course.id);
     if (!before) throw new Failure('not_enrolled');
@@ -52,14 +50,12 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     const completedAt = isSame ? stored.completedAt : now.toISOString();
     const changed = { moduleId, completed, completedAt: completed ? completedAt : null };
     const change = { before, ...after, module: changed, minutes, ...completion };
-    if ((await deps.enrollments.changeProgress(userId, change, now)) === 'stored') {
-      const timeSpentMinutes = (stored?.timeSpentMinutes ?? 0) + minutes;
-      const lastBlock = stored?.lastBlock ?? null;
-      const progress = { ...changed, timeSpentMinutes, lastBlock };
-      return answer(userId, { ...before, ...after }, progress);
-    }
-  }
-  throw new Failure('write_conflict');
+    const outcome = await deps.enrollments.changeProgress(userId, change, now);
+    if (outcome === 'conflict') return undefined;
+    const timeSpentMinutes = (stored?.timeSpentMinutes ?? 0) + minutes;
+    const progress = { ...changed, timeSpentMinutes, lastBlock: stored?.lastBlock ?? null };
+    return answer(userId, { ...before, ...after }, progress);
+  });
 
   function answer(id: string, enrollment: EnrollmentRecord, progress: ShownProgress) {
     return {

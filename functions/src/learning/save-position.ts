@@ -1,5 +1,6 @@
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { LearningDependencies } from './dependencies.ts';
 import type { Position } from './enrollment-repository.ts';
 
@@ -10,9 +11,9 @@ interface Command {
 }
 
 /**
- * Remembers the module that is open, and where in it. The last one that is saved stays.
+ * Stores which module the learner has open, and where in it. The position saved last stays.
  *
- * @throws Failure `module_not_found`, also of a module of another course; `not_enrolled`.
+ * @throws Failure `module_not_found`, also for a module of another course; `not_enrolled`; `write_conflict`.
  */
 export async function savePosition(
   { userId, courseId, position }: Command,
@@ -20,7 +21,9 @@ export async function savePosition(
 ): Promise<{ moduleId: string }> {
   const { course } = await requireModule(catalog, position.moduleId);
   if (course.id !== courseId) throw new Failure('module_not_found');
-  const isSaved = await enrollments.savePosition(userId, courseId, position);
-  if (!isSaved) throw new Failure('not_enrolled');
-  return { moduleId: position.moduleId };
+  return retryOnConflict(async () => {
+    const outcome = await enrollments.savePosition(userId, courseId, position);
+    if (outcome === 'not_enrolled') throw new Failure('not_enrolled');
+    return outcome === 'stored' ? { moduleId: position.moduleId } : undefined;
+  });
 }
