@@ -1,6 +1,6 @@
 import { requireActivity } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
-import { requireAccess } from '#learning/course-access.ts';
+import { requireAccess } from '#learning/access/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_DRAFT_VALUES, type ActivityState } from '@learning/shared/contract/activities';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
-import { requireAccess } from '#learning/course-access.ts';
+import { requireAccess } from '#learning/access/course-access.ts';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { DraftRecord } from './activity-records.ts';

@@ -3,7 +3,7 @@ import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { requireActivity, requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
-import { requireAccess } from '#learning/course-access.ts';
+import { requireAccess } from '#learning/access/course-access.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity } from './open-activity.ts';
 import { readActivityState } from './read-activity-state.ts';

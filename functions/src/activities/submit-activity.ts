@@ -1,7 +1,7 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
-import { requireAccess } from '#learning/course-access.ts';
+import { requireAccess } from '#learning/access/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { AttemptRecord } from './activity-records.ts';
 import { resultRecordAfter } from './best-result.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
-import { courseMarkRepository } from './course-mark-repository.ts';
-import { entitlementRepository } from './entitlement-repository.ts';
+import { courseMarkRepository } from './marks/course-mark-repository.ts';
+import { entitlementRepository } from './access/entitlement-repository.ts';
 import { learnerRepository } from './learner-repository.ts';
 import type { EntitlementRecord } from './learner-records.ts';
 

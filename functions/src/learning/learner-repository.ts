@@ -13,7 +13,7 @@ import {
   type EnrollmentRecord,
 } from './learner-records.ts';
 import type { LearnerReader } from './learner-state.ts';
-import { parseProfile } from './profile-record.ts';
+import { parseProfile } from './profile/profile-record.ts';
 
 /** A learner's everyday items in the table. */
 export function learnerRepository(table: Table): LearnerReader {

@@ -8,7 +8,7 @@ import type {
   EntitlementRecord,
   ProgressRecord,
 } from './learner-records.ts';
-import type { LearnerProfile } from './profile-record.ts';
+import type { LearnerProfile } from './profile/profile-record.ts';
 
 /** All everyday items of one learner. */
 export interface LearnerState {

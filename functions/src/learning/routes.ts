@@ -9,26 +9,26 @@ import { findCourse } from '#catalog/catalog.ts';
 import { requireCourse } from '#catalog/find-course.ts';
 import { presentCourse } from '#catalog/present-course.ts';
 import type { Implementations } from '#http/create-handler.ts';
-import { readCourseState } from './read-course-state.ts';
+import { readCourseState } from './player/read-course-state.ts';
 import type { LearningDependencies } from './dependencies.ts';
-import { enroll } from './enroll.ts';
+import { enroll } from './enrollment/enroll.ts';
 import {
   presentAccess,
   presentEnrollment,
   presentNote,
   presentProgress,
 } from './present-learning.ts';
-import { readProfile, updateProfile } from './profile.ts';
-import { readModule, readResource } from './read-course-text.ts';
-import { readDashboard } from './read-dashboard.ts';
-import { recommend } from './recommend.ts';
-import { recordLearningTime } from './record-learning-time.ts';
-import { recordModuleProgress } from './record-module-progress.ts';
-import { readRecertificationLog } from './recertification-log.ts';
-import { saveNote } from './save-note.ts';
-import { savePosition } from './save-position.ts';
-import { startTrial } from './start-trial.ts';
-import { toggleBookmark } from './toggle-bookmark.ts';
+import { readProfile, updateProfile } from './profile/profile.ts';
+import { readModule, readResource } from './player/read-course-text.ts';
+import { readDashboard } from './dashboard/read-dashboard.ts';
+import { recommend } from './dashboard/recommend.ts';
+import { recordLearningTime } from './time/record-learning-time.ts';
+import { recordModuleProgress } from './progress/record-module-progress.ts';
+import { readRecertificationLog } from './dashboard/recertification-log.ts';
+import { saveNote } from './notes/save-note.ts';
+import { savePosition } from './progress/save-position.ts';
+import { startTrial } from './access/start-trial.ts';
+import { toggleBookmark } from './marks/toggle-bookmark.ts';
 
 const { getModule, getResource } = catalogRoutes;
 

@@ -1,10 +1,10 @@
 import { openActivities } from '#activities/open-activities.ts';
 import type { CourseRecord, ModuleRecord } from '#catalog/catalog-records.ts';
 import { findCourse } from '#catalog/catalog.ts';
-import { enroll } from '#learning/enroll.ts';
+import { enroll } from '#learning/enrollment/enroll.ts';
 import { openLearning } from '#learning/open-learning.ts';
-import { recordLearningTime } from '#learning/record-learning-time.ts';
-import { recordModuleProgress } from '#learning/record-module-progress.ts';
+import { recordLearningTime } from '#learning/time/record-learning-time.ts';
+import { recordModuleProgress } from '#learning/progress/record-module-progress.ts';
 import type { Table } from '#table/table.ts';
 import { demoCourses, demoWishes, type TakenCourse } from './demo-history.ts';
 import { handIn } from './hand-in.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { entitlementRepository } from '#learning/entitlement-repository.ts';
-import { startTrial } from '#learning/start-trial.ts';
+import { entitlementRepository } from '#learning/access/entitlement-repository.ts';
+import { startTrial } from '#learning/access/start-trial.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkoutCourse } from '../orders/checkout/checkout-course.ts';

@@ -1,0 +1,24 @@
+import { isConditionFailure } from '#table/condition-errors.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { toStored } from '#table/stored-item.ts';
+import { putItem, type Table } from '#table/table.ts';
+import { achievementItem, type AchievementRecord } from '../learner-records.ts';
+
+export interface AchievementRepository {
+  /** Keeps an achievement for good; the first record stays. */
+  keepOnce(userId: string, achievement: AchievementRecord): Promise<void>;
+}
+
+export function achievementRepository(table: Table): AchievementRepository {
+  return {
+    async keepOnce(userId, achievement) {
+      const key = learnerKeys.achievement(userId, achievement.name);
+      const item = toStored(achievementItem, key, achievement);
+      try {
+        await putItem(table, item, { ConditionExpression: 'attribute_not_exists(PK)' });
+      } catch (error) {
+        if (!isConditionFailure(error)) throw error;
+      }
+    },
+  };
+}

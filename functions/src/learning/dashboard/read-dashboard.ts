@@ -1,0 +1,157 @@
+import type { Dashboard } from '@learning/shared/contract/dashboard';
+import { achievementsOf, type Achievement } from '@learning/shared/domain/learning/achievements';
+import { isActive } from '@learning/shared/domain/access';
+import {
+  daysOfLearning,
+  localDate,
+  weekOfLearning,
+} from '@learning/shared/domain/time/learning-time';
+import { completedInCourse, resumeModuleId } from '@learning/shared/domain/learning/progress';
+import { skillsOf } from '@learning/shared/domain/learning/skills';
+import { learningStreak } from '@learning/shared/domain/time/streak';
+import { findCourse, type Catalog } from '#catalog/catalog.ts';
+import { presentCourse } from '#catalog/present-course.ts';
+import type { LearningDependencies } from '../dependencies.ts';
+import type { EnrollmentRecord } from '../learner-records.ts';
+import type { LearnerState } from '../learner-state.ts';
+import { percentOf, presentAccess, presentEnrollment } from '../present-learning.ts';
+import { recommend } from './recommend.ts';
+
+const DEFAULT_TIME_ZONE = 'UTC';
+const CONSISTENT_LEARNER = 'consistent-learner';
+
+interface Request {
+  userId: string;
+  /** IANA name; absent, the one of the learner's profile. */
+  timeZone?: string | undefined;
+  now: Date;
+}
+
+/** The dashboard's numbers and courses: one Query on the learner, and the kept catalogue. */
+export async function readDashboard(
+  { userId, timeZone: asked, now }: Request,
+  deps: Pick<LearningDependencies, 'achievements' | 'catalog' | 'learners'>,
+): Promise<Dashboard> {
+  const { catalog, learners } = deps;
+  const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
+  const { enrollments } = learner;
+  const timeZone = asked ?? learner.profile.timeZone ?? DEFAULT_TIME_ZONE;
+  const percents = enrollments.map((one) => percentOf(one, findCourse(published, one.courseId)));
+  const completedCourses = percents.filter((percent) => percent === 100).length;
+  const month = localDate(now, timeZone).slice(0, 7);
+  const achievements = achievementsOf(historyOf(learner), now, timeZone);
+  await keepConsistentLearner(userId, learner, achievements, deps);
+  return {
+    activeCourses: enrollments.length,
+    completedCourses,
+    startedThisMonth: enrollments.filter(
+      (one) => localDate(new Date(one.createdAt), timeZone).slice(0, 7) === month,
+    ).length,
+    completionRatePercent:
+      percents.length === 0 ? null : Math.round((completedCourses / percents.length) * 100),
+    ...learningTimeFigures(learner, timeZone, now),
+    skills: skillsOf(
+      published.courses,
+      enrollments.flatMap((one) => one.completedModuleIds),
+    ),
+    achievements,
+    certificates: completedCourses,
+    access: presentAccess(learner.entitlements, now),
+    courses: enrollments
+      .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+      .flatMap((one) => presentCourseInProgress(userId, one, published)),
+    readyToStart: readyToStart(learner, published, now).map(presentCourse),
+    recommendations: recommend(published, learner).map(presentCourse),
+    wishlist: learner.wishedCourseIds.flatMap((id) => {
+      const course = findCourse(published, id);
+      return course ? [presentCourse(course)] : [];
+    }),
+    bookmarks: learner.bookmarks.flatMap((mark) => {
+      const course = findCourse(published, mark.courseId);
+      if (!course) return [];
+      const module = course.modules.find((one) => one.id === mark.moduleId);
+      return {
+        course: presentCourse(course),
+        module: module ? { id: module.id, title: module.title } : null,
+        createdAt: mark.createdAt,
+      };
+    }),
+  };
+}
+
+/** A plan or the trial opens more than anybody means to take; what was paid for by itself is waited for. */
+function readyToStart({ entitlements, enrollments }: LearnerState, catalog: Catalog, now: Date) {
+  const enrolled = new Set(enrollments.map((one) => one.courseId));
+  const bought = entitlements
+    .filter((one) => one.kind === 'purchase' && isActive(one, now))
+    .flatMap((one) => one.courseIds ?? []);
+  return catalog.courses.filter(({ id }) => bought.includes(id) && !enrolled.has(id));
+}
+
+function learningTimeFigures({ learningTime }: LearnerState, timeZone: string, now: Date) {
+  const days = daysOfLearning(learningTime, timeZone);
+  const today = localDate(now, timeZone);
+  const weeklyActivity = weekOfLearning(days, today);
+  const dates = days.map((day) => day.date);
+  return {
+    learningMinutes: sumOfMinutes(days),
+    learningMinutesThisWeek: sumOfMinutes(weeklyActivity),
+    weeklyActivity,
+    streak: learningStreak(dates, today),
+  };
+}
+
+function sumOfMinutes(days: readonly { minutes: number }[]): number {
+  return days.reduce((sum, day) => sum + day.minutes, 0);
+}
+
+/** Written once in a learner's life, when it is first seen. */
+async function keepConsistentLearner(
+  userId: string,
+  learner: LearnerState,
+  achievements: readonly Achievement[],
+  deps: Pick<LearningDependencies, 'achievements'>,
+): Promise<void> {
+  const { earnedAt } = achievements.find((one) => one.id === CONSISTENT_LEARNER)!;
+  if (earnedAt === null || keptConsistentLearner(learner)) return;
+  const record = { entity: 'achievement', name: CONSISTENT_LEARNER, earnedAt } as const;
+  await deps.achievements.keepOnce(userId, record);
+}
+
+function keptConsistentLearner({ achievements }: LearnerState) {
+  return achievements.find((one) => one.name === CONSISTENT_LEARNER);
+}
+
+function historyOf(learner: LearnerState) {
+  const { completions, enrollments, learningTime } = learner;
+  return {
+    consistentSince: keptConsistentLearner(learner)?.earnedAt ?? null,
+    completedAt: completions.map((one) => one.completedAt),
+    enrolledAt: enrollments.map((one) => one.createdAt),
+    learningTime,
+  };
+}
+
+/** Nothing for a course that is no longer published. */
+function presentCourseInProgress(
+  userId: string,
+  enrollment: EnrollmentRecord,
+  catalog: Catalog,
+): Dashboard['courses'] {
+  const course = findCourse(catalog, enrollment.courseId);
+  if (!course) return [];
+  const moduleIds = course.modules.map((module) => module.id);
+  const completed = completedInCourse(enrollment.completedModuleIds, moduleIds);
+  const isDone = completed.length === moduleIds.length;
+  const nextId = resumeModuleId(moduleIds, completed, enrollment.lastModuleId);
+  const next = isDone ? undefined : course.modules.find((module) => module.id === nextId);
+  return [
+    {
+      enrollment: presentEnrollment(userId, enrollment, course),
+      course: presentCourse(course),
+      completedModules: completed.length,
+      moduleCount: course.modules.length,
+      nextModule: next ? { id: next.id, title: next.title } : null,
+    },
+  ];
+}

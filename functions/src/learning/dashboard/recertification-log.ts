@@ -1,0 +1,27 @@
+import type { RecertificationLog } from '@learning/shared/contract/dashboard';
+import type { LearningDependencies } from '../dependencies.ts';
+
+/** What a learner can report to a certifying body: each completed course as it was on the day of its first completion. */
+export async function readRecertificationLog(
+  userId: string,
+  { learners }: Pick<LearningDependencies, 'learners'>,
+): Promise<RecertificationLog> {
+  const { completions, progress } = await learners.read(userId);
+  const entries = completions
+    .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt))
+    .map(({ entity: _entity, ...completion }) => ({
+      ...completion,
+      measuredMinutes: sum(
+        progress
+          .filter((one) => one.courseId === completion.courseId)
+          .map((one) => one.timeSpentMinutes),
+      ),
+      // Certificates cannot be claimed yet.
+      certificateId: null,
+    }));
+  return { entries, instructionHours: sum(entries.map((entry) => entry.instructionHours)) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,47 @@
+import type { Enrollment } from '@learning/shared/contract/learning';
+import { grantingEntitlement } from '@learning/shared/domain/access';
+import { requireCourse } from '#catalog/find-course.ts';
+import { Failure } from '#failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import type { LearningDependencies } from '../dependencies.ts';
+import type { EnrollmentRecord } from '../learner-records.ts';
+import { presentEnrollment } from '../present-learning.ts';
+
+/**
+ * Enrolls a learner in a course. A repeat answers the enrollment that exists, whatever access is left.
+ *
+ * @throws Failure `course_not_found`; `payment_required` when nothing opens the course (DECISIONS section 2);
+ * `write_conflict`.
+ */
+export async function enroll(
+  { userId, courseId, now }: { userId: string; courseId: number; now: Date },
+  { catalog, learners, enrollments, newId }: LearningDependencies,
+): Promise<Enrollment> {
+  const course = await requireCourse(catalog, courseId);
+  return retryOnConflict(async () => {
+    const learner = await learners.read(userId);
+    const existing = learner.enrollments.find((one) => one.courseId === courseId);
+    if (existing) return presentEnrollment(userId, existing, course);
+
+    const grantedBy = grantingEntitlement(learner.entitlements, courseId, now);
+    if (!grantedBy) throw new Failure('payment_required');
+    const enrollment = newEnrollment(newId(now), courseId, now);
+    const outcome = await enrollments.create(userId, enrollment, grantedBy, now);
+    if (outcome === 'created') return presentEnrollment(userId, enrollment, course);
+    if (outcome === 'not_entitled') throw new Failure('payment_required');
+    return undefined;
+  });
+}
+
+function newEnrollment(id: string, courseId: number, now: Date): EnrollmentRecord {
+  return {
+    entity: 'enrollment',
+    id,
+    courseId,
+    createdAt: now.toISOString(),
+    completedModuleIds: [],
+    completedAt: null,
+    lastModuleId: null,
+    version: 1,
+  };
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { learnerKeys } from '#table/keys.ts';
+import { deleteItem, getItem, type Table } from '#table/table.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
+import { enrollmentRepository, type ProgressChange } from './enrollment-repository.ts';
+import { entitlementRepository } from '../access/entitlement-repository.ts';
+import { learnerRepository } from '../learner-repository.ts';
+import type { CompletionRecord, EnrollmentRecord, EntitlementRecord } from '../learner-records.ts';
+
+const now = new Date('2026-11-18T09:07:00.000Z');
+const later = new Date('2026-11-18T09:08:00.000Z');
+
+const newEnrollment = (id = 'e1'): EnrollmentRecord => ({
+  entity: 'enrollment',
+  id,
+  courseId: 1,
+  createdAt: now.toISOString(),
+  completedModuleIds: [],
+  completedAt: null,
+  lastModuleId: null,
+  version: 1,
+});
+const entitlement = (endsAt: string | null): EntitlementRecord => ({
+  entity: 'entitlement',
+  name: 'trial',
+  kind: 'trial',
+  courseIds: null,
+  startedAt: now.toISOString(),
+  endsAt,
+});
+const change = (
+  before: EnrollmentRecord,
+  moduleId: string,
+  completed: boolean,
+  minutes: number,
+): ProgressChange => ({
+  before,
+  completedModuleIds: completed
+    ? [...before.completedModuleIds, moduleId]
+    : before.completedModuleIds.filter((id) => id !== moduleId),
+  completedAt: null,
+  module: { moduleId, completed, completedAt: completed ? now.toISOString() : null },
+  minutes,
+});
+
+describe.each(engineNames)('enrollments on %s', (engine) => {
+  let table: Table;
+  beforeAll(async () => {
+    table = await createTestTable(engine);
+  });
+  const learner = async (endsAt: string | null = null) => {
+    const userId = randomUUID();
+    const grant = entitlement(endsAt);
+    await entitlementRepository(table).grantOnce(userId, grant);
+    const enrollments = enrollmentRepository(table);
+    const read = async () => (await learnerRepository(table).read(userId)).enrollments[0]!;
+    return { userId, grant, enrollments, read };
+  };
+
+  test('are stored as they are read', async () => {
+    const { userId, grant, enrollments, read } = await learner();
+    expect(await enrollments.create(userId, newEnrollment(), grant, now)).toBe('created');
+    expect(await read()).toEqual(newEnrollment());
+  });
+
+  test('exist once: a second one leaves the first as it is', async () => {
+    const { userId, grant, enrollments, read } = await learner();
+    await enrollments.create(userId, newEnrollment('e1'), grant, now);
+    expect(await enrollments.create(userId, newEnrollment('e2'), grant, now)).toBe('exists');
+    expect((await read()).id).toBe('e1');
+  });
+
+  test('are created once by thirty-two who try together', async () => {
+    const { userId, grant, enrollments, read } = await learner();
+    const outcomes = await Promise.all(
+      Array.from({ length: 32 }, (_, index) =>
+        enrollments.create(userId, newEnrollment(`e${index}`), grant, now),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1);
+    expect(outcomes).not.toContain('not_entitled');
+    expect((await read()).id).toBe(`e${outcomes.indexOf('created')}`);
+  });
+
+  test.each([
+    ['one millisecond before its end', '2026-11-18T09:07:00.001Z', 'created'],
+    ['at the instant it ends', '2026-11-18T09:07:00.000Z', 'not_entitled'],
+    ['after its end', '2026-11-18T09:06:59.999Z', 'not_entitled'],
+  ])('depend on the stored entitlement: %s', async (_when, endsAt, outcome) => {
+    const { userId, grant, enrollments } = await learner(endsAt);
+    expect(await enrollments.create(userId, newEnrollment(), grant, now)).toBe(outcome);
+  });
+
+  test('are refused when the entitlement was withdrawn after it was read', async () => {
+    const { userId, grant, enrollments, read } = await learner();
+    await deleteItem(table, learnerKeys.entitlement(userId, grant.name));
+    expect(await enrollments.create(userId, newEnrollment(), grant, now)).toBe('not_entitled');
+    expect(await read()).toBeUndefined();
+  });
+
+  test('take a change of progress with module progress and learning time at once', async () => {
+    const { userId, grant, enrollments } = await learner();
+    await enrollments.create(userId, newEnrollment(), grant, now);
+    expect(
+      await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now),
+    ).toBe('stored');
+    const state = await learnerRepository(table).read(userId);
+    expect(state.enrollments[0]).toMatchObject({ completedModuleIds: ['m1'], version: 2 });
+    expect(state.progress).toEqual([
+      {
+        entity: 'moduleProgress',
+        courseId: 1,
+        moduleId: 'm1',
+        completed: true,
+        timeSpentMinutes: 25,
+        completedAt: now.toISOString(),
+        lastBlock: null,
+        sittings: [],
+        version: 0,
+      },
+    ]);
+    expect(state.learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 25 }]);
+  });
+
+  test('refuse a change that is based on what was read before another change, and write none of it', async () => {
+    const { userId, grant, enrollments } = await learner();
+    await enrollments.create(userId, newEnrollment(), grant, now);
+    await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now);
+    const stale = change(newEnrollment(), 'm2', true, 10);
+    expect(await enrollments.changeProgress(userId, stale, later)).toBe('conflict');
+    const state = await learnerRepository(table).read(userId);
+    expect(state.progress.map((one) => one.moduleId)).toEqual(['m1']);
+    expect(state.learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 25 }]);
+  });
+
+  test('can lose their last completed module again, though no empty set can be stored', async () => {
+    const { userId, grant, enrollments, read } = await learner();
+    await enrollments.create(userId, newEnrollment(), grant, now);
+    await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now);
+    const reopened = await enrollments.changeProgress(
+      userId,
+      change(await read(), 'm1', false, 0),
+      now,
+    );
+    expect(reopened).toBe('stored');
+    expect(await read()).toMatchObject({ completedModuleIds: [], version: 3 });
+  });
+
+  test('add up the minutes of a quarter hour', async () => {
+    const { userId, grant, enrollments, read } = await learner();
+    await enrollments.create(userId, newEnrollment(), grant, now);
+    await enrollments.changeProgress(userId, change(await read(), 'm1', true, 25), now);
+    await enrollments.changeProgress(userId, change(await read(), 'm2', true, 5), later);
+    const { learningTime } = await learnerRepository(table).read(userId);
+    expect(learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 30 }]);
+  });
+
+  test('remember the open module without disturbing a change of progress', async () => {
+    const { userId, grant, enrollments, read } = await learner();
+    await enrollments.create(userId, newEnrollment(), grant, now);
+    const before = await read();
+    expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe('stored');
+    expect(await enrollments.changeProgress(userId, change(before, 'm1', true, 1), now)).toBe(
+      'stored',
+    );
+    expect(await read()).toMatchObject({ lastModuleId: 'm3', completedModuleIds: ['m1'] });
+  });
+
+  test('have no position without an enrollment, and leave none behind', async () => {
+    const { userId, enrollments } = await learner();
+    expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe('not_enrolled');
+    expect(await getItem(table, learnerKeys.enrollment(userId, 1))).toBeUndefined();
+  });
+
+  const completion: CompletionRecord = {
+    entity: 'courseCompletion',
+    courseId: 1,
+    courseTitle: 'A Course',
+    completedAt: now.toISOString(),
+    instructionHours: 3.25,
+    moduleCount: 1,
+    activities: [{ title: 'A Check', type: 'skill-check', score: 80, completedAt: '2026-11-17' }],
+    themes: ['ethics'],
+  };
+
+  test('take the first completion of the course along, as it is read', async () => {
+    const { userId, grant, enrollments } = await learner();
+    await enrollments.create(userId, newEnrollment(), grant, now);
+    const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };
+    expect(await enrollments.changeProgress(userId, completing, now)).toBe('stored');
+    expect((await learnerRepository(table).read(userId)).completions).toEqual([completion]);
+  });
+
+  test('refuse a second first completion, and write nothing of that change', async () => {
+    const { userId, grant, enrollments, read } = await learner();
+    await enrollments.create(userId, newEnrollment(), grant, now);
+    const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };
+    await enrollments.changeProgress(userId, completing, now);
+    const again = {
+      ...change(await read(), 'm2', true, 5),
+      completion: { ...completion, courseTitle: 'Another Title' },
+    };
+    expect(await enrollments.changeProgress(userId, again, later)).toBe('conflict');
+    const state = await learnerRepository(table).read(userId);
+    expect(state.completions).toEqual([completion]);
+    expect(state.progress.map((one) => one.moduleId)).toEqual(['m1']);
+    expect(state.enrollments[0]).toMatchObject({ version: 2 });
+  });
+});

@@ -1,0 +1,173 @@
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { toStored } from '#table/stored-item.ts';
+import { writeTransaction, type Table, type TransactionPart } from '#table/table.ts';
+import {
+  completionItem,
+  enrollmentItem,
+  type CompletionRecord,
+  type EnrollmentRecord,
+  type EntitlementRecord,
+} from '../learner-records.ts';
+import { learningTimeUpdate, progressUpdate } from '../progress/progress-updates.ts';
+
+/** A module's completion or reopening, as one change of the enrollment. */
+export interface ProgressChange {
+  /** The enrollment as it was read; the write is refused when it has changed since. */
+  before: EnrollmentRecord;
+  completedModuleIds: string[];
+  /** When the course became complete. */
+  completedAt: string | null;
+  module: { moduleId: string; completed: boolean; completedAt: string | null };
+  /** Minutes to add to the module and to the learner's learning time. */
+  minutes: number;
+  /** What the course is on the day of its first completion; absent unless this change is it. */
+  completion?: CompletionRecord;
+}
+
+/** Where a learner reads. */
+export interface Position {
+  moduleId: string;
+  /** 0-based paragraph; absent leaves what is stored. */
+  lastBlock?: number | undefined;
+}
+
+export interface EnrollmentRepository {
+  /**
+   * Stores a new enrollment while the entitlement that grants it still stands. One transaction.
+   *
+   * @returns `exists` when the learner is already enrolled, `not_entitled` when the entitlement is gone or over, `conflict`
+   * when another transaction was at the same items: read again and repeat.
+   */
+  create(
+    userId: string,
+    enrollment: EnrollmentRecord,
+    grantedBy: EntitlementRecord,
+    now: Date,
+  ): Promise<'created' | 'exists' | 'not_entitled' | 'conflict'>;
+  /**
+   * Stores a change of progress: enrollment, module progress, learning time and a first completion in one transaction.
+   *
+   * @returns `conflict` when the enrollment changed since it was read, or the course has been completed before: read again
+   * and repeat.
+   */
+  changeProgress(userId: string, change: ProgressChange, now: Date): Promise<'stored' | 'conflict'>;
+  /**
+   * Stores where the learner is.
+   *
+   * @returns `not_enrolled` when there is no enrollment, `conflict` when another transaction was at the same items: retry.
+   */
+  savePosition(
+    userId: string,
+    courseId: number,
+    position: Position,
+  ): Promise<'stored' | 'not_enrolled' | 'conflict'>;
+}
+
+export function enrollmentRepository(table: Table): EnrollmentRepository {
+  return {
+    async create(userId, enrollment, grantedBy, now) {
+      const { completedModuleIds: _none, ...stored } = enrollment;
+      const item = {
+        ...learnerKeys.enrollment(userId, enrollment.courseId),
+        ...stored,
+        userId,
+        schemaVersion: enrollmentItem.version,
+      };
+      const stillEntitled = {
+        ConditionExpression:
+          'attribute_exists(PK) AND (attribute_type(endsAt, :null) OR endsAt > :now)',
+        ExpressionAttributeValues: { ':null': 'NULL', ':now': now.toISOString() },
+      };
+      try {
+        await writeTransaction(table, [
+          { put: item, condition: { ConditionExpression: 'attribute_not_exists(PK)' } },
+          { check: learnerKeys.entitlement(userId, grantedBy.name), condition: stillEntitled },
+        ]);
+        return 'created';
+      } catch (error) {
+        const failed = failedConditions(error);
+        if (failed?.includes(0)) return 'exists';
+        if (failed?.includes(1)) return 'not_entitled';
+        if (isTransactionConflict(error)) return 'conflict';
+        throw error;
+      }
+    },
+
+    async changeProgress(userId, change, now) {
+      const { courseId } = change.before;
+      const { moduleId, ...set } = change.module;
+      try {
+        await writeTransaction(table, [
+          enrollmentUpdate(userId, change),
+          progressUpdate(userId, { courseId, moduleId, set, minutes: change.minutes }),
+          ...learningTimeUpdate(userId, change.minutes, now),
+          ...(change.completion ? [completionPut(userId, change.completion)] : []),
+        ]);
+        return 'stored';
+      } catch (error) {
+        if (failedConditions(error) || isTransactionConflict(error)) return 'conflict';
+        throw error;
+      }
+    },
+
+    async savePosition(userId, courseId, position) {
+      try {
+        await writeTransaction(table, positionParts(userId, courseId, position));
+        return 'stored';
+      } catch (error) {
+        if (failedConditions(error)) return 'not_enrolled';
+        if (isTransactionConflict(error)) return 'conflict';
+        throw error;
+      }
+    },
+  };
+}
+
+/** The first one stays. */
+function completionPut(userId: string, completion: CompletionRecord): TransactionPart {
+  return {
+    put: toStored(completionItem, learnerKeys.completion(userId, completion.courseId), completion),
+    condition: { ConditionExpression: 'attribute_not_exists(PK)' },
+  };
+}
+
+function positionParts(
+  userId: string,
+  courseId: number,
+  { moduleId, lastBlock }: Position,
+): TransactionPart[] {
+  const enrollment: TransactionPart = {
+    update: learnerKeys.enrollment(userId, courseId),
+    with: {
+      UpdateExpression: 'SET lastModuleId = :moduleId',
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeValues: { ':moduleId': moduleId },
+    },
+  };
+  if (lastBlock === undefined) return [enrollment];
+  return [enrollment, progressUpdate(userId, { courseId, moduleId, set: { lastBlock } })];
+}
+
+/** Refused when the enrollment changed since it was read. DynamoDB stores no empty set: none is the missing attribute. */
+function enrollmentUpdate(
+  userId: string,
+  { before, completedModuleIds, completedAt }: ProgressChange,
+): TransactionPart {
+  const hasCompleted = completedModuleIds.length > 0;
+  const set = hasCompleted ? ', completedModuleIds = :ids' : ' REMOVE completedModuleIds';
+  return {
+    update: learnerKeys.enrollment(userId, before.courseId),
+    with: {
+      UpdateExpression: `SET #version = :next, completedAt = :completedAt${set}`,
+      ConditionExpression: '#version = :before',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: {
+        ':before': before.version,
+        ':next': before.version + 1,
+        ':completedAt': completedAt,
+        ...(hasCompleted ? { ':ids': new Set(completedModuleIds) } : {}),
+      },
+    },
+  };
+}

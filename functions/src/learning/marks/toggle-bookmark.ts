@@ -1,0 +1,32 @@
+import { requireCourse } from '#catalog/find-course.ts';
+import { Failure } from '#failure.ts';
+import type { LearningDependencies } from '../dependencies.ts';
+
+interface Command {
+  userId: string;
+  courseId: number;
+  /** The wished state, which makes it safe to repeat; absent, it toggles. */
+  wanted: boolean | undefined;
+  /** The module that is open. */
+  moduleId: string | undefined;
+  now: Date;
+}
+
+/**
+ * Bookmarks a course at the module that is open, or removes the bookmark.
+ *
+ * @throws Failure `course_not_found`; `invalid_request` for a module that the course does not have.
+ */
+export async function toggleBookmark(
+  { userId, courseId, wanted, moduleId, now }: Command,
+  { catalog, marks }: Pick<LearningDependencies, 'catalog' | 'marks'>,
+): Promise<{ bookmarked: boolean }> {
+  const course = await requireCourse(catalog, courseId);
+  if (moduleId !== undefined && !course.modules.some((module) => module.id === moduleId)) {
+    const field = { path: 'body.moduleId', message: 'is not a module of this course' };
+    throw new Failure('invalid_request', undefined, [field]);
+  }
+  const bookmarked = wanted ?? !(await marks.has(userId, 'bookmark', course.id));
+  await marks.set(userId, 'bookmark', course.id, bookmarked, now, moduleId);
+  return { bookmarked };
+}

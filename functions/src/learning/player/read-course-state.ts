@@ -1,0 +1,30 @@
+import type { CourseState } from '@learning/shared/contract/learning';
+import { requireCourse } from '#catalog/find-course.ts';
+import { hasAccess } from '../access/course-access.ts';
+import type { LearningDependencies } from '../dependencies.ts';
+import { presentEnrollment, presentProgress, presentResult } from '../present-learning.ts';
+
+/**
+ * Everything the player needs about one learner in one course: one Query on the learner, and the kept catalogue.
+ *
+ * @throws Failure `course_not_found`.
+ */
+export async function readCourseState(
+  { userId, courseId, now }: { userId: string; courseId: number; now: Date },
+  { catalog, learners }: Pick<LearningDependencies, 'catalog' | 'learners'>,
+): Promise<CourseState> {
+  const [course, learner] = await Promise.all([
+    requireCourse(catalog, courseId),
+    learners.read(userId),
+  ]);
+  const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
+  const ofCourse = (one: { courseId: number }) => one.courseId === course.id;
+  return {
+    hasAccess: hasAccess(learner, course.id, now),
+    enrollment: enrollment ? presentEnrollment(userId, enrollment, course) : null,
+    progress: learner.progress.filter(ofCourse).map(presentProgress),
+    activityResults: learner.activityResults.filter(ofCourse).map(presentResult),
+    bookmarked: learner.bookmarks.some(ofCourse),
+    wishlisted: learner.wishedCourseIds.includes(course.id),
+  };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findModule } from '#catalog/catalog.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { deleteItem, type Table } from '#table/table.ts';
+import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import type { LearningDependencies } from '../dependencies.ts';
+import { enroll } from '../enrollment/enroll.ts';
+import { openLearning } from '../open-learning.ts';
+import { recordModuleProgress } from './record-module-progress.ts';
+import { startTrial } from '../access/start-trial.ts';
+
+let table: Table;
+let deps: LearningDependencies;
+beforeAll(async () => {
+  table = await createPublishedTable();
+  deps = openLearning(table);
+});
+
+const COURSE = 14;
+const MODULES = [1, 2, 3, 4, 5].map((order) => `hr-documentation-basic-m${order}`);
+const ASSESSMENT = 4;
+const start = new Date('2026-11-18T09:00:00.000Z');
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+const newcomer = async () => {
+  const userId = randomUUID();
+  await startTrial({ userId, now: start }, deps);
+  await enroll({ userId, courseId: COURSE, now: start }, deps);
+  return userId;
+};
+/** Has passed what the assessment asks for. */
+const enrolledLearner = async () => {
+  const userId = await newcomer();
+  await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!, { score: 84 });
+  return userId;
+};
+const record = (
+  userId: string,
+  module: number,
+  completed: boolean,
+  timeSpent = 25,
+  now = after(1),
+) => recordModuleProgress({ userId, moduleId: MODULES[module]!, completed, timeSpent, now }, deps);
+
+describe('completing an assessment', () => {
+  const activitiesOf = async (module: number) =>
+    findModule(await deps.catalog.read(), MODULES[module]!)!.module.activities;
+
+  test('is refused while its activities are not passed, and names them', async () => {
+    const userId = await newcomer();
+    const activities = await activitiesOf(ASSESSMENT);
+    expect(activities.length).toBeGreaterThan(0);
+    const incomplete = expect.objectContaining({
+      code: 'activities_incomplete',
+      details: {
+        activityIds: activities.map((one) => one.id),
+        titles: activities.map((one) => one.title),
+      },
+    }) as Error;
+    await expect(record(userId, ASSESSMENT, true)).rejects.toThrow(incomplete);
+    await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!, { score: 60, completed: false });
+    await expect(record(userId, ASSESSMENT, true)).rejects.toThrow(incomplete);
+    const { progress, learningTime } = await deps.learners.read(userId);
+    expect({ progress, learningTime }).toEqual({ progress: [], learningTime: [] });
+  });
+
+  test('works once they are passed, and it can be reopened and completed again', async () => {
+    const userId = await enrolledLearner();
+    for (const completed of [true, false, true]) {
+      const { moduleProgress } = await record(userId, ASSESSMENT, completed);
+      expect(moduleProgress.completed).toBe(completed);
+    }
+  });
+
+  test('needs them anew for a new completion only: one that stands can be sent again and reopened', async () => {
+    const userId = await enrolledLearner();
+    const first = await record(userId, ASSESSMENT, true);
+    for (const { id } of await activitiesOf(ASSESSMENT)) {
+      await deleteItem(table, learnerKeys.activityResult(userId, COURSE, id));
+    }
+    expect(await record(userId, ASSESSMENT, true)).toEqual(first);
+    expect((await record(userId, ASSESSMENT, false)).moduleProgress.completed).toBe(false);
+  });
+
+  test('is about the assessment alone: a lesson asks for none of its activities', async () => {
+    const userId = await newcomer();
+    const withActivities: number[] = [];
+    for (const module of MODULES.keys()) {
+      if (module !== ASSESSMENT && (await activitiesOf(module)).length > 0) {
+        withActivities.push(module);
+      }
+    }
+    expect(withActivities.length).toBeGreaterThan(0);
+    for (const module of withActivities) {
+      expect((await record(userId, module, true)).moduleProgress.completed).toBe(true);
+    }
+  });
+});
+
+describe('the first completion of a course', () => {
+  const completeAll = async (userId: string, minute = 1) => {
+    for (const index of MODULES.keys()) await record(userId, index, true, 10, after(minute));
+  };
+  const completionsOf = async (userId: string) => (await deps.learners.read(userId)).completions;
+
+  test('is recorded with what the course was and what was passed in it', async () => {
+    const userId = await enrolledLearner();
+    await record(userId, 0, true);
+    expect(await completionsOf(userId)).toEqual([]);
+    await completeAll(userId, 7);
+    const course = (await deps.catalog.read()).courses.find((one) => one.id === COURSE)!;
+    const [activity] = course.modules[ASSESSMENT]!.activities;
+    expect(await completionsOf(userId)).toEqual([
+      {
+        entity: 'courseCompletion',
+        courseId: COURSE,
+        courseTitle: 'HR Documentation Essentials (Basic)',
+        completedAt: after(7).toISOString(),
+        instructionHours: 2.25,
+        moduleCount: 5,
+        activities: [
+          {
+            title: activity!.title,
+            type: activity!.type,
+            score: 84,
+            completedAt: '2026-11-18T08:00:00.000Z',
+          },
+        ],
+        themes: [],
+      },
+    ]);
+  });
+
+  test('stays as it is when a module is reopened and completed again', async () => {
+    const userId = await enrolledLearner();
+    await completeAll(userId, 7);
+    const first = await completionsOf(userId);
+    await record(userId, 2, false, 0, after(60));
+    expect(await completionsOf(userId)).toEqual(first);
+    const { enrollment } = await record(userId, 2, true, 10, after(90));
+    expect(enrollment.completedAt).toBe(after(90).toISOString());
+    expect(await completionsOf(userId)).toEqual(first);
+  });
+
+  test('is one when the last modules are completed at once, twenty times over', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const userId = await enrolledLearner();
+      await Promise.all(MODULES.map((_id, index) => record(userId, index, true, 1)));
+      expect(await completionsOf(userId)).toHaveLength(1);
+    }
+  });
+});

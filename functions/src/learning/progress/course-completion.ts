@@ -1,0 +1,29 @@
+import type { CourseRecord } from '#catalog/catalog-records.ts';
+import type { CompletionRecord } from '../learner-records.ts';
+import type { LearnerState } from '../learner-state.ts';
+
+/** What to record when a course is completed now; nothing when it has been completed before: the first record stays. */
+export function firstCompletion(
+  course: CourseRecord,
+  { completions, activityResults }: Pick<LearnerState, 'completions' | 'activityResults'>,
+  now: Date,
+): { completion?: CompletionRecord } {
+  if (completions.some((one) => one.courseId === course.id)) return {};
+  const activities = course.modules
+    .flatMap((module) => module.activities)
+    .flatMap(({ id, title, type }) => {
+      const result = activityResults.find((one) => one.activityId === id && one.completed);
+      return result ? [{ title, type, score: result.score, completedAt: result.completedAt }] : [];
+    });
+  const completion: CompletionRecord = {
+    entity: 'courseCompletion',
+    courseId: course.id,
+    courseTitle: course.title,
+    completedAt: now.toISOString(),
+    instructionHours: course.instructionHours,
+    moduleCount: course.modules.length,
+    activities,
+    themes: course.themes,
+  };
+  return { completion };
+}

@@ -1,0 +1,185 @@
+import { coursePercent } from '@learning/shared/domain/learning/progress';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { propertyRuns } from '@learning/shared/testing/property-runs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '#table/table.ts';
+import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import type { LearningDependencies } from '../dependencies.ts';
+import { enroll } from '../enrollment/enroll.ts';
+import { openLearning } from '../open-learning.ts';
+import { presentEnrollment } from '../present-learning.ts';
+import { recordModuleProgress } from './record-module-progress.ts';
+import { startTrial } from '../access/start-trial.ts';
+
+let table: Table;
+let deps: LearningDependencies;
+beforeAll(async () => {
+  table = await createPublishedTable();
+  deps = openLearning(table);
+});
+
+const COURSE = 14;
+const MODULES = [1, 2, 3, 4, 5].map((order) => `hr-documentation-basic-m${order}`);
+const start = new Date('2026-11-18T09:00:00.000Z');
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const refusal = (code: string) => expect.objectContaining({ code }) as Error;
+
+const ASSESSMENT = 4;
+
+/** Has passed what the assessment asks for. */
+const enrolledLearner = async () => {
+  const userId = randomUUID();
+  await startTrial({ userId, now: start }, deps);
+  await enroll({ userId, courseId: COURSE, now: start }, deps);
+  await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!);
+  return userId;
+};
+const record = (
+  userId: string,
+  module: number,
+  completed: boolean,
+  timeSpent = 25,
+  now = after(1),
+) => recordModuleProgress({ userId, moduleId: MODULES[module]!, completed, timeSpent, now }, deps);
+
+/** What is stored, and whether its parts agree. */
+async function stateOf(userId: string) {
+  const [{ courses }, learner] = await Promise.all([
+    deps.catalog.read(),
+    deps.learners.read(userId),
+  ]);
+  const course = courses.find((one) => one.id === COURSE);
+  const enrollment = learner.enrollments[0]!;
+  const completedByProgress = learner.progress.filter((one) => one.completed);
+  const minutes = learner.learningTime.reduce((sum, entry) => sum + entry.minutes, 0);
+  expect(enrollment.completedModuleIds.toSorted()).toEqual(
+    completedByProgress.map((one) => one.moduleId).toSorted(),
+  );
+  expect(minutes).toBe(learner.progress.reduce((sum, one) => sum + one.timeSpentMinutes, 0));
+  const shown = presentEnrollment(userId, enrollment, course);
+  const percent = coursePercent(completedByProgress.length, MODULES.length);
+  expect(shown.progress).toBe(String(percent));
+  expect(shown.completedAt !== null).toBe(percent === 100);
+  return { shown, minutes, completed: completedByProgress.length, progress: learner.progress };
+}
+
+describe('recording module progress', () => {
+  test('completes a module at the instant of the server', async () => {
+    const userId = await enrolledLearner();
+    const { moduleProgress, enrollment } = await record(userId, 0, true, 12);
+    expect(moduleProgress).toEqual({
+      moduleId: MODULES[0],
+      completed: true,
+      timeSpent: 12,
+      completedAt: after(1).toISOString(),
+      lastBlock: null,
+    });
+    expect(enrollment).toMatchObject({ progress: '20', completedAt: null });
+  });
+
+  test('counts the time once when the same completion is sent again', async () => {
+    const userId = await enrolledLearner();
+    const first = await record(userId, 0, true, 25, after(1));
+    expect(await record(userId, 0, true, 40, after(9))).toEqual(first);
+    expect((await stateOf(userId)).minutes).toBe(25);
+  });
+
+  test('counts the time once when the same completion is sent sixteen times at once', async () => {
+    const userId = await enrolledLearner();
+    await Promise.all(Array.from({ length: 16 }, () => record(userId, 0, true, 25)));
+    expect(await stateOf(userId)).toMatchObject({ minutes: 25, completed: 1 });
+  });
+
+  test('reopens a module, keeps the time spent and adds to it on the next completion', async () => {
+    const userId = await enrolledLearner();
+    await record(userId, 0, true, 25);
+    const { moduleProgress, enrollment } = await record(userId, 0, false, 99);
+    expect(moduleProgress).toMatchObject({ completed: false, timeSpent: 25, completedAt: null });
+    expect(enrollment.progress).toBe('0');
+    expect((await record(userId, 0, true, 5)).moduleProgress.timeSpent).toBe(30);
+    expect((await stateOf(userId)).minutes).toBe(30);
+  });
+
+  test('reaches 100 and a date with the fifth of five modules, and not before', async () => {
+    const userId = await enrolledLearner();
+    const seen: [string, string | null][] = [];
+    for (const index of MODULES.keys()) {
+      const { enrollment } = await record(userId, index, true, 10, after(index));
+      seen.push([enrollment.progress, enrollment.completedAt]);
+    }
+    expect(seen).toEqual([
+      ...['20', '40', '60', '80'].map((percent) => [percent, null]),
+      ['100', after(4).toISOString()],
+    ]);
+  });
+
+  test('takes the date back when a module is reopened and gives a new one', async () => {
+    const userId = await enrolledLearner();
+    for (const index of MODULES.keys()) await record(userId, index, true);
+    expect((await record(userId, 2, false)).enrollment).toMatchObject({
+      progress: '80',
+      completedAt: null,
+    });
+    const { enrollment } = await record(userId, 2, true, 25, after(60));
+    expect(enrollment.completedAt).toBe(after(60).toISOString());
+  });
+
+  test('answers what is then stored', async () => {
+    const userId = await enrolledLearner();
+    const { enrollment } = await record(userId, 3, true);
+    expect((await stateOf(userId)).shown).toEqual(enrollment);
+  });
+
+  test('loses none of five modules completed at once, twenty times over', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const userId = await enrolledLearner();
+      await Promise.all(MODULES.map((_id, index) => record(userId, index, true, index + 1)));
+      const { shown, minutes, completed } = await stateOf(userId);
+      expect({ progress: shown.progress, minutes, completed }).toEqual({
+        progress: '100',
+        minutes: 15,
+        completed: 5,
+      });
+    }
+  });
+
+  test('keeps completed modules, module progress, percent and time in agreement, whatever several clients do', async () => {
+    const step = fc.record({
+      module: fc.integer({ min: 0, max: 4 }),
+      completed: fc.boolean(),
+      timeSpent: fc.integer({ min: 0, max: 60 }),
+      minute: fc.integer({ min: 0, max: 4000 }),
+    });
+    const together = fc.array(step, { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(together, { maxLength: 8 }), async (history) => {
+        const userId = await enrolledLearner();
+        for (const steps of history) {
+          await Promise.all(
+            steps.map((one) =>
+              record(userId, one.module, one.completed, one.timeSpent, after(one.minute)),
+            ),
+          );
+          await stateOf(userId);
+        }
+        const lastOf = new Map(history.flat().map((one) => [one.module, one.completed]));
+        const { progress } = await stateOf(userId);
+        expect(progress).toHaveLength(lastOf.size);
+      }),
+      propertyRuns(25),
+    );
+  });
+
+  test('needs an enrollment, a module that exists and access', async () => {
+    const userId = await enrolledLearner();
+    const end = new Date('2026-11-21T09:00:00.000Z');
+    const attempt = (moduleId: string, now = after(1)) =>
+      recordModuleProgress({ userId, moduleId, completed: true, timeSpent: 25, now }, deps);
+    await expect(attempt('hr-foundations-m1')).rejects.toThrow(refusal('not_enrolled'));
+    await expect(attempt('no-such-module')).rejects.toThrow(refusal('module_not_found'));
+    await expect(attempt(MODULES[0]!, end)).rejects.toThrow(refusal('payment_required'));
+    expect((await stateOf(userId)).completed).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { coursePercent } from '@learning/shared/domain/learning/progress';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
+import { requireModule } from '#catalog/find-course.ts';
+import { Failure } from '#failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { requireAccess } from '../access/course-access.ts';
+import { firstCompletion } from './course-completion.ts';
+import type { LearningDependencies } from '../dependencies.ts';
+import type { EnrollmentRecord } from '../learner-records.ts';
+import { presentEnrollment, presentProgress, type ShownProgress } from '../present-learning.ts';
+import { requireCompletable } from './required-activities.ts';
+
+interface Command {
+  userId: string;
+  moduleId: string;
+  completed: boolean;
+  /** Minutes of active time that were not yet reported with `recordLearningTime`. */
+  timeSpent: number;
+  now: Date;
+}
+
+/**
+ * Marks a module complete or reopens it. A repeat changes nothing: time counts once, when the state changes. The first time
+ * that a course is complete, what it is on that day is recorded for good.
+ *
+ * @throws Failure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (of an
+ * assessment; names the activities that are not passed), `module_not_written`, `write_conflict`.
+ */
+export async function recordModuleProgress(command: Command, deps: LearningDependencies) {
+  const { userId, moduleId, completed, now } = command;
+  const { course, module } = await requireModule(deps.catalog, moduleId);
+  return retryOnConflict(async () => {
+    const learner = await deps.learners.read(userId);
+    const before = learner.enrollments.find((one) => one.courseId === course.id);
+    if (!before) throw new Failure('not_enrolled');
+    requireAccess(learner, course.id, now);
+
+    const stored = learner.progress.find(
+      (one) => one.moduleId === moduleId && one.courseId === course.id,
+    );
+    const isSame = stored !== undefined && stored.completed === completed;
+    const after = changedEnrollment(before, course, command);
+    const completion = after.completedAt === null ? {} : firstCompletion(course, learner, now);
+    // A course can also become complete by losing a module; that is recorded at the next occasion.
+    const isRecorded = after.completedAt === before.completedAt && !completion.completion;
+    if (isSame && isRecorded) return answer(userId, before, stored);
+    if (completed && !isSame) requireCompletable(module, learner.activityResults);
+
+    const minutes = completed && !isSame ? command.timeSpent : 0;
+    const completedAt = isSame ? stored.completedAt : now.toISOString();
+    const changed = { moduleId, completed, completedAt: completed ? completedAt : null };
+    const change = { before, ...after, module: changed, minutes, ...completion };
+    const outcome = await deps.enrollments.changeProgress(userId, change, now);
+    if (outcome === 'conflict') return undefined;
+    const timeSpentMinutes = (stored?.timeSpentMinutes ?? 0) + minutes;
+    const progress = { ...changed, timeSpentMinutes, lastBlock: stored?.lastBlock ?? null };
+    return answer(userId, { ...before, ...after }, progress);
+  });
+
+  function answer(id: string, enrollment: EnrollmentRecord, progress: ShownProgress) {
+    return {
+      moduleProgress: presentProgress(progress),
+      enrollment: presentEnrollment(id, enrollment, course),
+    };
+  }
+}
+
+function changedEnrollment(
+  before: EnrollmentRecord,
+  course: CourseRecord,
+  { moduleId, completed, now }: Command,
+) {
+  const others = before.completedModuleIds.filter((id) => id !== moduleId);
+  const completedModuleIds = completed ? [...others, moduleId] : others;
+  const done = course.modules.filter((module) => completedModuleIds.includes(module.id)).length;
+  const isComplete = coursePercent(done, course.modules.length) === 100;
+  return {
+    completedModuleIds,
+    completedAt: isComplete ? (before.completedAt ?? now.toISOString()) : null,
+  };
+}

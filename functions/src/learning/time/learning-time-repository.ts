@@ -1,0 +1,53 @@
+import type { Sitting } from '@learning/shared/domain/time/sittings';
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
+import { writeTransaction, type Condition, type Table } from '#table/table.ts';
+import { learningTimeUpdate, progressUpdate } from '../progress/progress-updates.ts';
+
+/** Measured time of one module. */
+export interface TimeChange {
+  courseId: number;
+  moduleId: string;
+  /** The progress item's version as it was read, 0 without one; the write is refused when it has changed since. */
+  version: number;
+  sittings: Sitting[];
+  addedMinutes: number;
+}
+
+export interface LearningTimeRepository {
+  /**
+   * Adds measured time to the module and to the quarter hour of `now`, in one transaction.
+   *
+   * @returns `conflict` when another report came in since the module's progress was read: read again and repeat.
+   */
+  add(userId: string, change: TimeChange, now: Date): Promise<'stored' | 'conflict'>;
+}
+
+export function learningTimeRepository(table: Table): LearningTimeRepository {
+  return {
+    async add(userId, { courseId, moduleId, version, sittings, addedMinutes }, now) {
+      const update = progressUpdate(userId, {
+        courseId,
+        moduleId,
+        set: { sittings, version: version + 1 },
+        minutes: addedMinutes,
+        condition: unchangedSince(version),
+      });
+      try {
+        await writeTransaction(table, [update, ...learningTimeUpdate(userId, addedMinutes, now)]);
+        return 'stored';
+      } catch (error) {
+        if (failedConditions(error) || isTransactionConflict(error)) return 'conflict';
+        throw error;
+      }
+    },
+  };
+}
+
+/** Completing and reading on leave the version alone: they do not touch the sittings. */
+function unchangedSince(version: number): Condition {
+  if (version === 0) return { ConditionExpression: 'attribute_not_exists(#version)' };
+  return {
+    ConditionExpression: '#version = :before',
+    ExpressionAttributeValues: { ':before': version },
+  };
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { propertyRuns } from '@learning/shared/testing/property-runs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
+import type { LearningDependencies } from '../dependencies.ts';
+import { enroll } from '../enrollment/enroll.ts';
+import { learnerRepository } from '../learner-repository.ts';
+import { learningTimeRepository } from './learning-time-repository.ts';
+import { openLearning } from '../open-learning.ts';
+import { recordLearningTime } from './record-learning-time.ts';
+import { recordModuleProgress } from '../progress/record-module-progress.ts';
+import { savePosition } from '../progress/save-position.ts';
+import { startTrial } from '../access/start-trial.ts';
+
+let deps: LearningDependencies;
+beforeAll(async () => {
+  deps = openLearning(await createPublishedTable());
+});
+
+const COURSE = 14;
+const MODULES = [1, 2].map((order) => `hr-documentation-basic-m${order}`);
+const start = new Date('2026-11-18T09:05:00.000Z');
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const refusal = (code: string) => expect.objectContaining({ code }) as Error;
+
+const enrolledLearner = async () => {
+  const userId = randomUUID();
+  await startTrial({ userId, now: start }, deps);
+  await enroll({ userId, courseId: COURSE, now: start }, deps);
+  return userId;
+};
+const report = (
+  userId: string,
+  sittingId: string,
+  minutes: number,
+  { module = 0, now = start } = {},
+) => recordLearningTime({ userId, moduleId: MODULES[module]!, sittingId, minutes, now }, deps);
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Minutes by quarter hour, and by module; they must agree. */
+async function timeOf(userId: string) {
+  const { learningTime, progress } = await deps.learners.read(userId);
+  const total = sum(learningTime.map((one) => one.minutes));
+  expect(sum(progress.map((one) => one.timeSpentMinutes))).toBe(total);
+  return { total, learningTime, progress };
+}
+
+describe('measured learning time', () => {
+  test('is added to the module, which is not completed by it, and to the quarter hour of the server', async () => {
+    const userId = await enrolledLearner();
+    expect(await report(userId, 'sitting-a', 4)).toEqual({ moduleId: MODULES[0], addedMinutes: 4 });
+    const later = await report(userId, 'sitting-a', 9, { now: after(14) });
+    expect(later.addedMinutes).toBe(5);
+    const { learningTime, progress } = await timeOf(userId);
+    expect(learningTime.toSorted((a, b) => a.quarter.localeCompare(b.quarter))).toEqual([
+      { month: '2026-11', quarter: '18T0900', minutes: 4 },
+      { month: '2026-11', quarter: '18T0915', minutes: 5 },
+    ]);
+    expect(progress).toMatchObject([
+      { moduleId: MODULES[0], completed: false, timeSpentMinutes: 9, completedAt: null },
+    ]);
+  });
+
+  test('counts once when the same report is sent sixteen times at once', async () => {
+    const userId = await enrolledLearner();
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => report(userId, 'sitting-a', 7)),
+    );
+    expect(sum(answers.map((one) => one.addedMinutes))).toBe(7);
+    expect((await timeOf(userId)).total).toBe(7);
+  });
+
+  test('of two tabs adds up, in one module and in two', async () => {
+    const userId = await enrolledLearner();
+    await Promise.all([
+      report(userId, 'sitting-a', 5),
+      report(userId, 'sitting-b', 3),
+      report(userId, 'sitting-c', 2, { module: 1 }),
+    ]);
+    const { total, progress } = await timeOf(userId);
+    expect(total).toBe(10);
+    expect(progress.map((one) => one.timeSpentMinutes)).toEqual([8, 2]);
+  });
+
+  test('of the same sitting id in another module is another sitting', async () => {
+    const userId = await enrolledLearner();
+    await report(userId, 'sitting-a', 5);
+    expect((await report(userId, 'sitting-a', 5, { module: 1 })).addedMinutes).toBe(5);
+  });
+
+  test('adds four hours at most at once', async () => {
+    const userId = await enrolledLearner();
+    expect((await report(userId, 'sitting-a', 1_440)).addedMinutes).toBe(240);
+    expect((await report(userId, 'sitting-a', 1_440)).addedMinutes).toBe(0);
+  });
+
+  test('and the rest that is sent with a completion make the whole, even at the same moment', async () => {
+    const userId = await enrolledLearner();
+    await report(userId, 'sitting-a', 10);
+    const completing = { userId, moduleId: MODULES[0]!, completed: true, timeSpent: 2, now: start };
+    await Promise.all([
+      recordModuleProgress(completing, deps),
+      report(userId, 'sitting-b', 3),
+      savePosition(
+        { userId, courseId: COURSE, position: { moduleId: MODULES[0]!, lastBlock: 8 } },
+        deps,
+      ),
+    ]);
+    const { total, progress } = await timeOf(userId);
+    expect(total).toBe(15);
+    expect(progress[0]).toMatchObject({ completed: true, timeSpentMinutes: 15, lastBlock: 8 });
+  });
+
+  test('is each sitting at its greatest report, whatever is sent at once, late or again', async () => {
+    const sending = fc.record({
+      sitting: fc.constantFrom('sitting-a', 'sitting-b', 'sitting-c'),
+      module: fc.constantFrom(0, 1),
+      // Six sittings stay within what is believed in the first minute (`TOLERANCE_MINUTES`).
+      minutes: fc.integer({ min: 1, max: 40 }),
+      minute: fc.integer({ min: 0, max: 4_000 }),
+    });
+    const together = fc.array(sending, { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(together, { maxLength: 6 }), async (history) => {
+        const userId = await enrolledLearner();
+        const answers = [];
+        for (const reports of history) {
+          answers.push(
+            ...(await Promise.all(
+              reports.map(({ sitting, module, minutes, minute }) =>
+                report(userId, sitting, minutes, { module, now: after(minute) }),
+              ),
+            )),
+          );
+        }
+        const greatest = new Map<string, number>();
+        for (const { sitting, module, minutes } of history.flat()) {
+          const key = `${module} ${sitting}`;
+          greatest.set(key, Math.max(minutes, greatest.get(key) ?? 0));
+        }
+        const { total } = await timeOf(userId);
+        expect(total).toBe(sum([...greatest.values()]));
+        expect(sum(answers.map((one) => one.addedMinutes))).toBe(total);
+      }),
+      propertyRuns(40),
+    );
+  });
+
+  test('needs an enrollment and a module that exists, and may arrive after access ended', async () => {
+    const userId = await enrolledLearner();
+    const end = new Date('2026-11-21T09:05:00.000Z');
+    const attempt = (moduleId: string, now = start) =>
+      recordLearningTime({ userId, moduleId, sittingId: 'sitting-a', minutes: 5, now }, deps);
+    await expect(attempt('hr-foundations-m1')).rejects.toThrow(refusal('not_enrolled'));
+    await expect(attempt('no-such-module')).rejects.toThrow(refusal('module_not_found'));
+    expect((await timeOf(userId)).progress).toEqual([]);
+    expect(await attempt(MODULES[0]!, end)).toMatchObject({ addedMinutes: 5 });
+  });
+});
+
+describe.each(engineNames)('learning time on %s', (engine) => {
+  test('is stored by one of those who start from the same version, and nothing of the others', async () => {
+    const table = await createTestTable(engine);
+    const userId = randomUUID();
+    const change = (minutes: number, version = 0) => ({
+      courseId: COURSE,
+      moduleId: MODULES[0]!,
+      version,
+      sittings: [{ id: 'sitting-a', minutes }],
+      addedMinutes: minutes,
+    });
+    const repository = learningTimeRepository(table);
+    const add = (...call: Parameters<typeof repository.add>) => repository.add(...call);
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((minutes) => add(userId, change(minutes), start)),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    const { progress, learningTime } = await learnerRepository(table).read(userId);
+    const minutes = outcomes.indexOf('stored') + 1;
+    expect(progress[0]).toMatchObject({ timeSpentMinutes: minutes, version: 1 });
+    expect(learningTime.map((one) => one.minutes)).toEqual([minutes]);
+    expect(await add(userId, change(9, 0), start)).toBe('conflict');
+    expect(await add(userId, change(9, 1), start)).toBe('stored');
+  });
+});
