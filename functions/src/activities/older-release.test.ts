@@ -10,8 +10,8 @@ import { openApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { AttemptRecord, DraftRecord } from './activity-records.ts';
-import { attemptRepository } from './attempt-repository.ts';
-import { draftRepository } from './draft-repository.ts';
+import { attemptRepository } from './attempts/attempt-repository.ts';
+import { draftRepository } from './drafts/draft-repository.ts';
 import { openActivities } from './open-activities.ts';
 import { activityImplementations } from './routes.ts';
 

@@ -4,8 +4,8 @@ import { requireAccess } from '#learning/access/course-access.ts';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { DraftRecord } from './activity-records.ts';
-import { presentAttempt } from './asked-questions.ts';
-import type { AttemptRepository } from './attempt-repository.ts';
+import { presentAttempt } from './attempts/present-attempt.ts';
+import type { AttemptRepository } from './attempts/attempt-repository.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
 

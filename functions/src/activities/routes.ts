@@ -7,10 +7,10 @@ import { requireAccess } from '#learning/access/course-access.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity } from './open-activity.ts';
 import { readActivityState } from './read-activity-state.ts';
-import { saveAnswers } from './save-answers.ts';
-import { saveDraft } from './save-draft.ts';
-import { startAttempt } from './start-attempt.ts';
-import { submitActivity } from './submit-activity.ts';
+import { saveAnswers } from './attempts/save-answers.ts';
+import { saveDraft } from './drafts/save-draft.ts';
+import { startAttempt } from './attempts/start-attempt.ts';
+import { submitActivity } from './submissions/submit-activity.ts';
 
 export function activityImplementations(
   deps: ActivityDependencies,

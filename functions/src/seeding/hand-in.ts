@@ -1,8 +1,8 @@
 import type { ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
-import { startAttempt } from '#activities/start-attempt.ts';
-import { submitActivity } from '#activities/submit-activity.ts';
+import { startAttempt } from '#activities/attempts/start-attempt.ts';
+import { submitActivity } from '#activities/submissions/submit-activity.ts';
 import { generatorConfig, scenarioConfig, skillCheckConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 

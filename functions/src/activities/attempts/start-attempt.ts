@@ -3,10 +3,10 @@ import { attemptDeadline, timeLimitSeconds } from '@learning/shared/domain/time/
 import { skillCheckConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
-import type { AttemptRecord } from './activity-records.ts';
-import { presentAttempt } from './asked-questions.ts';
-import type { ActivityDependencies } from './dependencies.ts';
-import { openActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
+import type { AttemptRecord } from '../activity-records.ts';
+import { presentAttempt } from './present-attempt.ts';
+import type { ActivityDependencies } from '../dependencies.ts';
+import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SubmissionRecord } from './activity-records.ts';
+import type { SubmissionRecord } from '../activity-records.ts';
 
 /** What grading an activity gives. */
 export interface Grading {

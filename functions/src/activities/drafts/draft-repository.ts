@@ -2,7 +2,7 @@ import { isConditionFailure, isItemTooLarge } from '#table/condition-errors.ts';
 import { submissionKeys } from '#table/keys.ts';
 import { parseReadable, toStored } from '#table/stored-item.ts';
 import { getItem, putItem, updateItem, type Table } from '#table/table.ts';
-import { draftItem, type DraftRecord } from './activity-records.ts';
+import { draftItem, type DraftRecord } from '../activity-records.ts';
 
 export interface DraftRepository {
   /** Returns `outdated` for a draft that another release stored in a shape this one cannot read. */

@@ -9,7 +9,7 @@ import {
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
 import { parseReadable, toStored, versionOf } from '#table/stored-item.ts';
 import { getItem, putItem, updateAndRead, writeTransaction, type Table } from '#table/table.ts';
-import { attemptItem, type AttemptRecord } from './activity-records.ts';
+import { attemptItem, type AttemptRecord } from '../activity-records.ts';
 
 /** An open attempt that another release stored in a shape this one cannot read. It can only be replaced. */
 export interface OutdatedAttempt {

@@ -7,7 +7,7 @@ import {
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
 import { parseStored, toStored } from '#table/stored-item.ts';
 import { getItem, writeTransaction, type Table, type TransactionPart } from '#table/table.ts';
-import { submissionItem, type AttemptRecord, type SubmissionRecord } from './activity-records.ts';
+import { submissionItem, type AttemptRecord, type SubmissionRecord } from '../activity-records.ts';
 
 /** A submission and what changes with it. */
 export interface NewSubmission {

@@ -3,8 +3,8 @@ import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/acti
 import { isInTime, minutesSpent } from '@learning/shared/domain/time/attempt-time';
 import { isPassed } from '@learning/shared/domain/scoring/score-percent';
 import { scoreSkillCheck } from '@learning/shared/domain/scoring/score-skill-check';
-import type { AttemptRecord } from './activity-records.ts';
-import { withAnswersCut } from './cut-answers.ts';
+import type { AttemptRecord } from '../activity-records.ts';
+import { withAnswersCut } from './shorten-answers.ts';
 import type { Grading } from './grading.ts';
 import { invalidPayload } from './parse-payload.ts';
 

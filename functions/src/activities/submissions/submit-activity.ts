@@ -3,15 +3,15 @@ import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
-import type { AttemptRecord } from './activity-records.ts';
-import { resultRecordAfter } from './best-result.ts';
-import type { ActivityDependencies } from './dependencies.ts';
-import { gradeGenerator } from './grade-generator.ts';
-import { gradeScenario } from './grade-scenario.ts';
-import { gradeSkillCheck } from './grade-skill-check.ts';
-import { gradedSubmission, type Grading } from './grading.ts';
-import { readActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
-import { parsePayload, SkillCheckPayload } from './parse-payload.ts';
+import type { AttemptRecord } from '../activity-records.ts';
+import { resultRecordAfter } from '../grading/best-result.ts';
+import type { ActivityDependencies } from '../dependencies.ts';
+import { gradeGenerator } from '../grading/grade-generator.ts';
+import { gradeScenario } from '../grading/grade-scenario.ts';
+import { gradeSkillCheck } from '../grading/grade-skill-check.ts';
+import { gradedSubmission, type Grading } from '../grading/grading.ts';
+import { readActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
+import { parsePayload, SkillCheckPayload } from '../grading/parse-payload.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 
 /** Characters kept of each answer when the results would be larger than an item. */

@@ -7,9 +7,9 @@ import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls
 import { openApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { engineNames } from '#testing/table/test-table.ts';
-import type { AttemptRecord } from './activity-records.ts';
-import { resultRecordAfter } from './best-result.ts';
-import { openActivities } from './open-activities.ts';
+import type { AttemptRecord } from '../activity-records.ts';
+import { resultRecordAfter } from '../grading/best-result.ts';
+import { openActivities } from '../open-activities.ts';
 
 const CHECK = 'record-keeping-skill-check';
 const SCENARIO = 'record-keeping-scenario';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
-import type { SubmissionRecord } from './activity-records.ts';
+import type { SubmissionRecord } from '../activity-records.ts';
 import { resultRecordAfter } from './best-result.ts';
 
 const submissionOf = (attemptId: string, score: number): SubmissionRecord => ({

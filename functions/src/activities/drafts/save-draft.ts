@@ -3,8 +3,8 @@ import { isTooMuchText, LARGEST_FORM_BYTES } from '@learning/shared/domain/docum
 import { generatorConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
-import type { ActivityDependencies } from './dependencies.ts';
-import { openActivity, requireEnrolled, type ActivityCommand } from './open-activity.ts';
+import type { ActivityDependencies } from '../dependencies.ts';
+import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
 
 interface Command extends ActivityCommand {
   values: Record<string, string>;

@@ -2,8 +2,8 @@ import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import { isInTime, secondsLeft } from '@learning/shared/domain/time/attempt-time';
 import { requireActivity } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
-import type { ActivityDependencies } from './dependencies.ts';
-import type { ActivityCommand } from './open-activity.ts';
+import type { ActivityDependencies } from '../dependencies.ts';
+import type { ActivityCommand } from '../open-activity.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 
 interface Command extends ActivityCommand {

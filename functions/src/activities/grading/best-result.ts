@@ -1,6 +1,6 @@
 import { isNewBest, resultAfter } from '@learning/shared/domain/scoring/best-result';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
-import type { SubmissionRecord } from './activity-records.ts';
+import type { SubmissionRecord } from '../activity-records.ts';
 
 /** Returns the stored result after one more submission, with the attempts it points to. */
 export function resultRecordAfter(

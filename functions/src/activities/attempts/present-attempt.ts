@@ -1,6 +1,6 @@
 import type { PublicQuestion, SkillCheckAttempt } from '@learning/shared/contract/activities';
 import { secondsLeft } from '@learning/shared/domain/time/attempt-time';
-import type { AskedCheck, AttemptRecord } from './activity-records.ts';
+import type { AskedCheck, AttemptRecord } from '../activity-records.ts';
 
 /** Returns an open attempt as its learner sees it: everything that is asked, nothing that helps to guess. */
 export function presentAttempt(attempt: AttemptRecord, now: Date): SkillCheckAttempt {
