@@ -3,7 +3,7 @@ import { sampleFolder } from '@learning/content/testing/sample-folder';
 import { tiers } from '@learning/content/tiers';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { compileContent } from '#publishing/compile-content.ts';
+import { compileContent } from '#publishing/compile/compile-content.ts';
 import { catalogKeys } from '#table/keys.ts';
 import { tableDefinition } from '#table/table-definition.ts';
 import { updateItem, type Table } from '#table/table.ts';

@@ -3,7 +3,7 @@ import { tiers } from '@learning/content/tiers';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from './check-content.ts';
-import { compileContent } from './compile-content.ts';
+import { compileContent } from './compile/compile-content.ts';
 import { loadContent } from './load-content.ts';
 import { prerenderData } from './prerender-data.ts';
 import { reportIssues } from './report-issues.ts';

@@ -2,7 +2,7 @@ import type { ActivitySource } from '@learning/content/schema';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { validateContent } from '@learning/content/validation/validate-content';
 import { checkFormData } from '@learning/shared/domain/documents/generate-document';
-import { compileTemplate } from './compile-template.ts';
+import { compileTemplate } from './compile/compile-template.ts';
 
 /**
  * Everything a writer can get wrong: what `validateContent` finds, and, once activities have the shape of activities, what takes

@@ -12,7 +12,7 @@ import {
   presentModuleSummary,
   presentTier,
 } from '#catalog/present-course.ts';
-import type { CatalogItem } from './compile-content.ts';
+import type { CatalogItem } from './compile/compile-content.ts';
 
 /** The answers of the public catalogue calls, for the pages that are rendered ahead of time. */
 export interface PrerenderData {

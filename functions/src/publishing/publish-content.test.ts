@@ -7,7 +7,7 @@ import { getItem, putItem, queryPartition, updateItem, type Table } from '#table
 import { publish } from '#testing/catalog/published-catalog.ts';
 import { createTestTable, engineNames, openTestTable } from '#testing/table/test-table.ts';
 import type { EngineName } from '#testing/table/table-engine.ts';
-import { compileContent, type CatalogItem } from './compile-content.ts';
+import { compileContent, type CatalogItem } from './compile/compile-content.ts';
 import { applyContent, compareContent } from './publish-content.ts';
 
 const contentOf = (change: (folder: SampleFolder) => void = () => {}): CatalogItem[] => {

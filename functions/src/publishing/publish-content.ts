@@ -2,7 +2,7 @@ import { catalogPartition, manifestKey, type Key } from '#table/keys.ts';
 import { batchGetItems, deleteItem, getItem, updateItem, type Table } from '#table/table.ts';
 import { catalogItems, COURSE_RATING_FIELDS } from '#catalog/catalog-records.ts';
 import { versionOf } from '#table/stored-item.ts';
-import type { CatalogItem } from './compile-content.ts';
+import type { CatalogItem } from './compile/compile-content.ts';
 
 export interface ContentDifference {
   added: CatalogItem[];

@@ -9,7 +9,7 @@ import { bundle, tiers } from '@learning/content/tiers';
 import { parseArgs } from 'node:util';
 import { openTable } from '#table/table.ts';
 import { checkContent } from './check-content.ts';
-import { compileContent, type CatalogItem } from './compile-content.ts';
+import { compileContent, type CatalogItem } from './compile/compile-content.ts';
 import { loadContent } from './load-content.ts';
 import { applyContent, compareContent } from './publish-content.ts';
 import { localEnvironment } from './local-environment.ts';

@@ -1,7 +1,7 @@
 /** Command: `npm run content:report`. What the catalogue holds against its plan; ends with status 1 when a rule is broken. */
 import { checkContent } from './check-content.ts';
 import { loadContent } from './load-content.ts';
-import { contentReport } from './report-content.ts';
+import { contentReport } from './report/report-content.ts';
 
 const folders = await loadContent();
 const issues = checkContent(folders);

@@ -1,5 +1,5 @@
 import { bundle, tiers } from '@learning/content/tiers';
-import { compileContent, type CatalogItem } from '#publishing/compile-content.ts';
+import { compileContent, type CatalogItem } from '#publishing/compile/compile-content.ts';
 import { loadContent } from '#publishing/load-content.ts';
 import { applyContent, compareContent } from '#publishing/publish-content.ts';
 import type { Table } from '#table/table.ts';

@@ -1,6 +1,6 @@
 import { tiers } from '@learning/content/tiers';
 import { sampleFolder, type SampleFolder } from '@learning/content/testing/sample-folder';
-import { compileContent } from '#publishing/compile-content.ts';
+import { compileContent } from '#publishing/compile/compile-content.ts';
 import type { Table } from '#table/table.ts';
 import { publish } from './published-catalog.ts';
 import type { EngineName } from '../table/table-engine.ts';

@@ -7,7 +7,7 @@ import {
   sampleSkillCheck,
 } from '@learning/content/testing/sample-activities';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from './load-content.ts';
+import { loadContent } from '../load-content.ts';
 import { publicConfig } from './public-config.ts';
 
 const SECRET_FIELDS = ['correctAnswer', 'explanation', 'value', 'feedback', 'maxScore'];

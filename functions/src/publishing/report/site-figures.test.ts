@@ -5,7 +5,7 @@ import { instructorPage } from '@learning/content/site/instructor';
 import { pricingPage } from '@learning/content/site/pricing';
 import { tiers } from '@learning/content/tiers';
 import { expect, test } from 'vitest';
-import { loadContent } from './load-content.ts';
+import { loadContent } from '../load-content.ts';
 
 const courses = (await loadContent()).map((folder) => folder.course);
 const core = courses.filter((course) => course.moduleNumber !== null);

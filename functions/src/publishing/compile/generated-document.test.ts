@@ -11,7 +11,7 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from './load-content.ts';
+import { loadContent } from '../load-content.ts';
 import { publicConfig } from './public-config.ts';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 

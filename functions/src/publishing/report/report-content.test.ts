@@ -2,7 +2,7 @@ import { validateContent } from '@learning/content/validation/validate-content';
 import { words } from '@learning/content/testing/sample-texts';
 import { writtenFolder } from '@learning/content/testing/written-activities';
 import { expect, test } from 'vitest';
-import { loadContent } from './load-content.ts';
+import { loadContent } from '../load-content.ts';
 import { contentReport, REPORT_WIDTH } from './report-content.ts';
 
 const reportOf = (change: (folder: ReturnType<typeof writtenFolder>) => void = () => undefined) => {

@@ -11,8 +11,8 @@ import {
 } from '#catalog/catalog-records.ts';
 import { catalogKeys, type Key } from '#table/keys.ts';
 import { compileContent, type CatalogItem } from './compile-content.ts';
-import { loadContent } from './load-content.ts';
-import { prerenderData } from './prerender-data.ts';
+import { loadContent } from '../load-content.ts';
+import { prerenderData } from '../prerender-data.ts';
 
 const folders = await loadContent();
 const items = compileContent(folders, tiers, [bundle]);
