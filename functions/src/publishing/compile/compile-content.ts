@@ -14,7 +14,6 @@ import type {
 } from '#catalog/catalog-records.ts';
 import { catalogKeys, type Key } from '#table/keys.ts';
 import { compileMarkdown } from './compile-markdown.ts';
-import { outlineMarkdown } from './outline.ts';
 import { publicConfig } from './public-config.ts';
 
 export type CatalogRecord =
@@ -114,6 +113,12 @@ function compileModule(folder: CourseFolder, module: ModuleSource): CatalogItem<
     compiled: JSON.stringify(compileMarkdown(markdown)),
   });
   return { key: catalogKeys.module(module.id), record };
+}
+
+/** Returns the text of a module that is not written yet: what it will cover. */
+function outlineMarkdown({ keyPoints }: ModuleSource): string {
+  const points = keyPoints.map((point) => `- ${point[0]!.toUpperCase()}${point.slice(1)}`);
+  return ['## What this module covers', points.join('\n')].join('\n\n');
 }
 
 function compileResources(folder: CourseFolder): CatalogItem<StoredResource>[] {
