@@ -1,16 +1,34 @@
+import { ulid } from 'ulid';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
+import { learnerRepository } from '#learning/learner-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
-import type { AttemptRepository } from './attempts/attempt-repository.ts';
-import type { DraftRepository } from './drafts/draft-repository.ts';
-import type { SubmissionRepository } from './submissions/submission-repository.ts';
+import type { Table } from '#table/table.ts';
+import { attemptRepository, type AttemptRepository } from './attempts/attempt-repository.ts';
+import { draftRepository, type DraftRepository } from './drafts/draft-repository.ts';
+import {
+  submissionRepository,
+  type SubmissionRepository,
+} from './submissions/submission-repository.ts';
 
-/** What the use cases of activities work with. */
+/** The dependencies of the activities' use cases. */
 export interface ActivityDependencies {
   catalog: CatalogReader;
   learners: LearnerReader;
   attempts: AttemptRepository;
   submissions: SubmissionRepository;
   drafts: DraftRepository;
-  /** A new sortable id for an instant. */
+  /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
+}
+
+export function createActivityDependencies(table: Table): ActivityDependencies {
+  return {
+    catalog: catalogRepository(table),
+    learners: learnerRepository(table),
+    attempts: attemptRepository(table),
+    submissions: submissionRepository(table),
+    drafts: draftRepository(table),
+    newId: (now) => ulid(now.getTime()),
+  };
 }

@@ -12,7 +12,7 @@ import { enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { AttemptRecord, DraftRecord } from './activity-records.ts';
 import { attemptRepository } from './attempts/attempt-repository.ts';
 import { draftRepository } from './drafts/draft-repository.ts';
-import { openActivities } from './open-activities.ts';
+import { createActivityDependencies } from './dependencies.ts';
 import { activityImplementations } from './routes.ts';
 
 const CHECK = 'record-keeping-skill-check';
@@ -46,7 +46,7 @@ async function learnerAt(activityId: string) {
   const userId = randomUUID();
   await enrolledLearner(openApi(table, now), 1, userId);
   const callWith = (release: Partial<ReturnType<typeof nextRelease>>) => {
-    const deps = { ...openActivities(table), ...release };
+    const deps = { ...createActivityDependencies(table), ...release };
     const handler = createHandler(activityRoutes, activityImplementations(deps), () => now);
     const params = { userId: 'me', id: activityId };
     const claims = accessClaims(userId);

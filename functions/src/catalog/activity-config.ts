@@ -2,7 +2,6 @@
 import { GeneratorConfig, ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { RichText } from '@learning/shared/contract/fields';
-import * as z from 'zod';
 import { jsonText, parseText } from '#table/stored-item.ts';
 import type { ActivityRecord } from './catalog-records.ts';
 

@@ -1,5 +1,5 @@
 import { activityRoutes } from '@learning/shared/contract/activities';
-import { openActivities } from '#activities/open-activities.ts';
+import { createActivityDependencies } from '#activities/dependencies.ts';
 import { activityImplementations } from '#activities/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
@@ -11,5 +11,7 @@ const { TABLE_NAME } = readEnvironment('activities', tableEnvironment);
 
 export const handler = createHandler(
   activityRoutes,
-  activityImplementations(openActivities(restrictTable(openTable(TABLE_NAME), 'activities'))),
+  activityImplementations(
+    createActivityDependencies(restrictTable(openTable(TABLE_NAME), 'activities')),
+  ),
 );

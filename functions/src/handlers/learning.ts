@@ -1,5 +1,5 @@
 import { createHandler } from '#http/create-handler.ts';
-import { openLearning } from '#learning/open-learning.ts';
+import { createLearningDependencies } from '#learning/dependencies.ts';
 import { learnerRoutes, learningImplementations } from '#learning/routes.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { tableEnvironment } from '#table/env.ts';
@@ -10,5 +10,7 @@ const { TABLE_NAME } = readEnvironment('learning', tableEnvironment);
 
 export const handler = createHandler(
   learnerRoutes,
-  learningImplementations(openLearning(restrictTable(openTable(TABLE_NAME), 'learning'))),
+  learningImplementations(
+    createLearningDependencies(restrictTable(openTable(TABLE_NAME), 'learning')),
+  ),
 );

@@ -1,14 +1,33 @@
+import { ulid } from 'ulid';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
-import type { AchievementRepository } from './dashboard/achievement-repository.ts';
-import type { CourseMarkRepository } from './marks/course-mark-repository.ts';
-import type { EnrollmentRepository } from './enrollment/enrollment-repository.ts';
-import type { EntitlementRepository } from './access/entitlement-repository.ts';
-import type { LearnerProfileRepository } from './profile/learner-profile-repository.ts';
+import type { Table } from '#table/table.ts';
+import {
+  entitlementRepository,
+  type EntitlementRepository,
+} from './access/entitlement-repository.ts';
+import {
+  achievementRepository,
+  type AchievementRepository,
+} from './dashboard/achievement-repository.ts';
+import {
+  enrollmentRepository,
+  type EnrollmentRepository,
+} from './enrollment/enrollment-repository.ts';
+import { learnerRepository } from './learner-repository.ts';
 import type { LearnerReader } from './learner-state.ts';
-import type { LearningTimeRepository } from './time/learning-time-repository.ts';
-import type { NoteRepository } from './notes/note-repository.ts';
+import { courseMarkRepository, type CourseMarkRepository } from './marks/course-mark-repository.ts';
+import { noteRepository, type NoteRepository } from './notes/note-repository.ts';
+import {
+  learnerProfileRepository,
+  type LearnerProfileRepository,
+} from './profile/learner-profile-repository.ts';
+import {
+  learningTimeRepository,
+  type LearningTimeRepository,
+} from './time/learning-time-repository.ts';
 
-/** What the use cases of learning work with. */
+/** The dependencies of the learning use cases. */
 export interface LearningDependencies {
   achievements: AchievementRepository;
   catalog: CatalogReader;
@@ -19,6 +38,21 @@ export interface LearningDependencies {
   profiles: LearnerProfileRepository;
   marks: CourseMarkRepository;
   notes: NoteRepository;
-  /** A new sortable id for an instant. */
+  /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
+}
+
+export function createLearningDependencies(table: Table): LearningDependencies {
+  return {
+    achievements: achievementRepository(table),
+    catalog: catalogRepository(table),
+    learners: learnerRepository(table),
+    enrollments: enrollmentRepository(table),
+    entitlements: entitlementRepository(table),
+    learningTime: learningTimeRepository(table),
+    profiles: learnerProfileRepository(table),
+    marks: courseMarkRepository(table),
+    notes: noteRepository(table),
+    newId: (now) => ulid(now.getTime()),
+  };
 }

@@ -1,8 +1,8 @@
-import { openActivities } from '#activities/open-activities.ts';
+import { createActivityDependencies } from '#activities/dependencies.ts';
 import type { CourseRecord, ModuleRecord } from '#catalog/catalog-records.ts';
 import { findCourse } from '#catalog/catalog.ts';
 import { enroll } from '#learning/enrollment/enroll.ts';
-import { openLearning } from '#learning/open-learning.ts';
+import { createLearningDependencies } from '#learning/dependencies.ts';
 import { recordLearningTime } from '#learning/time/record-learning-time.ts';
 import { recordModuleProgress } from '#learning/progress/record-module-progress.ts';
 import type { Table } from '#table/table.ts';
@@ -20,8 +20,8 @@ export async function seedDemoLearner(
   { userId, now }: { userId: string; now: Date },
   table: Table,
 ): Promise<void> {
-  const deps = openLearning(table);
-  const activities = openActivities(table);
+  const deps = createLearningDependencies(table);
+  const activities = createActivityDependencies(table);
   const [catalog, learner] = await Promise.all([deps.catalog.read(), deps.learners.read(userId)]);
   const daysBefore = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const isEnrolled = (courseId: number) =>

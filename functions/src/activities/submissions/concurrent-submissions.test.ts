@@ -9,7 +9,7 @@ import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { engineNames } from '#testing/table/test-table.ts';
 import type { AttemptRecord } from '../activity-records.ts';
 import { resultRecordAfter } from '../grading/best-result.ts';
-import { openActivities } from '../open-activities.ts';
+import { createActivityDependencies } from '../dependencies.ts';
 
 const CHECK = 'record-keeping-skill-check';
 const SCENARIO = 'record-keeping-scenario';
@@ -96,7 +96,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
   test('what was graded before the latest answer, or beside another submission, is not stored', async () => {
     const { userId, start, save } = await learner(CHECK);
     const { id } = await start();
-    const { attempts, submissions } = openActivities(table);
+    const { attempts, submissions } = createActivityDependencies(table);
     const open = async () => (await attempts.find(userId, CHECK)) as AttemptRecord;
     const graded = await open();
     const submission = {
@@ -132,7 +132,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     const check = await learner(CHECK);
     const { id } = await check.start();
     await check.save(id, { q1: 'He was late' });
-    const { attempts, drafts } = openActivities(table);
+    const { attempts, drafts } = createActivityDependencies(table);
     const text = 'x'.repeat(410_000);
     const named = { activityId: CHECK, attemptId: id, answers: { q1: text } };
     expect(await attempts.saveAnswers(check.userId, named, now)).toBe('too_large');

@@ -5,14 +5,14 @@ import { deleteItem, type Table } from '#table/table.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from './enroll.ts';
-import { openLearning } from '../open-learning.ts';
+import { createLearningDependencies } from '../dependencies.ts';
 import { startTrial } from '../access/start-trial.ts';
 
 let table: Table;
 let deps: LearningDependencies;
 beforeAll(async () => {
   table = await createPublishedTable();
-  deps = openLearning(table);
+  deps = createLearningDependencies(table);
 });
 
 const now = new Date('2026-11-18T09:00:00.000Z');

@@ -7,7 +7,7 @@ import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from '../enrollment/enroll.ts';
-import { openLearning } from '../open-learning.ts';
+import { createLearningDependencies } from '../dependencies.ts';
 import { recordModuleProgress } from './record-module-progress.ts';
 import { startTrial } from '../access/start-trial.ts';
 
@@ -15,7 +15,7 @@ let table: Table;
 let deps: LearningDependencies;
 beforeAll(async () => {
   table = await createPublishedTable();
-  deps = openLearning(table);
+  deps = createLearningDependencies(table);
 });
 
 const COURSE = 14;

@@ -8,7 +8,7 @@ import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from '../enrollment/enroll.ts';
-import { openLearning } from '../open-learning.ts';
+import { createLearningDependencies } from '../dependencies.ts';
 import { presentEnrollment } from '../present-learning.ts';
 import { recordModuleProgress } from './record-module-progress.ts';
 import { startTrial } from '../access/start-trial.ts';
@@ -17,7 +17,7 @@ let table: Table;
 let deps: LearningDependencies;
 beforeAll(async () => {
   table = await createPublishedTable();
-  deps = openLearning(table);
+  deps = createLearningDependencies(table);
 });
 
 const COURSE = 14;

@@ -8,7 +8,7 @@ import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from '../enrollment/enroll.ts';
 import { learnerRepository } from '../learner-repository.ts';
 import { learningTimeRepository } from './learning-time-repository.ts';
-import { openLearning } from '../open-learning.ts';
+import { createLearningDependencies } from '../dependencies.ts';
 import { recordLearningTime } from './record-learning-time.ts';
 import { recordModuleProgress } from '../progress/record-module-progress.ts';
 import { savePosition } from '../progress/save-position.ts';
@@ -16,7 +16,7 @@ import { startTrial } from '../access/start-trial.ts';
 
 let deps: LearningDependencies;
 beforeAll(async () => {
-  deps = openLearning(await createPublishedTable());
+  deps = createLearningDependencies(await createPublishedTable());
 });
 
 const COURSE = 14;

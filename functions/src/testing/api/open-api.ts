@@ -4,14 +4,14 @@ import { contract, type ApiContract, type RouteName } from '@learning/shared/con
 import type { ApiErrorBody, ApiErrorCode } from '@learning/shared/contract/errors';
 import { reviewRoutes } from '@learning/shared/contract/reviews';
 import type { CallOf, FunctionGroup, ResponseOf } from '@learning/shared/contract/route';
-import { openActivities } from '#activities/open-activities.ts';
+import { createActivityDependencies } from '#activities/dependencies.ts';
 import { activityImplementations } from '#activities/routes.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { catalogImplementations, publicCatalogRoutes } from '#catalog/routes.ts';
 import { certificateRepository } from '#certificates/certificate-repository.ts';
 import { certificateImplementations } from '#certificates/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
-import { openLearning } from '#learning/open-learning.ts';
+import { createLearningDependencies } from '#learning/dependencies.ts';
 import { learnerRoutes, learningImplementations } from '#learning/routes.ts';
 import { openReviews } from '#reviews/dependencies.ts';
 import { reviewImplementations } from '#reviews/routes.ts';
@@ -52,12 +52,12 @@ export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')
     ),
     learning: createHandler(
       learnerRoutes,
-      learningImplementations(openLearning(tableOf('learning'))),
+      learningImplementations(createLearningDependencies(tableOf('learning'))),
       clock,
     ),
     activities: createHandler(
       activityRoutes,
-      activityImplementations(openActivities(tableOf('activities'))),
+      activityImplementations(createActivityDependencies(tableOf('activities'))),
       clock,
     ),
     reviews: createHandler(
