@@ -1,18 +1,18 @@
-/** Everyday items of a learner's partition as stored. */
+/** The items of a learner's partition, which one Query reads, and the notes beside them. */
 import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 
 export const EntitlementRecord = z.object({
   entity: z.literal('entitlement'),
-  /** The sort key's last part; unique for the learner. */
+  /** Last part of the sort key, unique for the learner. */
   name: z.string(),
   kind: z.enum(['purchase', 'subscription', 'seat', 'trial']),
   courseIds: z.array(z.int()).nullable(),
   startedAt: z.string(),
-  /** A suspended purchase has the instant of its suspension here. */
+  /** For a suspended purchase, the instant of its suspension. */
   endsAt: z.string().nullable(),
-  /** The order or subscription that pays for it; absent for the trial. */
+  /** Order or subscription that pays for it; absent for the trial. */
   orderId: z.string().optional(),
 });
 
@@ -29,7 +29,7 @@ export const EnrollmentRecord = z.object({
   version: z.int(),
 });
 
-/** Completing, measuring time and reading on write their own attributes; what nobody has written yet has its default. */
+/** Completing, measuring time and reading each write their own attributes, so any of the others may be missing. */
 export const ProgressRecord = z.object({
   entity: z.literal('moduleProgress'),
   courseId: z.int(),
@@ -39,13 +39,13 @@ export const ProgressRecord = z.object({
   completedAt: z.string().nullable().default(null),
   /** Reading position: 0-based paragraph. */
   lastBlock: z.int().nullable().default(null),
-  /** The latest last. */
+  /** Oldest first. */
   sittings: z.array(z.object({ id: z.string(), minutes: z.int() })).default([]),
   /** Grows with each change of the sittings. */
   version: z.int().default(0),
 });
 
-/** A learner's best result in one activity; changes in the transaction that stores a submission. */
+/** A learner's best result in one activity. It changes in the transaction that stores a submission. */
 export const ActivityResultRecord = z.object({
   entity: z.literal('activityResult'),
   courseId: z.int(),
@@ -54,16 +54,16 @@ export const ActivityResultRecord = z.object({
   score: z.int(),
   /** True when passed. */
   completed: z.boolean(),
-  /** When it was passed; else when the best score was reached. */
+  /** When it was passed, or when the best score was reached. */
   completedAt: z.string(),
   submissionCount: z.int(),
-  /** Attempts of the best submission, the first of equals, and of the latest. */
+  /** Attempts of the best submission (the first of equal ones) and of the latest. */
   bestAttemptId: z.string().optional(),
   latestAttemptId: z.string().optional(),
   version: z.int(),
 });
 
-/** What a course was on the day a learner first completed it; written once, never changed. */
+/** A course as it was when a learner first completed it. Written once and never changed. */
 export const CompletionRecord = z.object({
   entity: z.literal('courseCompletion'),
   courseId: z.int(),
@@ -82,7 +82,7 @@ export const CompletionRecord = z.object({
   themes: z.array(z.string()),
 });
 
-/** An achievement that later events could take away again, kept when it is first seen. */
+/** An achievement that later events could take away, so it is stored when it is first seen. */
 export const AchievementRecord = z.object({
   entity: z.literal('achievement'),
   name: z.string(),
@@ -92,7 +92,7 @@ export const AchievementRecord = z.object({
 export const CourseMarkRecord = z.object({
   entity: z.enum(['bookmark', 'wish']),
   courseId: z.int(),
-  /** The module that was open. */
+  /** The module that was open when the mark was set. */
   moduleId: z.string().nullable().default(null),
   createdAt: z.string(),
 });

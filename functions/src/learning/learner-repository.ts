@@ -15,7 +15,7 @@ import {
 import type { LearnerReader } from './learner-state.ts';
 import { parseProfile } from './profile/profile-record.ts';
 
-/** A learner's everyday items in the table. */
+/** Reads everything of a learner's main partition. */
 export function learnerRepository(table: Table): LearnerReader {
   return {
     async read(userId) {
@@ -41,7 +41,7 @@ export function learnerRepository(table: Table): LearnerReader {
   };
 }
 
-/** DynamoDB's string set arrives as a Set, and an empty one not at all. */
+/** DynamoDB returns a string set as a Set, and omits an empty one. */
 export function parseEnrollment(item: Item): EnrollmentRecord {
   const completed = item['completedModuleIds'];
   const completedModuleIds = completed instanceof Set ? [...completed] : [];

@@ -10,26 +10,26 @@ import type {
 } from './learner-records.ts';
 import type { LearnerProfile } from './profile/profile-record.ts';
 
-/** All everyday items of one learner. */
+/** Everything in the main partition of one learner. */
 export interface LearnerState {
   entitlements: EntitlementRecord[];
-  /** In the order of their course ids. */
+  /** By course id, ascending. */
   enrollments: EnrollmentRecord[];
   progress: ProgressRecord[];
   /** Newest first. */
   bookmarks: CourseMarkRecord[];
-  /** Newest wish first. */
+  /** Newest first. */
   wishedCourseIds: number[];
   learningTime: TimeEntry[];
   activityResults: ActivityResultRecord[];
   /** First completions of courses. */
   completions: CompletionRecord[];
-  /** Achievements that are kept for good. */
+  /** Achievements stored for good. */
   achievements: AchievementRecord[];
   profile: LearnerProfile;
 }
 
 export interface LearnerReader {
-  /** One Query on the learner's partition; the latest state. */
+  /** Reads the learner's partition with strong consistency. One Query. */
   read(userId: string): Promise<LearnerState>;
 }

@@ -16,7 +16,7 @@ import type {
   ProgressRecord,
 } from './learner-records.ts';
 
-/** Percent of an enrollment by the course's modules of today; a course that is gone keeps what was reached. */
+/** Returns an enrollment's percent of the course's current modules. An unpublished course counts as 100 if it was completed. */
 export function percentOf(
   enrollment: Pick<EnrollmentRecord, 'completedModuleIds' | 'completedAt'>,
   course: CourseRecord | undefined,
@@ -46,7 +46,7 @@ export function presentEnrollment(
   };
 }
 
-/** What a learner sees of a module's progress. */
+/** The part of a module's progress that a learner sees. */
 export type ShownProgress = Pick<
   ProgressRecord,
   'moduleId' | 'completed' | 'timeSpentMinutes' | 'completedAt' | 'lastBlock'

@@ -6,7 +6,7 @@ export function hasAccess(learner: LearnerState, courseId: number, now: Date): b
   return grantingEntitlement(learner.entitlements, courseId, now) !== undefined;
 }
 
-/** @throws Failure `payment_required` when nothing opens the course now. */
+/** @throws Failure `payment_required` when no entitlement grants the course now. */
 export function requireAccess(learner: LearnerState, courseId: number, now: Date): void {
   if (!hasAccess(learner, courseId, now)) throw new Failure('payment_required');
 }

@@ -7,7 +7,7 @@ import { presentAccess } from '../present-learning.ts';
 export const TRIAL_ENTITLEMENT = 'trial';
 
 /**
- * Starts the free trial: every course for 72 hours, once per learner. A repeat while it runs answers the running trial.
+ * Starts the free trial: every course for 72 hours, once per learner. A repeat while it runs returns the running trial.
  *
  * @throws Failure `trial_already_used` when the trial is over.
  */

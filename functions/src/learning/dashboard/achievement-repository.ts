@@ -5,13 +5,13 @@ import { putItem, type Table } from '#table/table.ts';
 import { achievementItem, type AchievementRecord } from '../learner-records.ts';
 
 export interface AchievementRepository {
-  /** Keeps an achievement for good; the first record stays. */
-  keepOnce(userId: string, achievement: AchievementRecord): Promise<void>;
+  /** Stores an achievement for good; the first record stays. */
+  storeOnce(userId: string, achievement: AchievementRecord): Promise<void>;
 }
 
 export function achievementRepository(table: Table): AchievementRepository {
   return {
-    async keepOnce(userId, achievement) {
+    async storeOnce(userId, achievement) {
       const key = learnerKeys.achievement(userId, achievement.name);
       const item = toStored(achievementItem, key, achievement);
       try {

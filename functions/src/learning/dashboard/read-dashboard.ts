@@ -22,25 +22,28 @@ const CONSISTENT_LEARNER = 'consistent-learner';
 
 interface Request {
   userId: string;
-  /** IANA name; absent, the one of the learner's profile. */
+  /** IANA name. Without it, the profile's time zone counts. */
   timeZone?: string | undefined;
   now: Date;
 }
 
-/** The dashboard's numbers and courses: one Query on the learner, and the kept catalogue. */
+/**
+ * Returns the dashboard's figures and courses: one Query on the learner, and the cached catalog. Once in a learner's life
+ * this read also writes: it stores the streak achievement when it first sees it.
+ */
 export async function readDashboard(
-  { userId, timeZone: asked, now }: Request,
+  { userId, timeZone: requestedTimeZone, now }: Request,
   deps: Pick<LearningDependencies, 'achievements' | 'catalog' | 'learners'>,
 ): Promise<Dashboard> {
   const { catalog, learners } = deps;
   const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
   const { enrollments } = learner;
-  const timeZone = asked ?? learner.profile.timeZone ?? DEFAULT_TIME_ZONE;
+  const timeZone = requestedTimeZone ?? learner.profile.timeZone ?? DEFAULT_TIME_ZONE;
   const percents = enrollments.map((one) => percentOf(one, findCourse(published, one.courseId)));
   const completedCourses = percents.filter((percent) => percent === 100).length;
   const month = localDate(now, timeZone).slice(0, 7);
   const achievements = achievementsOf(historyOf(learner), now, timeZone);
-  await keepConsistentLearner(userId, learner, achievements, deps);
+  await storeConsistentLearnerOnce(userId, learner, achievements, deps);
   return {
     activeCourses: enrollments.length,
     completedCourses,
@@ -79,7 +82,7 @@ export async function readDashboard(
   };
 }
 
-/** A plan or the trial opens more than anybody means to take; what was paid for by itself is waited for. */
+/** Counts single purchases only: plans and the trial open far more courses than a learner intends to start. */
 function readyToStart({ entitlements, enrollments }: LearnerState, catalog: Catalog, now: Date) {
   const enrolled = new Set(enrollments.map((one) => one.courseId));
   const bought = entitlements
@@ -105,34 +108,37 @@ function sumOfMinutes(days: readonly { minutes: number }[]): number {
   return days.reduce((sum, day) => sum + day.minutes, 0);
 }
 
-/** Written once in a learner's life, when it is first seen. */
-async function keepConsistentLearner(
+/**
+ * Stores the streak achievement the first time it is seen. A streak depends on the time zone of the request and could be
+ * lost when that changes, and no write of learning time knows which time zone the learner will look from.
+ */
+async function storeConsistentLearnerOnce(
   userId: string,
   learner: LearnerState,
   achievements: readonly Achievement[],
   deps: Pick<LearningDependencies, 'achievements'>,
 ): Promise<void> {
   const { earnedAt } = achievements.find((one) => one.id === CONSISTENT_LEARNER)!;
-  if (earnedAt === null || keptConsistentLearner(learner)) return;
+  if (earnedAt === null || storedConsistentLearner(learner)) return;
   const record = { entity: 'achievement', name: CONSISTENT_LEARNER, earnedAt } as const;
-  await deps.achievements.keepOnce(userId, record);
+  await deps.achievements.storeOnce(userId, record);
 }
 
-function keptConsistentLearner({ achievements }: LearnerState) {
+function storedConsistentLearner({ achievements }: LearnerState) {
   return achievements.find((one) => one.name === CONSISTENT_LEARNER);
 }
 
 function historyOf(learner: LearnerState) {
   const { completions, enrollments, learningTime } = learner;
   return {
-    consistentSince: keptConsistentLearner(learner)?.earnedAt ?? null,
+    consistentSince: storedConsistentLearner(learner)?.earnedAt ?? null,
     completedAt: completions.map((one) => one.completedAt),
     enrolledAt: enrollments.map((one) => one.createdAt),
     learningTime,
   };
 }
 
-/** Nothing for a course that is no longer published. */
+/** Returns nothing for a course that is no longer published. */
 function presentCourseInProgress(
   userId: string,
   enrollment: EnrollmentRecord,

@@ -1,7 +1,9 @@
 import type { RecertificationLog } from '@learning/shared/contract/dashboard';
 import type { LearningDependencies } from '../dependencies.ts';
 
-/** What a learner can report to a certifying body: each completed course as it was on the day of its first completion. */
+/**
+ * Returns what a learner can report to a certifying body: each completed course as it was on the day of its first completion.
+ */
 export async function readRecertificationLog(
   userId: string,
   { learners }: Pick<LearningDependencies, 'learners'>,

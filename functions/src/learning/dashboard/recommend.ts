@@ -4,7 +4,7 @@ import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import type { LearnerState } from '../learner-state.ts';
 import { percentOf } from '../present-learning.ts';
 
-/** Courses to take next; never one that is enrolled in or bought. */
+/** Returns courses to take next, without those the learner is enrolled in or owns. */
 export function recommend(catalog: Catalog, learner: LearnerState): CourseRecord[] {
   const enrolled = learner.enrollments.map((one) => ({
     courseId: one.courseId,

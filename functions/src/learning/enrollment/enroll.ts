@@ -8,10 +8,9 @@ import type { EnrollmentRecord } from '../learner-records.ts';
 import { presentEnrollment } from '../present-learning.ts';
 
 /**
- * Enrolls a learner in a course. A repeat answers the enrollment that exists, whatever access is left.
+ * Enrolls a learner in a course. A repeat returns the existing enrollment, also after access ended.
  *
- * @throws Failure `course_not_found`; `payment_required` when nothing opens the course (DECISIONS section 2);
- * `write_conflict`.
+ * @throws Failure `course_not_found`; `payment_required` when no entitlement grants the course; `write_conflict`.
  */
 export async function enroll(
   { userId, courseId, now }: { userId: string; courseId: number; now: Date },

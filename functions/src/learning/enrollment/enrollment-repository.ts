@@ -11,33 +11,33 @@ import {
 } from '../learner-records.ts';
 import { learningTimeUpdate, progressUpdate } from '../progress/progress-updates.ts';
 
-/** A module's completion or reopening, as one change of the enrollment. */
+/** Completes or reopens a module, as one change of the enrollment. */
 export interface ProgressChange {
   /** The enrollment as it was read; the write is refused when it has changed since. */
   before: EnrollmentRecord;
   completedModuleIds: string[];
-  /** When the course became complete. */
+  /** When the course became complete; null while it is not. */
   completedAt: string | null;
   module: { moduleId: string; completed: boolean; completedAt: string | null };
   /** Minutes to add to the module and to the learner's learning time. */
   minutes: number;
-  /** What the course is on the day of its first completion; absent unless this change is it. */
+  /** The course as it is today; present only when this change completes it for the first time. */
   completion?: CompletionRecord;
 }
 
-/** Where a learner reads. */
+/** The place in a course where a learner reads. */
 export interface Position {
   moduleId: string;
-  /** 0-based paragraph; absent leaves what is stored. */
+  /** 0-based paragraph. Without it, the stored one stays. */
   lastBlock?: number | undefined;
 }
 
 export interface EnrollmentRepository {
   /**
-   * Stores a new enrollment while the entitlement that grants it still stands. One transaction.
+   * Stores a new enrollment if the entitlement that grants it is still active. One transaction.
    *
-   * @returns `exists` when the learner is already enrolled, `not_entitled` when the entitlement is gone or over, `conflict`
-   * when another transaction was at the same items: read again and repeat.
+   * @returns `exists` when the learner is already enrolled, `not_entitled` when the entitlement is missing or has ended,
+   * `conflict` when another transaction was at the same items: read again and retry.
    */
   create(
     userId: string,
@@ -49,7 +49,7 @@ export interface EnrollmentRepository {
    * Stores a change of progress: enrollment, module progress, learning time and a first completion in one transaction.
    *
    * @returns `conflict` when the enrollment changed since it was read, or the course has been completed before: read again
-   * and repeat.
+   * and retry.
    */
   changeProgress(userId: string, change: ProgressChange, now: Date): Promise<'stored' | 'conflict'>;
   /**
@@ -124,7 +124,7 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
   };
 }
 
-/** The first one stays. */
+/** Refused when there is a completion already: the first one stays. */
 function completionPut(userId: string, completion: CompletionRecord): TransactionPart {
   return {
     put: toStored(completionItem, learnerKeys.completion(userId, completion.courseId), completion),
@@ -149,7 +149,7 @@ function positionParts(
   return [enrollment, progressUpdate(userId, { courseId, moduleId, set: { lastBlock } })];
 }
 
-/** Refused when the enrollment changed since it was read. DynamoDB stores no empty set: none is the missing attribute. */
+/** Refused when the enrollment changed since it was read. DynamoDB stores no empty set, so an empty one is removed. */
 function enrollmentUpdate(
   userId: string,
   { before, completedModuleIds, completedAt }: ProgressChange,

@@ -5,9 +5,9 @@ import type { LearningDependencies } from '../dependencies.ts';
 interface Command {
   userId: string;
   courseId: number;
-  /** The wished state, which makes it safe to repeat; absent, it toggles. */
-  wanted: boolean | undefined;
-  /** The module that is open. */
+  /** Requested state, which makes the call safe to repeat. Without it, the bookmark toggles. */
+  requested: boolean | undefined;
+  /** Module that is open. */
   moduleId: string | undefined;
   now: Date;
 }
@@ -15,10 +15,10 @@ interface Command {
 /**
  * Bookmarks a course at the module that is open, or removes the bookmark.
  *
- * @throws Failure `course_not_found`; `invalid_request` for a module that the course does not have.
+ * @throws Failure `course_not_found`; `invalid_request` for a module of another course.
  */
 export async function toggleBookmark(
-  { userId, courseId, wanted, moduleId, now }: Command,
+  { userId, courseId, requested, moduleId, now }: Command,
   { catalog, marks }: Pick<LearningDependencies, 'catalog' | 'marks'>,
 ): Promise<{ bookmarked: boolean }> {
   const course = await requireCourse(catalog, courseId);
@@ -26,7 +26,7 @@ export async function toggleBookmark(
     const field = { path: 'body.moduleId', message: 'is not a module of this course' };
     throw new Failure('invalid_request', undefined, [field]);
   }
-  const bookmarked = wanted ?? !(await marks.has(userId, 'bookmark', course.id));
+  const bookmarked = requested ?? !(await marks.has(userId, 'bookmark', course.id));
   await marks.set(userId, 'bookmark', course.id, bookmarked, now, moduleId);
   return { bookmarked };
 }

@@ -5,13 +5,13 @@ import { getItem, putItem, queryPartition, type Table } from '#table/table.ts';
 import { noteItem, type NoteRecord } from '../learner-records.ts';
 
 export interface NoteRepository {
-  /** The notes of one course. One Query. */
+  /** Returns the notes of one course. One Query. */
   list(userId: string, courseId: number): Promise<NoteRecord[]>;
   read(userId: string, courseId: number, moduleId: string): Promise<NoteRecord | undefined>;
   /**
-   * Stores a note that is based on `basedOn` (0: there is none yet).
+   * Stores a note if version `basedOn` is still the stored one (0: there is none yet).
    *
-   * @returns false when another version is stored by now; nothing is written.
+   * @returns false when another version is stored; nothing is written.
    */
   save(userId: string, note: NoteRecord, basedOn: number): Promise<boolean>;
 }

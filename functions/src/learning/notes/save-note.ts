@@ -9,13 +9,13 @@ interface Command {
   userId: string;
   moduleId: string;
   text: string;
-  /** The version the text is based on; 0 for a new note. */
+  /** Version the text is based on; 0 for a new note. */
   version: number;
   now: Date;
 }
 
 /**
- * Saves the note of a module. A repeat of a save whose answer got lost answers the stored note.
+ * Saves the note of a module. A repeat of a save whose answer was lost returns the stored note.
  *
  * @throws Failure `module_not_found`, `not_enrolled`, `note_conflict` (the stored note is left as it is).
  */

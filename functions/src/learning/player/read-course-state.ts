@@ -5,7 +5,7 @@ import type { LearningDependencies } from '../dependencies.ts';
 import { presentEnrollment, presentProgress, presentResult } from '../present-learning.ts';
 
 /**
- * Everything the player needs about one learner in one course: one Query on the learner, and the kept catalogue.
+ * Returns everything the player needs about one learner in one course: one Query on the learner, and the cached catalog.
  *
  * @throws Failure `course_not_found`.
  */

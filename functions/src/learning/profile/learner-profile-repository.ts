@@ -3,13 +3,13 @@ import { getItem, updateItem, type Table } from '#table/table.ts';
 import { parseProfile, profileItem, type LearnerProfile } from './profile-record.ts';
 
 type Setting = 'timeZone' | 'extraTimeFactor';
-/** Those to change. */
+/** The settings to change. */
 export type ProfileSettings = { [Name in Setting]?: LearnerProfile[Name] | undefined };
 
 export interface LearnerProfileRepository {
-  /** One read; defaults where nothing is stored. */
+  /** Returns the stored settings, and defaults for the others. One read. */
   read(userId: string): Promise<LearnerProfile>;
-  /** Stores the settings that are named, whether or not the account's confirmation has written the profile yet. */
+  /** Stores the named settings. The profile may not exist yet: confirming the account creates it, too. */
   save(userId: string, settings: ProfileSettings, now: Date): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseStored, storedItem } from '#table/stored-item.ts';
 import type { Item } from '#table/table.ts';
 
-/** What the learner has set. A profile that was stored before a setting existed has its default. */
+/** A learner's settings. A setting that a stored profile does not have, or that is invalid, has its default. */
 const ProfileRecord = z.object({
   timeZone: z.string().nullable().catch(null),
   extraTimeFactor: Profile.shape.extraTimeFactor.catch(1),
@@ -14,7 +14,7 @@ export const profileItem = storedItem(ProfileRecord);
 
 export type LearnerProfile = z.infer<typeof ProfileRecord>;
 
-/** Without an item, the defaults. */
+/** Returns the defaults without an item. */
 export function parseProfile(item: Item | undefined): LearnerProfile {
   return parseStored(profileItem, item ?? {});
 }

@@ -2,7 +2,7 @@ import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { CompletionRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
 
-/** What to record when a course is completed now; nothing when it has been completed before: the first record stays. */
+/** Returns what to record when a course is completed now: nothing if it was completed before, for the first record stays. */
 export function firstCompletion(
   course: CourseRecord,
   { completions, activityResults }: Pick<LearnerState, 'completions' | 'activityResults'>,

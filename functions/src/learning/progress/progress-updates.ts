@@ -1,4 +1,4 @@
-/** Updates that belong into a transaction: each names only what it changes, so that other writers of the item keep theirs. */
+/** Updates for transactions. Each sets only its own attributes, so that writers of one item do not overwrite each other. */
 import { quarterHourOf } from '@learning/shared/domain/time/learning-time';
 import { learnerKeys } from '#table/keys.ts';
 import type { Condition, Item, TransactionPart } from '#table/table.ts';
@@ -9,12 +9,12 @@ interface ProgressUpdate {
   moduleId: string;
   /** Attributes to store. */
   set: Item;
-  /** Minutes to add to those spent. @default 0 */
+  /** Minutes to add to the time spent. @default 0 */
   minutes?: number;
   condition?: Condition;
 }
 
-/** Changes a module's progress item, or makes it. Completing, reading on and measuring time all write it. */
+/** Creates or changes a module's progress item. Completing, reading and measuring time all write it. */
 export function progressUpdate(
   userId: string,
   { courseId, moduleId, set, minutes = 0, condition = {} }: ProgressUpdate,
@@ -45,7 +45,7 @@ export function progressUpdate(
   };
 }
 
-/** Adds to the quarter hour of an instant; nothing to write for no minutes. */
+/** Adds minutes to the quarter hour of `now`. Returns nothing to write for no minutes. */
 export function learningTimeUpdate(userId: string, minutes: number, now: Date): TransactionPart[] {
   if (minutes <= 0) return [];
   const { month, quarter } = quarterHourOf(now);

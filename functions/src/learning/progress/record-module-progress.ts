@@ -14,17 +14,18 @@ interface Command {
   userId: string;
   moduleId: string;
   completed: boolean;
-  /** Minutes of active time that were not yet reported with `recordLearningTime`. */
+  /** Minutes of active time not yet reported with `recordLearningTime`. */
   timeSpent: number;
   now: Date;
 }
 
 /**
- * Marks a module complete or reopens it. A repeat changes nothing: time counts once, when the state changes. The first time
- * that a course is complete, what it is on that day is recorded for good.
+ * Marks a module complete or reopens it. A repeat changes nothing: time counts once, when the state changes. The first
+ * completion of a course is recorded for good, with the course as it is that day.
  *
- * @throws Failure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (of an
- * assessment; names the activities that are not passed), `module_not_written`, `write_conflict`.
+ * @throws Failure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (names the
+ * activities of an assessment that are not passed), `module_not_written`, `write_conflict`.
+ * Source: rules/learning.md L1, L2, L5
  */
 export async function recordModuleProgress(command: Command, deps: LearningDependencies) {
   const { userId, moduleId, completed, now } = command;
@@ -41,7 +42,7 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     const isSame = stored !== undefined && stored.completed === completed;
     const after = changedEnrollment(before, course, command);
     const completion = after.completedAt === null ? {} : firstCompletion(course, learner, now);
-    // A course can also become complete by losing a module; that is recorded at the next occasion.
+    // A course can also become complete because a module was removed; the next repeat records that.
     const isRecorded = after.completedAt === before.completedAt && !completion.completion;
     if (isSame && isRecorded) return answer(userId, before, stored);
     if (completed && !isSame) requireCompletable(module, learner.activityResults);

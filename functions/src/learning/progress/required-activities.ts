@@ -3,10 +3,10 @@ import { Failure } from '#failure.ts';
 import type { ActivityResultRecord } from '../learner-records.ts';
 
 /**
- * A module is complete only when there is something to have learned; an assessment only when each of its activities is passed
- * (DECISIONS section 4).
+ * Refuses to complete a module whose text is not published, and an assessment until each of its activities is passed.
  *
- * @throws Failure `module_not_written`; `activities_incomplete`, whose details name what is not passed.
+ * @throws Failure `module_not_written`; `activities_incomplete`, with the activities that are not passed.
+ * Source: rules/learning.md L3
  */
 export function requireCompletable(
   module: ModuleRecord,
@@ -15,10 +15,10 @@ export function requireCompletable(
   if (!module.isWritten) throw new Failure('module_not_written');
   if (module.type !== 'assessment') return;
   const passed = new Set(results.filter((one) => one.completed).map((one) => one.activityId));
-  const open = module.activities.filter((activity) => !passed.has(activity.id));
-  if (open.length === 0) return;
+  const notPassed = module.activities.filter((activity) => !passed.has(activity.id));
+  if (notPassed.length === 0) return;
   throw new Failure('activities_incomplete', {
-    activityIds: open.map((activity) => activity.id),
-    titles: open.map((activity) => activity.title),
+    activityIds: notPassed.map((activity) => activity.id),
+    titles: notPassed.map((activity) => activity.title),
   });
 }

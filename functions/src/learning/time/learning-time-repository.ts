@@ -3,11 +3,11 @@ import { failedConditions, isTransactionConflict } from '#table/condition-errors
 import { writeTransaction, type Condition, type Table } from '#table/table.ts';
 import { learningTimeUpdate, progressUpdate } from '../progress/progress-updates.ts';
 
-/** Measured time of one module. */
+/** Adds measured time to one module. */
 export interface TimeChange {
   courseId: number;
   moduleId: string;
-  /** The progress item's version as it was read, 0 without one; the write is refused when it has changed since. */
+  /** Version of the progress item as it was read, 0 without one. The write is refused when it has changed since. */
   version: number;
   sittings: Sitting[];
   addedMinutes: number;
@@ -17,7 +17,7 @@ export interface LearningTimeRepository {
   /**
    * Adds measured time to the module and to the quarter hour of `now`, in one transaction.
    *
-   * @returns `conflict` when another report came in since the module's progress was read: read again and repeat.
+   * @returns `conflict` when another report was stored since the module's progress was read: read again and retry.
    */
   add(userId: string, change: TimeChange, now: Date): Promise<'stored' | 'conflict'>;
 }
@@ -43,7 +43,7 @@ export function learningTimeRepository(table: Table): LearningTimeRepository {
   };
 }
 
-/** Completing and reading on leave the version alone: they do not touch the sittings. */
+/** Only reports of time change the version: completing and reading do not touch the sittings. */
 function unchangedSince(version: number): Condition {
   if (version === 0) return { ConditionExpression: 'attribute_not_exists(#version)' };
   return {

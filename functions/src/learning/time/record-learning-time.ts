@@ -8,14 +8,14 @@ interface Command {
   userId: string;
   moduleId: string;
   sittingId: string;
-  /** Of the sitting, in all. */
+  /** Total of the sitting so far. */
   minutes: number;
   now: Date;
 }
 
 /**
- * Adds measured learning time: what exceeds the minutes that are known of the sitting. A repeat adds nothing. Time that was spent before
- * access ended may arrive afterwards.
+ * Adds the minutes of a sitting that have not been counted yet, so a repeat adds nothing. Time spent before access ended
+ * may arrive afterwards.
  *
  * @throws Failure `module_not_found`, `not_enrolled`, `write_conflict`.
  */
@@ -32,8 +32,8 @@ export async function recordLearningTime(
     const stored = ofCourse.find((one) => one.moduleId === moduleId);
     const sitting = { id: sittingId, minutes };
     const measuredMinutes = ofCourse.reduce((sum, one) => sum + one.timeSpentMinutes, 0);
-    const mostMinutes = minutesToReport(new Date(enrollment.createdAt), now, measuredMinutes);
-    const report = reportSitting(stored?.sittings ?? [], sitting, mostMinutes);
+    const maxMinutes = minutesToReport(new Date(enrollment.createdAt), now, measuredMinutes);
+    const report = reportSitting(stored?.sittings ?? [], sitting, maxMinutes);
     if (report.addedMinutes === 0) return { moduleId, addedMinutes: 0 };
     const change = { courseId: course.id, moduleId, version: stored?.version ?? 0, ...report };
     const outcome = await learningTime.add(userId, change, now);
