@@ -4,7 +4,7 @@ import { requireAccess } from '#learning/access/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 
-/** Whose call about which activity, and when. */
+/** A learner's call about one activity. */
 export interface ActivityCommand {
   userId: string;
   activityId: string;
@@ -12,7 +12,7 @@ export interface ActivityCommand {
 }
 
 /**
- * An activity and its learner, whether they have access or not. Catalogue and learner are read together.
+ * Returns an activity and its learner, also without access. Reads the activities and the learner together.
  *
  * @throws Failure `activity_not_found`.
  */
@@ -31,7 +31,7 @@ export async function readActivity(
 }
 
 /**
- * An activity of a course the learner has access to.
+ * Returns an activity of a course the learner has access to, and the learner.
  *
  * @throws Failure `activity_not_found`, `payment_required`.
  */

@@ -10,8 +10,8 @@ import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
 
 /**
- * Best and latest submission, open attempt and draft of one activity, however many submissions there are. An attempt that was
- * begun with access is shown to its end.
+ * Returns best and latest submission, open attempt and draft of one activity, in the same few reads for any number of
+ * submissions. An attempt that was started with access is shown until it is submitted.
  *
  * @throws Failure `activity_not_found`, `payment_required`.
  */
@@ -48,7 +48,7 @@ interface Read extends ActivityCommand {
   attempt: Awaited<ReturnType<AttemptRepository['find']>>;
 }
 
-/** The result as read with the learner; read again when the attempt was handed in just between the two reads. */
+/** Returns the result read with the learner, or reads it again if the attempt was submitted between the two reads. */
 async function currentResult(
   { userId, activityId, course, learner, attempt }: Read,
   { submissions }: ActivityDependencies,
@@ -78,7 +78,7 @@ async function readSubmissions(
 }
 
 function presentDraft({ values, updatedAt }: DraftRecord) {
-  // Two tabs that save at once may together exceed what one call may send.
+  // Two tabs that save at once can together exceed what one call may send.
   const entries = Object.entries(values).slice(0, MAX_DRAFT_VALUES);
   return { values: Object.fromEntries(entries), updatedAt };
 }

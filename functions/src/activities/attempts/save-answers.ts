@@ -12,7 +12,7 @@ interface Command extends ActivityCommand {
 }
 
 /**
- * Saves answers as they are given. The attempt itself proves that the learner may: one write, no read.
+ * Saves answers as they are given. The open attempt proves that the learner may, so this is one write without a read.
  *
  * @throws Failure `activity_not_found`, `attempt_closed`, `payload_too_large`, `invalid_request` for a question that the
  * attempt does not ask.
@@ -33,18 +33,21 @@ export async function saveAnswers(command: Command, deps: ActivityDependencies) 
   return { secondsLeft: secondsLeft(new Date(saved.deadline), now) };
 }
 
-/** Why the attempt did not take the answers. */
+/** Returns why the attempt refused the answers. */
 async function refusal(
   { userId, activityId, attemptId, answers, now }: Command,
   { attempts }: ActivityDependencies,
 ): Promise<Failure> {
   const attempt = await attempts.find(userId, activityId);
-  const isOpen = attempt?.id === attemptId && attempt.status === 'open';
+  const isOpen = attempt?.status === 'open' && attempt.id === attemptId;
   if (!isOpen || !isInTime(new Date(attempt.deadline), now)) return new Failure('attempt_closed');
   const unknown = Object.keys(answers).filter((id) => !attempt.questionIds.includes(id));
   return new Failure(
     'invalid_request',
     undefined,
-    unknown.map((id) => ({ path: `body.answers.${id}`, message: 'is not asked in this attempt' })),
+    unknown.map((id) => ({
+      path: `body.answers.${id}`,
+      message: 'is not a question of this attempt',
+    })),
   );
 }

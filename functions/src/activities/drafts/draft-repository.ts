@@ -42,7 +42,7 @@ export function draftRepository(table: Table, definition = draftItem): DraftRepo
     const updatedAt = String(item['updatedAt']);
     const empty = { entity: 'draft' as const, activityId, values: {}, updatedAt };
     // A tab that migrated or replaced it first wins.
-    await isDone(
+    await succeeds(
       put(userId, parseReadable(definition, item) ?? empty, {
         ConditionExpression: 'schemaVersion = :read AND updatedAt = :updatedAt',
         ExpressionAttributeValues: { ':read': item['schemaVersion'], ':updatedAt': updatedAt },
@@ -56,14 +56,14 @@ export function draftRepository(table: Table, definition = draftItem): DraftRepo
       return item && (parseReadable(definition, item) ?? 'outdated');
     },
     merge: (userId, draft) =>
-      fitting(async () => {
-        if (await isDone(update(userId, draft))) return;
-        if (await isDone(create(userId, draft))) return;
+      unlessTooLarge(async () => {
+        if (await succeeds(update(userId, draft))) return;
+        if (await succeeds(create(userId, draft))) return;
         // Another tab created it first, or it has another version. Drafts are never deleted.
         await migrate(userId, draft);
         await update(userId, draft);
       }),
-    replace: (userId, draft) => fitting(() => put(userId, draft)),
+    replace: (userId, draft) => unlessTooLarge(() => put(userId, draft)),
   };
 }
 
@@ -91,7 +91,8 @@ function valuesUpdate({ values, updatedAt }: DraftRecord, schemaVersion: number)
   };
 }
 
-async function isDone(write: Promise<void>): Promise<boolean> {
+/** Returns false when the write is refused by its condition. */
+async function succeeds(write: Promise<void>): Promise<boolean> {
   try {
     await write;
     return true;
@@ -101,7 +102,7 @@ async function isDone(write: Promise<void>): Promise<boolean> {
   }
 }
 
-async function fitting(write: () => Promise<void>): Promise<'saved' | 'too_large'> {
+async function unlessTooLarge(write: () => Promise<void>): Promise<'saved' | 'too_large'> {
   try {
     await write();
     return 'saved';

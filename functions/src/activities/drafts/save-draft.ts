@@ -8,12 +8,12 @@ import { openActivity, requireEnrolled, type ActivityCommand } from '../open-act
 
 interface Command extends ActivityCommand {
   values: Record<string, string>;
-  /** Drop what was saved before. */
+  /** True drops the values that were saved before. */
   replace: boolean;
 }
 
 /**
- * Saves what was typed or chosen so far. What can be saved can be handed in.
+ * Saves what the learner typed or chose so far. Refuses what would be too large to submit.
  *
  * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `payload_too_large`.
  */

@@ -10,12 +10,14 @@ import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { Grading } from './grading.ts';
 import { GeneratorPayload, invalidPayload, parsePayload } from './parse-payload.ts';
 
-/** A document that could be generated is complete (specification section 4). */
+/** A document that can be generated is complete. Source: rules/scoring.md S15 */
 const COMPLETE_SCORE = 100;
 
 /**
- * @param timeZone the document carries the date of the learner's day
- * @throws Failure `invalid_request` naming each field that is missing or wrong.
+ * Grades a generator by generating its document.
+ *
+ * @param timeZone of the learner: the document carries the date of their day
+ * @throws Failure `invalid_request` naming each field that is missing or invalid.
  */
 export function gradeGenerator(
   record: ActivityRecord,

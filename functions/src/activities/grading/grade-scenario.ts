@@ -6,7 +6,11 @@ import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { Grading } from './grading.ts';
 import { invalidPayload, parsePayload, ScenarioPayload } from './parse-payload.ts';
 
-/** @throws Failure `invalid_request` when the choices do not lead from the first step to an end. */
+/**
+ * Grades the choices of a scenario.
+ *
+ * @throws Failure `invalid_request` when the choices do not lead from the first step to an end.
+ */
 export function gradeScenario(record: ActivityRecord, payloadText: string): Grading {
   const config = scenarioConfig(record);
   const { choices } = parsePayload(payloadText, ScenarioPayload);

@@ -4,15 +4,16 @@ import { isInTime, minutesSpent } from '@learning/shared/domain/time/attempt-tim
 import { isPassed } from '@learning/shared/domain/scoring/score-percent';
 import { scoreSkillCheck } from '@learning/shared/domain/scoring/score-skill-check';
 import type { AttemptRecord } from '../activity-records.ts';
-import { withAnswersCut } from './shorten-answers.ts';
+import { withShortenedAnswers } from './shorten-answers.ts';
 import type { Grading } from './grading.ts';
 import { invalidPayload } from './parse-payload.ts';
 
 /**
- * Grades by what the attempt itself carries. In time, what is sent now is laid over what was saved; afterwards only what was
- * saved counts.
+ * Grades a skill check by what its attempt asks. In time, the answers sent now replace the saved ones; later, only the
+ * saved ones count.
  *
- * @throws Failure `invalid_request` for answers to what was not asked.
+ * @throws Failure `invalid_request` for answers to questions that were not asked.
+ * Source: rules/scoring.md S11
  */
 export function gradeSkillCheck(
   attempt: AttemptRecord,
@@ -21,9 +22,9 @@ export function gradeSkillCheck(
 ): Grading {
   const { questions, passingScore, feedback: texts, badge } = attempt.asked;
   const deadline = new Date(attempt.deadline);
-  const isTaken = isInTime(deadline, now);
-  if (isTaken) requireAsked(attempt, sent);
-  const answers = isTaken ? { ...attempt.answers, ...sent } : attempt.answers;
+  const countsSent = isInTime(deadline, now);
+  if (countsSent) requireAsked(attempt, sent);
+  const answers = countsSent ? { ...attempt.answers, ...sent } : attempt.answers;
 
   const { score, earnedPoints, totalPoints, ...scored } = scoreSkillCheck(questions, answers);
   const passed = isPassed(score, passingScore);
@@ -58,7 +59,7 @@ export function gradeSkillCheck(
     passed,
     feedback,
     payload,
-    cutPayload: (mostCharacters) => withAnswersCut(payload, mostCharacters),
+    shortenedPayload: (maxCharacters) => withShortenedAnswers(payload, maxCharacters),
   };
 }
 
@@ -66,6 +67,6 @@ function requireAsked({ questionIds }: AttemptRecord, sent: SkillCheckAnswers): 
   const unknown = Object.keys(sent).filter((id) => !questionIds.includes(id));
   if (unknown.length === 0) return;
   throw invalidPayload(
-    unknown.map((id) => ({ path: ['answers', id], message: 'is not asked in this attempt' })),
+    unknown.map((id) => ({ path: ['answers', id], message: 'is not a question of this attempt' })),
   );
 }

@@ -1,15 +1,15 @@
 import type { SubmissionRecord } from '../activity-records.ts';
 
-/** What grading an activity gives. */
+/** The outcome of grading an activity. */
 export interface Grading {
   /** Whole percent. */
   score: number;
   passed: boolean;
   feedback: string;
-  /** One of `shared/contract/activity-payloads.ts`. */
+  /** One of the submission payloads in `shared/contract/activity-payloads.ts`. */
   payload: object;
-  /** The payload with each text of the learner cut to so many characters. */
-  cutPayload?: (mostCharacters: number) => object;
+  /** Returns the payload with each of the learner's texts shortened to a number of characters. */
+  shortenedPayload?: (maxCharacters: number) => object;
 }
 
 export function gradedSubmission(

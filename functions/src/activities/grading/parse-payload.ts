@@ -4,15 +4,19 @@ import * as z from 'zod';
 import { Failure } from '#failure.ts';
 import { brokenTextIn } from '#http/broken-text.ts';
 
-/** What is read of a submission's payload; other fields are ignored. */
+/** The fields of a submission's payload that are read; others are ignored. */
 export const ScenarioPayload = z.object({ choices: z.record(z.string(), z.string()) });
-/** Without answers, those that were saved count. */
+/** Without answers, the saved ones count. */
 export const SkillCheckPayload = z.object({ answers: SkillCheckAnswers.default({}) });
 export const GeneratorPayload = z.object({
   formData: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** @throws Failure `invalid_request` with paths such as `body.payload.choices.s2`. */
+/**
+ * Parses the JSON text of a payload.
+ *
+ * @throws Failure `invalid_request` with paths such as `body.payload.choices.s2`.
+ */
 export function parsePayload<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   const result = schema.safeParse(jsonOf(text));
   if (result.success) {
@@ -38,6 +42,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalidPayload([{ path: [], message: 'is not JSON' }]);
+    throw invalidPayload([{ path: [], message: 'is not valid JSON' }]);
   }
 }

@@ -3,36 +3,36 @@ import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/acti
 
 const ELLIPSIS = '…';
 
-/** Graded results with less of what the learner wrote: at most so many characters an answer, then an ellipsis. */
-export function withAnswersCut(
+/** Returns graded results with each answer shortened to `maxCharacters` and an ellipsis. */
+export function withShortenedAnswers(
   payload: SkillCheckSubmissionPayload,
-  mostCharacters: number,
+  maxCharacters: number,
 ): SkillCheckSubmissionPayload {
   const { answers, results } = payload;
   return {
     ...payload,
     answers: Object.fromEntries(
-      Object.entries(answers).map(([id, answer]) => [id, cutAnswer(answer, mostCharacters)]),
+      Object.entries(answers).map(([id, answer]) => [id, shortenAnswer(answer, maxCharacters)]),
     ),
     results: {
       ...results,
       questionResults: results.questionResults.map((result) => ({
         ...result,
-        userAnswer: result.userAnswer && cutAnswer(result.userAnswer, mostCharacters),
+        userAnswer: result.userAnswer && shortenAnswer(result.userAnswer, maxCharacters),
       })),
     },
   };
 }
 
-/** Of several chosen options each has its share. */
-function cutAnswer(answer: SkillCheckAnswer, mostCharacters: number): SkillCheckAnswer {
-  if (typeof answer === 'string') return cutText(answer, mostCharacters);
-  return answer.map((option) => cutText(option, Math.ceil(mostCharacters / answer.length)));
+/** Several chosen options share the characters equally. */
+function shortenAnswer(answer: SkillCheckAnswer, maxCharacters: number): SkillCheckAnswer {
+  if (typeof answer === 'string') return shortenText(answer, maxCharacters);
+  return answer.map((option) => shortenText(option, Math.ceil(maxCharacters / answer.length)));
 }
 
-/** Characters are UTF-16 units, as in the contract's bounds; no pair of them is cut through. */
-function cutText(text: string, mostCharacters: number): string {
-  if (text.length <= mostCharacters) return text;
-  const isInsidePair = (text.codePointAt(mostCharacters - 1) ?? 0) > 0xffff;
-  return text.slice(0, isInsidePair ? mostCharacters - 1 : mostCharacters) + ELLIPSIS;
+/** Counts UTF-16 code units, as the contract does, and never splits a surrogate pair. */
+function shortenText(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const isInsidePair = (text.codePointAt(maxCharacters - 1) ?? 0) > 0xffff;
+  return text.slice(0, isInsidePair ? maxCharacters - 1 : maxCharacters) + ELLIPSIS;
 }

@@ -9,12 +9,12 @@ import { parseStored, toStored } from '#table/stored-item.ts';
 import { getItem, writeTransaction, type Table, type TransactionPart } from '#table/table.ts';
 import { submissionItem, type AttemptRecord, type SubmissionRecord } from '../activity-records.ts';
 
-/** A submission and what changes with it. */
+/** A submission and the changes that are stored with it. */
 export interface NewSubmission {
   submission: SubmissionRecord;
-  /** The skill check's attempt as it was graded; the write is refused when it has changed since. */
+  /** Attempt of the skill check as it was graded. The write is refused when it has changed since. */
   attempt?: AttemptRecord;
-  /** The best result as it was read; the write is refused when it has changed since. */
+  /** Best result as it was read. The write is refused when it has changed since. */
   resultBefore: ActivityResultRecord | undefined;
   resultAfter: ActivityResultRecord;
 }
@@ -31,9 +31,9 @@ export interface SubmissionRepository {
     activityId: string,
   ): Promise<ActivityResultRecord | undefined>;
   /**
-   * Stores a submission, closes its attempt and brings the best result up to date. One transaction.
+   * Stores a submission, closes its attempt and updates the best result. One transaction.
    *
-   * @returns `conflict` when one of the three was not as it was read: read again and repeat.
+   * @returns `conflict` when one of the three changed since it was read: read again and retry.
    */
   store(userId: string, change: NewSubmission): Promise<'stored' | 'conflict' | 'too_large'>;
 }

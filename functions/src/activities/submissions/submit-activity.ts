@@ -14,18 +14,18 @@ import { readActivity, requireEnrolled, type ActivityCommand } from '../open-act
 import { parsePayload, SkillCheckPayload } from '../grading/parse-payload.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 
-/** Characters kept of each answer when the results would be larger than an item. */
-const CUTS = [1_000, 100];
+/** Lengths tried for each answer while the results are larger than an item can be. */
+const SHORTENED_TO_CHARACTERS = [1_000, 100];
 
 interface Command extends ActivityCommand {
   attemptId?: string | undefined;
-  /** JSON as the learner's device sent it. */
+  /** JSON text as the device sent it. */
   payload: string;
 }
 
 /**
- * Hands in an activity and grades it. A repeat of the same attempt answers the submission that is stored, whatever has
- * changed since. A skill check that was begun with access can be handed in when access has ended meanwhile.
+ * Submits an activity and grades it. A repeat of the same attempt returns the stored submission, even if the content or the
+ * learner's access changed since. A skill check that was started with access can be submitted after access ended.
  *
  * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `attempt_outdated`, `activity_passed`,
  * `invalid_request`, `payload_too_large`, `write_conflict`.
@@ -40,51 +40,55 @@ export async function submitActivity(
     if (repeated) return repeated;
   }
   const { course, record, learner } = await readActivity(command, deps);
-  const handed = { ...command, record, courseId: course.id };
+  const submit = { ...command, record, courseId: course.id };
   const requireOpen = () => {
     requireAccess(learner, course.id, now);
     requireEnrolled(learner, course.id);
   };
-  if (record.type === 'skill-check') return submitSkillCheck(handed, requireOpen, deps);
+  if (record.type === 'skill-check') return submitSkillCheck(submit, requireOpen, deps);
   requireOpen();
   const attemptId = command.attemptId ?? deps.newId(now);
-  return submitOnce({ ...handed, attemptId }, gradeOf(handed, learner), deps);
+  return submitOnce({ ...submit, attemptId }, gradeOf(submit, learner), deps);
 }
 
-interface Handed extends Command {
+interface SubmitCommand extends Command {
   record: ActivityRecord;
   courseId: number;
 }
 
-function gradeOf({ record, payload, now }: Handed, { profile }: LearnerState): Grading {
+function gradeOf({ record, payload, now }: SubmitCommand, { profile }: LearnerState): Grading {
   return record.type === 'scenario'
     ? gradeScenario(record, payload)
     : gradeGenerator(record, payload, profile.timeZone ?? 'UTC', now);
 }
 
-/** A scenario or a generator: the attempt begins and ends with the submission. */
+/** Submits a scenario or a generator: the attempt begins and ends with the submission. */
 function submitOnce(
-  handed: Handed & { attemptId: string },
+  submit: SubmitCommand & { attemptId: string },
   grading: Grading,
   deps: ActivityDependencies,
 ) {
-  const { userId, activityId, attemptId } = handed;
+  const { userId, activityId, attemptId } = submit;
   return retryOnConflict(async () => {
     const stored = await deps.submissions.find(userId, activityId, attemptId);
-    return stored ?? store(handed, { attemptId, grading }, deps);
+    return stored ?? store(submit, { attemptId, grading }, deps);
   });
 }
 
-/** A skill check: the attempt was started before, what was saved in it counts, and it proves that its learner may. */
-function submitSkillCheck(handed: Handed, requireOpen: () => void, deps: ActivityDependencies) {
-  const { userId, activityId, now } = handed;
+/** Submits a skill check: the open attempt holds the saved answers and proves that the learner may submit it. */
+function submitSkillCheck(
+  submit: SubmitCommand,
+  requireOpen: () => void,
+  deps: ActivityDependencies,
+) {
+  const { userId, activityId, now } = submit;
   return retryOnConflict(async () => {
     const attempt = await deps.attempts.find(userId, activityId);
-    const attemptId = handed.attemptId ?? attempt?.id;
+    const attemptId = submit.attemptId ?? attempt?.id;
     if (attempt?.status === 'open' && attempt.id === attemptId) {
-      const { answers } = parsePayload(handed.payload, SkillCheckPayload);
+      const { answers } = parsePayload(submit.payload, SkillCheckPayload);
       const grading = gradeSkillCheck(attempt, answers, now);
-      return store(handed, { attemptId, grading, attempt }, deps);
+      return store(submit, { attemptId, grading, attempt }, deps);
     }
     const stored = attemptId && (await deps.submissions.find(userId, activityId, attemptId));
     if (stored) return stored;
@@ -96,16 +100,16 @@ function submitSkillCheck(handed: Handed, requireOpen: () => void, deps: Activit
   });
 }
 
-/** @returns undefined when another write was faster. */
+/** Returns undefined when another write came first. */
 async function store(
-  { userId, activityId, courseId, now }: Handed,
+  { userId, activityId, courseId, now }: SubmitCommand,
   graded: { attemptId: string; grading: Grading; attempt?: AttemptRecord },
   { submissions }: ActivityDependencies,
 ) {
   const { attemptId, grading, attempt } = graded;
   const resultBefore = await submissions.findResult(userId, courseId, activityId);
   if (resultBefore?.completed) {
-    // Passed by this very attempt a moment ago, or by an earlier one.
+    // The same attempt may have passed a moment ago, or an earlier one before.
     const same = await submissions.find(userId, activityId, attemptId);
     if (same) return same;
     throw new Failure('activity_passed');
@@ -124,9 +128,9 @@ async function store(
   throw new Failure('payload_too_large');
 }
 
-/** From the fullest to one that an item holds whatever was written. */
-function* payloadsOf({ payload, cutPayload }: Grading): Generator<object> {
+/** Yields the whole payload, then shorter ones; the last fits into an item for any answers. */
+function* payloadsOf({ payload, shortenedPayload }: Grading): Generator<object> {
   yield payload;
-  if (!cutPayload) return;
-  for (const mostCharacters of CUTS) yield cutPayload(mostCharacters);
+  if (!shortenedPayload) return;
+  for (const maxCharacters of SHORTENED_TO_CHARACTERS) yield shortenedPayload(maxCharacters);
 }
