@@ -25,13 +25,13 @@ export const ModuleRecord = z.object({
 });
 
 /**
- * What learners gave a course, as attributes of its item. Kept exact by the reviews' transactions; publishing content never
- * writes them.
+ * A course's ratings, as attributes of its item. Transactions of reviews keep them exact, and publishing never writes
+ * them.
  */
 export const CourseRatings = z.object({
   ratingSum: z.int().default(0),
   reviewCount: z.int().default(0),
-  /** How many gave 1, 2, 3, 4 and 5. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   ratingCount1: z.int().default(0),
   ratingCount2: z.int().default(0),
   ratingCount3: z.int().default(0),
@@ -41,7 +41,7 @@ export const CourseRatings = z.object({
 
 export const COURSE_RATING_FIELDS = Object.keys(CourseRatings.shape);
 
-/** A course with its modules' outlines: the catalogue is one Query. */
+/** A course with the outlines of its modules, so that one Query reads the whole catalog. */
 export const CourseRecord = z.object({
   entity: z.literal('course'),
   id: z.int(),
@@ -63,7 +63,7 @@ export const CourseRecord = z.object({
   contentHash: z.string(),
   ratingSum: CourseRatings.shape.ratingSum,
   reviewCount: CourseRatings.shape.reviewCount,
-  /** Set by an operator; absent means published. */
+  /** Set by an operator; a published course has none. */
   unpublishedAt: z.string().optional(),
 });
 
@@ -82,10 +82,10 @@ export const TierRecord = z.object({
   contentHash: z.string(),
 });
 
-/** A product that opens several courses; sold by the checkout, listed nowhere. */
+/** A product that opens several courses. The checkout sells it; no list shows it. */
 export const BundleRecord = z.object({
   entity: z.literal('bundle'),
-  /** What the checkout knows it by; no course has it. */
+  /** Product id at the checkout; no course has the same. */
   id: z.int(),
   slug: z.string(),
   title: z.string(),

@@ -4,20 +4,20 @@ import { parseStored } from '#table/stored-item.ts';
 import { catalogItems } from './catalog-records.ts';
 import type { Catalog, CatalogReader } from './catalog.ts';
 
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
-/** The catalogue in the table. */
+/** Reads the published catalog and caches the listed part of it. */
 export function catalogRepository(table: Table, clock: () => number = Date.now): CatalogReader {
-  let kept: { catalog: Promise<Catalog>; until: number } | undefined;
+  let cached: { catalog: Promise<Catalog>; until: number } | undefined;
   return {
     read() {
-      if (!kept || clock() >= kept.until) {
+      if (!cached || clock() >= cached.until) {
         const catalog = readCatalog(table);
-        kept = { catalog, until: clock() + KEPT_MS };
-        // A failed read must not be remembered as the catalogue.
-        catalog.catch(() => (kept = undefined));
+        cached = { catalog, until: clock() + CACHE_MS };
+        // A failed read must not be cached.
+        catalog.catch(() => (cached = undefined));
       }
-      return kept.catalog;
+      return cached.catalog;
     },
     async readModuleText(moduleId) {
       const item = await getItem(table, catalogKeys.module(moduleId));

@@ -8,7 +8,7 @@ import type {
   TierRecord,
 } from './catalog-records.ts';
 
-/** The published catalogue: courses by id with their modules' outlines, the tiers and the bundles. */
+/** The published catalog: courses by id with their modules' outlines, the pricing tiers and the bundles. */
 export interface Catalog {
   courses: CourseRecord[];
   tiers: TierRecord[];
@@ -16,13 +16,13 @@ export interface Catalog {
 }
 
 export interface CatalogReader {
-  /** One Query, kept in memory for a minute. */
+  /** Returns the catalog. One Query, cached for a minute. */
   read(): Promise<Catalog>;
-  /** The text of a module, or undefined. One read. */
+  /** Returns the text of a module, or undefined. One read. */
   readModuleText(moduleId: string): Promise<ModuleTextRecord | undefined>;
-  /** A resource, or undefined. One read. */
+  /** Returns a resource, or undefined. One read. */
   readResource(courseId: number, resourceId: string): Promise<ResourceRecord | undefined>;
-  /** The activities of a module in the order of their ids. One Query. */
+  /** Returns the activities of a module, by id. One Query. */
   readActivities(moduleId: string): Promise<ActivityRecord[]>;
 }
 
@@ -34,7 +34,7 @@ export function findBundle(catalog: Catalog, productId: number): BundleRecord | 
   return catalog.bundles.find((bundle) => bundle.id === productId);
 }
 
-/** The module and its course, or undefined. */
+/** Returns a module and its course, or undefined. */
 export function findModule(
   catalog: Catalog,
   moduleId: string,
@@ -46,7 +46,7 @@ export function findModule(
   return undefined;
 }
 
-/** The activity's module and course, or undefined. */
+/** Returns an activity's module and course, or undefined. */
 export function findActivity(catalog: Catalog, activityId: string) {
   for (const course of catalog.courses) {
     const module = course.modules.find((one) =>

@@ -9,10 +9,10 @@ import type {
   TierRecord,
 } from './catalog-records.ts';
 
-/** A rating nobody gave yet reads 5.0, and screens say 'New' (DECISIONS section 4). */
+/** Rating of a course without reviews; screens show 'New' instead. Source: rules/learning.md L13 */
 const DEFAULT_RATING = '5.0';
 
-/** Decimal text with one decimal. */
+/** Returns the average rating with one decimal. */
 export function presentRating({
   ratingSum,
   reviewCount,
@@ -20,7 +20,6 @@ export function presentRating({
   return reviewCount > 0 ? (ratingSum / reviewCount).toFixed(1) : DEFAULT_RATING;
 }
 
-/** Stored items → what the API shows. */
 export function presentCourse(record: CourseRecord): Course {
   const { ratingSum, reviewCount, modules, priceCents, ...course } = record;
   return {

@@ -12,7 +12,7 @@ import {
   presentTier,
 } from './present-course.ts';
 
-/** Home shows three courses flagged popular (specification section 9). */
+/** Number of popular courses on the home page. */
 const FEATURED_COURSES = 3;
 
 const { listCourses, listFeaturedCourses, getCourse, listModules, getPreviewModule } =
