@@ -5,8 +5,8 @@ import { checkFormData } from '@learning/shared/domain/documents/generate-docume
 import { compileTemplate } from './compile/compile-template.ts';
 
 /**
- * Everything a writer can get wrong: what `validateContent` finds, and, once activities have the shape of activities, what takes
- * an HTML parser or the rules of forms to see.
+ * Returns everything a writer can get wrong: the issues of `validateContent`, and, when there are none, those that only an
+ * HTML parser or the rules of forms can find.
  */
 export function checkContent(folders: readonly CourseFolder[]): ContentIssue[] {
   const issues = validateContent(folders);

@@ -5,10 +5,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Where the authored courses are. */
+/** The folder of the authored courses. */
 export const coursesDirectory = join(import.meta.dirname, '../../../shared/content/courses');
 
-/** Reads every course folder, by course id. Values are as written: `validateContent` checks them. */
+/** Reads every course folder, by course id. The values are not checked: `validateContent` does that. */
 export async function loadContent(directory = coursesDirectory): Promise<CourseFolder[]> {
   const entries = await readdir(directory, { withFileTypes: true });
   const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

@@ -14,7 +14,7 @@ import {
 } from '#catalog/present-course.ts';
 import type { CatalogItem } from './compile/compile-content.ts';
 
-/** The answers of the public catalogue calls, for the pages that are rendered ahead of time. */
+/** The answers of the public catalog calls, for the prerendered pages. */
 export interface PrerenderData {
   courses: Course[];
   modules: Record<number, ModuleSummary[]>;

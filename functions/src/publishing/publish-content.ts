@@ -7,13 +7,13 @@ import type { CatalogItem } from './compile/compile-content.ts';
 export interface ContentDifference {
   added: CatalogItem[];
   changed: CatalogItem[];
-  /** Published items the content no longer has. Learners' items are never among them. */
+  /** Published items that the content no longer has. Learners' items are never among them. */
   removed: Key[];
   unchangedCount: number;
 }
 
-/** Fields of a course item that belong to learners and operators; publishing leaves them as they are. */
-const KEPT_FIELDS = new Set<string>([...COURSE_RATING_FIELDS, 'unpublishedAt']);
+/** Fields of a course item that learners and operators write; publishing does not change them. */
+const PRESERVED_FIELDS = new Set<string>([...COURSE_RATING_FIELDS, 'unpublishedAt']);
 
 /** Compares compiled content with what the table holds, by hash and version. Reads only. */
 export async function compareContent(
@@ -40,8 +40,8 @@ export async function compareContent(
 }
 
 /**
- * Applies a difference. Safe to repeat and to break off: texts go first and courses last, so that a course never names a
- * module that is not there yet, and a second run finishes what the first left.
+ * Applies a difference. Safe to repeat and to interrupt: texts are written first and courses last, so that no course names
+ * a missing module, and a second run finishes the first.
  */
 export async function applyContent(
   table: Table,
@@ -51,19 +51,19 @@ export async function applyContent(
   const written = [...difference.added, ...difference.changed];
   if (written.length === 0 && difference.removed.length === 0) return;
   const isListed = (item: CatalogItem) => item.key.PK === catalogPartition;
-  await rememberKeys(table, [...items.map((item) => item.key), ...difference.removed]);
+  await storeManifest(table, [...items.map((item) => item.key), ...difference.removed]);
   for (const item of written.filter((one) => !isListed(one))) await writeItem(table, item);
   for (const item of written.filter(isListed)) await writeItem(table, item);
   for (const key of difference.removed) await removeItem(table, key);
-  await rememberKeys(
+  await storeManifest(
     table,
     items.map((item) => item.key),
   );
 }
 
 /**
- * Takes an item out of the catalogue. A course only goes out of sight: its rating belongs to those who reviewed it, and it may come
- * back.
+ * Removes an item from the catalog. A course is only hidden: its rating belongs to the learners who reviewed it, and the
+ * course may come back.
  */
 async function removeItem(table: Table, key: Key): Promise<void> {
   if (key.PK !== catalogPartition) return deleteItem(table, key);
@@ -74,10 +74,10 @@ async function removeItem(table: Table, key: Key): Promise<void> {
   });
 }
 
-/** Sets the content's attributes one by one: what readers of the item added beside them stays. */
+/** Sets the content's attributes one by one, so that ratings on the same item stay. */
 async function writeItem(table: Table, { key, record }: CatalogItem): Promise<void> {
   const fields = Object.entries({ ...record, schemaVersion: versionFor({ key, record }) }).filter(
-    ([name, value]) => !KEPT_FIELDS.has(name) && value !== undefined,
+    ([name, value]) => !PRESERVED_FIELDS.has(name) && value !== undefined,
   );
   await updateItem(table, key, {
     UpdateExpression: `SET ${fields.map((_, index) => `#f${index} = :v${index}`).join(', ')}`,
@@ -117,7 +117,7 @@ async function publishedKeys(table: Table): Promise<Key[]> {
   });
 }
 
-async function rememberKeys(table: Table, keys: readonly Key[]): Promise<void> {
+async function storeManifest(table: Table, keys: readonly Key[]): Promise<void> {
   await updateItem(table, manifestKey, {
     UpdateExpression: 'SET #entity = :entity, #keys = :keys',
     ExpressionAttributeNames: { '#entity': 'entity', '#keys': 'keys' },

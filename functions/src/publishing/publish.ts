@@ -2,8 +2,8 @@
  * Command: `npm run content -- --env NAME [--dry-run]`. Validates the content, shows how it differs from what the
  * environment's table holds, and applies the difference. It writes the catalogue's items only, never a learner's.
  *
- * The table is TABLE_NAME when set (as `npm start` does), for `local` that of the product running on this machine, else the
- * environment's table by its name.
+ * The table is TABLE_NAME when it is set (as `npm start` does). Otherwise it is the running product's for `local`, and the
+ * environment's by its name for any other.
  */
 import { bundle, tiers } from '@learning/content/tiers';
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const { environment, isDryRun } = readCommandLine();
 if (environment === 'local' && !process.env['TABLE_NAME']) {
   const running = localEnvironment();
   if (!running) {
-    console.error('Nothing runs on this machine: start the product first, with npm start.');
+    console.error('The product is not running on this machine. Start it first: npm start');
     process.exit(1);
   }
   Object.assign(process.env, running);
@@ -60,9 +60,9 @@ function readCommandLine(): { environment: string; isDryRun: boolean } {
       return { environment: values.env!, isDryRun: values['dry-run'] };
     }
   } catch {
-    // An unknown option is answered as a missing environment is: with how to call the command.
+    // An unknown option gets the same usage line as a missing environment.
   }
-  console.error('Say which environment: npm run content -- --env local|dev|… [--dry-run]');
+  console.error('Usage: npm run content -- --env local|dev|… [--dry-run]');
   process.exit(1);
 }
 

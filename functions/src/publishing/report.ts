@@ -1,4 +1,4 @@
-/** Command: `npm run content:report`. What the catalogue holds against its plan; ends with status 1 when a rule is broken. */
+/** Command: `npm run content:report` compares the catalog with its plan. Exits with status 1 when a content rule is broken. */
 import { checkContent } from './check-content.ts';
 import { loadContent } from './load-content.ts';
 import { contentReport } from './report/report-content.ts';

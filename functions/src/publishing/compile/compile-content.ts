@@ -24,15 +24,15 @@ export type CatalogRecord =
   | StoredResource
   | ActivityRecord;
 
-/** One item the catalogue consists of, with its key. */
+/** One item of the catalog, with its key. */
 export interface CatalogItem<R extends CatalogRecord = CatalogRecord> {
   key: Key;
   record: R;
 }
 
 /**
- * Validated content → the items of the catalogue. Pure: the same content gives the same items and hashes, so that publishing
- * can tell what changed. What people read gets typographic quotes; ids and whatever is compared stay as written.
+ * Compiles validated content to the items of the catalog. The same content gives the same items and hashes, so that
+ * publishing sees what changed. Texts for reading get typographic quotes; ids and texts that are compared stay as written.
  */
 export function compileContent(
   folders: readonly CourseFolder[],
@@ -143,7 +143,7 @@ function compileResources(folder: CourseFolder): CatalogItem<StoredResource>[] {
   );
 }
 
-/** The page prints the resource's name as its title; the text's own first line would repeat it. */
+/** Removes the first heading: the page shows the resource's name as its title. */
 function withoutTitle(markdown: string): string {
   return markdown.replace(/^# .*\n/, '');
 }

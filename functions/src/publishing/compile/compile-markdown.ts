@@ -28,15 +28,15 @@ const processor = unified()
   .use(rehypeSlug);
 
 /**
- * Markdown → sanitised tree the browser only has to turn into elements. Raw HTML and scripts never pass; quotes become
- * typographic; headings get ids.
+ * Compiles Markdown to a sanitized tree that the browser only has to turn into elements. Drops raw HTML and scripts, makes
+ * quotes typographic and gives headings ids.
  */
 export function compileMarkdown(markdown: string): CompiledText {
   const tree = processor.runSync(processor.parse(markdown)) as Root;
   return { body: toRichText(tree), headings: collectHeadings(tree) };
 }
 
-/** Elements that hold blocks or cells only: a line break between those is no text. */
+/** Elements that hold only blocks or cells: a line break between those is not text. */
 const BLOCK_PARENTS = new Set([
   'ul',
   'ol',
@@ -48,7 +48,7 @@ const BLOCK_PARENTS = new Set([
   'section',
 ]);
 
-/** Keeps what the contract declares; drops positions, comments and empty lines between blocks. */
+/** Returns the parts of a tree that the contract declares, without positions, comments and empty lines between blocks. */
 export function toRichText(node: Nodes): RichTextNode {
   if (node.type === 'text') return { type: 'text', value: node.value };
   if (node.type !== 'element' && node.type !== 'root') return { type: 'text', value: '' };

@@ -8,7 +8,7 @@ import { toRichText } from './compile-markdown.ts';
 
 export interface CompiledTemplate {
   body: RichTextNode;
-  /** What a writer must mend, a sentence each. */
+  /** Problems for the writer to fix, one sentence each. */
   issues: string[];
 }
 
@@ -22,22 +22,22 @@ const schema: Options = {
   attributes: ATTRIBUTES,
   strip: ['script', 'style', 'template'],
 };
-/** Elements between whose children a space means nothing. */
+/** Elements in which space between the children has no meaning. */
 const STRUCTURES = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'blockquote']);
 const PLACEHOLDER = /\{\{\w+\}\}/g;
 
 const sanitizer = unified().use(rehypeSanitize, schema);
 
 /**
- * The authored HTML of a generator → the sanitised tree that documents are made from, its placeholders in text nodes. Header
- * cells get their scope.
+ * Compiles the authored HTML of a generator to the sanitized tree that documents are made from, with the placeholders in
+ * text nodes. Gives header cells their scope.
  */
 export function compileTemplate(template: string): CompiledTemplate {
   const issues: string[] = [];
   const tree = fromHtml(template, {
     fragment: true,
     onerror: (error) => {
-      issues.push(`is not correct HTML at character ${error.column}: ${error.reason}`);
+      issues.push(`is not valid HTML at character ${error.column}: ${error.reason}`);
     },
   });
   issues.push(...tree.children.flatMap((child) => issuesOf(child)));
@@ -46,25 +46,27 @@ export function compileTemplate(template: string): CompiledTemplate {
   setScopes(clean, 'row');
   const body = toRichText(clean);
   if (placeholdersIn(template) !== placeholdersIn(wordsOf(clean))) {
-    issues.push('has a placeholder outside its text, where nothing can be filled in');
+    issues.push('has a placeholder outside its text, where it cannot be filled in');
   }
   return { body, issues: [...new Set(issues)] };
 }
 
-/** What the sanitiser will drop. */
+/** Returns what the sanitizer will drop. */
 function issuesOf(node: Nodes): string[] {
-  if (node.type === 'comment') return ['has a comment, which is dropped'];
+  if (node.type === 'comment') return ['has a comment, which would be dropped'];
   if (node.type !== 'element') return [];
-  if (!DOCUMENT_TAGS.has(node.tagName)) return [`uses <${node.tagName}>, which is dropped`];
+  if (!DOCUMENT_TAGS.has(node.tagName)) return [`uses <${node.tagName}>, which would be dropped`];
   const allowed = ATTRIBUTES[node.tagName] ?? [];
   const dropped = Object.keys(node.properties).filter((name) => !allowed.includes(name));
   return [
-    ...dropped.map((name) => `gives <${node.tagName}> the attribute ${name}, which is dropped`),
+    ...dropped.map(
+      (name) => `gives <${node.tagName}> the attribute ${name}, which would be dropped`,
+    ),
     ...node.children.flatMap((child) => issuesOf(child)),
   ];
 }
 
-/** Runs of space become one; none stays between the parts of a table or list, or between blocks. */
+/** Collapses runs of space, and removes it between blocks and between the parts of a table or list. */
 function normalizeSpace(node: Root | Element): void {
   const isStructure = node.type === 'root' || STRUCTURES.has(node.tagName);
   for (const child of node.children) {

@@ -6,8 +6,10 @@ import type {
 import { compileTemplate } from './compile-template.ts';
 
 /**
- * What a learner may see of an activity before handing it in: no correct answer, no explanation, no value or feedback of a
- * choice, and no result text (DECISIONS section 4). Everything is named that leaves; what is not named stays.
+ * Returns what a learner may see of an activity before submitting it: no correct answer, explanation, value or feedback of a
+ * choice, and no result text. Names each field it includes, so that a new one does not leave the server by accident.
+ *
+ * Source: rules/scoring.md S2
  */
 export function publicConfig(activity: ActivitySource): object {
   if (activity.type === 'generator') return publicGenerator(activity.config);
@@ -29,7 +31,7 @@ export function publicConfig(activity: ActivitySource): object {
   return publicSkillCheck(activity.config);
 }
 
-/** What is asked comes with the attempt, when the clock is running. */
+/** The questions come with the attempt, when the clock is running. */
 function publicSkillCheck(config: SkillCheckConfig): PublicSkillCheckConfig {
   const { assessment, questions, badge } = config;
   return {
@@ -39,7 +41,7 @@ function publicSkillCheck(config: SkillCheckConfig): PublicSkillCheckConfig {
   };
 }
 
-/** A generator hides nothing; its template travels parsed, so that no browser has to read HTML. */
+/** A generator hides nothing. Its template is sent parsed, so that no browser has to parse HTML. */
 function publicGenerator(config: GeneratorConfig): PublicGeneratorConfig {
   const { format, template } = config.output;
   const body = format === 'html' ? compileTemplate(template).body : null;

@@ -7,9 +7,9 @@ import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { courseFigures, isComplete, type CourseFigures, type Share } from './report-figures.ts';
 
-/** Fits a terminal. */
+/** Characters that fit into a terminal. */
 export const REPORT_WIDTH = 120;
-const LIKEST_PAIRS = 5;
+const SIMILAR_PAIRS_SHOWN = 5;
 
 const columns: readonly (readonly [heading: string, cell: (course: CourseFigures) => string])[] = [
   ['Course', (course) => course.slug],
@@ -33,7 +33,7 @@ const columns: readonly (readonly [heading: string, cell: (course: CourseFigures
   ['Years', (course) => range(course.sourceYears)],
 ];
 
-/** What the catalogue holds against its plan, as lines to print. */
+/** Returns the lines of a report that compares the catalog with its plan. */
 export function contentReport(
   folders: readonly CourseFolder[],
   issues: readonly ContentIssue[],
@@ -47,7 +47,7 @@ export function contentReport(
     '',
     ...totals(courses),
     '',
-    ...likestPairs(sharedTexts(textsOf(folders))),
+    ...mostSimilarPairs(sharedTexts(textsOf(folders))),
     '',
     ...brokenRules(issues),
   ];
@@ -91,15 +91,15 @@ function totals(courses: readonly CourseFigures[]): string[] {
   ];
 }
 
-function likestPairs(pairs: readonly SharedText[]): string[] {
+function mostSimilarPairs(pairs: readonly SharedText[]): string[] {
   return [
-    'The likest texts (share of five-word runs in common; more than 20 % breaks a rule)',
+    'The most similar texts (share of five-word runs in common; more than 20 % breaks a rule)',
     ...pairs
-      .slice(0, LIKEST_PAIRS)
+      .slice(0, SIMILAR_PAIRS_SHOWN)
       .map(({ share, files }) =>
-        cut(`  ${(share * 100).toFixed(0).padStart(3)} %  ${files.map(nameOf).join(' · ')}`),
+        shorten(`  ${(share * 100).toFixed(0).padStart(3)} %  ${files.map(nameOf).join(' · ')}`),
       ),
-    ...(pairs.length === 0 ? ['  none share anything'] : []),
+    ...(pairs.length === 0 ? ['  none have anything in common'] : []),
   ];
 }
 
@@ -125,8 +125,8 @@ function range(numbers: readonly number[], digits = 0): string {
     : `${least.toFixed(digits)}–${most.toFixed(digits)}`;
 }
 
-/** Keeps a line of the report within its width. */
-function cut(line: string): string {
+/** Shortens a line to the width of the report. */
+function shorten(line: string): string {
   return line.length <= REPORT_WIDTH ? line : `${line.slice(0, REPORT_WIDTH - 1)}…`;
 }
 

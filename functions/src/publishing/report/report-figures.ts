@@ -11,20 +11,20 @@ export interface Share {
   planned: number;
 }
 
-/** What a course's folder holds, against its plan. */
+/** The figures of a course's folder beside those of its plan. */
 export interface CourseFigures {
   slug: string;
   level: string;
   modules: Share;
   resources: Share;
   activities: Record<ActivityType, Share>;
-  /** Words of each written module, and how many modules keep their range. */
+  /** Words of each written module, and how many modules are within their range. */
   words: { counts: number[]; inRange: number };
   /** Hours of the plan by kind of work. */
   hours: { onScreen: number; activities: number; workplacePractice: number };
   /** Flesch–Kincaid grades of the written modules. */
   grades: number[];
-  /** Years of the sources, the newest of each; the number of sources is their length. */
+  /** The newest year of each source. */
   sourceYears: number[];
 }
 
@@ -77,7 +77,7 @@ export function courseFigures({
   };
 }
 
-/** Whether everything the plan names is written. */
+/** True when everything in the plan is written. */
 export function isComplete({ modules, resources, activities }: CourseFigures): boolean {
   return [modules, resources, ...Object.values(activities)].every(
     ({ written, planned }) => written === planned,
