@@ -96,14 +96,14 @@ async function answersBefore(api: TestApi, courseId: number, activity: ActivityS
   ];
 }
 
-describe('before an activity is handed in', () => {
+describe('before an activity is submitted', () => {
   const secrets = published.flatMap(({ activity }) => secretTexts(activity));
   let api: TestApi;
   beforeAll(async () => {
     api = openApi(await createPublishedTable());
   });
 
-  test('there is something to keep secret, of every kind', () => {
+  test('activities of every type have secrets to look for', () => {
     expect(new Set(published.map(({ activity }) => activity.type)).size).toBe(3);
     expect(secrets.length).toBeGreaterThan(30);
     for (const secret of secrets) expect(secret.length).toBeGreaterThan(20);
@@ -123,7 +123,7 @@ describe('before an activity is handed in', () => {
     },
   );
 
-  test('the search finds a secret where there is one', async () => {
+  test('the search finds a secret that is there', async () => {
     const { courseId, activity } = published.find((one) => one.activity.type === 'scenario')!;
     const config = JSON.stringify(activity.config);
     const { texts, keys } = everythingIn([{ id: activity.id, config }, courseId]);

@@ -132,7 +132,7 @@ describe('an attempt that was open over a release which changed its shape', () =
     },
   );
 
-  test.each([0, 2])('takes no answers while it has version %i', async (version) => {
+  test.each([0, 2])('refuses answers while it has version %i', async (version) => {
     const { current, attemptKey } = await learnerAt(CHECK);
     const id = idOf(await current.start());
     await updateItem(table, attemptKey, setVersion(version));
@@ -143,7 +143,7 @@ describe('an attempt that was open over a release which changed its shape', () =
     expect((await getItem(table, attemptKey))?.['answers']).toEqual({});
   });
 
-  test('starts only once again when two tabs start at the same time', async () => {
+  test('is replaced once when two tabs start at the same time', async () => {
     const { current, attemptKey } = await learnerAt(CHECK);
     await current.start();
     await updateItem(table, attemptKey, setVersion(0));
@@ -152,7 +152,7 @@ describe('an attempt that was open over a release which changed its shape', () =
     expect(idOf(one)).toBe(idOf(other));
   });
 
-  test('goes on where it was when there is a migration', async () => {
+  test('continues with its answers when there is a migration', async () => {
     const { current, next, attemptKey } = await learnerAt(CHECK);
     const started = await current.start();
     const id = idOf(started);

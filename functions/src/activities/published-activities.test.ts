@@ -51,7 +51,7 @@ function waysThrough(
 const answersOf = ({ config }: Written<'skill-check'>) =>
   Object.fromEntries(config.questions.map((one) => [one.id, one.correctAnswer]));
 
-test('the catalogue has activities of each kind to look at', () => {
+test('the catalog has activities of each type', () => {
   const counts = (['scenario', 'skill-check', 'generator'] as const).map(
     (type) => ofType(type).length,
   );

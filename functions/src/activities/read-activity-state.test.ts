@@ -28,7 +28,7 @@ function betweenReads({ client }: Table, work: () => Promise<unknown>): void {
   );
 }
 
-test('an attempt that is handed in while its state is read is shown with its result', async () => {
+test('an attempt submitted while its state is read is shown with its result', async () => {
   const table = await createSampleTable();
   const check = activityCalls(
     await enrolledLearner(openApi(table), 1),

@@ -17,7 +17,7 @@ const trialLearner = async () => {
 };
 
 describe('the activities of a module', () => {
-  test('open with access, one by one and as a list', async () => {
+  test('are returned with access, one by one and as a list', async () => {
     const learner = await trialLearner();
     const listed = await learner.ok('listActivities', { params: { id: 'hr-foundations-m5' } });
     expect(listed.map((one) => one.id)).toEqual([CHECK]);
@@ -32,7 +32,7 @@ describe('the activities of a module', () => {
     expect(config.questions[0]).toEqual({ id: 'q1', type: 'multiple-choice', points: 10 });
   });
 
-  test('are closed without access', async () => {
+  test('are refused without access', async () => {
     const stranger = openApi(table).as(randomUUID());
     const module = { params: { id: 'hr-foundations-m5' } };
     const own = { params: { userId: 'me', id: CHECK } };
@@ -51,7 +51,7 @@ describe('the activities of a module', () => {
     );
   });
 
-  test('are none in a module without, and not found in one that does not exist', async () => {
+  test('are an empty list for a module without activities, and not found for an unknown module', async () => {
     const learner = await trialLearner();
     expect(await learner.ok('listActivities', { params: { id: 'hr-foundations-m1' } })).toEqual([]);
     const gone = { params: { id: 'no-such-thing' } };
@@ -60,8 +60,8 @@ describe('the activities of a module', () => {
   });
 });
 
-describe('an activity of a course one is not enrolled in', () => {
-  test('can be looked at, and neither started, drafted nor handed in', async () => {
+describe('an activity of a course without enrollment', () => {
+  test('can be read, but not started, drafted or submitted', async () => {
     const learner = await trialLearner();
     const own = { params: { userId: 'me', id: CHECK } };
     expect(await learner.ok('getActivityState', own)).toEqual({

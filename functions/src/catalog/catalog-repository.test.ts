@@ -19,8 +19,8 @@ const setTitle = (table: Table, title: string) =>
     ExpressionAttributeValues: { ':title': title },
   });
 
-describe.each(engineNames)('the catalogue on %s', (engine) => {
-  test('has courses and tiers, texts, resources and activities as they were published', async () => {
+describe.each(engineNames)('the catalog repository on %s', (engine) => {
+  test('returns courses, tiers, texts, resources and activities as they were published', async () => {
     const table = await createTestTable(engine);
     await publish(table, items);
     const catalog = catalogRepository(table);
@@ -36,8 +36,8 @@ describe.each(engineNames)('the catalogue on %s', (engine) => {
   });
 });
 
-describe('the catalogue', () => {
-  test('is kept for a minute and read again after it', async () => {
+describe('the catalog', () => {
+  test('is cached for a minute and read again afterwards', async () => {
     const table = await createTestTable();
     await publish(table, items);
     let now = 1_000_000;
@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     expect(await title()).toBe('Changed');
   });
 
-  test('is read again after a read that failed', async () => {
+  test('is read again after a failed read', async () => {
     const table = openTestTable(`test-${randomUUID()}`);
     const catalog = catalogRepository(table);
     await expect(catalog.read()).rejects.toThrow(/non-existent|not found/i);
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     expect((await catalog.read()).courses).toHaveLength(1);
   });
 
-  test('leaves out what an operator took off', async () => {
+  test('leaves out a course that an operator unpublished', async () => {
     const table = await createTestTable();
     await publish(table, items);
     await updateItem(table, catalogKeys.course(1), {

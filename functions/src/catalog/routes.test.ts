@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 const visitor = () => openApi(table).as(null);
 
-describe('the public catalogue', () => {
+describe('the public catalog', () => {
   test('lists all courses by id, with the declared fields only', async () => {
     const courses = await visitor().ok('listCourses', {});
     expect(courses.map((course) => course.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
@@ -20,7 +20,7 @@ describe('the public catalogue', () => {
     }
   });
 
-  test('shows prices in dollars and says 5.0 while nobody rated', async () => {
+  test('shows prices in dollars and a rating of 5.0 before the first review', async () => {
     const course = await visitor().ok('getCourse', { params: { id: 14 } });
     expect(course).toMatchObject({
       slug: 'hr-documentation-basic',
@@ -34,7 +34,7 @@ describe('the public catalogue', () => {
     });
   });
 
-  test('shows the average rating with one decimal once somebody rated', async () => {
+  test('shows the average rating with one decimal after the first review', async () => {
     const rated = await createPublishedTable();
     await updateItem(rated, catalogKeys.course(2), {
       UpdateExpression: 'SET ratingSum = :sum, reviewCount = :count',
@@ -66,14 +66,14 @@ describe('the public catalogue', () => {
     }
   });
 
-  test('says so when a course does not exist; the bundle is none', async () => {
+  test('refuses an unknown course and the bundle', async () => {
     for (const id of [16, 99]) {
       expect(await visitor().refused('getCourse', { params: { id } })).toBe('course_not_found');
       expect(await visitor().refused('listModules', { params: { id } })).toBe('course_not_found');
     }
   });
 
-  test('opens the text of a preview and of nothing else', async () => {
+  test('returns the text of a preview and of no other module', async () => {
     const preview = (id: string) => ({ params: { id } });
     const module = await visitor().ok('getPreviewModule', preview('hr-foundations-m1'));
     expect(module.content).toContain('## Why it matters');
@@ -82,7 +82,7 @@ describe('the public catalogue', () => {
     }
   });
 
-  test('lists the four tiers, the last one without a price', async () => {
+  test('lists the four tiers, the last without a price', async () => {
     const tiers = await visitor().ok('listPricingTiers', {});
     expect(tiers.map((tier) => [tier.slug, tier.price])).toEqual([
       ['entry', 99],

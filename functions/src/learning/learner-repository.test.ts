@@ -17,13 +17,13 @@ const purchase: EntitlementRecord = {
   endsAt: null,
 };
 
-describe.each(engineNames)('a learner on %s', (engine) => {
+describe.each(engineNames)('the learner repository on %s', (engine) => {
   let table: Table;
   beforeAll(async () => {
     table = await createTestTable(engine);
   });
 
-  test('of whom nothing is stored has nothing', async () => {
+  test('returns an empty state for a learner without items', async () => {
     expect(await learnerRepository(table).read(randomUUID())).toEqual({
       entitlements: [],
       enrollments: [],
@@ -38,14 +38,14 @@ describe.each(engineNames)('a learner on %s', (engine) => {
     });
   });
 
-  test('gets an entitlement once; the first one stays', async () => {
+  test('stores an entitlement once and keeps the first one', async () => {
     const [entitlements, userId] = [entitlementRepository(table), randomUUID()];
     expect(await entitlements.grantOnce(userId, purchase)).toBe(true);
     expect(await entitlements.grantOnce(userId, { ...purchase, courseIds: [4] })).toBe(false);
     expect((await learnerRepository(table).read(userId)).entitlements).toEqual([purchase]);
   });
 
-  test('has the marks that were set and not removed, wishes newest first', async () => {
+  test('returns the marks that were set and not removed, newest wish first', async () => {
     const [marks, userId] = [courseMarkRepository(table), randomUUID()];
     await marks.set(userId, 'wish', 2, true, at(1));
     await marks.set(userId, 'wish', 9, true, at(2));
@@ -59,7 +59,7 @@ describe.each(engineNames)('a learner on %s', (engine) => {
     expect(await marks.has(userId, 'bookmark', 9)).toBe(true);
   });
 
-  test('can set or remove a mark again without harm', async () => {
+  test('sets and removes a mark repeatedly with the same result', async () => {
     const [marks, userId] = [courseMarkRepository(table), randomUUID()];
     await marks.set(userId, 'bookmark', 1, false, at(0));
     await marks.set(userId, 'bookmark', 1, true, at(1));
@@ -69,7 +69,7 @@ describe.each(engineNames)('a learner on %s', (engine) => {
     ]);
   });
 
-  test('has bookmarks newest first, each with the module that was open', async () => {
+  test('returns bookmarks newest first, each with the module that was open', async () => {
     const [marks, userId] = [courseMarkRepository(table), randomUUID()];
     await marks.set(userId, 'bookmark', 2, true, at(2), 'two-m1');
     await marks.set(userId, 'bookmark', 9, true, at(3));

@@ -26,7 +26,7 @@ const enrolled = async (courseId = 1) => {
 const AFTER_TRIAL = new Date('2026-11-21T09:00:00.000Z');
 
 describe('the state of a course', () => {
-  test('is empty for a learner who has nothing', async () => {
+  test('is empty for a new learner', async () => {
     const learner = openApi(table).as(randomUUID());
     expect(await learner.ok('getCourseState', inCourse(1))).toEqual({
       hasAccess: false,
@@ -39,7 +39,7 @@ describe('the state of a course', () => {
     expect(await learner.refused('getCourseState', inCourse(99))).toBe('course_not_found');
   });
 
-  test('has the progress of that course alone', async () => {
+  test('contains the progress of that course only', async () => {
     const { learner } = await enrolled(1);
     await learner.ok('createEnrollment', { body: { userId: 'me', courseId: 14 } });
     const complete = (moduleId: string) =>
@@ -55,7 +55,7 @@ describe('the state of a course', () => {
     expect(await learner.ok('listModuleProgress', inCourse(14))).toEqual(progress);
   });
 
-  test('has the results of its activities alone', async () => {
+  test('contains the results of its activities only', async () => {
     const { learner, userId } = await enrolled(1);
     await passActivitiesOf(table, userId, 'hr-foundations-m5', { score: 77 });
     await passActivitiesOf(table, userId, 'hr-documentation-basic-m5');
@@ -85,7 +85,7 @@ describe('the state of a course', () => {
 });
 
 describe('after access ended', () => {
-  test('progress is refused, and all that was done can still be read', async () => {
+  test('progress is refused, and everything done so far can still be read', async () => {
     const { api, learner } = await enrolled();
     const completion = {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
@@ -105,7 +105,7 @@ describe('after access ended', () => {
 });
 
 describe('the enrollments of a learner', () => {
-  test('are the same by both calls and nobody else sees them', async () => {
+  test('are the same in both calls and hidden from other learners', async () => {
     const { learner } = await enrolled();
     const own = await learner.ok('listEnrollments', {});
     expect(own.map((one) => one.courseId)).toEqual([1]);
@@ -113,7 +113,7 @@ describe('the enrollments of a learner', () => {
     expect(await openApi(table).as(randomUUID()).ok('listEnrollments', {})).toEqual([]);
   });
 
-  test('begin at 0 percent, whatever a client asks for', async () => {
+  test('start at 0 percent, even if the client asks for more', async () => {
     const { learner } = await trialLearner();
     const body = { userId: 'me', courseId: 1, progress: '100' };
     expect((await learner.ok('createEnrollment', { body })).progress).toBe('0');
@@ -123,7 +123,7 @@ describe('the enrollments of a learner', () => {
 describe('the text of a module', () => {
   const module = (id: string) => ({ params: { id } });
 
-  test('opens with access, as authored and as a tree', async () => {
+  test('is readable with access, as authored and as a tree', async () => {
     const { learner } = await trialLearner();
     const { content, body, headings, isWritten } = await learner.ok(
       'getModule',
@@ -135,7 +135,7 @@ describe('the text of a module', () => {
     expect(headings[0]).toEqual({ id: 'why-it-matters', depth: 2, text: 'Why it matters' });
   });
 
-  test('is closed without access, and again once access ended', async () => {
+  test('is refused without access and after access ended', async () => {
     const { api, learner } = await trialLearner();
     const stranger = api.as(randomUUID());
     expect(await stranger.refused('getModule', module('hr-foundations-m2'))).toBe(
@@ -147,12 +147,12 @@ describe('the text of a module', () => {
     );
   });
 
-  test('of a preview opens for every signed-in learner', async () => {
+  test('is readable for every signed-in learner if the module is a preview', async () => {
     const learner = openApi(table).as(randomUUID());
     expect((await learner.ok('getModule', module('hr-foundations-m1'))).isPreview).toBe(true);
   });
 
-  test('that does not exist is not found', async () => {
+  test('is not found if the module does not exist', async () => {
     const { learner } = await trialLearner();
     expect(await learner.refused('getModule', module('no-such-module'))).toBe('module_not_found');
   });
@@ -161,7 +161,7 @@ describe('the text of a module', () => {
 describe('a resource', () => {
   const resource = (resourceId: string, id = 1) => ({ params: { id, resourceId } });
 
-  test('opens with access as a page that does not repeat its title', async () => {
+  test('is readable with access, as a page that does not repeat its title', async () => {
     const { learner } = await trialLearner();
     const found = await learner.ok('getResource', resource('hr-stakeholder-map'));
     expect(found).toMatchObject({
@@ -176,14 +176,14 @@ describe('a resource', () => {
     expect(tags).not.toContain('h1');
   });
 
-  test('is closed without access, even that of a preview module', async () => {
+  test('is refused without access, even if its module is a preview', async () => {
     const stranger = openApi(table).as(randomUUID());
     expect(await stranger.refused('getResource', resource('hr-stakeholder-map'))).toBe(
       'payment_required',
     );
   });
 
-  test('of another course, or of none, is not found', async () => {
+  test('is not found in another course or in an unknown one', async () => {
     const { learner } = await trialLearner();
     const refused = (call: ReturnType<typeof resource>) => learner.refused('getResource', call);
     expect(await refused(resource('hr-stakeholder-map', 14))).toBe('resource_not_found');

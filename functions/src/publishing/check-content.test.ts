@@ -13,18 +13,18 @@ function issuesAfter(spoil: (config: GeneratorConfig) => void) {
 }
 const file = 'record-keeping/activities/record-keeping-generator.ts';
 
-test('content without a fault has nothing to mend', () => {
+test('valid content has no issues', () => {
   expect(issuesAfter(() => undefined)).toEqual([]);
 });
 
-test('a template that would lose something is reported where it is', () => {
+test('a template that would lose something is reported with its place', () => {
   const issues = issuesAfter((config) => (config.output.template += '<script>x()</script>'));
   expect(issues).toEqual([
-    { file, field: 'config.output.template', message: 'uses <script>, which is dropped' },
+    { file, field: 'config.output.template', message: 'uses <script>, which would be dropped' },
   ]);
 });
 
-test('the template of a plain text is not read as HTML', () => {
+test('the template of a plain text is not parsed as HTML', () => {
   const issues = issuesAfter((config) => {
     config.output.format = 'text';
     config.output.template += ' a < b <script>';
@@ -32,7 +32,7 @@ test('the template of a plain text is not read as HTML', () => {
   expect(issues).toEqual([]);
 });
 
-test('sample data that the form itself would refuse is reported', () => {
+test('sample data that the form would refuse is reported', () => {
   const issues = issuesAfter((config) => {
     config.examples.sampleData['event'] = ' ';
   });

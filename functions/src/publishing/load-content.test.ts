@@ -13,7 +13,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 const isCore = (course: (typeof courses)[number]) => course.moduleNumber !== null;
 
 describe('the published content', () => {
-  test('has nothing for a writer to mend', () => {
+  test('has no issues for a writer to fix', () => {
     const issues = checkContent(folders);
     expect(issues.map(({ file, field, message }) => `${file}: ${field}: ${message}`)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('the published content', () => {
   });
 });
 
-test('declarations beside the activities are none', async () => {
+test('declaration files beside the activities are ignored', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'courses-'));
   const activities = join(directory, 'a-course', 'activities');
   await mkdir(activities, { recursive: true });
@@ -42,7 +42,7 @@ test('declarations beside the activities are none', async () => {
 });
 
 /** Figures of the curriculum, section 1; curriculum section 4 for the tiers. */
-describe('the curriculum', () => {
+describe('the catalog of courses', () => {
   test('has 15 courses with the ids 1 to 15: 13 core courses and the documentation series', () => {
     expect(courses.map((course) => course.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
     expect(courses.filter(isCore).map((course) => course.moduleNumber)).toEqual(
@@ -80,7 +80,7 @@ describe('the curriculum', () => {
     expect(names).toHaveLength(124);
   });
 
-  test('takes 106 hours, 96.5 of them core, and each course the hours its modules add up to', () => {
+  test('lasts 106 hours, 96.5 of them core, and each course as long as its modules together', () => {
     expect(sum(courses.map((course) => course.durationHours))).toBe(106);
     expect(sum(courses.filter(isCore).map((course) => course.durationHours))).toBe(96.5);
     const minutes = courses.map((course) =>
@@ -89,7 +89,7 @@ describe('the curriculum', () => {
     expect(minutes).toEqual(courses.map((course) => course.durationHours * 60));
   });
 
-  test('counts 53.25 instruction hours, without workplace practice', () => {
+  test('has 53.25 instruction hours, without workplace practice', () => {
     expect(sum(courses.map((course) => course.instructionHours))).toBe(53.25);
     for (const course of courses) {
       const minutes = sum(
@@ -115,7 +115,7 @@ describe('the curriculum', () => {
     expect(['beginner', 'intermediate', 'advanced', 'expert'].map(count)).toEqual([3, 2, 3, 7]);
   });
 
-  test('puts two courses after each one', () => {
+  test('recommends two courses after each course', () => {
     const idOf = (slug: string) => courses.find((course) => course.slug === slug)?.id;
     const next = courses.map((course) => course.recommendedNext.map(idOf).join(', '));
     expect(next).toEqual([
@@ -137,7 +137,7 @@ describe('the curriculum', () => {
     ]);
   });
 
-  test('has tiers that open 5, 8, 15 and 15 courses of 30, 50.5, 106 and 106 hours', () => {
+  test('has tiers that grant 5, 8, 15 and 15 courses of 30, 50.5, 106 and 106 hours', () => {
     const opened = tiers.map((tier) =>
       courses.filter((course) => tier.levels.includes(course.level)),
     );
@@ -153,7 +153,7 @@ describe('the curriculum', () => {
     expect(bundle.listPriceCents - bundle.priceCents).toBe(1900);
   });
 
-  test('has five learning paths of the hours of section 5, through courses that exist', () => {
+  test('has five learning paths with the right hours, through existing courses', () => {
     const hours = learningPaths.map((path) =>
       sum(path.courses.map((slug) => courses.find((one) => one.slug === slug)!.durationHours)),
     );

@@ -52,7 +52,7 @@ function cutAfter(table: Table, requests: number, engine: EngineName): Table {
 }
 
 describe.each(engineNames)('publishing content on %s', (engine) => {
-  test('into an empty table adds every item', async () => {
+  test('adds every item to an empty table', async () => {
     const table = await createTestTable(engine);
     const difference = await compareContent(table, first);
     expect(idsOf(difference.added)).toEqual(idsOf(first));
@@ -68,13 +68,13 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
     expect(published.map((tier) => tier.slug)).toEqual(tiers.map((tier) => tier.slug));
   });
 
-  test('by comparing writes nothing', async () => {
+  test('writes nothing while comparing', async () => {
     const table = await createTestTable(engine);
     await compareContent(table, first);
     expect((await stateOf(table)).flat()).toEqual([]);
   });
 
-  test('that is unchanged finds no difference and writes nothing', async () => {
+  test('finds no difference in unchanged content and writes nothing', async () => {
     const table = await createTestTable(engine);
     await publish(table, first);
     const difference = await compareContent(table, contentOf());
@@ -87,7 +87,7 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
     await applyContent(cutAfter(table, 0, engine), first, difference);
   });
 
-  test('that changed writes what changed and removes what is gone', async () => {
+  test('writes changed items and removes deleted ones', async () => {
     const table = await createTestTable(engine);
     await publish(table, first);
     const difference = await compareContent(table, second);
@@ -105,7 +105,7 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
     expect(await catalog.readActivities('record-keeping-m2')).toEqual([]);
   });
 
-  test("leaves learners' items as they are, even those of a removed module", async () => {
+  test("leaves learners' items unchanged, even those of a removed module", async () => {
     const table = await createTestTable(engine);
     await publish(table, first);
     const key = learnerKeys.progress('u', 1, 'record-keeping-m2');
@@ -114,7 +114,7 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
     expect(await getItem(table, key)).toEqual({ ...key, completed: true });
   });
 
-  test('leaves ratings and what an operator took off as they are', async () => {
+  test('leaves ratings and unpublished courses unchanged', async () => {
     const table = await createTestTable(engine);
     await publish(table, first);
     await updateItem(table, catalogKeys.course(1), {
@@ -140,7 +140,7 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
   });
 });
 
-describe('publishing that is broken off', () => {
+describe('interrupted publishing', () => {
   const engine = engineNames[0]!;
   /** More requests than a whole run sends. */
   const requests = second.length + 12;
@@ -173,7 +173,7 @@ describe('publishing that is broken off', () => {
     },
   );
 
-  test('leaves nothing behind when the content goes back before the next run', async () => {
+  test('leaves nothing behind when the content is reverted before the next run', async () => {
     const table = await createTestTable(engine);
     await publish(table, first);
     const wanted = await stateOf(table);

@@ -26,7 +26,7 @@ const seeded = async () => {
 };
 
 describe('the demo learner', () => {
-  test('has completed a course with every activity of it passed, and the evidence of it', async () => {
+  test('has completed a course with all its activities passed, and the record of it', async () => {
     const { learner } = await seeded();
     const state = await learner.ok('getCourseState', { params: { userId: 'me', id: 1 } });
     expect(state.enrollment?.progress).toBe('100');
@@ -41,7 +41,7 @@ describe('the demo learner', () => {
     expect(entries[0]?.activities).toHaveLength(3);
   });
 
-  test('has a real result of the scenario to look at', async () => {
+  test('has a real result of the scenario', async () => {
     const { learner } = await seeded();
     const submission = await learner.ok('getSubmission', {
       params: { userId: 'me', id: 'hr-foundations-scenario' },
@@ -51,7 +51,7 @@ describe('the demo learner', () => {
     expect(submission!.score).toBeLessThan(100);
   });
 
-  test('goes on where reading stopped, with a streak that stands and one that was longer', async () => {
+  test('can resume where reading stopped, with a current streak and a longer earlier one', async () => {
     const { learner } = await seeded();
     const dashboard = await learner.ok('getDashboard', { params: me });
     expect(dashboard).toMatchObject({
@@ -69,7 +69,7 @@ describe('the demo learner', () => {
     expect(dashboard.wishlist).toHaveLength(1);
   });
 
-  test('is seeded once: a repeat changes nothing, and takes nothing back', async () => {
+  test('is seeded once: a repeat changes nothing', async () => {
     const { userId, learner, everything } = await seeded();
     const before = await everything();
     await seedDemoLearner({ userId, now }, table);

@@ -36,13 +36,13 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  test('is refused by the same validator when it is broken', async () => {
+  test('is refused by the same validator when it is invalid', async () => {
     const broken = structuredClone(document) as { info: { title?: string } };
     delete broken.info.title;
     expect((await new Validator().validate(broken)).valid).toBe(false);
   });
 
-  test('has every route of the contract once, and no other', () => {
+  test('contains every route of the contract once, and no other', () => {
     const described = operations.map(
       ({ path, method, operation }) => `${operation.operationId}: ${method.toUpperCase()} ${path}`,
     );
@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual(declared.toSorted());
   });
 
-  test('has references that lead somewhere', () => {
+  test('has references that resolve', () => {
     const refs = [...new Set(refsOf(document))];
     expect(refs.length).toBeGreaterThan(5);
     for (const ref of refs) {
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('survives the way to JSON and back', () => {
+  test('is unchanged after a round trip through JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 

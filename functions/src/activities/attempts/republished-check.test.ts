@@ -20,7 +20,7 @@ describe('content that is published while an attempt is open', () => {
     return { attempt, check: activityCalls(openApi(changed).as(userId), CHECK) };
   };
 
-  test('changes neither what the attempt asks nor how it is graded', async () => {
+  test('changes neither the questions of the attempt nor its grading', async () => {
     const { attempt, check } = await republish(({ activities }) => {
       const activity = activities.get(CHECK)!;
       activity.passingScore = 50;
@@ -47,7 +47,7 @@ describe('content that is published while an attempt is open', () => {
     expect(badge.name).toBe('Record Keeper');
   });
 
-  test('can make the activity another one, which shows nothing of the attempt', async () => {
+  test('can change the type of the activity, which then hides the attempt', async () => {
     const { check } = await republish(({ activities }) => {
       const scenario = activities.get('record-keeping-scenario')!;
       const { id, moduleId } = activities.get(CHECK)!;

@@ -27,7 +27,7 @@ const openCheck = async (userId: string = randomUUID()) =>
   activityCalls(await enrolledLearner(api, COURSE, userId), CHECK);
 
 describe('starting a skill check', () => {
-  test('gives the questions without what helps to guess, and a deadline by the server', async () => {
+  test("returns the questions without anything that helps to guess, and the server's deadline", async () => {
     const check = await openCheck();
     expect(await check.start()).toEqual({
       id: expect.stringMatching(/^[0-9A-Z]{26}$/) as string,
@@ -84,7 +84,7 @@ describe('starting a skill check', () => {
     });
   });
 
-  test('again answers the open attempt, with what was saved and the time that is left', async () => {
+  test('returns the open attempt when repeated, with saved answers and the time left', async () => {
     const check = await openCheck();
     const first = await check.start();
     await check.save(first.id, { q3: 'two' });
@@ -94,7 +94,7 @@ describe('starting a skill check', () => {
     expect((await check.state()).attempt).toEqual(resumed);
   });
 
-  test('again after the deadline answers the same attempt, to be handed in', async () => {
+  test('returns the same attempt after the deadline, to be submitted', async () => {
     const check = await openCheck();
     const first = await check.start();
     pass(100_000);
@@ -102,7 +102,7 @@ describe('starting a skill check', () => {
     expect((await check.state()).attempt).toMatchObject({ id: first.id, secondsLeft: 0 });
   });
 
-  test('again after failing gives a new attempt, after passing none', async () => {
+  test('starts a new attempt after a failed one, and none after a passed one', async () => {
     const check = await openCheck();
     const first = await check.start();
     expect((await check.submit({ answers: {} }, first.id)).completed).toBe(false);
@@ -115,7 +115,7 @@ describe('starting a skill check', () => {
     expect(await check.startRefused()).toBe('activity_passed');
   });
 
-  test('is for skill checks only', async () => {
+  test('is possible for skill checks only', async () => {
     const learner = await enrolledLearner(api, COURSE);
     const scenario = activityCalls(learner, 'record-keeping-scenario');
     expect(await scenario.startRefused()).toBe('activity_not_found');
@@ -123,7 +123,7 @@ describe('starting a skill check', () => {
 });
 
 describe('saving answers', () => {
-  test('keeps those that are not named', async () => {
+  test('keeps the answers that are not named', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     await check.save(id, { q1: 'He is lazy', q2: ['Date'] });
@@ -132,7 +132,7 @@ describe('saving answers', () => {
     expect((await check.start()).answers).toEqual({ q1: 'He is lazy', q2: ['Date', 'Rumor'] });
   });
 
-  test('of different questions at once from many tabs loses none', async () => {
+  test('loses none of many answers saved in several tabs at the same time', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     await Promise.all([
@@ -143,7 +143,7 @@ describe('saving answers', () => {
     expect((await check.start()).answers).toEqual({ q1: 'He is lazy', q2: ['Rumor'], q3: 'two' });
   });
 
-  test('is possible until the grace is over', async () => {
+  test('is possible until the grace period ends', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     pass(LIMIT_SECONDS + GRACE_SECONDS);
@@ -155,7 +155,7 @@ describe('saving answers', () => {
     expect((await check.start()).answers).toEqual({ q1: 'He was late' });
   });
 
-  test('to a question that is not asked is refused by its name', async () => {
+  test('is refused for a question that is not asked, and names it', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     const refusal = await check.saveRefusal(id, { q1: 'He was late', q9: 'x', constructor: 'y' });
@@ -167,7 +167,7 @@ describe('saving answers', () => {
     expect((await check.start()).answers).toEqual({});
   });
 
-  test('to an attempt that never began, was handed in or is somebody else’s is closed', async () => {
+  test('is refused for an attempt that was never started, was submitted or belongs to another learner', async () => {
     const check = await openCheck();
     const closed = { code: 'attempt_closed' };
     expect(await check.saveRefusal('no-such-attempt', { q1: 'x' })).toMatchObject(closed);

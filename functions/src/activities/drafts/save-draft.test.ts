@@ -22,7 +22,7 @@ const openDraft = async () => {
 };
 
 describe('a draft', () => {
-  test('is none before the first save', async () => {
+  test('is null before the first save', async () => {
     const { state } = await openDraft();
     expect((await state()).draft).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect((await state()).draft?.values).toEqual({ event: '', kind: 'Talk' });
   });
 
-  test('drops them when it is replaced', async () => {
+  test('drops earlier values when it is replaced', async () => {
     const { draft, values } = await openDraft();
     await draft({ event: 'A talk', kind: 'Talk' });
     await draft({ kind: 'Letter' }, true);
@@ -50,21 +50,21 @@ describe('a draft', () => {
     expect(await values()).toEqual({});
   });
 
-  test('loses nothing when sixteen tabs type in different fields at once', async () => {
+  test('loses nothing when sixteen tabs save different fields at the same time', async () => {
     const { draft, values } = await openDraft();
     const names = Array.from({ length: 16 }, (_, index) => `field${index}`);
     await Promise.all(names.map((name) => draft({ [name]: name })));
     expect(await values()).toEqual(Object.fromEntries(names.map((name) => [name, name])));
   });
 
-  test('may name fields like what every object inherits', async () => {
+  test('accepts field names that every object inherits', async () => {
     const { draft, values } = await openDraft();
     await draft({ constructor: 'x', toString: 'y', size: 'z', values: 'v' });
     await draft({ constructor: 'w' });
     expect(await values()).toEqual({ constructor: 'w', toString: 'y', size: 'z', values: 'v' });
   });
 
-  test('of more text than could be handed in is too large, at once or bit by bit', async () => {
+  test('is refused when it holds more text than can be submitted, at once or step by step', async () => {
     const { draft, draftRefusal, values } = await openDraft();
     const text = 'x'.repeat(20_000);
     const five = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`field${at}`, text]));
@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect(Object.keys((await values())!)).toHaveLength(6);
   });
 
-  test('of more values than one call may send is too large', async () => {
+  test('is refused when it holds more values than one call can send', async () => {
     const { draft, draftRefusal, values } = await openDraft();
     const many = (prefix: string, count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`${prefix}${at}`, 'x']));

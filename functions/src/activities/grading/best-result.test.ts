@@ -50,7 +50,7 @@ describe('the stored result of an activity', () => {
     });
   });
 
-  test('stays without a best attempt when the stored one names none', () => {
+  test('names no best attempt when the stored result names none', () => {
     const { bestAttemptId: _none, ...before } = after(submissionOf('one', 60))!;
     const result = resultRecordAfter(before, submissionOf('two', 50), 1);
     expect(result).not.toHaveProperty('bestAttemptId');

@@ -22,7 +22,7 @@ test.each([
   expect(pathsOf(() => parsePayload(text, ScenarioPayload))).toEqual(paths);
 });
 
-test('a whole emoji is text', () => {
+test('accepts a whole emoji as text', () => {
   const text = String.raw`{"formData":{"note":"\ud83d\ude00"}}`;
   expect(parsePayload(text, GeneratorPayload)).toEqual({ formData: { note: '😀' } });
 });

@@ -17,7 +17,7 @@ const now = new Date('2026-11-18T09:00:00.000Z');
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-describe.each(engineNames)('at once, on %s,', (engine) => {
+describe.each(engineNames)('at the same time, on %s,', (engine) => {
   let table: Table;
   beforeAll(async () => {
     table = await createSampleTable(engine);
@@ -29,7 +29,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     return { ...calls, userId, result };
   };
 
-  test('two and more tabs that start get the same attempt', async () => {
+  test('several tabs that start a check get the same attempt', async () => {
     const check = await learner(CHECK);
     const attempts = await times(16, () => check.start());
     expect(new Set(attempts.map((attempt) => attempt.id)).size).toBe(1);
@@ -53,7 +53,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     },
   );
 
-  test('thirty-two that hand in one scenario store one, and all get it', async () => {
+  test('thirty-two submissions of one scenario store one, and all calls return it', async () => {
     const scenario = await learner(SCENARIO);
     const submissions = await times(32, (index) => {
       const rush = index % 2 ? 'own' : 'deny';
@@ -64,7 +64,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     expect(await scenario.result()).toMatchObject({ submissionCount: 1 });
   });
 
-  test('eight attempts of a scenario are all counted, and the best of them is kept', async () => {
+  test('eight attempts of a scenario are all counted, and the best one is the result', async () => {
     const scenario = await learner(SCENARIO);
     const choices = ['deny', 'soft', 'own'];
     await times(8, (index) => {
@@ -80,7 +80,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     });
   });
 
-  test('an answer that is saved while the attempt is handed in is graded or refused', async () => {
+  test('an answer saved while the attempt is submitted is graded or refused', async () => {
     const check = await learner(CHECK);
     const { id } = await check.start();
     const [submission, saved] = await Promise.all([
@@ -93,7 +93,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     expect(submission.score).toBe(saved ? 33 : 0);
   });
 
-  test('what was graded before the latest answer, or beside another submission, is not stored', async () => {
+  test('a grading older than the latest answer, or than another submission, is not stored', async () => {
     const { userId, start, save } = await learner(CHECK);
     const { id } = await start();
     const { attempts, submissions } = createActivityDependencies(table);
@@ -128,7 +128,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
     );
   });
 
-  test('an attempt takes no more text than an item holds, and stays as it was', async () => {
+  test('an attempt refuses more text than an item can hold and stays unchanged', async () => {
     const check = await learner(CHECK);
     const { id } = await check.start();
     await check.save(id, { q1: 'He was late' });
@@ -147,7 +147,7 @@ describe.each(engineNames)('at once, on %s,', (engine) => {
   });
 });
 
-describe('when DynamoDB cancels a transaction for another one', () => {
+describe('when DynamoDB cancels a transaction because of another one', () => {
   /** The engines of the tests wait for each other; the service cancels. */
   const cancelFirst = (table: Table, count: number) => {
     let cancelled = 0;
@@ -168,7 +168,7 @@ describe('when DynamoDB cancels a transaction for another one', () => {
     return () => cancelled;
   };
 
-  test('handing in and starting are repeated until they are done', async () => {
+  test('submitting and starting are retried until they succeed', async () => {
     const table = await createSampleTable();
     const check = activityCalls(await enrolledLearner(openApi(table, now), 1), CHECK);
     const conflictsAtStart = cancelFirst(table, 3);
@@ -180,7 +180,7 @@ describe('when DynamoDB cancels a transaction for another one', () => {
     expect((await check.state()).submissionCount).toBe(1);
   });
 
-  test('it is said so when that never ends', async () => {
+  test('the call is refused with write_conflict when that never ends', async () => {
     const table = await createSampleTable();
     const scenario = activityCalls(await enrolledLearner(openApi(table, now), 1), SCENARIO);
     cancelFirst(table, 1000);

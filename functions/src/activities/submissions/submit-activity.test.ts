@@ -50,8 +50,8 @@ function onCommand(
   return () => void client.middlewareStack.remove(name);
 }
 
-describe('handing in a scenario', () => {
-  test('grades the way that was taken, and explains each decision', async () => {
+describe('submitting a scenario', () => {
+  test('grades the chosen path and explains each decision', async () => {
     const scenario = await open(SCENARIO);
     const submission = await scenario.submit(
       { choices: { open: 'wait', rush: 'own' } },
@@ -115,7 +115,7 @@ describe('handing in a scenario', () => {
     expect(refusal.fields?.map((field) => field.path)).toEqual(paths);
   });
 
-  test('can be tried again until it is passed, and no more then', async () => {
+  test('is possible again until it is passed, and refused afterwards', async () => {
     const userId = randomUUID();
     const scenario = await open(SCENARIO, userId);
     const failed = await scenario.submit(WORST, 'try-0001');
@@ -144,7 +144,7 @@ describe('handing in a scenario', () => {
     });
   });
 
-  test('keeps the best of several, the first of equals, and the latest by time', async () => {
+  test('stores the best of several submissions (the first of equal ones) and the latest', async () => {
     const userId = randomUUID();
     const scenario = await open(SCENARIO, userId);
     // In an order other than that of the attempts' names.
@@ -165,7 +165,7 @@ describe('handing in a scenario', () => {
     });
   });
 
-  test('are read in the same steps however many there are', async () => {
+  test('are read in the same few reads for any number of submissions', async () => {
     const scenario = await open(SCENARIO);
     const half = { choices: { open: 'hand', rush: 'own' } };
     for (const name of ['try-0001', 'try-0002']) await scenario.submit(half, name);
@@ -188,11 +188,11 @@ describe('handing in a scenario', () => {
     expect((await scenario.state()).submissionCount).toBe(40);
   });
 
-  test('is null before the first', async () => {
+  test('is null before the first submission', async () => {
     expect(await (await open(SCENARIO)).best()).toBeNull();
   });
 
-  test('is passed by the pass mark of the activity, not the one inside its config', async () => {
+  test("passes by the activity's passing score, not by the one inside its config", async () => {
     const strict = await createSampleTable(undefined, ({ activities }) => {
       activities.get(SCENARIO)!.passingScore = 80;
     });
@@ -205,10 +205,10 @@ describe('handing in a scenario', () => {
   });
 });
 
-describe('handing in a document', () => {
+describe('submitting a document', () => {
   const formData = { event: 'A talk about <shifts>.', kind: 'Talk' };
 
-  test('generates it again on the server, dated in the learner’s time zone', async () => {
+  test("generates it again on the server, dated in the learner's time zone", async () => {
     const userId = randomUUID();
     const generator = await open(GENERATOR, userId);
     const profile = { entity: 'profile', timeZone: 'Pacific/Kiritimati' };
@@ -227,7 +227,7 @@ describe('handing in a document', () => {
     );
   });
 
-  test('takes numbers where numbers are asked for', async () => {
+  test('accepts numbers in number fields', async () => {
     const counting = await createSampleTable(undefined, ({ activities }) => {
       const { fields, output } = activities.get(GENERATOR)!.config as GeneratorConfig;
       fields.push({ ...fields[0]!, id: 'count', label: 'Count', type: 'number' });
@@ -243,7 +243,7 @@ describe('handing in a document', () => {
     expect(generatedContent).toContain('<p>12</p>');
   });
 
-  test('names each field that is missing, by its label', async () => {
+  test('names each missing field by its label', async () => {
     const generator = await open(GENERATOR);
     const refusal = await generator.submitRefusal({ formData: { event: '  ', kind: 'Talk' } });
     expect(refusal.code).toBe('invalid_request');
@@ -253,7 +253,7 @@ describe('handing in a document', () => {
     expect((await generator.submitRefusal({})).fields?.[0]?.path).toBe('body.payload.formData');
   });
 
-  test('that no item could hold is too large', async () => {
+  test('is refused as too large when no item can hold it', async () => {
     const repetitive = await createSampleTable(undefined, ({ activities }) => {
       const { output } = activities.get(GENERATOR)!.config as GeneratorConfig;
       output.template = `<p>${'{{event}} '.repeat(6)}{{kind}} {{current_date}}</p>`;

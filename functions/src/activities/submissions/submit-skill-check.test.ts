@@ -29,8 +29,8 @@ const openCheck = async (userId: string = randomUUID()) =>
 const resultsOf = ({ payload }: { payload: string }) =>
   JSON.parse(payload) as SkillCheckSubmissionPayload;
 
-describe('handing in a skill check', () => {
-  test('grades what was sent over what was saved', async () => {
+describe('submitting a skill check', () => {
+  test('grades the sent answers before the saved ones', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     await check.save(id, { q1: 'He is lazy', q2: ['Signature', 'Date'] });
@@ -91,7 +91,7 @@ describe('handing in a skill check', () => {
     expect(resultsOf(submission)).toMatchObject({ isTimeUp, timeSpent: 8 });
   });
 
-  test('without naming the attempt takes the open one, and a repeat answers the same', async () => {
+  test('submits the open attempt when none is named, and a repeat returns the same', async () => {
     const check = await openCheck();
     expect((await check.submitRefusal({ answers: RIGHT })).code).toBe('attempt_not_started');
     const { id } = await check.start();
@@ -103,7 +103,7 @@ describe('handing in a skill check', () => {
     expect((await check.state()).submissionCount).toBe(1);
   });
 
-  test('of an attempt that never began is refused', async () => {
+  test('is refused for an attempt that was never started', async () => {
     const check = await openCheck();
     await check.start();
     expect((await check.submitRefusal({ answers: RIGHT }, 'no-such-attempt')).code).toBe(
@@ -127,7 +127,7 @@ describe('handing in a skill check', () => {
     expect((await check.state()).submissionCount).toBe(0);
   });
 
-  test('ignores a score that is sent along', async () => {
+  test('ignores a score in the request', async () => {
     const learner = await enrolledLearner(api, COURSE);
     const check = activityCalls(learner, CHECK);
     await check.start();
@@ -138,14 +138,14 @@ describe('handing in a skill check', () => {
     ).toMatchObject({ score: 0, completed: false, feedback: 'failing-feedback' });
   });
 
-  test('that names another activity in its body is refused', async () => {
+  test('is refused when the body names another activity', async () => {
     const learner = await enrolledLearner(api, COURSE);
     const body = { userId: 'me', activityId: 'record-keeping-scenario', payload: '{}' };
     const refusal = await learner.refusal('submitActivity', { params: { id: CHECK }, body });
     expect(refusal.fields?.map((field) => field.path)).toEqual(['body.activityId']);
   });
 
-  test('with results that no item could hold keeps the beginning of each answer', async () => {
+  test('keeps the beginning of each answer when no item can hold the results', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     // JSON writes each of these with six characters, and the results repeat what was answered.
@@ -159,7 +159,7 @@ describe('handing in a skill check', () => {
     expect(await check.state()).toMatchObject({ latestSubmission: submission, attempt: null });
   });
 
-  test('grades the whole answer before it is cut', async () => {
+  test('grades the whole answer before it is shortened', async () => {
     const long = await createSampleTable(undefined, ({ activities }) => {
       const { questions } = activities.get(CHECK)!.config as SkillCheckConfig;
       questions[2] = { ...questions[2]!, type: 'essay', options: [], correctAnswer: 'A model.' };
@@ -176,7 +176,7 @@ describe('handing in a skill check', () => {
     expect(results.questionResults[2]).toMatchObject({ questionId: 'q3', correct: true });
   });
 
-  test('begun with access works when access has ended, and nothing new does', async () => {
+  test('works after access ended for an attempt started with access, and for nothing else', async () => {
     const check = await openCheck();
     pass(72 * 3600 - 60);
     const { id } = await check.start();
@@ -193,7 +193,7 @@ describe('handing in a skill check', () => {
     );
   });
 
-  test('still answers the stored submission when access has ended meanwhile', async () => {
+  test('still returns the stored submission after access ended', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     const submission = await check.submit({ answers: RIGHT }, id);

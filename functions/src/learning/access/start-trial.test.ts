@@ -14,7 +14,7 @@ const endsAt = '2026-11-21T09:00:00.000Z';
 const me = { params: { userId: 'me' } };
 
 describe('the free trial', () => {
-  test('opens every course for 72 hours', async () => {
+  test('grants every course for 72 hours', async () => {
     const api = openApi(table, new Date(startedAt));
     const learner = api.as(randomUUID());
     const running = { trial: { startedAt, endsAt, isActive: true } };
@@ -30,7 +30,7 @@ describe('the free trial', () => {
     }
   });
 
-  test('that runs is answered again as it is, however often it is started', async () => {
+  test('is returned unchanged when it is started again while it runs', async () => {
     const api = openApi(table, new Date(startedAt));
     const learner = api.as(randomUUID());
     const first = await learner.ok('startTrial', me);
@@ -38,7 +38,7 @@ describe('the free trial', () => {
     expect(await learner.ok('startTrial', me)).toEqual(first);
   });
 
-  test('is one trial when it is started sixteen times at once', async () => {
+  test('starts once when it is started sixteen times at the same time', async () => {
     const learner = openApi(table, new Date(startedAt)).as(randomUUID());
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => learner.ok('startTrial', me)),
@@ -47,7 +47,7 @@ describe('the free trial', () => {
     expect(answers[0]?.entitlements).toHaveLength(1);
   });
 
-  test('gives access until 71:59:59 and none from 72:00:00', async () => {
+  test('grants access until 71:59:59 and ends at 72:00:00', async () => {
     const api = openApi(table, new Date(startedAt));
     const learner = api.as(randomUUID());
     await learner.ok('startTrial', me);

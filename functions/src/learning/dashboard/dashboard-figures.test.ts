@@ -30,7 +30,7 @@ const learnerAt = async (instant: string) => {
 };
 
 describe('the figures of the dashboard', () => {
-  test('shows the days of the week, the streak and the skills that were learned', async () => {
+  test('shows the days of the week, the streak and the learned skills', async () => {
     const { api, enroll, complete, dashboard } = await learnerAt('2026-11-16T22:30:00.000Z');
     await enroll(1);
     await complete('hr-foundations-m1', 40);
@@ -52,7 +52,7 @@ describe('the figures of the dashboard', () => {
     expect(learned[0]?.percent).toBeGreaterThan(0);
   });
 
-  test("goes by the profile's time zone when the call names none", async () => {
+  test("uses the profile's time zone when the call names none", async () => {
     const { learner, enroll, complete, dashboard } = await learnerAt('2026-11-15T23:30:00.000Z');
     await enroll(1);
     await complete('hr-foundations-m1', 40);
@@ -63,7 +63,7 @@ describe('the figures of the dashboard', () => {
     expect((await dashboard('America/New_York')).weeklyActivity[0]?.date).toBe('2026-11-09');
   });
 
-  test('shows achievements with the dates they were earned on', async () => {
+  test('shows achievements with the dates on which they were earned', async () => {
     const { api, userId, enroll, complete, dashboard } = await learnerAt(
       '2026-11-18T09:00:00.000Z',
     );
@@ -99,7 +99,7 @@ describe('the figures of the dashboard', () => {
     expect(achievements[0]?.earnedAt).toBe('2026-11-18T09:00:00.000Z');
   });
 
-  test('gives Consistent Learner for seven days in a row', async () => {
+  test('shows Consistent Learner after seven days in a row', async () => {
     const { api, userId, enroll, dashboard } = await learnerAt('2026-11-18T09:00:00.000Z');
     await enroll(1);
     for (const version of [0, 1, 2, 3, 4, 5, 6]) {

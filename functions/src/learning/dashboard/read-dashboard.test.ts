@@ -30,7 +30,7 @@ const learnerAt = async (instant: string) => {
 };
 
 describe('the dashboard', () => {
-  test('of a new learner is empty and recommends where to start', async () => {
+  test('is empty for a new learner and recommends where to start', async () => {
     const learner = openApi(table).as(randomUUID());
     const { recommendations, achievements, skills, weeklyActivity, ...rest } = await learner.ok(
       'getDashboard',
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
     expect(recommendations.map((course) => course.id)).toEqual([1, 3, 5, 13]);
   });
 
-  test('waits with what was bought and not begun; a plan, the trial and what ended do not count', async () => {
+  test('lists purchases that were not started, without plans, trials and ended purchases', async () => {
     const userId = randomUUID();
     const entitlements = entitlementRepository(table);
     const grant = (kind: 'purchase' | 'subscription', courseId: number, endsAt: string | null) =>
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     expect(await waiting()).toEqual([14]);
   });
 
-  test('counts courses, completions and modules, the newest enrollment first', async () => {
+  test('counts courses, completions and modules, newest enrollment first', async () => {
     const { api, userId, enroll, complete, dashboard } = await learnerAt(
       '2026-11-18T09:00:00.000Z',
     );
@@ -190,7 +190,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('takes one Query on the learner once the catalogue is kept', async () => {
+  test('needs one Query on the learner once the catalog is cached', async () => {
     const { enroll, dashboard } = await learnerAt('2026-11-18T09:00:00.000Z');
     await enroll(1);
     await dashboard();

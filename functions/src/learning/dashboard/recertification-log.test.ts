@@ -36,13 +36,13 @@ const someone = async () => {
 };
 
 describe('the recertification log', () => {
-  test('of a learner who completed nothing is empty', async () => {
+  test('is empty for a learner without completed courses', async () => {
     const { log, learner } = await someone();
     await learner.ok('createEnrollment', { body: { userId: 'me', courseId: 2 } });
     expect(await log()).toEqual({ entries: [], instructionHours: 0 });
   });
 
-  test('has each completed course with its hours, themes and evidence, the latest first', async () => {
+  test('lists each completed course with its hours, themes and evidence, latest first', async () => {
     const { api, take, log } = await someone();
     await take(1);
     api.now = new Date('2026-11-18T10:00:00.000Z');
@@ -65,7 +65,7 @@ describe('the recertification log', () => {
     );
   });
 
-  test('keeps a course whose module is reopened, and counts its measured time as it goes on', async () => {
+  test('keeps a course after a module is reopened, and keeps counting its measured time', async () => {
     const { api, take, record, learner, log } = await someone();
     await take(1);
     const before = await log();
@@ -78,7 +78,7 @@ describe('the recertification log', () => {
     expect((await log()).entries).toEqual([{ ...before.entries[0], measuredMinutes: 57 }]);
   });
 
-  test('has the themes of the curriculum: one course of ethics, four of business', async () => {
+  test('contains the planned themes: one course of ethics, four of business', async () => {
     const { courses } = await catalogRepository(table).read();
     const tagged = courses.filter((course) => course.themes.length > 0);
     expect(tagged.map((course) => [course.id, course.themes])).toEqual([

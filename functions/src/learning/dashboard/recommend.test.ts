@@ -45,8 +45,8 @@ const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
 const idsFor = (change: Partial<LearnerState>) =>
   recommend(catalog, learner(change)).map((course) => course.id);
 
-describe('recommendations from the real catalogue', () => {
-  test('for a new learner are course 1 and the popular courses', () => {
+describe('recommendations from the published catalog', () => {
+  test('are course 1 and the popular courses for a new learner', () => {
     expect(idsFor({})).toEqual([1, 3, 5, 13]);
   });
 
@@ -70,12 +70,12 @@ describe('recommendations from the real catalogue', () => {
     expect(idsFor({ enrollments: [enrolled(courseId, 6)] }).slice(0, 2)).toEqual(next);
   });
 
-  test('put what follows a completed course before what follows one in progress', () => {
+  test('rank courses that follow a completed one before those that follow one in progress', () => {
     const enrollments = [enrolled(1, 5), enrolled(4, 4)];
     expect(idsFor({ enrollments })).toEqual([2, 14, 5, 6]);
   });
 
-  test('never name a course that was bought', () => {
+  test('never include a course the learner owns', () => {
     const purchase = {
       entity: 'entitlement' as const,
       name: 'purchase#1',
@@ -87,13 +87,13 @@ describe('recommendations from the real catalogue', () => {
     expect(idsFor({ entitlements: [purchase] })).toEqual([2, 5, 13, 4]);
   });
 
-  test('are none when all fifteen are enrolled', () => {
+  test('are empty for a learner enrolled in all fifteen courses', () => {
     expect(
       idsFor({ enrollments: catalog.courses.map((course) => enrolled(course.id, 0)) }),
     ).toEqual([]);
   });
 
-  test('reach the learner by their own call', async () => {
+  test('are returned by their own call', async () => {
     const api = openApi(table);
     const some = api.as(randomUUID());
     await some.ok('startTrial', { params: { userId: 'me' } });

@@ -35,7 +35,7 @@ const purchase = (userId: string, courseIds: number[]) =>
   });
 
 describe('enrolling', () => {
-  test('starts at 0 percent, incomplete, and is found afterwards', async () => {
+  test('starts at 0 percent and can be read afterwards', async () => {
     const userId = await trialLearner();
     const enrollment = await enroll({ userId, courseId: 14, now }, deps);
     expect(enrollment).toEqual({
@@ -51,7 +51,7 @@ describe('enrolling', () => {
     expect(enrollments.map((one) => one.id)).toEqual([enrollment.id]);
   });
 
-  test('needs something that opens the course', async () => {
+  test('needs an entitlement that grants the course', async () => {
     const userId = randomUUID();
     await expect(enroll({ userId, courseId: 1, now }, deps)).rejects.toThrow(
       refusal('payment_required'),
@@ -63,7 +63,7 @@ describe('enrolling', () => {
     expect((await enroll({ userId, courseId: 15, now }, deps)).courseId).toBe(15);
   });
 
-  test.each([0, 16, 999])('in course %i, which does not exist, is refused', async (courseId) => {
+  test.each([0, 16, 999])('is refused for course %i, which does not exist', async (courseId) => {
     const userId = await trialLearner();
     await expect(enroll({ userId, courseId, now }, deps)).rejects.toThrow(
       refusal('course_not_found'),
@@ -79,13 +79,13 @@ describe('enrolling', () => {
     );
   });
 
-  test('again answers the enrollment that exists, even after access ended', async () => {
+  test('returns the existing enrollment when repeated, even after access ended', async () => {
     const userId = await trialLearner();
     const first = await enroll({ userId, courseId: 1, now }, deps);
     expect(await enroll({ userId, courseId: 1, now: trialEnd }, deps)).toEqual(first);
   });
 
-  test('thirty-two times at once makes one enrollment, and all are told of it', async () => {
+  test('creates one enrollment for thirty-two calls at the same time and returns it to each', async () => {
     const userId = await trialLearner();
     const answers = await Promise.all(
       Array.from({ length: 32 }, () => enroll({ userId, courseId: 3, now }, deps)),
@@ -94,7 +94,7 @@ describe('enrolling', () => {
     expect((await deps.learners.read(userId)).enrollments).toHaveLength(1);
   });
 
-  test('is refused when the entitlement goes between the reading and the writing', async () => {
+  test('is refused when the entitlement is deleted between read and write', async () => {
     const userId = await trialLearner();
     const withdrawing: LearningDependencies = {
       ...deps,

@@ -44,7 +44,7 @@ const change = (
   minutes,
 });
 
-describe.each(engineNames)('enrollments on %s', (engine) => {
+describe.each(engineNames)('the enrollment repository on %s', (engine) => {
   let table: Table;
   beforeAll(async () => {
     table = await createTestTable(engine);
@@ -58,20 +58,20 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     return { userId, grant, enrollments, read };
   };
 
-  test('are stored as they are read', async () => {
+  test('returns an enrollment as it was stored', async () => {
     const { userId, grant, enrollments, read } = await learner();
     expect(await enrollments.create(userId, newEnrollment(), grant, now)).toBe('created');
     expect(await read()).toEqual(newEnrollment());
   });
 
-  test('exist once: a second one leaves the first as it is', async () => {
+  test('refuses a second enrollment in a course and leaves the first unchanged', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment('e1'), grant, now);
     expect(await enrollments.create(userId, newEnrollment('e2'), grant, now)).toBe('exists');
     expect((await read()).id).toBe('e1');
   });
 
-  test('are created once by thirty-two who try together', async () => {
+  test('creates one enrollment when thirty-two are created at the same time', async () => {
     const { userId, grant, enrollments, read } = await learner();
     const outcomes = await Promise.all(
       Array.from({ length: 32 }, (_, index) =>
@@ -87,19 +87,19 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     ['one millisecond before its end', '2026-11-18T09:07:00.001Z', 'created'],
     ['at the instant it ends', '2026-11-18T09:07:00.000Z', 'not_entitled'],
     ['after its end', '2026-11-18T09:06:59.999Z', 'not_entitled'],
-  ])('depend on the stored entitlement: %s', async (_when, endsAt, outcome) => {
+  ])('checks the end of the stored entitlement: %s', async (_when, endsAt, outcome) => {
     const { userId, grant, enrollments } = await learner(endsAt);
     expect(await enrollments.create(userId, newEnrollment(), grant, now)).toBe(outcome);
   });
 
-  test('are refused when the entitlement was withdrawn after it was read', async () => {
+  test('refuses an enrollment whose entitlement was deleted after it was read', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await deleteItem(table, learnerKeys.entitlement(userId, grant.name));
     expect(await enrollments.create(userId, newEnrollment(), grant, now)).toBe('not_entitled');
     expect(await read()).toBeUndefined();
   });
 
-  test('take a change of progress with module progress and learning time at once', async () => {
+  test('stores a change of progress together with module progress and learning time', async () => {
     const { userId, grant, enrollments } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     expect(
@@ -123,7 +123,7 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     expect(state.learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 25 }]);
   });
 
-  test('refuse a change that is based on what was read before another change, and write none of it', async () => {
+  test('refuses a change based on an outdated enrollment and writes none of it', async () => {
     const { userId, grant, enrollments } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now);
@@ -134,7 +134,7 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     expect(state.learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 25 }]);
   });
 
-  test('can lose their last completed module again, though no empty set can be stored', async () => {
+  test('removes the last completed module, although DynamoDB stores no empty set', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now);
@@ -147,7 +147,7 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     expect(await read()).toMatchObject({ completedModuleIds: [], version: 3 });
   });
 
-  test('add up the minutes of a quarter hour', async () => {
+  test('adds up the minutes of a quarter hour', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     await enrollments.changeProgress(userId, change(await read(), 'm1', true, 25), now);
@@ -156,7 +156,7 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     expect(learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 30 }]);
   });
 
-  test('remember the open module without disturbing a change of progress', async () => {
+  test('stores the open module without disturbing a change of progress', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     const before = await read();
@@ -167,7 +167,7 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     expect(await read()).toMatchObject({ lastModuleId: 'm3', completedModuleIds: ['m1'] });
   });
 
-  test('have no position without an enrollment, and leave none behind', async () => {
+  test('stores no position without an enrollment', async () => {
     const { userId, enrollments } = await learner();
     expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe('not_enrolled');
     expect(await getItem(table, learnerKeys.enrollment(userId, 1))).toBeUndefined();
@@ -184,7 +184,7 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     themes: ['ethics'],
   };
 
-  test('take the first completion of the course along, as it is read', async () => {
+  test('stores the first completion of a course with the change of progress', async () => {
     const { userId, grant, enrollments } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };
@@ -192,7 +192,7 @@ describe.each(engineNames)('enrollments on %s', (engine) => {
     expect((await learnerRepository(table).read(userId)).completions).toEqual([completion]);
   });
 
-  test('refuse a second first completion, and write nothing of that change', async () => {
+  test('refuses a second first completion and writes none of that change', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };

@@ -29,7 +29,7 @@ describe('the bookmark of a course', () => {
     body: { userId: 'me', ...(bookmarked === undefined ? {} : { bookmarked }) },
   });
 
-  test('toggles when no state is asked for', async () => {
+  test('toggles when the call names no state', async () => {
     const { learner } = await trialLearner();
     expect(await learner.ok('toggleBookmark', mark())).toEqual({ bookmarked: true });
     expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(true);
@@ -37,14 +37,14 @@ describe('the bookmark of a course', () => {
     expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(false);
   });
 
-  test('becomes the state that is asked for, however often', async () => {
+  test('takes the requested state, also when repeated', async () => {
     const { learner } = await trialLearner();
     for (const wanted of [true, true, false, false]) {
       expect(await learner.ok('toggleBookmark', mark(wanted))).toEqual({ bookmarked: wanted });
     }
   });
 
-  test('takes a module of its course, and none of another', async () => {
+  test('accepts a module of its course and refuses one of another course', async () => {
     const { learner } = await trialLearner();
     const at = (moduleId: string) => ({ params: { id: 3 }, body: { userId: 'me', moduleId } });
     expect(await learner.ok('toggleBookmark', at('talent-acquisition-m2'))).toEqual({
@@ -63,7 +63,7 @@ describe('the bookmark of a course', () => {
 });
 
 describe('the wishlist', () => {
-  test('takes a course and gives it back, and both can be repeated', async () => {
+  test('adds and removes a course, and both can be repeated', async () => {
     const { learner } = await trialLearner();
     const isWished = async () => (await learner.ok('getCourseState', inCourse(7))).wishlisted;
     for (let time = 0; time < 2; time += 1) await learner.ok('addToWishlist', inCourse(7));
@@ -72,7 +72,7 @@ describe('the wishlist', () => {
     expect(await isWished()).toBe(false);
   });
 
-  test('takes no course that does not exist', async () => {
+  test('refuses a course that does not exist', async () => {
     const { learner } = await trialLearner();
     expect(await learner.refused('addToWishlist', inCourse(99))).toBe('course_not_found');
   });
@@ -81,7 +81,7 @@ describe('the wishlist', () => {
 describe('the position in a course', () => {
   const at = (moduleId: string, id = 1) => ({ ...inCourse(id), body: { moduleId } });
 
-  test('is where the learner left', async () => {
+  test('is the module that was saved last', async () => {
     const { learner } = await enrolled();
     expect(await learner.ok('savePosition', at('hr-foundations-m3'))).toEqual({
       moduleId: 'hr-foundations-m3',
@@ -90,7 +90,7 @@ describe('the position in a course', () => {
     expect(enrollment?.lastModuleId).toBe('hr-foundations-m3');
   });
 
-  test('is a paragraph, which stays until another one is named', async () => {
+  test('keeps its paragraph until another one is saved', async () => {
     const { learner } = await enrolled();
     const save = (lastBlock?: number) =>
       learner.ok('savePosition', {
@@ -119,7 +119,7 @@ describe('the position in a course', () => {
     expect(enrollment?.lastModuleId).toBe('hr-foundations-m3');
   });
 
-  test('is refused in a module of another course, in none, and without an enrollment', async () => {
+  test('is refused for a module of another course, for an unknown module and without an enrollment', async () => {
     const { learner } = await enrolled();
     const refused = (call: ReturnType<typeof at>) => learner.refused('savePosition', call);
     expect(await refused(at('hr-documentation-basic-m1'))).toBe('module_not_found');

@@ -14,20 +14,20 @@ const note = (text: string, version: number, moduleId = 'm1', courseId = 1): Not
   updatedAt: '2026-11-18T09:00:00.000Z',
 });
 
-describe.each(engineNames)('notes on %s', (engine) => {
+describe.each(engineNames)('the note repository on %s', (engine) => {
   let table: Table;
   beforeAll(async () => {
     table = await createTestTable(engine);
   });
 
-  test('are stored as they are read', async () => {
+  test('returns a note as it was stored', async () => {
     const [notes, userId] = [noteRepository(table), randomUUID()];
     expect(await notes.save(userId, note('“Äußerst” 🙂\n\n', 1), 0)).toBe(true);
     expect(await notes.read(userId, 1, 'm1')).toEqual(note('“Äußerst” 🙂\n\n', 1));
     expect(await notes.read(userId, 1, 'm2')).toBeUndefined();
   });
 
-  test('are never overwritten by a save that is based on another version', async () => {
+  test('refuses a save that is based on another version', async () => {
     const [notes, userId] = [noteRepository(table), randomUUID()];
     await notes.save(userId, note('first', 1), 0);
     expect(await notes.save(userId, note('again', 1), 0)).toBe(false);
@@ -36,12 +36,12 @@ describe.each(engineNames)('notes on %s', (engine) => {
     expect((await notes.read(userId, 1, 'm1'))?.text).toBe('second');
   });
 
-  test('cannot begin at a version nobody saved', async () => {
+  test('refuses a first save that is based on a version', async () => {
     const [notes, userId] = [noteRepository(table), randomUUID()];
     expect(await notes.save(userId, note('lost', 2), 1)).toBe(false);
   });
 
-  test('let exactly one of sixteen savers of a version win, version after version', async () => {
+  test('accepts exactly one of sixteen saves based on the same version, version after version', async () => {
     const [notes, userId] = [noteRepository(table), randomUUID()];
     for (const version of [1, 2, 3]) {
       const saved = await Promise.all(
@@ -55,7 +55,7 @@ describe.each(engineNames)('notes on %s', (engine) => {
     }
   });
 
-  test('are listed by course and by learner', async () => {
+  test('lists the notes of one learner in one course', async () => {
     const [notes, userId] = [noteRepository(table), randomUUID()];
     await notes.save(userId, note('a', 1, 'm1', 1), 0);
     await notes.save(userId, note('b', 1, 'm2', 1), 0);

@@ -25,7 +25,7 @@ const enrolled = async () => {
 };
 
 describe('a note', () => {
-  test('is saved and listed with its version and the time of the server', async () => {
+  test("is saved and listed with its version and the server's time", async () => {
     const { learner } = await enrolled();
     const saved = await learner.ok('saveNote', noteOf('First line\n“Zweite”', 0));
     expect(saved).toEqual({
@@ -38,13 +38,13 @@ describe('a note', () => {
     expect(await learner.ok('listNotes', notesOf('14'))).toEqual([]);
   });
 
-  test('may be emptied', async () => {
+  test('can be emptied', async () => {
     const { learner } = await enrolled();
     await learner.ok('saveNote', noteOf('x', 0));
     expect(await learner.ok('saveNote', noteOf('', 1))).toMatchObject({ text: '', version: 2 });
   });
 
-  test('that another tab changed is not overwritten', async () => {
+  test('is not overwritten when another tab changed it', async () => {
     const { learner } = await enrolled();
     await learner.ok('saveNote', noteOf('mine', 0));
     await learner.ok('saveNote', noteOf('mine, longer', 1));
@@ -55,21 +55,21 @@ describe('a note', () => {
     expect(stored).toMatchObject({ text: 'mine, longer', version: 2 });
   });
 
-  test('whose answer got lost can be saved again and answers what is stored', async () => {
+  test('can be saved again when the answer was lost, and returns the stored note', async () => {
     const { api, learner } = await enrolled();
     const saved = await learner.ok('saveNote', noteOf('once', 0));
     api.now = new Date('2026-11-18T09:01:00.000Z');
     expect(await learner.ok('saveNote', noteOf('once', 0))).toEqual(saved);
   });
 
-  test('is a conflict from an old version even when the text is the same', async () => {
+  test('conflicts when it is based on an old version, even with the same text', async () => {
     const { learner } = await enrolled();
     await learner.ok('saveNote', noteOf('draft', 0));
     await learner.ok('saveNote', noteOf('same', 1));
     expect(await learner.refused('saveNote', noteOf('same', 0))).toBe('note_conflict');
   });
 
-  test('of sixteen savers is saved by exactly one', async () => {
+  test('is saved by exactly one of sixteen saves at the same time', async () => {
     const { learner } = await enrolled();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 16 }, (_, index) => learner.ok('saveNote', noteOf(`by ${index}`, 0))),
@@ -88,7 +88,7 @@ describe('a note', () => {
     expect(await learner.refused('saveNote', other)).toBe('not_enrolled');
   });
 
-  test("can be kept after access ended, for it is the learner's own", async () => {
+  test('can be saved after access ended, because it belongs to the learner', async () => {
     const { api, learner } = await enrolled();
     await learner.ok('saveNote', noteOf('kept', 0));
     api.now = new Date('2026-12-24T09:00:00.000Z');
@@ -96,7 +96,7 @@ describe('a note', () => {
     expect(await learner.ok('saveNote', noteOf('kept on', 1))).toMatchObject({ version: 2 });
   });
 
-  test("is nobody else's", async () => {
+  test('cannot be read by another learner', async () => {
     const { learner } = await enrolled();
     await learner.ok('saveNote', noteOf('private', 0));
     expect(await openApi(table).as(randomUUID()).ok('listNotes', notesOf())).toEqual([]);

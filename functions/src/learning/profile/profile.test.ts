@@ -27,7 +27,7 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
     });
   });
 
-  test('changes what is named and keeps the rest', async () => {
+  test('changes the named settings and keeps the others', async () => {
     const { learner, userId } = await someone();
     await learner.ok('updateProfile', { params: me, body: { timeZone: 'Asia/Kolkata' } });
     const both = { userId, timeZone: 'Asia/Kolkata', extraTimeFactor: 1.5, updatedAt: NOW };
@@ -37,7 +37,7 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
     expect(await learner.ok('getProfile', { params: me })).toEqual(both);
   });
 
-  test('is not touched by an update that names nothing', async () => {
+  test('stays unchanged when an update names no setting', async () => {
     const { learner } = await someone();
     const { updatedAt } = await learner.ok('updateProfile', { params: me, body: {} });
     expect(updatedAt).toBeNull();
@@ -52,7 +52,7 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
     expect(await learner.refused('updateProfile', { params: me, body })).toBe('invalid_request');
   });
 
-  test('keeps what the confirmation of the account wrote, whichever comes first', async () => {
+  test('keeps what confirming the account wrote, before or after the settings', async () => {
     const { table, learner, userId } = await someone();
     const confirm = () =>
       createProfile(
@@ -79,7 +79,7 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
     });
   });
 
-  test('answers defaults for a setting that can no longer be read', async () => {
+  test('returns the default for a setting that is invalid', async () => {
     const { table, learner, userId } = await someone();
     await putItem(table, {
       ...learnerKeys.profile(userId),

@@ -55,7 +55,7 @@ describe('a module whose text is not written', () => {
 });
 
 describe('a course that loses its last open module', () => {
-  test('is recorded as completed at the next occasion, once', async () => {
+  test('is recorded as completed once, at the next repeated completion', async () => {
     const table = await createSampleTable();
     const userId = await enrolled(table);
     await at(table, userId).complete(LESSON);
@@ -72,7 +72,7 @@ describe('a course that loses its last open module', () => {
 });
 
 describe('a module that came from another course', () => {
-  test('can be completed and timed where it is now', async () => {
+  test('can be completed and timed in its new course', async () => {
     const table = await createSampleTable();
     const userId = await enrolled(table);
     await updateItem(table, learnerKeys.progress(userId, 99, LESSON), {
@@ -96,8 +96,8 @@ describe('a module that came from another course', () => {
   });
 });
 
-describe('a course that is taken out of the content', () => {
-  test('goes out of sight, and comes back with the ratings it had', async () => {
+describe('a course that is removed from the content', () => {
+  test('is hidden, and comes back with its ratings', async () => {
     const table = await createSampleTable();
     const userId = await enrolled(table);
     await passActivitiesOf(table, userId, ASSESSMENT);
@@ -118,8 +118,8 @@ describe('a course that is taken out of the content', () => {
   });
 });
 
-describe('the streak that made a learner consistent', () => {
-  test('stays earned in whatever time zone they look', async () => {
+describe('the achievement for seven days in a row', () => {
+  test('stays earned when the learner looks from another time zone', async () => {
     const table = await createSampleTable();
     const userId = await enrolled(table);
     const api = openApi(table);

@@ -48,7 +48,7 @@ describe('completing an assessment', () => {
   const activitiesOf = async (module: number) =>
     findModule(await deps.catalog.read(), MODULES[module]!)!.module.activities;
 
-  test('is refused while its activities are not passed, and names them', async () => {
+  test('is refused until its activities are passed, and the refusal names them', async () => {
     const userId = await newcomer();
     const activities = await activitiesOf(ASSESSMENT);
     expect(activities.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('completing an assessment', () => {
     expect({ progress, learningTime }).toEqual({ progress: [], learningTime: [] });
   });
 
-  test('works once they are passed, and it can be reopened and completed again', async () => {
+  test('works once its activities are passed, also after it is reopened', async () => {
     const userId = await enrolledLearner();
     for (const completed of [true, false, true]) {
       const { moduleProgress } = await record(userId, ASSESSMENT, completed);
@@ -74,7 +74,7 @@ describe('completing an assessment', () => {
     }
   });
 
-  test('needs them anew for a new completion only: one that stands can be sent again and reopened', async () => {
+  test('checks the activities only for a new completion: a repeat and reopening need none', async () => {
     const userId = await enrolledLearner();
     const first = await record(userId, ASSESSMENT, true);
     for (const { id } of await activitiesOf(ASSESSMENT)) {
@@ -84,7 +84,7 @@ describe('completing an assessment', () => {
     expect((await record(userId, ASSESSMENT, false)).moduleProgress.completed).toBe(false);
   });
 
-  test('is about the assessment alone: a lesson asks for none of its activities', async () => {
+  test('does not apply to lessons: they need none of their activities', async () => {
     const userId = await newcomer();
     const withActivities: number[] = [];
     for (const module of MODULES.keys()) {
@@ -105,7 +105,7 @@ describe('the first completion of a course', () => {
   };
   const completionsOf = async (userId: string) => (await deps.learners.read(userId)).completions;
 
-  test('is recorded with what the course was and what was passed in it', async () => {
+  test('is recorded with the course as it was and the activities that were passed', async () => {
     const userId = await enrolledLearner();
     await record(userId, 0, true);
     expect(await completionsOf(userId)).toEqual([]);
@@ -133,7 +133,7 @@ describe('the first completion of a course', () => {
     ]);
   });
 
-  test('stays as it is when a module is reopened and completed again', async () => {
+  test('stays unchanged when a module is reopened and completed again', async () => {
     const userId = await enrolledLearner();
     await completeAll(userId, 7);
     const first = await completionsOf(userId);
@@ -144,7 +144,7 @@ describe('the first completion of a course', () => {
     expect(await completionsOf(userId)).toEqual(first);
   });
 
-  test('is one when the last modules are completed at once, twenty times over', async () => {
+  test('is recorded once when the last modules are completed at the same time (20 runs)', async () => {
     for (let round = 0; round < 20; round += 1) {
       const userId = await enrolledLearner();
       await Promise.all(MODULES.map((_id, index) => record(userId, index, true, 1)));

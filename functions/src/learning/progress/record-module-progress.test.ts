@@ -66,7 +66,7 @@ async function stateOf(userId: string) {
 }
 
 describe('recording module progress', () => {
-  test('completes a module at the instant of the server', async () => {
+  test("completes a module at the server's time", async () => {
     const userId = await enrolledLearner();
     const { moduleProgress, enrollment } = await record(userId, 0, true, 12);
     expect(moduleProgress).toEqual({
@@ -79,14 +79,14 @@ describe('recording module progress', () => {
     expect(enrollment).toMatchObject({ progress: '20', completedAt: null });
   });
 
-  test('counts the time once when the same completion is sent again', async () => {
+  test('counts the time once when a completion is repeated', async () => {
     const userId = await enrolledLearner();
     const first = await record(userId, 0, true, 25, after(1));
     expect(await record(userId, 0, true, 40, after(9))).toEqual(first);
     expect((await stateOf(userId)).minutes).toBe(25);
   });
 
-  test('counts the time once when the same completion is sent sixteen times at once', async () => {
+  test('counts the time once when a completion is sent sixteen times at the same time', async () => {
     const userId = await enrolledLearner();
     await Promise.all(Array.from({ length: 16 }, () => record(userId, 0, true, 25)));
     expect(await stateOf(userId)).toMatchObject({ minutes: 25, completed: 1 });
@@ -102,7 +102,7 @@ describe('recording module progress', () => {
     expect((await stateOf(userId)).minutes).toBe(30);
   });
 
-  test('reaches 100 and a date with the fifth of five modules, and not before', async () => {
+  test('reaches 100 percent and a completion date with the last of five modules', async () => {
     const userId = await enrolledLearner();
     const seen: [string, string | null][] = [];
     for (const index of MODULES.keys()) {
@@ -115,7 +115,7 @@ describe('recording module progress', () => {
     ]);
   });
 
-  test('takes the date back when a module is reopened and gives a new one', async () => {
+  test('removes the completion date when a module is reopened, and sets a new one later', async () => {
     const userId = await enrolledLearner();
     for (const index of MODULES.keys()) await record(userId, index, true);
     expect((await record(userId, 2, false)).enrollment).toMatchObject({
@@ -126,13 +126,13 @@ describe('recording module progress', () => {
     expect(enrollment.completedAt).toBe(after(60).toISOString());
   });
 
-  test('answers what is then stored', async () => {
+  test('returns what is stored', async () => {
     const userId = await enrolledLearner();
     const { enrollment } = await record(userId, 3, true);
     expect((await stateOf(userId)).shown).toEqual(enrollment);
   });
 
-  test('loses none of five modules completed at once, twenty times over', async () => {
+  test('loses none of five modules completed at the same time (20 runs)', async () => {
     for (let round = 0; round < 20; round += 1) {
       const userId = await enrolledLearner();
       await Promise.all(MODULES.map((_id, index) => record(userId, index, true, index + 1)));
@@ -145,7 +145,7 @@ describe('recording module progress', () => {
     }
   });
 
-  test('keeps completed modules, module progress, percent and time in agreement, whatever several clients do', async () => {
+  test('keeps completed modules, module progress, percent and time consistent for any calls of several clients', async () => {
     const step = fc.record({
       module: fc.integer({ min: 0, max: 4 }),
       completed: fc.boolean(),
@@ -172,7 +172,7 @@ describe('recording module progress', () => {
     );
   });
 
-  test('needs an enrollment, a module that exists and access', async () => {
+  test('needs an enrollment, an existing module and access', async () => {
     const userId = await enrolledLearner();
     const end = new Date('2026-11-21T09:00:00.000Z');
     const attempt = (moduleId: string, now = after(1)) =>

@@ -10,7 +10,7 @@ import { learningTimeRepository } from '../time/learning-time-repository.ts';
 
 const now = new Date('2026-11-18T09:07:00.000Z');
 
-describe.each(engineNames)('a place in a text on %s', (engine) => {
+describe.each(engineNames)('a saved position on %s', (engine) => {
   let table: Table;
   beforeAll(async () => {
     table = await createTestTable(engine);
@@ -36,7 +36,7 @@ describe.each(engineNames)('a place in a text on %s', (engine) => {
     return some;
   };
 
-  test('stays, as the measured time does, when the module is completed and reopened', async () => {
+  test('stays, with the measured time, when the module is completed and reopened', async () => {
     const { userId, enrollments, read } = await enrolled();
     await enrollments.savePosition(userId, 1, { moduleId: 'm1', lastBlock: 12 });
     const sittings = [{ id: 'sitting-1', minutes: 7 }];
@@ -69,14 +69,14 @@ describe.each(engineNames)('a place in a text on %s', (engine) => {
     ]);
   });
 
-  test('is not saved without an enrollment, and leaves nothing behind', async () => {
+  test('is not saved without an enrollment', async () => {
     const { userId, enrollments } = learner();
     const place = { moduleId: 'm1', lastBlock: 3 };
     expect(await enrollments.savePosition(userId, 1, place)).toBe('not_enrolled');
     expect(await getItem(table, learnerKeys.progress(userId, 1, 'm1'))).toBeUndefined();
   });
 
-  test('is one of those that are saved at once', async () => {
+  test('is one of several saved at the same time', async () => {
     const { userId, enrollments, read } = await enrolled();
     const saved = await Promise.all(
       [0, 1, 2, 3].map((lastBlock) =>

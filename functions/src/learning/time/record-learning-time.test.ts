@@ -48,7 +48,7 @@ async function timeOf(userId: string) {
 }
 
 describe('measured learning time', () => {
-  test('is added to the module, which is not completed by it, and to the quarter hour of the server', async () => {
+  test("is added to the module and to the server's quarter hour, and completes nothing", async () => {
     const userId = await enrolledLearner();
     expect(await report(userId, 'sitting-a', 4)).toEqual({ moduleId: MODULES[0], addedMinutes: 4 });
     const later = await report(userId, 'sitting-a', 9, { now: after(14) });
@@ -63,7 +63,7 @@ describe('measured learning time', () => {
     ]);
   });
 
-  test('counts once when the same report is sent sixteen times at once', async () => {
+  test('counts once when a report is sent sixteen times at the same time', async () => {
     const userId = await enrolledLearner();
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => report(userId, 'sitting-a', 7)),
@@ -72,7 +72,7 @@ describe('measured learning time', () => {
     expect((await timeOf(userId)).total).toBe(7);
   });
 
-  test('of two tabs adds up, in one module and in two', async () => {
+  test('adds up from two tabs, in one module and in two', async () => {
     const userId = await enrolledLearner();
     await Promise.all([
       report(userId, 'sitting-a', 5),
@@ -84,19 +84,19 @@ describe('measured learning time', () => {
     expect(progress.map((one) => one.timeSpentMinutes)).toEqual([8, 2]);
   });
 
-  test('of the same sitting id in another module is another sitting', async () => {
+  test('counts the same sitting id in another module as another sitting', async () => {
     const userId = await enrolledLearner();
     await report(userId, 'sitting-a', 5);
     expect((await report(userId, 'sitting-a', 5, { module: 1 })).addedMinutes).toBe(5);
   });
 
-  test('adds four hours at most at once', async () => {
+  test('adds at most four hours per report', async () => {
     const userId = await enrolledLearner();
     expect((await report(userId, 'sitting-a', 1_440)).addedMinutes).toBe(240);
     expect((await report(userId, 'sitting-a', 1_440)).addedMinutes).toBe(0);
   });
 
-  test('and the rest that is sent with a completion make the whole, even at the same moment', async () => {
+  test('adds up with the time sent with a completion, even at the same time', async () => {
     const userId = await enrolledLearner();
     await report(userId, 'sitting-a', 10);
     const completing = { userId, moduleId: MODULES[0]!, completed: true, timeSpent: 2, now: start };
@@ -113,7 +113,7 @@ describe('measured learning time', () => {
     expect(progress[0]).toMatchObject({ completed: true, timeSpentMinutes: 15, lastBlock: 8 });
   });
 
-  test('is each sitting at its greatest report, whatever is sent at once, late or again', async () => {
+  test('counts each sitting at its highest report, in any order of late and repeated reports', async () => {
     const sending = fc.record({
       sitting: fc.constantFrom('sitting-a', 'sitting-b', 'sitting-c'),
       module: fc.constantFrom(0, 1),
@@ -148,7 +148,7 @@ describe('measured learning time', () => {
     );
   });
 
-  test('needs an enrollment and a module that exists, and may arrive after access ended', async () => {
+  test('needs an enrollment and an existing module, and can arrive after access ended', async () => {
     const userId = await enrolledLearner();
     const end = new Date('2026-11-21T09:05:00.000Z');
     const attempt = (moduleId: string, now = start) =>
@@ -161,7 +161,7 @@ describe('measured learning time', () => {
 });
 
 describe.each(engineNames)('learning time on %s', (engine) => {
-  test('is stored by one of those who start from the same version, and nothing of the others', async () => {
+  test('is stored by one of several reports based on the same version', async () => {
     const table = await createTestTable(engine);
     const userId = randomUUID();
     const change = (minutes: number, version = 0) => ({

@@ -22,7 +22,7 @@ const hashesOf = (some: CatalogItem[]) =>
   new Map(some.map((item) => [keyOf(item), item.record.contentHash]));
 
 describe('compiled content', () => {
-  test('is the same when compiled again from what is read again', async () => {
+  test('is the same when the content is loaded and compiled again', async () => {
     expect(compileContent(await loadContent(), tiers, [bundle])).toEqual(items);
   });
 
@@ -36,7 +36,7 @@ describe('compiled content', () => {
     expect(count('activity')).toBe(folders.reduce((sum, one) => sum + one.activities.size, 0));
   });
 
-  test('has bundles of courses that exist, under an id that no course has', () => {
+  test('has bundles of existing courses, with an id that no course has', () => {
     const records = items.map((item) => item.record);
     const courses = records.filter((record) => record.entity === 'course');
     for (const { id, courseIds, listPriceCents } of records.filter(
@@ -53,7 +53,7 @@ describe('compiled content', () => {
     expect(new Set(items.map(keyOf)).size).toBe(items.length);
   });
 
-  test('reads back as the records the repositories parse', () => {
+  test('can be parsed by the repositories', () => {
     for (const { record } of items) {
       const schema: z.ZodType = catalogItems[record.entity].schema;
       expect(z.encode(schema, schema.parse(record))).toEqual(record);
@@ -65,14 +65,14 @@ describe('compiled content', () => {
     expect(largest).toBeLessThan(200_000);
   });
 
-  test('offers a preview only of a module that is written', () => {
+  test('offers previews of written modules only', () => {
     const courses = items.flatMap(({ record }) => (record.entity === 'course' ? [record] : []));
     const modules = courses.flatMap((course) => course.modules);
     expect(modules.filter((module) => module.isPreview && !module.isWritten)).toEqual([]);
     expect(modules.filter((module) => module.isPreview).length).toBeGreaterThan(0);
   });
 
-  test('names a resource that is not written as not available', () => {
+  test('marks an unwritten resource as not available', () => {
     const folder = sampleFolder();
     folder.resources.delete('rubric');
     const [course] = compileContent([folder], []);
@@ -82,7 +82,7 @@ describe('compiled content', () => {
     ]);
   });
 
-  test('has the quotes of a book wherever people read, and as written whatever is compared', () => {
+  test('has typographic quotes in texts for reading, and unchanged quotes in texts that are compared', () => {
     const straight = `Ada's "own"`;
     const folder = sampleFolder();
     const { course } = folder;
@@ -106,7 +106,7 @@ describe('compiled content', () => {
     expect(items.map(({ record }) => record.id)).toContain('adas-form');
   });
 
-  test('leaves what is compared with answers as written', () => {
+  test('leaves texts that are compared with answers unchanged', () => {
     const folder = sampleFolder();
     const { config } = folder.activities.get('record-keeping-skill-check')!;
     const [question] = (config as SkillCheckConfig).questions;
@@ -116,7 +116,7 @@ describe('compiled content', () => {
     expect(JSON.parse(record.config)).toEqual(config);
   });
 
-  test('tells what an unwritten module will cover', () => {
+  test('lists what an unwritten module will cover', () => {
     const folder = sampleFolder();
     folder.modules.delete('record-keeping-m1');
     const text = compileContent([folder], []).find(
@@ -129,7 +129,7 @@ describe('compiled content', () => {
 });
 
 describe('the hash of an item', () => {
-  test('changes with its content, and only the hashes of what shows the change do', () => {
+  test('changes with its content, and no other hash does', () => {
     const before = hashesOf(compileContent([sampleFolder()], tiers));
     const folder = sampleFolder();
     folder.modules.set('record-keeping-m1', `${folder.modules.get('record-keeping-m1')}\nMore.`);
@@ -138,7 +138,7 @@ describe('the hash of an item', () => {
     expect(changed.map(([key]) => key)).toEqual([nameOf(catalogKeys.module('record-keeping-m1'))]);
   });
 
-  test('of a course changes with the outline of a module', () => {
+  test('changes for a course with the outline of a module', () => {
     const before = hashesOf(compileContent([sampleFolder()], tiers));
     const folder = sampleFolder();
     folder.course.modules[0]!.title = 'Other';
@@ -148,17 +148,17 @@ describe('the hash of an item', () => {
   });
 });
 
-describe('what pages are rendered from ahead of time', () => {
+describe('the data of the prerendered pages', () => {
   const data = prerenderData(items);
 
-  test('is all courses, their modules, the tiers and the previews', () => {
+  test('contains all courses, their modules, the tiers and the previews', () => {
     expect(data.courses).toHaveLength(15);
     expect(Object.values(data.modules).flat()).toHaveLength(77);
     expect(data.tiers).toHaveLength(4);
     expect(Object.keys(data.previews)).toContain('hr-foundations-m1');
   });
 
-  test('holds the text of no module that is not a preview', () => {
+  test('contains no text of a module that is not a preview', () => {
     const json = JSON.stringify(data);
     const hidden = folders
       .flatMap(({ course, modules }) => course.modules.map((module) => ({ module, modules })))

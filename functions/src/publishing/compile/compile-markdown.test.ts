@@ -68,7 +68,7 @@ const markdown = fc
   .map((parts) => parts.join(''));
 
 describe('compiled Markdown', () => {
-  test('lets no script, handler, script address or raw HTML through', () => {
+  test('contains no script, event handler, script address or raw HTML', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         for (const element of elementsOf(text)) {
@@ -84,7 +84,7 @@ describe('compiled Markdown', () => {
     );
   });
 
-  test('always has the shape the contract promises', () => {
+  test('always has the shape of the contract', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const { body } = compileMarkdown(text);
@@ -117,7 +117,7 @@ describe('compiled Markdown', () => {
     expect(textOf('`"a" -- b`')).toBe('"a" -- b');
   });
 
-  test('keeps the space where a line ends between two emphasised words', () => {
+  test('keeps the space of a line break between two emphasized words', () => {
     expect(textOf('**first**\n*second*')).toBe('first\nsecond');
     expect(textOf('- **first**\n  *second*')).toBe('first\nsecond');
   });
@@ -131,7 +131,7 @@ describe('compiled Markdown', () => {
     expect(children.filter((child) => child.type === 'text')).toEqual([]);
   });
 
-  test('lists the headings of levels 2 to 4 with the ids they carry', () => {
+  test('lists the headings of levels 2 to 4 with their ids', () => {
     const { headings, body } = compileMarkdown(
       '# Title\n\n## Core *ideas*\n\n### It\'s "one"\n\n#### Deep\n\n##### Deeper\n\n## Core ideas',
     );
@@ -145,7 +145,7 @@ describe('compiled Markdown', () => {
     for (const { id } of headings) expect(ids.filter((one) => one === id)).toHaveLength(1);
   });
 
-  test('is the same each time', () => {
+  test('is the same for the same text', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         expect(compileMarkdown(text)).toEqual(compileMarkdown(text));

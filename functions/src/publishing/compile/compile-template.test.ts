@@ -32,7 +32,7 @@ describe('a compiled template', () => {
     expect(RichText.parse(JSON.parse(JSON.stringify(body)))).toEqual(body);
   });
 
-  test('says which cells head a column and which a row', () => {
+  test('marks the header cells of columns and of rows', () => {
     const { body } = compileTemplate(
       '<table><thead><tr><th>Role</th></tr></thead><tbody><tr><th>Name</th><td>x</td></tr></tbody></table>',
     );
@@ -41,40 +41,32 @@ describe('a compiled template', () => {
   });
 
   test.each([
-    ['<p>{{a}}</p><script>alert(1)</script>', 'uses <script>, which is dropped'],
-    ['<div><p>{{a}}</p></div>', 'uses <div>, which is dropped'],
-    ['<p><img src="x">{{a}}</p>', 'uses <img>, which is dropped'],
-    ['<p onclick="x()">{{a}}</p>', 'gives <p> the attribute onClick, which is dropped'],
-    ['<p style="color:red">{{a}}</p>', 'gives <p> the attribute style, which is dropped'],
-    ['<p>{{a}}</p><!-- later -->', 'has a comment, which is dropped'],
-    [
-      '<p title="{{a}}">x</p>',
-      'has a placeholder outside its text, where nothing can be filled in',
-    ],
+    ['<p>{{a}}</p><script>alert(1)</script>', 'uses <script>, which would be dropped'],
+    ['<div><p>{{a}}</p></div>', 'uses <div>, which would be dropped'],
+    ['<p><img src="x">{{a}}</p>', 'uses <img>, which would be dropped'],
+    ['<p onclick="x()">{{a}}</p>', 'gives <p> the attribute onClick, which would be dropped'],
+    ['<p style="color:red">{{a}}</p>', 'gives <p> the attribute style, which would be dropped'],
+    ['<p>{{a}}</p><!-- later -->', 'has a comment, which would be dropped'],
+    ['<p title="{{a}}">x</p>', 'has a placeholder outside its text, where it cannot be filled in'],
     [
       '<td colspan="{{a}}">x</td>',
-      'has a placeholder outside its text, where nothing can be filled in',
+      'has a placeholder outside its text, where it cannot be filled in',
     ],
-    [
-      '<p>x</p><!-- {{a}} -->',
-      'has a placeholder outside its text, where nothing can be filled in',
-    ],
+    ['<p>x</p><!-- {{a}} -->', 'has a placeholder outside its text, where it cannot be filled in'],
     [
       '<p>{{b}}</p><table><tbody><tr><td>{{a}}</td></tr>{{b}}</tbody></table>',
-      'has a placeholder outside its text, where nothing can be filled in',
+      'has a placeholder outside its text, where it cannot be filled in',
     ],
-  ])('of %s has something to mend', (template, issue) => {
+  ])('reports a problem in %s', (template, issue) => {
     expect(compileTemplate(template).issues).toContain(issue);
   });
 
-  test('tells a writer about HTML that is not correct', () => {
-    expect(compileTemplate('<p class="a" class="b">x</p>').issues.join()).toMatch(
-      /not correct HTML/,
-    );
+  test('reports invalid HTML to the writer', () => {
+    expect(compileTemplate('<p class="a" class="b">x</p>').issues.join()).toMatch(/not valid HTML/);
     expect(compileTemplate('<p>a</strong></p>').issues).toEqual([]);
   });
 
-  test('never holds anything that is not allowed, mended or not', () => {
+  test('never contains anything that is not allowed', () => {
     const { body } = compileTemplate(
       '<div onclick="x()"><script>x()</script><p style="a">{{a}} <a href="javascript:x()">link</a></p></div>',
     );

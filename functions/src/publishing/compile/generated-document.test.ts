@@ -91,7 +91,7 @@ const sourceOf = (config: PublicGeneratorConfig, values: Record<string, string>)
   generateDocument(config, values, { currentDate }).source;
 
 describe('a generated HTML file', () => {
-  test('is looked at for every generator of the catalogue', () => {
+  test('is checked for every generator of the catalog', () => {
     expect(generators.length).toBeGreaterThan(2);
   });
 

@@ -43,8 +43,8 @@ function stringsOf(value: unknown): string[] {
 
 const published = (await loadContent()).flatMap((folder) => [...folder.activities.values()]);
 
-describe('what a learner sees of an activity before handing it in', () => {
-  test('is checked over activities of every type', () => {
+describe('the public config of an activity', () => {
+  test('is checked for activities of every type', () => {
     expect(new Set(published.map((activity) => activity.type)).size).toBe(3);
   });
 
@@ -64,7 +64,7 @@ describe('what a learner sees of an activity before handing it in', () => {
     }
   });
 
-  test('has no short answer anywhere', () => {
+  test('contains no short answer', () => {
     const checks = published.filter((activity) => activity.type === 'skill-check');
     const answers = checks.flatMap((check) => {
       const shown = stringsOf(publicConfig(check));
@@ -75,7 +75,7 @@ describe('what a learner sees of an activity before handing it in', () => {
     expect(answers.filter((answer) => answer.isShown)).toEqual([]);
   });
 
-  test('of a scenario is every situation and choice, in the authored order', () => {
+  test('contains every situation and choice of a scenario, in the authored order', () => {
     const shown = publicConfig(sampleScenario) as {
       steps: { id: string; choices: { id: string; text: string; next?: string }[] }[];
     };
@@ -87,7 +87,7 @@ describe('what a learner sees of an activity before handing it in', () => {
     });
   });
 
-  test('of a skill check is how many questions of which type, and nothing that is asked', () => {
+  test('contains the number of questions of each type of a skill check, but no question', () => {
     const { config } = sampleSkillCheck as Extract<ActivitySource, { type: 'skill-check' }>;
     expect(publicConfig(sampleSkillCheck)).toEqual({
       assessment: config.assessment,
@@ -109,7 +109,7 @@ describe('what a learner sees of an activity before handing it in', () => {
     }
   });
 
-  test('of a generator is the whole form, for it has no answers, and its template as a tree', () => {
+  test('contains the whole form of a generator, and its template as a tree', () => {
     const shown = publicConfig(sampleGenerator) as PublicGeneratorConfig;
     expect(shown).toEqual({
       ...sampleGenerator.config,
@@ -118,7 +118,7 @@ describe('what a learner sees of an activity before handing it in', () => {
     expect(shown.output.body?.children?.[0]).toMatchObject({ tagName: 'p' });
   });
 
-  test('of a generator of plain text has no tree', () => {
+  test('contains no tree for a generator of plain text', () => {
     const sample = copyOf(sampleGenerator);
     (sample.config as GeneratorConfig).output.format = 'text';
     expect((publicConfig(sample) as PublicGeneratorConfig).output.body).toBeNull();

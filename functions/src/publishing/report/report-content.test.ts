@@ -11,7 +11,7 @@ const reportOf = (change: (folder: ReturnType<typeof writtenFolder>) => void = (
   return contentReport([folder], validateContent([folder]));
 };
 
-test('a course that is written in full is one row and counts in every total', () => {
+test('a completely written course is one row and counts in every total', () => {
   const lines = reportOf();
   expect(lines[2]).toMatch(
     /^record-keeping +beginner +2\/2 +3\d\d–7\d\d +2\/2 +2\/2 +1\/1 +1\/1 +1\/1 +0\.8\+0\.8\+0\.5 +\S+–\S+ +2 +2019–2024$/,
@@ -21,7 +21,7 @@ test('a course that is written in full is one row and counts in every total', ()
   expect(lines.at(-1)).toBe('Broken rules: none');
 });
 
-test('what is missing shows against the plan', () => {
+test('missing texts show in the figures against the plan', () => {
   const lines = reportOf(({ modules, activities, resources }) => {
     modules.delete('record-keeping-m1');
     activities.delete('record-keeping-scenario');
@@ -33,7 +33,7 @@ test('what is missing shows against the plan', () => {
   );
 });
 
-test('broken rules stand below their file', () => {
+test('broken rules are listed by file', () => {
   const lines = reportOf(({ modules, resources }) => {
     modules.set('record-keeping-m1', modules.get('record-keeping-m1')!.replace('2024', 'recent'));
     resources.delete('rubric');
@@ -41,13 +41,13 @@ test('broken rules stand below their file', () => {
   expect(lines.slice(lines.indexOf('Broken rules: 2 in 2 files'))).toEqual([
     'Broken rules: 2 in 2 files',
     '  record-keeping/modules/record-keeping-m1.md',
-    '    Sources: lists 1 sources with a year; 2 are wanted',
+    '    Sources: lists 1 sources with a year; 2 are required',
     '  record-keeping/resources/rubric.md',
     "    is missing: modules.1.resources names 'Rubric'",
   ]);
 });
 
-test('the texts that share most are named, the likest first', () => {
+test('the most similar texts are listed, most similar first', () => {
   const copied = words(100, 61);
   const lines = reportOf(({ modules, resources }) => {
     for (const texts of [modules, resources]) {
@@ -55,11 +55,11 @@ test('the texts that share most are named, the likest first', () => {
       texts.set(id, `${copied}\n\n${text}`);
     }
   });
-  const at = lines.findIndex((line) => line.startsWith('The likest texts'));
+  const at = lines.findIndex((line) => line.startsWith('The most similar texts'));
   expect(lines[at + 1]).toMatch(/^ +\d\d %  record-keeping-m1 · record-keeping\/file-note-form$/);
 });
 
-test('the whole catalogue fits the width of a terminal', async () => {
+test('the report of the whole catalog fits the width of a terminal', async () => {
   const lines = contentReport(await loadContent(), []);
   expect(lines.filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
   expect(lines.length).toBeGreaterThan(20);

@@ -17,7 +17,7 @@ const activityCount = sum(courses.map((course) => course.activities.length));
 const figure = (figures: readonly { value: string; label: string }[], label: string) =>
   Number.parseFloat(figures.find((one) => one.label === label)!.value);
 
-test('the feature table counts what each plan opens', () => {
+test('the feature table counts the courses of each plan', () => {
   const row = (feature: string) =>
     pricingPage.features.rows.find(([name]) => name === feature)!.slice(1);
   const opened = tiers.map((tier) =>
@@ -49,14 +49,14 @@ test('the framework page counts the core courses', () => {
   );
 });
 
-test('the instructor’s figures are the catalogue’s', () => {
+test("the instructor's figures equal the catalog's", () => {
   const { stats } = instructorPage;
   expect(figure(stats, 'courses written')).toBe(courses.length);
   expect(figure(stats, 'scenarios, generators and skill checks')).toBe(activityCount);
   expect(figure(stats, 'documents to take to work')).toBe(resourceCount);
 });
 
-test('claims that name their basis hold; one without is the operator’s to support', () => {
+test("claims with a basis are true; one without needs the operator's proof", () => {
   const { claims } = credentialsPage;
   expect(figure(claims, 'courses')).toBeLessThanOrEqual(courses.length);
   expect(figure(claims, 'templates')).toBeLessThanOrEqual(resourceCount);
