@@ -1,4 +1,8 @@
-/** What the API says about every published activity before anything was handed in (DECISIONS section 4). */
+/**
+ * Searches the API's answers about every published activity for texts that must stay secret until it is submitted.
+ *
+ * Source: rules/scoring.md S2
+ */
 import type { ActivitySource } from '@learning/content/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
@@ -12,7 +16,7 @@ const published = (await loadContent()).flatMap(({ course, activities }) =>
   [...activities.values()].map((activity) => ({ courseId: course.id, activity })),
 );
 
-/** Texts that nobody may read before handing in. The right option of a choice is public: it stands among the others. */
+/** Texts that no learner may read before submitting. The right option is public: it is one of the options. */
 function secretTexts(activity: ActivitySource): string[] {
   if (activity.type === 'generator') return [];
   const { feedback } = activity.config;
@@ -30,7 +34,7 @@ function secretTexts(activity: ActivitySource): string[] {
   ];
 }
 
-/** Words that are asked for. A number may stand anywhere for another reason: a pass mark, a count. */
+/** Short answers to search for. Numbers are left out: they can appear for another reason, such as a passing score. */
 const shortAnswers = published
   .flatMap(({ activity }) => (activity.type === 'skill-check' ? activity.config.questions : []))
   .filter((question) => question.type === 'short-answer')
@@ -42,7 +46,7 @@ interface Said {
   keys: string[];
 }
 
-/** Every text and every key of an answer, also inside the JSON it carries as text; nothing of a generator's template. */
+/** Returns every text and key of an answer, also from JSON text inside it, but not from a generator's template. */
 function everythingIn(value: unknown): Said {
   if (typeof value === 'string') {
     const inside = value.startsWith('{"') ? everythingIn(JSON.parse(value)) : undefined;
@@ -61,7 +65,7 @@ function everythingIn(value: unknown): Said {
   };
 }
 
-/** The answers of every call about an activity, up to handing it in. */
+/** Returns the answers of every call about an activity before it is submitted. */
 async function answersBefore(api: TestApi, courseId: number, activity: ActivitySource) {
   const learner = await enrolledLearner(api, courseId);
   const { id, moduleId, type } = activity;

@@ -41,7 +41,7 @@ const nextRelease = () => ({
   ),
 });
 
-/** Calls of one enrolled learner about one activity; answers are status and body. */
+/** Calls about one activity by a newly enrolled learner. Each returns status and body. */
 async function learnerAt(activityId: string) {
   const userId = randomUUID();
   await enrolledLearner(openApi(table, now), 1, userId);
@@ -187,7 +187,7 @@ describe('an attempt that was open over a release which changed its shape', () =
 
 describe('a draft that was saved before a release changed its shape', () => {
   test.each([0, 2])(
-    'is dropped, and the state says so, when it has version %i',
+    'is dropped and reported as outdated when it has version %i',
     async (version) => {
       const { current, draftKey } = await learnerAt(GENERATOR);
       await current.draft({ event: 'A talk', kind: 'Talk' });

@@ -1,4 +1,4 @@
-/** Every activity of the published catalogue, from start to failed and to passed, through the API alone. */
+/** Runs every activity of the published catalog through the API, once to a fail and once to a pass. */
 import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const open = async ({ courseId, activity }: Published) =>
   activityCalls(await enrolledLearner(openApi(table), courseId), activity.id);
 
-/** Every way through a scenario, with its points. */
+/** Returns every path through a scenario, with its points. */
 function waysThrough(
   { config }: Written<'scenario'>,
   stepId: string | undefined = config.steps[0]?.id,
@@ -61,7 +61,7 @@ test('the catalog has activities of each type', () => {
 
 describe('every published scenario', () => {
   test.each(ofType('scenario'))(
-    '%s fails on the worst way and passes on the best',
+    '%s fails on the worst path and passes on the best',
     async (_id, one) => {
       const scenario = await open(one);
       const ways = waysThrough(one.activity).toSorted((a, b) => a.points - b.points);

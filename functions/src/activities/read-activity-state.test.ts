@@ -5,7 +5,7 @@ import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls
 import { openApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 
-/** Does the work once, after the learner was read and before the attempt is. */
+/** Runs `work` once, after the learner is read and before the attempt is. */
 function betweenReads({ client }: Table, work: () => Promise<unknown>): void {
   let isDone = false;
   const done = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { writtenFolder, writtenGenerator } from '@learning/content/testing/writt
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 
-/** The issues of the sample course, once its generator was spoilt. */
+/** Returns the issues of the sample course with an invalid generator. */
 function issuesAfter(spoil: (config: GeneratorConfig) => void) {
   const generator = writtenGenerator();
   spoil(generator.config);

@@ -41,7 +41,7 @@ test('declaration files beside the activities are ignored', async () => {
   expect([...folder!.activities.keys()]).toEqual(['a-scenario']);
 });
 
-/** Figures of the curriculum, section 1; curriculum section 4 for the tiers. */
+/** The catalog's planned figures. */
 describe('the catalog of courses', () => {
   test('has 15 courses with the ids 1 to 15: 13 core courses and the documentation series', () => {
     expect(courses.map((course) => course.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));

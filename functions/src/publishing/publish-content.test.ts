@@ -16,7 +16,7 @@ const contentOf = (change: (folder: SampleFolder) => void = () => {}): CatalogIt
   return compileContent([folder], tiers);
 };
 const first = contentOf();
-/** One text changed, one module with its text, resource and activity gone, one module new. */
+/** Changes one text, removes one module with its text, resource and activity, and adds one module. */
 const second = contentOf((folder) => {
   const { course, modules, resources, activities } = folder;
   modules.set('record-keeping-m1', `${modules.get('record-keeping-m1')}\nMore.`);
@@ -29,14 +29,14 @@ const second = contentOf((folder) => {
 });
 const idsOf = (items: CatalogItem[]) => items.map((item) => item.record.id);
 
-/** Everything the table holds under the keys of both versions. */
+/** Returns every stored item under the keys of both versions. */
 async function stateOf(table: Table) {
   const keys = [...first, ...second].map((item) => item.key);
   const partitions = [...new Set(keys.map((key) => key.PK)), manifestKey.PK];
   return Promise.all(partitions.toSorted().map((partition) => queryPartition(table, partition)));
 }
 
-/** The same table through a connection that is cut after some requests. */
+/** Returns the same table with a connection that fails after some requests. */
 function cutAfter(table: Table, requests: number, engine: EngineName): Table {
   const failing = openTestTable(table.name, engine);
   let sent = 0;
@@ -142,7 +142,7 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
 
 describe('interrupted publishing', () => {
   const engine = engineNames[0]!;
-  /** More requests than a whole run sends. */
+  /** More requests than a complete run sends. */
   const requests = second.length + 12;
 
   test.each([

@@ -1,6 +1,6 @@
 /**
  * Command: `npm run content -- --env NAME [--dry-run]`. Validates the content, shows how it differs from what the
- * environment's table holds, and applies the difference. It writes the catalogue's items only, never a learner's.
+ * environment's table holds, and applies the difference. It writes only items of the catalog, never a learner's.
  *
  * The table is TABLE_NAME when it is set (as `npm start` does). Otherwise it is the running product's for `local`, and the
  * environment's by its name for any other.

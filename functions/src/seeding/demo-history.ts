@@ -1,14 +1,14 @@
-/** What the demo learner has done: one course completed with its activities, a pause, and one in progress. */
+/** The demo learner's history: one course completed with its activities, a pause, and one course in progress. */
 
 export interface TakenCourse {
   courseId: number;
-  /** Days before today on which it was enrolled in. */
+  /** Days before today of the enrollment. */
   enrolledDaysAgo: number;
-  /** The course's modules in order: the day, and the minutes of each. */
+  /** Day and minutes of each completed module, in the order of the course. */
   completed: readonly { daysAgo: number; minutes: number }[];
-  /** True hands in, and passes, the activities of the completed modules. */
-  handsInActivities: boolean;
-  /** Where reading goes on: minutes on these days in the module that follows, and the paragraph that is reached. */
+  /** True submits and passes the activities of the completed modules. */
+  submitsActivities: boolean;
+  /** Reading in the next module: minutes by day, and the paragraph reached. */
   reading?: { days: readonly { daysAgo: number; minutes: number }[]; lastBlock: number };
 }
 
@@ -23,7 +23,7 @@ export const demoCourses: readonly TakenCourse[] = [
       { daysAgo: 8, minutes: 58 },
       { daysAgo: 7, minutes: 66 },
     ],
-    handsInActivities: true,
+    submitsActivities: true,
   },
   {
     courseId: 14,
@@ -32,7 +32,7 @@ export const demoCourses: readonly TakenCourse[] = [
       { daysAgo: 3, minutes: 38 },
       { daysAgo: 2, minutes: 41 },
     ],
-    handsInActivities: false,
+    submitsActivities: false,
     reading: {
       days: [
         { daysAgo: 1, minutes: 17 },

@@ -7,14 +7,15 @@ import { recordLearningTime } from '#learning/time/record-learning-time.ts';
 import { recordModuleProgress } from '#learning/progress/record-module-progress.ts';
 import type { Table } from '#table/table.ts';
 import { demoCourses, demoWishes, type TakenCourse } from './demo-history.ts';
-import { handIn } from './hand-in.ts';
+import { submitGoodAnswers } from './submit-good-answers.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Gives a learner bought courses and what was done in them, through the use cases that learners have. A course the learner is
- * enrolled in already is left as it is, so that a repeat takes nothing back from whoever tried the demo.
+ * Gives a learner purchased courses and progress in them, through the same use cases that the API calls. It is part of the
+ * functions workspace because it uses their repositories. A course the learner is already enrolled in is left unchanged, so
+ * that a repeat does not undo what someone did with the demo.
  */
 export async function seedDemoLearner(
   { userId, now }: { userId: string; now: Date },
@@ -50,7 +51,7 @@ export async function seedDemoLearner(
       const module = course.modules[index];
       if (!module) continue;
       const at = daysBefore(daysAgo);
-      if (taken.handsInActivities) await handInAll(module, at);
+      if (taken.submitsActivities) await submitAll(module, at);
       const command = { userId, moduleId: module.id, completed: true, timeSpent, now: at };
       await recordModuleProgress(command, deps);
     }
@@ -58,10 +59,10 @@ export async function seedDemoLearner(
     if (next && taken.reading) await read(course, next, taken.reading);
   }
 
-  async function handInAll(module: ModuleRecord, at: Date) {
+  async function submitAll(module: ModuleRecord, at: Date) {
     const before = new Date(at.getTime() - MINUTE_MS);
     for (const record of await deps.catalog.readActivities(module.id)) {
-      await handIn({ userId, record, now: before }, activities);
+      await submitGoodAnswers({ userId, record, now: before }, activities);
     }
   }
 

@@ -1,5 +1,5 @@
 /**
- * Command: gives the demo learner bought courses, results and some progress, once.
+ * Command: gives the demo learner purchased courses, results and some progress, once.
  *
  *   node functions/src/seeding/seed-demo-learner.ts --user-id SUB
  */
@@ -11,7 +11,7 @@ import { seedDemoLearner } from './demo-learner.ts';
 const { values } = parseArgs({ options: { 'user-id': { type: 'string' } } });
 const userId = values['user-id'];
 if (!userId) {
-  console.error('Say whose: --user-id SUB');
+  console.error('Usage: seed-demo-learner.ts --user-id SUB');
   process.exit(1);
 }
 

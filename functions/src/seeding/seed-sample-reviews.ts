@@ -1,6 +1,6 @@
 /**
- * Command of the local product: puts two sample reviews under a course, once. Never run where learners are: what stands under
- * a course there was written by those who took it.
+ * Command for the local product: adds two sample reviews to a course, once. Never run it where learners are: reviews there
+ * are written by learners who took the course.
  */
 import { openReviews } from '#reviews/dependencies.ts';
 import type { ReviewRecord } from '#reviews/review-records.ts';

@@ -9,7 +9,7 @@ export type Migration = (item: Item) => Item;
 /** Describes one kind of item: its current shape and how to reach it from older ones. */
 export interface StoredItem<S extends z.ZodType> {
   schema: S;
-  /** Stored as `schemaVersion`. Increase it when the shape changes in a way that the other release cannot read. */
+  /** Stored as `schemaVersion`. Increase it when the shape changes so that older code cannot read new items, or vice versa. */
   version: number;
   /** By the version they start from. An item without a migration to the current version is unreadable. */
   migrations: Readonly<Record<number, Migration>>;

@@ -16,7 +16,7 @@ describe('content that is published while an attempt is open', () => {
     const attempt = await before.start();
     await before.save(attempt.id, { q1: 'He was late', q3: 'within-one-day' });
     await publishSample(changed, change);
-    // A function that has not read the catalogue yet.
+    // A new API has not cached the catalog yet.
     return { attempt, check: activityCalls(openApi(changed).as(userId), CHECK) };
   };
 

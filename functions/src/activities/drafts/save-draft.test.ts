@@ -90,7 +90,7 @@ describe('a draft', () => {
 describe('the largest draft', () => {
   const GENERATOR = 'record-keeping-generator';
   const ids = 'abcdefgh'.split('');
-  /** Eight large fields, some of them printed more than once. */
+  /** A generator with eight large fields, some printed more than once. */
   const open = async (times: number) => {
     const roomy = await createSampleTable(undefined, ({ activities }) => {
       const { fields, output } = activities.get(GENERATOR)!.config as GeneratorConfig;
@@ -119,7 +119,7 @@ describe('the largest draft', () => {
       [1, 5].map((times) => [JSON.stringify(character), times, character] as const),
     ),
   )(
-    'of %s, printed %i times, can be handed in, and more is refused',
+    'of %s, printed %i times, can be submitted, and more is refused',
     async (_, times, character) => {
       const { config, draft, draftRefusal, submit } = await open(times);
       let [fits, tooMany] = [0, 160_000];
@@ -128,7 +128,7 @@ describe('the largest draft', () => {
         if (isTooMuchText(config, formOf(character, middle))) tooMany = middle;
         else fits = middle;
       }
-      // Every field may hold 20,000; of a short sign all of them do.
+      // Each field can hold 20,000 characters; with short ones, all of them do.
       const largest = formOf(character, fits);
       await draft(largest, true);
       expect(await submit({ formData: largest })).toMatchObject({ completed: true });

@@ -16,7 +16,7 @@ test.each([
   ['{', ['body.payload']],
   ['{"choices":{"s1":"s1a"}}', []],
   ['{"choices":{"s1":7}}', ['body.payload.choices.s1']],
-  // JSON in JSON: the call's own check sees no more than a backslash and letters.
+  // In JSON inside JSON, the check of the call sees only a backslash and letters.
   [String.raw`{"choices":{"s1":"\ud83d"}}`, ['body.payload.choices.s1']],
 ])('of the payload %s the wrong fields are %j', (text, paths) => {
   expect(pathsOf(() => parsePayload(text, ScenarioPayload))).toEqual(paths);

@@ -36,7 +36,7 @@ describe.each(engineNames)('at the same time, on %s,', (engine) => {
   });
 
   test.each([true, false])(
-    'thirty-two that hand in one attempt (named: %s) store one, and all get it',
+    'thirty-two submissions of one attempt (named: %s) store one, and all calls return it',
     async (isNamed) => {
       const check = await learner(CHECK);
       const { id } = await check.start();
@@ -68,8 +68,8 @@ describe.each(engineNames)('at the same time, on %s,', (engine) => {
     const scenario = await learner(SCENARIO);
     const choices = ['deny', 'soft', 'own'];
     await times(8, (index) => {
-      const way = { open: 'hand', rush: choices[index % 3]! };
-      return scenario.submit({ choices: way }, `attempt-${index}`);
+      const path = { open: 'hand', rush: choices[index % 3]! };
+      return scenario.submit({ choices: path }, `attempt-${index}`);
     });
     expect((await scenario.state()).submissionCount).toBe(8);
     expect(await scenario.result()).toMatchObject({
@@ -148,7 +148,7 @@ describe.each(engineNames)('at the same time, on %s,', (engine) => {
 });
 
 describe('when DynamoDB cancels a transaction because of another one', () => {
-  /** The engines of the tests wait for each other; the service cancels. */
+  /** Cancels some transactions, as DynamoDB does; the test engines run them one after the other. */
   const cancelFirst = (table: Table, count: number) => {
     let cancelled = 0;
     table.client.middlewareStack.add(

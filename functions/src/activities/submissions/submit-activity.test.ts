@@ -33,7 +33,7 @@ const open = async (activityId: string, userId: string = randomUUID()) =>
 const resultOf = async (userId: string) =>
   (await learnerRepository(table).read(userId)).activityResults[0];
 
-/** Tells each command that is sent to the table. @returns stops it */
+/** Records the commands sent to the table. @returns stops recording */
 function onCommand(
   { client }: Table,
   listen: (command: { commandName: string; input: object }) => void,
@@ -102,7 +102,7 @@ describe('submitting a scenario', () => {
     ['an empty choice', { choices: {} }, ['body.payload.choices.open']],
     ['a missing choice', { choices: { open: 'ask' } }, ['body.payload.choices.listen']],
     [
-      'a choice beside the way',
+      'a choice off the path',
       { choices: { open: 'ask', listen: 'dates', rush: 'own' } },
       ['body.payload.choices.rush'],
     ],
@@ -147,7 +147,7 @@ describe('submitting a scenario', () => {
   test('stores the best of several submissions (the first of equal ones) and the latest', async () => {
     const userId = randomUUID();
     const scenario = await open(SCENARIO, userId);
-    // In an order other than that of the attempts' names.
+    // In another order than the attempts' names.
     for (const [index, name] of ['try-zzzz', 'try-mmmm', 'try-aaaa'].entries()) {
       api.now = new Date(start.getTime() + index * 1000);
       const half = { choices: { open: 'hand', rush: index < 2 ? 'own' : 'deny' } };

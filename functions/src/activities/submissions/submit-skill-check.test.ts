@@ -148,7 +148,7 @@ describe('submitting a skill check', () => {
   test('keeps the beginning of each answer when no item can hold the results', async () => {
     const check = await openCheck();
     const { id } = await check.start();
-    // JSON writes each of these with six characters, and the results repeat what was answered.
+    // JSON writes each of these with six characters, and the results repeat the answers.
     const crowd = Array.from({ length: 20 }, () => '\u0001'.repeat(1000));
     await check.save(id, { q1: crowd, q2: crowd });
     const submission = await check.submit({ answers: { q3: 'x'.repeat(10_000) } }, id);
@@ -168,7 +168,7 @@ describe('submitting a skill check', () => {
     const check = activityCalls(learner, CHECK);
     const { id } = await check.start();
     const crowd = Array.from({ length: 20 }, () => '\u0001'.repeat(1000));
-    // Blank as far as it is kept.
+    // The shortened answer is blank, the whole one is not.
     const essay = ' '.repeat(5000) + 'x'.repeat(50);
     await check.save(id, { q1: crowd, q2: crowd });
     const { answers, results } = resultsOf(await check.submit({ answers: { q3: essay } }, id));

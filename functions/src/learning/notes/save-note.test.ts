@@ -90,10 +90,10 @@ describe('a note', () => {
 
   test('can be saved after access ended, because it belongs to the learner', async () => {
     const { api, learner } = await enrolled();
-    await learner.ok('saveNote', noteOf('kept', 0));
+    await learner.ok('saveNote', noteOf('first text', 0));
     api.now = new Date('2026-12-24T09:00:00.000Z');
     expect(await learner.ok('listNotes', notesOf())).toHaveLength(1);
-    expect(await learner.ok('saveNote', noteOf('kept on', 1))).toMatchObject({ version: 2 });
+    expect(await learner.ok('saveNote', noteOf('second text', 1))).toMatchObject({ version: 2 });
   });
 
   test('cannot be read by another learner', async () => {

@@ -19,7 +19,7 @@ async function enrolled(table: Table, userId: string = randomUUID()) {
   return userId;
 }
 
-/** The content is kept in memory by whoever read it: each step opens the API anew. */
+/** Opens a new API for each step, because an API caches the catalog. */
 const at = (table: Table, userId: string) => {
   const learner = openApi(table).as(userId);
   const completion = (moduleId: string) => ({
@@ -124,7 +124,7 @@ describe('the achievement for seven days in a row', () => {
     const userId = await enrolled(table);
     const api = openApi(table);
     for (let day = 19; day <= 25; day += 1) {
-      // Early and late by turns: seven days in a row only where the day begins at midnight UTC.
+      // Alternates early and late: seven days in a row only where a day begins at midnight UTC.
       api.now = new Date(`2026-11-${day}T${day % 2 ? '23:30' : '00:15'}:00.000Z`);
       const params = { userId: 'me', moduleId: LESSON };
       const body = { sittingId: `sitting-${day}`, minutes: 5 };

@@ -30,7 +30,7 @@ const newcomer = async () => {
   await enroll({ userId, courseId: COURSE, now: start }, deps);
   return userId;
 };
-/** Has passed what the assessment asks for. */
+/** Creates an enrolled learner who passed the activities of the assessment. */
 const enrolledLearner = async () => {
   const userId = await newcomer();
   await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!, { score: 84 });

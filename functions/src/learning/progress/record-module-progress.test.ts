@@ -28,7 +28,7 @@ const refusal = (code: string) => expect.objectContaining({ code }) as Error;
 
 const ASSESSMENT = 4;
 
-/** Has passed what the assessment asks for. */
+/** Creates an enrolled learner who passed the activities of the assessment. */
 const enrolledLearner = async () => {
   const userId = randomUUID();
   await startTrial({ userId, now: start }, deps);
@@ -44,7 +44,7 @@ const record = (
   now = after(1),
 ) => recordModuleProgress({ userId, moduleId: MODULES[module]!, completed, timeSpent, now }, deps);
 
-/** What is stored, and whether its parts agree. */
+/** Returns what is stored, and checks that its parts agree. */
 async function stateOf(userId: string) {
   const [{ courses }, learner] = await Promise.all([
     deps.catalog.read(),

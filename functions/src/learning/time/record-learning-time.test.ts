@@ -39,7 +39,7 @@ const report = (
 ) => recordLearningTime({ userId, moduleId: MODULES[module]!, sittingId, minutes, now }, deps);
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Minutes by quarter hour, and by module; they must agree. */
+/** Returns the minutes by quarter hour and by module, and checks that they agree. */
 async function timeOf(userId: string) {
   const { learningTime, progress } = await deps.learners.read(userId);
   const total = sum(learningTime.map((one) => one.minutes));
@@ -117,7 +117,7 @@ describe('measured learning time', () => {
     const sending = fc.record({
       sitting: fc.constantFrom('sitting-a', 'sitting-b', 'sitting-c'),
       module: fc.constantFrom(0, 1),
-      // Six sittings stay within what is believed in the first minute (`TOLERANCE_MINUTES`).
+      // Six sittings stay within what is accepted in the first minute (`TOLERANCE_MINUTES`).
       minutes: fc.integer({ min: 1, max: 40 }),
       minute: fc.integer({ min: 0, max: 4_000 }),
     });

@@ -100,7 +100,7 @@ describe('compiled content', () => {
       key === 'config' || key === 'publicConfig' ? undefined : value,
     );
     expect(texts).not.toContain(`Ada's`);
-    // Course, its module, its activity in the outline and by itself, tier; the resource in the outline and by itself.
+    // Course, module, tier, and the activity and the resource both in the outline and as items of their own.
     expect(texts.match(/Ada’s “own”/g)).toHaveLength(11);
     expect(texts.match(/Ada’s Form/g)).toHaveLength(2);
     expect(items.map(({ record }) => record.id)).toContain('adas-form');

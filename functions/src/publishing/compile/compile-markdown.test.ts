@@ -23,7 +23,7 @@ const HARMLESS_TAGS = new Set(
 const ADDRESSES = ['href', 'src', 'cite', 'longDesc'];
 const SAFE_ADDRESS = /^(?:https?:|mailto:|xmpp:|ircs?:|[^:]*$|[^:]*[/?#])/i;
 
-/** Fragments that make trouble in careless Markdown renderers. */
+/** Fragments that are dangerous in careless Markdown renderers. */
 const hostile = fc.constantFrom(
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

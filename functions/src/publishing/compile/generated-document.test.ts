@@ -1,4 +1,4 @@
-/** What a learner types never becomes part of a document's structure: checked with a real HTML parser. */
+/** Checks with a real HTML parser that a learner's text never becomes part of a document's structure. */
 import type { GeneratorConfig } from '@learning/content/schema';
 import {
   checkFormData,
@@ -21,7 +21,7 @@ const currentDate = '2026-11-21';
 const configOf = (activity: (typeof generators)[number]) =>
   publicConfig(activity) as PublicGeneratorConfig;
 
-/** Elements, attributes and comments of an HTML file, in order; text only where there is code. */
+/** Returns the elements, attributes and comments of an HTML file in order, and text only inside code. */
 function skeletonOf(html: string): string[] {
   const walk = (node: Nodes): string[] => {
     if (node.type === 'comment') return ['comment'];
@@ -81,7 +81,7 @@ const typed = fc
   .array(fc.oneof(hostile, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 8 })
   .map((parts) => parts.join(''));
 
-/** The same lines, with nothing in them that could be taken for markup. */
+/** Returns the same lines without anything that looks like markup. */
 const benign = (value: string) =>
   cleanText(value)
     .trim()
@@ -96,7 +96,7 @@ describe('a generated HTML file', () => {
   });
 
   test.each(generators.map((one) => [one.id, one] as const))(
-    'has the structure of its template whatever is typed: %s',
+    'has the structure of its template for any input: %s',
     (_id, activity) => {
       const config = configOf(activity);
       const { fields } = config;

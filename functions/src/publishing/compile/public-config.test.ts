@@ -18,7 +18,7 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
-/** Texts that would help to guess. The right option of a choice is public: it stands among the others. */
+/** Texts that would help to guess. The right option is public: it is one of the options. */
 function secretTexts(activity: ActivitySource): string[] {
   if (activity.type === 'generator') return [];
   const { feedback } = activity.config;
@@ -52,7 +52,7 @@ describe('the public config of an activity', () => {
     [...published, sampleGenerator, sampleScenario, sampleSkillCheck].map(
       (one) => [one.id, one] as const,
     ),
-  )('tells nothing that helps to guess: %s', (_id, activity) => {
+  )('contains nothing that helps to guess: %s', (_id, activity) => {
     const shown = publicConfig(activity);
     // The template of a generator is a tree, whose text nodes have a `value`.
     const looked = activity.type === 'generator' ? activity.config : shown;

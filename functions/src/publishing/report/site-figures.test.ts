@@ -1,4 +1,4 @@
-/** The figures on the static pages, against the catalogue they speak of. */
+/** Compares the figures on the static pages with the catalog. */
 import { courseReviewPage } from '@learning/content/site/course-review';
 import { credentialsPage } from '@learning/content/site/credentials';
 import { instructorPage } from '@learning/content/site/instructor';

@@ -6,8 +6,8 @@ import { submitActivity } from '#activities/submissions/submit-activity.ts';
 import { generatorConfig, scenarioConfig, skillCheckConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 
-/** Hands in an activity as a good learner would, not as a perfect one. It ends at `now`. Safe to repeat. */
-export async function handIn(
+/** Submits an activity at `now` with good but not perfect answers. Safe to repeat. */
+export async function submitGoodAnswers(
   { userId, record, now }: { userId: string; record: ActivityRecord; now: Date },
   deps: ActivityDependencies,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function handIn(
   await submitActivity({ ...command, attemptId, payload, now }, deps);
 }
 
-/** The second best choice of the first step, the best of all others. */
+/** Returns the second best choice of the first step and the best one of each other step. */
 export function goodChoices(config: ScenarioConfig): Record<string, string> {
   const choices: Record<string, string> = {};
   let step = config.steps[0];
@@ -42,7 +42,7 @@ export function goodChoices(config: ScenarioConfig): Record<string, string> {
   return choices;
 }
 
-/** Everything right but one of the questions with the fewest points. */
+/** Returns the correct answers, without one of the questions with the fewest points. */
 export function goodAnswers({ questions }: SkillCheckConfig): Record<string, string | string[]> {
   const missed = questions.toSorted((a, b) => a.points - b.points)[0];
   return Object.fromEntries(
