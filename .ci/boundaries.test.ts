@@ -25,7 +25,10 @@ describe('imports', () => {
     ['shared/contract/learning.ts', 'shared/content/schema'],
     ['shared/content/site.ts', 'node:fs'],
     ['functions/src/learning/enrollment/enroll.ts', '@aws-sdk/lib-dynamodb'],
-    ['functions/src/learning/enrollment/enroll.ts', 'functions/src/activities/submissions/submission-repository'],
+    [
+      'functions/src/learning/enrollment/enroll.ts',
+      'functions/src/activities/submissions/submission-repository',
+    ],
     ['functions/src/http/respond.ts', 'frontend/src/lib/api-client'],
     [
       'frontend/src/features/catalog/course-card.tsx',
