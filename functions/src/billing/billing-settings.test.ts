@@ -14,7 +14,7 @@ function store(values: Record<string, string>) {
 const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk' };
 
 describe('settings of billing', () => {
-  it('come from variables alone where all are set or there is no store', async () => {
+  it('come from variables alone when all are set or there is no store', async () => {
     const { asked, open } = store({});
     const environment = { ENVIRONMENT: 'local', ...keys };
     expect(await billingSettings(environment, open)()).toEqual(environment);
@@ -28,7 +28,7 @@ describe('settings of billing', () => {
     expect(asked).toEqual([]);
   });
 
-  it('lacking among the variables come from the store; a variable that is set wins', async () => {
+  it('come from the store when a variable is missing; a variable that is set takes precedence', async () => {
     const { asked, open } = store({
       'stripe/secret-key': 'stored',
       'stripe/publishable-key': 'stored',
@@ -52,7 +52,7 @@ describe('settings of billing', () => {
     ]);
   });
 
-  it('are asked for only where the function may read them', async () => {
+  it('are requested only if the function may read them', async () => {
     const { asked, open } = store({});
     const environment = {
       ENVIRONMENT: 'dev',
@@ -63,7 +63,7 @@ describe('settings of billing', () => {
     expect(asked.map(({ names }) => names)).toEqual([['stripe/secret-key', 'site/origin']]);
   });
 
-  it('of a wrong form are refused, at once or when they are read', async () => {
+  it('are refused when malformed, at once or when they are read', async () => {
     expect(() => billingSettings({}, store({}).open)).toThrow(/ENVIRONMENT/);
     const { open } = store({ 'site/origin': 'no address' });
     const settings = billingSettings({ ENVIRONMENT: 'dev', SETTINGS_PATH: '/x' }, open);

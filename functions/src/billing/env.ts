@@ -3,7 +3,7 @@ import { tableEnvironment } from '#table/env.ts';
 
 /** Environment variables that lead to Stripe. Deployed functions read keys and site address from Parameter Store instead. */
 export const billingEnvironment = z.object({
-  /** `prod` takes live keys and no stand-in; all others refuse live keys. */
+  /** `prod` accepts live keys only and no stand-in; every other environment refuses live keys. */
   ENVIRONMENT: z.string().min(1),
   /** `/learning/<environment>`, the path of the parameters. */
   SETTINGS_PATH: z.string().optional(),

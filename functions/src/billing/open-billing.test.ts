@@ -13,7 +13,7 @@ function opener(first: BillingEnvironment) {
 }
 
 describe('Stripe', () => {
-  it('is opened once and stays while its settings do', async () => {
+  it('is opened once and stays open while its settings do not change', async () => {
     const { open } = opener({ ENVIRONMENT: 'dev', ...TEST_KEYS });
     const [first, second] = await Promise.all([open(), open()]);
     expect(second.provider).toBe(first.provider);
@@ -21,7 +21,7 @@ describe('Stripe', () => {
     expect(first.provider.publishableKey).toBe('pk_test_1');
   });
 
-  it('is opened anew when a key or a secret was rolled', async () => {
+  it('is opened again when a key or secret was replaced', async () => {
     const { open, settings } = opener({ ENVIRONMENT: 'dev', ...TEST_KEYS });
     const before = await open();
     settings.now = { ...settings.now, STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old' };

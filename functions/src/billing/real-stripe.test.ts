@@ -1,15 +1,16 @@
 /**
- * Acceptance case 63: Stripe itself and its emulator agree. The same scenarios, by the same code, give the same records.
+ * Checks that Stripe and its emulator agree: the same scenarios, run by the same code, produce the same records.
  *
- * The emulator's part always runs and needs no network. Stripe's runs with the keys of a sandbox (never live ones):
+ * The emulator's half always runs and needs no network. Stripe's half runs with the keys of a sandbox (never live ones):
  *
  *   STRIPE_TEST_SECRET_KEY=sk_test_… STRIPE_TEST_PUBLISHABLE_KEY=pk_test_… \
  *     npx vitest run --project functions functions/src/billing/real-stripe
  *
- * That takes minutes. Customers and test clocks are deleted at the end; the price of Starter, made unless the account has it as
- * `npm run stripe:sync` makes it, stays. In the account's billing settings the retries of a failed payment must end with the
- * subscription being canceled, within nine weeks. What a person does on the bank's page needs a browser: case 11 is compared as
- * far as `requires_action`, and with another card after that.
+ * It takes minutes. Customers and test clocks are deleted at the end; the Starter price is created if `npm run stripe:sync` has not
+ * done so, and stays. In the account's billing settings, the retries of a failed payment must cancel the subscription within nine
+ * weeks. Authentication on the bank's page needs a browser, so it is compared up to `requires_action` and then with another card.
+ *
+ * Source: rules/payment-cases.md 11, 63
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -63,10 +64,14 @@ describe.each(accounts)('%s', (_name, open, timeout) => {
   }, timeout);
   afterAll(() => account.close(), timeout);
 
-  it.each(scenarios)('case 63: %s, is as recorded', { timeout }, async (_title, play, record) => {
-    expect(await play(account)).toEqual(record);
-    expect(account.counted).toEqual([]);
-  });
+  it.each(scenarios)(
+    '%s matches the recording (payment case 63)',
+    { timeout },
+    async (_title, play, record) => {
+      expect(await play(account)).toEqual(record);
+      expect(account.counted).toEqual([]);
+    },
+  );
 });
 
 describe('the keys for Stripe itself', () => {
@@ -76,7 +81,7 @@ describe('the keys for Stripe itself', () => {
       STRIPE_TEST_PUBLISHABLE_KEY: publishable,
     });
 
-  it('are needed both, and for the sandbox', () => {
+  it('are both required, and must be sandbox keys', () => {
     expect(keys()).toBeUndefined();
     expect(keys('', '')).toBeUndefined();
     expect(keys('sk_test_a', 'pk_test_a')).toMatchObject({ isLive: false, apiOrigin: undefined });

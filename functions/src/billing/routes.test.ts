@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('createPaymentIntent', () => {
-  it('case 1: answers dollars, the secret, and the key of the account that made it', async () => {
+  it("returns dollars, the client secret and the account's publishable key (payment case 1)", async () => {
     const { status, body } = await api.send<PaymentIntent>('createPaymentIntent', {
       body: { courseId: 14 },
     });
@@ -38,7 +38,7 @@ describe('createPaymentIntent', () => {
     ]);
   });
 
-  it('case 2: takes no price from the caller', async () => {
+  it('accepts no price from the caller (payment case 2)', async () => {
     for (const extra of [{ amount: 1 }, { price: 0.01 }, { currency: 'eur' }]) {
       const body = { courseId: 14, ...extra };
       expect(await api.refusal('createPaymentIntent', { body })).toBe('invalid_request');
@@ -46,7 +46,7 @@ describe('createPaymentIntent', () => {
     expect(story.stripe.objects().paymentIntents).toEqual([]);
   });
 
-  it('case 3: refuses what is unknown, both and neither, and asks Stripe nothing', async () => {
+  it('refuses an unknown product, two products and none, without calling Stripe (payment case 3)', async () => {
     const before = story.stripe.requests().length;
     const codes = [];
     for (const body of [{ courseId: 999 }, { pricingTierSlug: 'none' }]) {
@@ -62,7 +62,7 @@ describe('createPaymentIntent', () => {
     expect(story.stripe.requests()).toHaveLength(before);
   });
 
-  it('serves plans, too, and says when one has to be agreed with sales', async () => {
+  it('prepares plans too, and refuses one that has to be agreed with sales', async () => {
     const { body } = await api.send<PaymentIntent>('createPaymentIntent', {
       body: { pricingTierSlug: 'professional' },
     });
@@ -72,7 +72,7 @@ describe('createPaymentIntent', () => {
     ).toBe('contact_sales');
   });
 
-  it('is unavailable while Stripe is, or its settings are not there', async () => {
+  it('is unavailable while Stripe is, or when its settings are missing', async () => {
     story.stripe.failNext({ kind: 'lost-before' });
     const body = { courseId: 14 };
     expect(await api.refusal('createPaymentIntent', { body })).toBe('payments_unavailable');
@@ -84,7 +84,7 @@ describe('createPaymentIntent', () => {
 });
 
 describe('getPayment', () => {
-  it('waits for what our books say, and grants nothing by itself', async () => {
+  it('reads our records, and grants nothing on its own', async () => {
     const { paymentId } = await api.pay({ courseId: 14 });
     const ask = async () =>
       (await api.send<PaymentState>('getPayment', { params: { paymentId } })).body.state;
@@ -95,7 +95,7 @@ describe('getPayment', () => {
     expect(await ask()).toBe('granted');
   });
 
-  it('looks at Stripe when it is asked to, where the webhook is late', async () => {
+  it('reads Stripe on request when the webhook is late', async () => {
     const course = await api.pay({ courseId: 14 });
     const plan = await api.pay({ pricingTierSlug: 'entry' });
     const ask = async (paymentId: string, query = {}) =>
@@ -111,7 +111,7 @@ describe('getPayment', () => {
     expect(story.stripe.requests()).toHaveLength(before);
   });
 
-  it('waits on when Stripe was asked: not paid there, not reached, or closed to us', async () => {
+  it('keeps waiting when Stripe has no payment, does not answer or is not configured', async () => {
     const body = { courseId: 14 };
     const { clientSecret } = (await api.send<PaymentIntent>('createPaymentIntent', { body })).body;
     const params = { paymentId: clientSecret!.split('_secret_')[0]! };
@@ -127,13 +127,13 @@ describe('getPayment', () => {
     expect(await ask()).toBe('granted');
   });
 
-  it("case 15: is order_not_found for another learner's payment", async () => {
+  it("answers order_not_found for another learner's payment (payment case 15)", async () => {
     const { paymentId } = await api.buy({ courseId: 14 });
     const params = { paymentId };
     expect(await api.refusal('getPayment', { params }, story.learner())).toBe('order_not_found');
   });
 
-  it('says of a plan when it was paid', async () => {
+  it('shows when a plan was paid', async () => {
     const { paymentId } = await api.pay({ pricingTierSlug: 'entry' });
     const ask = async () =>
       (await api.send<PaymentState>('getPayment', { params: { paymentId } })).body;
@@ -146,7 +146,7 @@ describe('getPayment', () => {
 });
 
 describe('cancelPurchase', () => {
-  it('pays a course back, and a plan, and knows no order of another learner', async () => {
+  it('refunds a course and a plan, and knows no order of another learner', async () => {
     const course = await api.buy({ courseId: 14 });
     const plan = await api.buy({ pricingTierSlug: 'entry' });
     const params = { orderId: course.orderId };
@@ -162,7 +162,7 @@ describe('cancelPurchase', () => {
     expect(await story.hasAccess(api.userId, 1)).toBe(false);
   });
 
-  it('case 62: opens the portal of the own customer only, and leads back to the own page', async () => {
+  it("opens the portal of the learner's own customer only, and returns to their page (payment case 62)", async () => {
     const call = { body: { flow: 'overview' } };
     expect(await api.refusal('createPortalSession', call)).toBe('subscription_not_found');
     await api.buy({ pricingTierSlug: 'entry' });
@@ -177,7 +177,7 @@ describe('cancelPurchase', () => {
 });
 
 describe('exchangeCourse', () => {
-  it('goes on by our books while Stripe is closed', async () => {
+  it('works from our records while Stripe is not configured', async () => {
     const { orderId } = await api.buy({ courseId: 2 });
     api.isClosed = true;
     const call = { params: { orderId }, body: { courseId: 2, newCourseId: 1 } };

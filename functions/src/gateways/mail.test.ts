@@ -67,7 +67,7 @@ describe('mail', () => {
     ]);
   });
 
-  test('is not sent where no sender is set up', async () => {
+  test('is not sent without a configured sender', async () => {
     expect(await openMail('')(mail)).toBe(false);
     expect(sent).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('mail', () => {
     await expect(openMail(SENDER)(mail)).rejects.toMatchObject({ name: type });
   });
 
-  test('has a subject of one line, whatever is in it', async () => {
+  test('has a one-line subject even if the text has line breaks', async () => {
     const subject = 'Hi\r\nBcc: all@example.org\u2028\u0000there ';
     expect(await openMail(SENDER)({ ...mail, subject })).toBe(true);
     expect(sent[0]!.body).toMatchObject({

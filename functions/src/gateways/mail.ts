@@ -6,25 +6,25 @@ import {
 } from '@aws-sdk/client-sesv2';
 import { log } from '#observability/log.ts';
 
-/** Plain text to one person. */
+/** A plain-text mail to one recipient. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Who gets the answer. @default nobody reads what is answered */
+  /** The address for replies; without it, replies are lost. */
   replyTo?: string;
 }
 
 /**
- * @returns false when nothing was sent: no sender is set up, or the address or the message is refused.
- * @throws Error when sending failed for another reason; the mail may have been sent.
+ * @returns false when nothing was sent, because no sender is configured or SES refused the address or the message
+ * @throws Error when sending failed for another reason; the mail may have been sent
  */
 export type SendMail = (mail: Mail) => Promise<boolean>;
 
 /**
- * Sends mail with Amazon SES.
+ * Returns a function that sends mail with Amazon SES.
  *
- * @param sender a verified address; empty where no mail is sent
+ * @param sender a verified address; empty in an environment that sends no mail
  * @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html
  */
 export function openMail(sender: string): SendMail {
@@ -47,15 +47,15 @@ export function openMail(sender: string): SendMail {
       return true;
     } catch (error) {
       if (!(error instanceof MessageRejected || error instanceof BadRequestException)) throw error;
-      // Its message may hold the address.
+      // The error's message may contain the address, so it is not logged.
       log.warn('mail refused', { reason: error.name });
       return false;
     }
   };
 }
 
-/** One address and nothing else: no name, no list, nothing that could begin another header. */
+/** Accepts a single address only: no name, no list, nothing that could start another header. */
 const isPlainAddress = (address: string) => /^[^\s,;<>"\p{Cc}]+@[^\s,;<>"\p{Cc}@]+$/u.test(address);
 
-/** A line break in a header would begin another one. */
+/** Removes line breaks, which would start another header. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

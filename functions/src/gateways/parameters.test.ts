@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe('parameters', () => {
-  it('are read again as long as one is missing', async () => {
+  it('are read again while one is missing', async () => {
     const reader = parameterReader('/learning/dev', ['stripe/secret-key', 'site/origin']);
     await reader.read();
     stored['/learning/dev/site/origin'] = 'https://learn.example.org';
@@ -57,7 +57,7 @@ describe('parameters', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('are read decrypted, in one call, by their names below the path; one that is not there is left out', async () => {
+  it('are read decrypted in one call by name below the path, without missing ones', async () => {
     const reader = parameterReader('/learning/dev', ['stripe/secret-key', 'site/origin']);
     expect([...(await reader.read())]).toEqual([['stripe/secret-key', 'first']]);
     expect(requests).toEqual([
@@ -68,7 +68,7 @@ describe('parameters', () => {
     ]);
   });
 
-  it('are kept for five minutes and then read again', async () => {
+  it('are cached for five minutes and then read again', async () => {
     let now = 0;
     const reader = parameterReader('/learning/dev', ['stripe/secret-key'], () => now);
     await Promise.all([reader.read(), reader.read()]);
@@ -81,7 +81,7 @@ describe('parameters', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('that were read once go on to hold while the store is down', async () => {
+  it('stay in use while the store is down', async () => {
     let now = 0;
     const reader = parameterReader('/learning/dev', ['stripe/secret-key'], () => now);
     await reader.read();
@@ -93,7 +93,7 @@ describe('parameters', () => {
     expect((await reader.read()).get('stripe/secret-key')).toBe('second');
   });
 
-  it('that were never read fail, and are asked for again', async () => {
+  it('fail when never read, and are read again', async () => {
     isDown = true;
     const reader = parameterReader('/learning/dev', ['stripe/secret-key']);
     await expect(reader.read()).rejects.toMatchObject({ name: 'InternalServerError' });

@@ -1,16 +1,16 @@
 import { GetParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
 
-/** How long what was read is believed: a key that is rolled holds within this time everywhere. */
-const KEPT_MS = 5 * 60_000;
+/** A key that an operator replaces takes effect everywhere within this time. */
+const CACHED_MS = 5 * 60_000;
 
 export interface ParameterReader {
-  /** Values by name below the path; a parameter that does not exist is not there. */
+  /** Returns values by name below the path, without parameters that do not exist. */
   read(): Promise<ReadonlyMap<string, string>>;
 }
 
 /**
- * Reads up to ten parameters below a path of SSM Parameter Store, decrypted, in one call, and keeps them for five minutes.
- * A failed read, and one that lacks a parameter, is not kept; while SSM is down, what was read last goes on to hold.
+ * Reads up to ten parameters below a path of SSM Parameter Store, decrypted, in one call, with a cache of five minutes. A failed
+ * or incomplete read is not cached. While SSM is down, the last values stay in use.
  *
  * @param path e.g. `/learning/prod`
  * @param names below the path, e.g. `stripe/secret-key`
@@ -22,7 +22,7 @@ export function parameterReader(
   clock: () => number = Date.now,
 ): ParameterReader {
   const client = new SSMClient({});
-  let kept: { values: Promise<ReadonlyMap<string, string>>; until: number } | undefined;
+  let cached: { values: Promise<ReadonlyMap<string, string>>; until: number } | undefined;
   let last: ReadonlyMap<string, string> | undefined;
 
   const fetchAll = async () => {
@@ -37,14 +37,14 @@ export function parameterReader(
     );
   };
 
-  const readAgain = async () => {
+  const refresh = async () => {
     try {
       last = await fetchAll();
-      // What an operator is about to store holds from the next call on.
-      if (last.size < names.length) kept = undefined;
+      // A parameter that the operator stores next takes effect with the next call.
+      if (last.size < names.length) cached = undefined;
       return last;
     } catch (error) {
-      kept = undefined;
+      cached = undefined;
       if (last) return last;
       throw error;
     }
@@ -52,8 +52,9 @@ export function parameterReader(
 
   return {
     read() {
-      if (!kept || clock() >= kept.until) kept = { values: readAgain(), until: clock() + KEPT_MS };
-      return kept.values;
+      if (!cached || clock() >= cached.until)
+        cached = { values: refresh(), until: clock() + CACHED_MS };
+      return cached.values;
     },
   };
 }

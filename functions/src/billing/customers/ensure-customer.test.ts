@@ -9,7 +9,7 @@ import { PaymentProviderFailure } from '../payment-provider.ts';
 const NOW = new Date('2026-11-18T09:00:00.000Z');
 
 describe.each(engineNames)('customers in %s', (engine) => {
-  it('are stored once for a learner, and found from both sides', async () => {
+  it('are stored once per learner, and found by learner and by customer', async () => {
     const customers = customerRepository(await createTestTable(engine));
     expect(await customers.find('u1')).toBeUndefined();
     expect(await customers.save('u1', 'cus_1', NOW)).toBe('cus_1');
@@ -19,7 +19,7 @@ describe.each(engineNames)('customers in %s', (engine) => {
     expect(await customers.learnerOf('cus_2')).toBeUndefined();
   });
 
-  it('are forgotten when Stripe has them no more, unless the learner has another one', async () => {
+  it('are forgotten when deleted at Stripe, unless the learner has a newer one', async () => {
     const customers = customerRepository(await createTestTable(engine));
     await customers.save('u1', 'cus_1', NOW);
     await customers.forget('u1', 'cus_0');
@@ -31,7 +31,7 @@ describe.each(engineNames)('customers in %s', (engine) => {
     expect(await customers.save('u1', 'cus_2', NOW)).toBe('cus_2');
   });
 
-  it('are one, however many save one at once', async () => {
+  it('stay one per learner when many calls save at once', async () => {
     const customers = customerRepository(await createTestTable(engine));
     const saved = await Promise.all(
       Array.from({ length: 8 }, (_, at) => customers.save('u1', `cus_${at}`, NOW)),
@@ -42,7 +42,7 @@ describe.each(engineNames)('customers in %s', (engine) => {
 });
 
 describe('a learner', () => {
-  it('gets one customer at Stripe, however many checkouts ask at once', async () => {
+  it('gets one Stripe customer from many simultaneous checkouts', async () => {
     const table = await createTestTable();
     const story = await openBillingHarness({ table });
     const userId = story.learner();
@@ -54,7 +54,7 @@ describe('a learner', () => {
     ]);
   });
 
-  it('gets one when two checkouts ask Stripe for it in the same moment', async () => {
+  it('gets one Stripe customer when two checkouts create it at the same moment', async () => {
     const story = await openBillingHarness({ table: await createTestTable() });
     const userId = story.learner();
     const { promise: both, resolve } = Promise.withResolvers<null>();
@@ -70,7 +70,7 @@ describe('a learner', () => {
     expect(story.stripe.objects().customers).toHaveLength(1);
   });
 
-  it('gets the same one after a crash between Stripe and us', async () => {
+  it('gets the same customer after a crash between Stripe and the table', async () => {
     const table = await createTestTable();
     const story = await openBillingHarness({ table });
     const userId = story.learner();
@@ -81,7 +81,7 @@ describe('a learner', () => {
     expect(story.stripe.objects().customers.map(({ id }) => id)).toEqual([customerId]);
   });
 
-  it('gets the same one after a crash, when the address was changed meanwhile', async () => {
+  it('gets the same customer after a crash and a change of address', async () => {
     const story = await openBillingHarness({ table: await createTestTable() });
     const userId = story.learner();
     const ensure = (email: string | null) =>
@@ -97,7 +97,7 @@ describe('a learner', () => {
     ]);
   });
 
-  it('gets one although Stripe failed and keeps that answer, and another when the first was deleted', async () => {
+  it('gets a customer although Stripe replays a failure, and another when the first was deleted', async () => {
     const story = await openBillingHarness({ table: await createTestTable() });
     const userId = story.learner();
     const ensure = () => ensureCustomer({ userId, now: story.now() }, story.deps);

@@ -27,7 +27,7 @@ describe('the cancellation of a purchase', () => {
     [86_399, 'done'],
     [86_400, 'done'],
     [86_401, 'cancellation_closed'],
-  ])('case 29: %i s after the charge it is %s', async (seconds, outcome) => {
+  ])('%i s after the charge it is %s (payment case 29)', async (seconds, outcome) => {
     const { orderId } = await shopper.buy(14);
     await harness.advance(seconds);
     expect(await outcomeOf(shopper.cancel(orderId))).toBe(outcome);
@@ -37,7 +37,7 @@ describe('the cancellation of a purchase', () => {
     expect((await shopper.order(orderId)).state).toBe(isRefunded ? 'refunded' : 'paid');
   });
 
-  it('case 29: the clock is that of the charge, even when nobody told us of it', async () => {
+  it('counts the 24 hours from the charge, even when no event reported it (payment case 29)', async () => {
     const payment = await shopper.checkout(14);
     await harness.advance(3600);
     await shopper.pay(payment);
@@ -52,13 +52,13 @@ describe('the cancellation of a purchase', () => {
     expect(await shopper.courses()).toEqual([14]);
   });
 
-  it('of what was not paid is refused', async () => {
+  it('is refused for an order that was not paid', async () => {
     const { orderId } = await shopper.checkout(14);
     expect(await outcomeOf(shopper.cancel(orderId))).toBe('cancellation_closed');
     expect(await outcomeOf(shopper.cancel('none'))).toBe('order_not_found');
   });
 
-  it('case 30: a double click and two devices make one refund', async () => {
+  it('refunds once after a double click and from two devices (payment case 30)', async () => {
     const { orderId } = await shopper.buy(14);
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => shopper.cancel(orderId)));
     expect(new Set(outcomes.map((order) => order.state))).toEqual(new Set(['refunded']));
@@ -68,7 +68,7 @@ describe('the cancellation of a purchase', () => {
   });
 
   it.each(['500', 'lost-before', 'lost-after'] as const)(
-    'case 31: marked, and then Stripe is gone (%s): access ends, and a later run refunds once',
+    'marked, and then Stripe is gone (%s): access ends, and a later run refunds once (payment case 31)',
     async (kind) => {
       const { orderId } = await shopper.buy(14);
       // A failure of Stripe's own is asked for once more at once.
@@ -84,14 +84,14 @@ describe('the cancellation of a purchase', () => {
     },
   );
 
-  it('of which Stripe keeps a failure of its own is done at once all the same', async () => {
+  it('refunds at once although Stripe replays a failure of its own', async () => {
     const { orderId } = await shopper.buy(14);
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: '500' });
     expect((await shopper.cancel(orderId)).state).toBe('refunded');
     expect(refunds()).toHaveLength(1);
   });
 
-  it('case 29: asked for in time while Stripe is gone holds, and a run after the window refunds', async () => {
+  it('keeps a cancellation requested in time while Stripe is down, and refunds in a later run (payment case 29)', async () => {
     const { orderId } = await shopper.buy(14);
     await harness.advance(86_340);
     harness.stripe.failNext({ kind: '500', times: 2 });
@@ -104,14 +104,14 @@ describe('the cancellation of a purchase', () => {
     expect(refundedCents()).toBe(2900);
   });
 
-  it('case 29: of what we do not know to be paid fails while Stripe is gone', async () => {
+  it('refuses to cancel an order not known to be paid while Stripe is down (payment case 29)', async () => {
     const { orderId } = await shopper.checkout(14);
     harness.stripe.failNext({ kind: '500' });
     await expect(shopper.cancel(orderId)).rejects.toBeInstanceOf(PaymentProviderFailure);
     expect((await shopper.order(orderId)).state).toBe('open');
   });
 
-  it('case 32: refunded by the dashboard before, it succeeds without a second refund', async () => {
+  it('cancels without a second refund when the dashboard already refunded it (payment case 32)', async () => {
     const { orderId } = await shopper.buy(14);
     await harness.stripe.refundFromDashboard(await shopper.paymentIntentId(orderId));
     expect((await shopper.cancel(orderId)).state).toBe('refunded');
@@ -119,7 +119,7 @@ describe('the cancellation of a purchase', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('case 33: after a refund in part the course is kept; cancelled, the rest goes back and no more', async () => {
+  it('keeps the course after a partial refund, and refunds only the rest when canceled (payment case 33)', async () => {
     const { orderId } = await shopper.buy(14);
     await harness.stripe.refundFromDashboard(await shopper.paymentIntentId(orderId), 1000);
     expect(await shopper.reconcile(orderId)).toMatchObject({ state: 'paid', refundedCents: 1000 });
@@ -129,7 +129,7 @@ describe('the cancellation of a purchase', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('case 33: the rest refunded by the dashboard, the course is withdrawn', async () => {
+  it('withdraws the course once the dashboard has refunded the rest (payment case 33)', async () => {
     const { orderId } = await shopper.buy(14);
     const paymentIntentId = await shopper.paymentIntentId(orderId);
     await harness.stripe.refundFromDashboard(paymentIntentId, 1000);
@@ -138,7 +138,7 @@ describe('the cancellation of a purchase', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('case 34: a refund that fails later gives the course back and waits for a person', async () => {
+  it('restores the course when a refund fails later, and waits for the operator (payment case 34)', async () => {
     const { orderId } = await shopper.buy(14, CARDS.refundFails);
     await shopper.cancel(orderId);
     expect(await shopper.courses()).toEqual([]);
@@ -152,7 +152,7 @@ describe('the cancellation of a purchase', () => {
     expect(await outcomeOf(shopper.cancel(orderId))).toBe('cancellation_closed');
   });
 
-  it('case 34: bought again before the refund failed, the course stays with the new order', async () => {
+  it('leaves the course with the new order when it was bought again before the refund failed (payment case 34)', async () => {
     const { orderId } = await shopper.buy(14, CARDS.refundFails);
     await shopper.cancel(orderId);
     const again = await shopper.buy(14);
@@ -165,7 +165,7 @@ describe('the cancellation of a purchase', () => {
     expect(refunds()).toHaveLength(1);
   });
 
-  it('of one order leaves a course that another order paid for, too', async () => {
+  it('leaves a course that another order also paid for', async () => {
     const single = await shopper.buy(14);
     const bundle = await shopper.buy(16);
     await shopper.cancel(single.orderId);
@@ -175,7 +175,7 @@ describe('the cancellation of a purchase', () => {
     expect(refundedCents()).toBe(2900 + 9900);
   });
 
-  it('is refused once the certificate of one of its courses was claimed', async () => {
+  it('is refused once the certificate of one of the courses was claimed', async () => {
     const { orderId } = await shopper.buy(16);
     await claimCertificate(15);
     expect(await outcomeOf(shopper.cancel(orderId))).toBe('certificate_claimed');
@@ -183,7 +183,7 @@ describe('the cancellation of a purchase', () => {
     expect(refunds()).toEqual([]);
   });
 
-  it('with the certificate claimed in between is refused, and nothing is marked', async () => {
+  it('is refused without a refund request when the certificate is claimed in between', async () => {
     const { orderId } = await shopper.buy(14);
     const { orders } = harness.deps;
     const paused = openShopper(

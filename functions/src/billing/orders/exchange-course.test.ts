@@ -20,14 +20,14 @@ describe('the exchange of a course', () => {
   it.each([
     [2_592_000, 'done', [1]],
     [2_592_001, 'exchange_closed', [2]],
-  ])('case 39: %i s after the charge: %s', async (seconds, outcome, courses) => {
+  ])('%i s after the charge: %s (payment case 39)', async (seconds, outcome, courses) => {
     const { orderId } = await shopper.buy(2);
     await harness.advance(seconds);
     expect(await outcomeOf(shopper.exchange(orderId, 2, 1))).toBe(outcome);
     expect(await shopper.courses()).toEqual(courses);
   });
 
-  it('case 40: equal and lower prices are taken and no money moves; a cent more is refused', async () => {
+  it('exchanges for an equal or lower price without moving money, and refuses a cent more (payment case 40)', async () => {
     const first = await shopper.buy(3);
     await shopper.exchange(first.orderId, 3, 4);
     expect(await shopper.courses()).toEqual([4]);
@@ -49,7 +49,7 @@ describe('the exchange of a course', () => {
     await setPrice(15, 8900);
   });
 
-  it('case 41: a course of the bundle stands for its share, and the shares do not exceed what was paid', async () => {
+  it('values a course of a bundle at its share, and all shares at no more than was paid (payment case 41)', async () => {
     const bundle = await shopper.buy(16);
     expect(bundle.items.map((item) => item.shareCents)).toEqual([2433, 7466]);
     expect(await outcomeOf(shopper.exchange(bundle.orderId, 15, 1))).toBe(
@@ -65,7 +65,7 @@ describe('the exchange of a course', () => {
     expect(await shopper.courses()).toEqual([5, 14]);
   });
 
-  it('case 42: an owned course, a second exchange and an unknown course or order are refused', async () => {
+  it('refuses an owned course, a second exchange, and an unknown course or order (payment case 42)', async () => {
     const { orderId } = await shopper.buy(3);
     await shopper.buy(14);
     expect(await outcomeOf(shopper.exchange(orderId, 3, 14))).toBe('already_owned');
@@ -82,7 +82,7 @@ describe('the exchange of a course', () => {
     expect(await shopper.courses()).toEqual([1, 14]);
   });
 
-  it('case 42: a refunded and a disputed order are refused', async () => {
+  it('refuses to exchange a refunded or disputed order (payment case 42)', async () => {
     const refunded = await shopper.buy(2);
     await shopper.cancel(refunded.orderId);
     expect(await outcomeOf(shopper.exchange(refunded.orderId, 2, 1))).toBe('exchange_closed');
@@ -93,7 +93,7 @@ describe('the exchange of a course', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('case 42: is refused for a dispute or a refund that nobody has told us of yet', async () => {
+  it('refuses an exchange because of a dispute or refund that no event has reported yet (payment case 42)', async () => {
     const disputed = await shopper.buy(2);
     await harness.stripe.openDispute(await shopper.paymentIntentId(disputed.orderId));
     expect(await outcomeOf(shopper.exchange(disputed.orderId, 2, 1))).toBe('exchange_closed');
@@ -104,7 +104,7 @@ describe('the exchange of a course', () => {
     expect(await shopper.courses()).toEqual([3]);
   });
 
-  it('goes on by our books while Stripe does not answer', async () => {
+  it('works from our records while Stripe does not answer', async () => {
     const { orderId } = await shopper.buy(2);
     harness.stripe.failNext({ method: 'GET', kind: 'lost-before' });
     expect(await outcomeOf(shopper.exchange(orderId, 2, 1))).toBe('done');
@@ -118,7 +118,7 @@ describe('the exchange of a course', () => {
     expect(await shopper.courses()).toEqual([2]);
   });
 
-  it('case 43: of parallel exchanges one wins, and there is never a second course', async () => {
+  it('lets one of several parallel exchanges succeed, and never grants a second course (payment case 43)', async () => {
     const { orderId } = await shopper.buy(4);
     const targets = [1, 2, 14, 15, 3];
     const outcomes = await Promise.all(
@@ -129,7 +129,7 @@ describe('the exchange of a course', () => {
     expect(await shopper.courses()).toEqual([targets[outcomes.indexOf('done')]]);
   });
 
-  it('case 44: a checkout of the target in another tab, paid afterwards, goes back', async () => {
+  it('refunds a checkout of the target course that is paid after the exchange (payment case 44)', async () => {
     const { orderId } = await shopper.buy(2);
     const tab = await shopper.checkout(1);
     await shopper.exchange(orderId, 2, 1);
@@ -143,7 +143,7 @@ describe('the exchange of a course', () => {
     expect(amounts).toEqual([9900]);
   });
 
-  it('case 38: refund and exchange at once: refunded without access, or exchanged and then refunded', async () => {
+  it('ends a simultaneous refund and exchange either refunded, or exchanged and then refunded (payment case 38)', async () => {
     const { orderId } = await shopper.buy(2);
     const [cancelled, exchanged] = await Promise.all([
       outcomeOf(shopper.cancel(orderId)),
@@ -155,7 +155,7 @@ describe('the exchange of a course', () => {
     expect((await shopper.order(orderId)).state).toBe('refunded');
   });
 
-  it('case 38: cancelled after the exchange, what the order grants now is withdrawn', async () => {
+  it('withdraws the new course when the order is canceled after an exchange (payment case 38)', async () => {
     const { orderId } = await shopper.buy(16);
     await setPrice(5, 100);
     await shopper.exchange(orderId, 14, 5);
@@ -165,7 +165,7 @@ describe('the exchange of a course', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('leaves the course given up to another order that paid for it, too', async () => {
+  it('leaves the exchanged course to another order that also paid for it', async () => {
     const single = await shopper.buy(15);
     await shopper.buy(16);
     await shopper.exchange(single.orderId, 15, 14).catch(() => undefined);
@@ -177,7 +177,7 @@ describe('the exchange of a course', () => {
 });
 
 describe('an exchange that is sent twice at once', () => {
-  it.each([1, 2])('answers the same, when the other one is done at reading %i', async (reading) => {
+  it.each([1, 2])('returns the same when the other call finishes at read %i', async (reading) => {
     const { orderId } = await shopper.buy(2);
     let readings = 0;
     const slow = openShopper(

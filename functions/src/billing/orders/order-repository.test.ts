@@ -30,7 +30,7 @@ const paid = (order: OrderRecord, grantedIds = [14, 15]): OrderRecord => ({
 });
 const refunded = (order: OrderRecord): OrderRecord => ({ ...order, state: 'refunded' });
 
-describe.each(engineNames)('orders on %s', (engine) => {
+describe.each(engineNames)('the order repository on %s', (engine) => {
   let table: Table;
   let orders: OrderRepository;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
       [...(await orders.readPurchasedCourses(userId)).owned].map(([id, one]) => [id, one.orderId]),
     );
 
-  test('are stored with the checkout they hold, on the list of the unreconciled and of their month', async () => {
+  test("stores an order with its open checkout, its place on the reconciler's list and in its month", async () => {
     const order = await stored();
     expect(await latest(order)).toEqual(order);
     expect(await orders.findOpen(order.userId, order.sku)).toEqual(order);
@@ -75,14 +75,14 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect(listed.map((item) => item['orderId'])).toContain(order.orderId);
   });
 
-  test('are one at a time for a thing', async () => {
+  test('stores one open order per product', async () => {
     const order = await stored();
     const second = { ...order, orderId: randomUUID() };
     expect(await orders.create(second, await purchasesVersion(order))).toBe('conflict');
     expect(await orders.list(order.userId)).toEqual([order]);
   });
 
-  test('are not made by who looked before something was bought', async () => {
+  test('refuses an order whose caller read the courses before a purchase', async () => {
     const order = await stored();
     const stale = await purchasesVersion(order);
     await change(order, paid(order));
@@ -91,7 +91,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect(await orders.create(second, await purchasesVersion(order))).toBe('stored');
   });
 
-  test('that are paid grant their courses, link the payment, and make room for another checkout', async () => {
+  test('grants the courses of a paid order, links its payment and releases the checkout', async () => {
     const order = await stored();
     expect(await change(order, paid(order))).toBe('stored');
     expect(await latest(order)).toEqual({ ...paid(order), version: 2 });
@@ -114,7 +114,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect(await getItem(table, unreconciledKeys.order(order.orderId))).toBeUndefined();
   });
 
-  test('that are disputed suspend their courses and are watched; decided, they restore or withdraw them', async () => {
+  test('suspends the courses of a disputed order, and restores or withdraws them after the decision', async () => {
     const order = await stored();
     await change(order, paid(order));
     const disputed: OrderRecord = {
@@ -132,7 +132,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect(await getItem(table, unreconciledKeys.order(order.orderId))).toBeUndefined();
   });
 
-  test('change once of two that read the same', async () => {
+  test('stores one of two changes that read the same version', async () => {
     const order = await stored();
     const purchased = await orders.readPurchasedCourses(order.userId);
     const both = await Promise.all([
@@ -147,7 +147,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect(Object.keys(await owners(order))).toHaveLength(state === 'paid' ? 2 : 0);
   });
 
-  test('of one learner change their grants one after the other, so that neither misses the other', async () => {
+  test("changes a learner's courses one order after the other, so that neither misses the other", async () => {
     const order = await stored();
     const single = await stored({ userId: order.userId, sku: 'course#000014' });
     const purchased = await orders.readPurchasedCourses(order.userId);
@@ -157,7 +157,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect(await owners(order)).toEqual({ 14: order.orderId, 15: order.orderId });
   });
 
-  test('that give a course up leave it to the one that paid for it, too', async () => {
+  test('moves a released course to the other order that paid for it', async () => {
     const first = await stored({ sku: 'course#000014', items: [sampleOrder().items[0]!] });
     await change(first, paid(first));
     const bundle = await stored({ userId: first.userId });
@@ -171,7 +171,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect(await owners(first)).toEqual({});
   });
 
-  test('that give two courses up to one other change that one once', async () => {
+  test('changes another order once when it takes over two courses', async () => {
     const first = await stored();
     await change(first, paid(first));
     const second = await stored({ userId: first.userId, sku: 'bundle#000017' });
@@ -181,7 +181,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect((await latest(second)).version).toBe(3);
   });
 
-  test('never take what another order holds', async () => {
+  test('never takes a course that another order owns', async () => {
     const first = await stored();
     await change(first, paid(first));
     const second = await stored({ userId: first.userId, sku: 'bundle#000017' });
@@ -190,7 +190,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect(await owners(first)).toEqual({ 14: first.orderId, 15: first.orderId });
   });
 
-  test('are not changed once a certificate was claimed', async () => {
+  test('refuses a change once a certificate was claimed', async () => {
     const order = await stored();
     await change(order, paid(order));
     const withoutCertificates = [14, 15];
@@ -204,7 +204,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect(await latest(order)).toEqual(before);
   });
 
-  test('remember the event with the change, and know it again', async () => {
+  test('stores the event with the change, and refuses it a second time', async () => {
     const order = await stored();
     const eventId = `evt_${order.orderId}`;
     expect(await change(order, paid(order), { eventId })).toBe('stored');
@@ -217,7 +217,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     });
   });
 
-  test('lose nothing to a conflict: neither event nor link nor courses are written', async () => {
+  test('writes neither event nor link nor courses in a conflict', async () => {
     const order = await stored();
     const eventId = `evt_${order.orderId}`;
     const stale = { ...order, version: 7 };
@@ -227,7 +227,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     expect(await stripeLinkRepository(table).find(`pi_${order.orderId}`)).toBeUndefined();
   });
 
-  test('remember an event that changed nothing, once', async () => {
+  test('stores an event that changed nothing once', async () => {
     const order = await stored();
     const eventId = `evt_${order.orderId}`;
     const events = eventRepository(table);
@@ -238,7 +238,7 @@ describe.each(engineNames)('orders on %s', (engine) => {
     });
   });
 
-  test('are listed oldest first, each learner theirs', async () => {
+  test("lists a learner's own orders, oldest first", async () => {
     const userId = randomUUID();
     const first = await stored({ userId, orderId: '01A', sku: 'course#000014' });
     const second = await stored({ userId, orderId: '01B' });

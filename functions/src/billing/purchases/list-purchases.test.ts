@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('listPurchases', () => {
-  it('shows nothing to who never paid', async () => {
+  it('is empty for a learner who never paid', async () => {
     await api.send('createPaymentIntent', { body: { courseId: 14 } });
     expect(await api.purchases()).toEqual({
       purchases: [],
@@ -33,7 +33,7 @@ describe('listPurchases', () => {
     });
   });
 
-  it('shows what can be done and until when, by the second', async () => {
+  it('shows what can be done and until when, to the second', async () => {
     await api.buy({ courseId: 14 });
     const paidAt = story.now().getTime();
     const until = (seconds: number) => new Date(paidAt + seconds * 1000).toISOString();
@@ -59,7 +59,7 @@ describe('listPurchases', () => {
     });
   });
 
-  it('says that a claimed certificate ends both', async () => {
+  it('shows that a claimed certificate closes cancellation and exchange', async () => {
     await api.buy({ courseId: 14 });
     const certificate = { ...certificateKey(api.userId, 14), entity: 'certificate', courseId: 14 };
     await putItem(story.table, certificate);
@@ -68,7 +68,7 @@ describe('listPurchases', () => {
     expect(one).toMatchObject({ cancellation: closed, items: [{ exchange: closed }] });
   });
 
-  it('shows the bundle with the share of each course, and what an exchange made of it', async () => {
+  it('shows a bundle with the share of each course, and an exchange', async () => {
     const { orderId } = await api.buy({ courseId: 16 });
     const [bundle] = (await api.purchases()).purchases;
     expect(bundle!.items.map((item) => item.courseId)).toEqual([14, 15]);
@@ -81,7 +81,7 @@ describe('listPurchases', () => {
   const itemsOf = async (orderId: string) =>
     (await api.purchases()).purchases.find((one) => one.orderId === orderId)!.items;
 
-  it('says whether there is a course to exchange for', async () => {
+  it('shows whether there is a course to exchange for', async () => {
     const hasTarget = async (orderId: string) => (await itemsOf(orderId))[0]!.hasExchangeTarget;
     const { orderId: basic } = await api.buy({ courseId: 14 });
     // Nothing costs less than the cheapest course.
@@ -96,7 +96,7 @@ describe('listPurchases', () => {
     expect((await api.send('exchangeCourse', call)).status).toBe(200);
   });
 
-  it('says which course stays open without the purchase', async () => {
+  it('shows which course stays open without the purchase', async () => {
     const { orderId: single } = await api.buy({ courseId: 15 });
     const { orderId: bundle } = await api.buy({ courseId: 16 });
     const staying = async (orderId: string) =>
@@ -114,7 +114,7 @@ describe('listPurchases', () => {
     expect(await staying(single)).toEqual([[15, true]]);
   });
 
-  it('names the sum that a cancelled plan gives back: all that was paid for it', async () => {
+  it('shows the full amount that canceling a plan refunds', async () => {
     const { orderId } = await api.buy({ pricingTierSlug: 'professional' });
     const kept = async () => (await api.purchases()).subscription!.keptAmount;
     expect(await kept()).toBe(199);
@@ -128,7 +128,7 @@ describe('listPurchases', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('says what was not paid of a plan, when it is tried again, and that it ended of it', async () => {
+  it('shows an unpaid plan invoice, its next attempt, and that the plan ended because of it', async () => {
     await api.buy({ pricingTierSlug: 'entry' });
     const page = await openPortalPage(story, api.userId);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
@@ -154,7 +154,7 @@ describe('listPurchases', () => {
     expect(Date.parse(ended.endedAt!)).toBeLessThan(story.now().getTime());
   });
 
-  it('shows the plan, its seats and its end, also while Stripe is closed', async () => {
+  it('shows the plan, its seats and its end even while Stripe is unavailable', async () => {
     await api.buy({ pricingTierSlug: 'professional' });
     const { body } = await api.send<Purchases>('setSubscriptionEnd', {
       body: { atPeriodEnd: true },
@@ -175,7 +175,7 @@ describe('listPurchases', () => {
     expect(await api.refusal('setSubscriptionEnd', resume)).toBe('payments_unavailable');
   });
 
-  it('says that a certificate which the plan earned ends its cancellation', async () => {
+  it('shows that a certificate earned through the plan closes its cancellation', async () => {
     const { orderId } = await api.buy({ pricingTierSlug: 'entry' });
     const certificate = { ...certificateKey(api.userId, 1), entity: 'certificate', courseId: 1 };
     const offer = async () => (await api.purchases()).subscription!.cancellation;
@@ -187,7 +187,7 @@ describe('listPurchases', () => {
     expect(await api.refusal('cancelPurchase', call)).toBe('certificate_claimed');
   });
 
-  it('shows a seat to who holds it, and counts it for the owner', async () => {
+  it('shows a seat to its member and counts it for the owner', async () => {
     await api.buy({ pricingTierSlug: 'professional' });
     const seats = openTeamHarness(story.table);
     seats.now = story.now();
@@ -202,7 +202,7 @@ describe('listPurchases', () => {
     expect(await seatOf()).toMatchObject({ isActive: false });
   });
 
-  it('says of a renewed plan that only its first payment could be cancelled', async () => {
+  it('shows that only the first payment of a renewed plan could be canceled', async () => {
     const { orderId } = await api.buy({ pricingTierSlug: 'entry' });
     await story.advance(31 * DAY);
     await story.reconcileAll();

@@ -23,7 +23,7 @@ describe('the payment of an order', () => {
     expect(presentPayment(sampleOrder({ state }), NOW).state).toBe(expected);
   });
 
-  it('tells a second payment of the same thing from one that was canceled', () => {
+  it('distinguishes a duplicate payment from a canceled one', () => {
     const stateFor = (reason: 'duplicate' | 'requested_by_customer') =>
       presentPayment(sampleOrder({ state: 'refunded', refundRequest: { at: AT, reason } }), NOW)
         .state;
@@ -33,7 +33,7 @@ describe('the payment of an order', () => {
     ]);
   });
 
-  it('opens what was new in the bundle; before it is paid, all of it', () => {
+  it('lists the new courses of a paid bundle, and all of them before it is paid', () => {
     const open = sampleOrder();
     expect(presentPayment(open, NOW).courseIds).toEqual([14, 15]);
     const items = open.items.map((item) => ({ ...item, isGranted: item.courseId === 15 }));

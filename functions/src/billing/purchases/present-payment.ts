@@ -4,9 +4,9 @@ import type { OrderRecord, SubscriptionRecord } from '../billing-records.ts';
 import { isGranting } from '../subscriptions/present-subscription.ts';
 import { isOver } from '../subscriptions/reconciliation/project-subscription.ts';
 
-/** Where the payment of an order or a plan stands, for the learner who made it. */
+/** Presents the state of a payment to the learner who made it. */
 export function presentPayment(record: OrderRecord | SubscriptionRecord, now: Date): PaymentState {
-  return record.entity === 'order' ? ofOrder(record) : ofSubscription(record, now);
+  return record.entity === 'order' ? orderPayment(record) : planPayment(record, now);
 }
 
 const stateOfOrder: Record<OrderState, PaymentState['state']> = {
@@ -16,18 +16,18 @@ const stateOfOrder: Record<OrderState, PaymentState['state']> = {
   refund_requested: 'refunded',
   refunded: 'refunded',
   disputed: 'disputed',
-  // The bank has taken the money back.
+  // The bank has returned the money.
   dispute_lost: 'refunded',
   canceled: 'failed',
   quarantined: 'checking',
 };
 
-function ofOrder(order: OrderRecord): PaymentState {
+function orderPayment(order: OrderRecord): PaymentState {
   const { orderId, kind, title, items } = order;
   const state = stateOfOrder[order.state];
   const isDuplicate = state === 'refunded' && order.refundRequest?.reason === 'duplicate';
   const granted = items.filter((item) => item.isGranted);
-  // Of a bundle that was owned in part, what is new; before it is paid nothing is granted.
+  // A bundle that was owned in part shows only its new courses; before it is paid, none is granted yet.
   const shown = granted.length > 0 ? granted : items;
   return {
     orderId,
@@ -38,7 +38,7 @@ function ofOrder(order: OrderRecord): PaymentState {
   };
 }
 
-function ofSubscription(plan: SubscriptionRecord, now: Date): PaymentState {
+function planPayment(plan: SubscriptionRecord, now: Date): PaymentState {
   const { orderId, tierName, courseIds } = plan;
   const state = stateOfPlan(plan, now);
   return { orderId, kind: 'subscription', description: tierName, state, courseIds };

@@ -12,11 +12,11 @@ import type { OrderItem, OrderRecord } from '../billing-records.ts';
 import { grantedCourses, givesAccess } from '../orders/entitlements/order-entitlements.ts';
 import { findReplacementOrder } from '../orders/entitlements/entitlement-transfer.ts';
 
-/** US dollars as the wire has them. */
+/** Converts cents to US dollars, as the API has them. */
 export const dollars = (cents: number) => cents / 100;
 
-/** What a purchase is seen against. */
-export interface PurchaseSurroundings {
+/** What else the learner has, and what could be exchanged for. */
+export interface PurchaseContext {
   /** Every order of the learner. */
   orders: readonly OrderRecord[];
   entitlements: readonly EntitlementRecord[];
@@ -25,13 +25,9 @@ export interface PurchaseSurroundings {
   claimed: ReadonlySet<number>;
 }
 
-/** A paid order with what can still be done to it. */
-export function presentPurchase(
-  order: OrderRecord,
-  around: PurchaseSurroundings,
-  now: Date,
-): Purchase {
-  const { claimed } = around;
+/** Presents a paid order with what can still be done to it. */
+export function presentPurchase(order: OrderRecord, context: PurchaseContext, now: Date): Purchase {
+  const { claimed } = context;
   const hasCertificate = grantedCourses(order).some((courseId) => claimed.has(courseId));
   return {
     orderId: order.orderId,
@@ -49,8 +45,8 @@ export function presentPurchase(
       amount: dollars(item.shareCents),
       exchangedFor: item.exchangedFor,
       exchange: exchangeOffer(order, item, claimed.has(courseOfItem(item)), now),
-      hasExchangeTarget: hasExchangeTarget(order, item, around),
-      staysOpen: staysOpen(order, item, around, now),
+      hasExchangeTarget: hasExchangeTarget(order, item, context),
+      staysOpen: staysOpen(order, item, context, now),
     })),
     cancellation: cancellationOffer(order, hasCertificate, now),
   };
@@ -59,9 +55,9 @@ export function presentPurchase(
 function hasExchangeTarget(
   order: OrderRecord,
   item: OrderItem,
-  { courses, entitlements }: PurchaseSurroundings,
+  { courses, entitlements }: PurchaseContext,
 ): boolean {
-  // The suspended ones, too: they count as owned.
+  // Suspended ones are included, because they count as owned.
   const owned = entitlements.flatMap(({ kind, courseIds }) =>
     kind === 'purchase' ? (courseIds ?? []) : [],
   );
@@ -69,20 +65,20 @@ function hasExchangeTarget(
   return courses.some(({ id, priceCents }) => priceCents <= valueCents && !owned.includes(id));
 }
 
-/** Whether a course of the order is open without it: by another purchase, a plan, a seat or the trial. */
+/** Whether the learner would still have access to a course without this order: by another purchase, a plan, a seat or the trial. */
 function staysOpen(
   { orderId }: OrderRecord,
   item: OrderItem,
-  { orders, entitlements }: PurchaseSurroundings,
+  { orders, entitlements }: PurchaseContext,
   now: Date,
 ): boolean {
   const courseId = courseOfItem(item);
   const others = entitlements.filter((one) => one.orderId !== orderId && isActive(one, now));
   if (others.some(({ courseIds }) => courseIds === null || courseIds.includes(courseId)))
     return true;
-  const heir = findReplacementOrder(
+  const replacement = findReplacementOrder(
     courseId,
     orders.filter((one) => one.orderId !== orderId),
   );
-  return heir !== undefined && givesAccess(heir);
+  return replacement !== undefined && givesAccess(replacement);
 }

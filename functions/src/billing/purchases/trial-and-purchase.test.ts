@@ -30,8 +30,8 @@ async function buy(userId: string): Promise<string> {
   return orderId;
 }
 
-describe('the trial beside purchases', () => {
-  it('case 45: is open at 259,199 s and over at 259,200 s; then it cannot be started again', async () => {
+describe('the trial of a learner who also buys', () => {
+  it('is open at 259,199 s and over at 259,200 s, and cannot be started again (payment case 45)', async () => {
     const userId = harness.learner();
     await start(userId);
     await harness.advance(TRIAL_SECONDS - 1);
@@ -41,7 +41,7 @@ describe('the trial beside purchases', () => {
     await expect(start(userId)).rejects.toMatchObject({ code: 'trial_already_used' });
   });
 
-  it('case 45: started many times at once it is one trial', async () => {
+  it('creates one trial when it is started many times at once (payment case 45)', async () => {
     const userId = harness.learner();
     const answers = await Promise.all(Array.from({ length: 32 }, () => start(userId)));
     expect(new Set(answers.map(({ trial }) => trial!.endsAt)).size).toBe(1);
@@ -49,7 +49,7 @@ describe('the trial beside purchases', () => {
     expect(entitlements).toHaveLength(1);
   });
 
-  it('case 46: a purchase in the trial is charged now, and outlives the trial', async () => {
+  it('charges a purchase during the trial at once, and keeps it after the trial (payment case 46)', async () => {
     const userId = harness.learner();
     await start(userId);
     await buy(userId);
@@ -59,7 +59,7 @@ describe('the trial beside purchases', () => {
     expect(await harness.hasAccess(userId, ANOTHER_COURSE)).toBe(false);
   });
 
-  it('case 46: its refund leaves what is left of the trial', async () => {
+  it('leaves the rest of the trial when a purchase is refunded (payment case 46)', async () => {
     const userId = harness.learner();
     await start(userId);
     const orderId = await buy(userId);

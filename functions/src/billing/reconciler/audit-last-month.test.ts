@@ -28,8 +28,8 @@ async function pay(courseId = COURSE, of = userId) {
   return { ...payment, paymentId: payment.clientSecret!.split('_secret_')[0]! };
 }
 
-describe('the search at night', () => {
-  it('case 25: takes away in one run what a lost dispute or a refund ended without our hearing of it', async () => {
+describe('the nightly audit', () => {
+  it('withdraws in one run what a lost dispute or a refund ended without an event (payment case 25)', async () => {
     const one = await pay();
     const two = await pay(3);
     await harness.reconcileAll();
@@ -47,7 +47,7 @@ describe('the search at night', () => {
     expect(harness.counted).toEqual(['OrdersHealed', 'OrdersHealed']);
   });
 
-  it('goes on at night with a refund that fell off the list', async () => {
+  it('finishes a refund that is missing from the list', async () => {
     const { orderId } = await pay();
     await harness.reconcileAll();
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
@@ -58,7 +58,7 @@ describe('the search at night', () => {
     expect(await harness.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
   });
 
-  it('notices at night a payment without an order, and none that went back', async () => {
+  it('reports a payment without an order, unless it was refunded', async () => {
     const customer = await harness.sdk.customers.create({});
     const strange = () =>
       harness.sdk.paymentIntents.create({
@@ -76,7 +76,7 @@ describe('the search at night', () => {
     expect(harness.counted).toEqual(['MoneyWithoutOrder']);
   });
 
-  it('heals at night a paid order that fell off the list, and reports one whose courses are gone', async () => {
+  it('reconciles a paid order that is missing from the list, and reports one whose courses are missing', async () => {
     const forgotten = await pay();
     await deleteItem(table, unreconciledKeys.order(forgotten.orderId));
     const other = harness.learner();

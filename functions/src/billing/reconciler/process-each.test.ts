@@ -9,7 +9,7 @@ const provider = {
 };
 
 describe('a run of the reconciler', () => {
-  it('looks at every item once, a few at a time', async () => {
+  it('processes every item once, a few in parallel', async () => {
     const seen: string[] = [];
     let running = 0;
     let most = 0;
@@ -30,14 +30,14 @@ describe('a run of the reconciler', () => {
     expect(report).toEqual({ looked: 20, failed: 0, left: 0 });
   });
 
-  it('goes on after a failure and says how many there were', async () => {
+  it('continues after a failure and reports how many there were', async () => {
     const report = await processEach(items, { hasTime: () => true }, { provider }, ({ orderId }) =>
       orderId === '3' ? Promise.reject(new Error('x')) : Promise.resolve(),
     );
     expect(report).toEqual({ looked: 20, failed: 1, left: 0 });
   });
 
-  it('begins nothing new when its time is over, and says what is left', async () => {
+  it('starts nothing when its time is over, and reports what is left', async () => {
     let time = 6;
     const report = await processEach(items, { hasTime: () => time > 0 }, { provider }, () => {
       time -= 1;

@@ -50,8 +50,8 @@ async function subscribe() {
   return orderId;
 }
 
-describe('the search for what was paid', () => {
-  it('opens within a quarter of an hour what was paid long after its checkout and never told', async () => {
+describe('the search for recent payments', () => {
+  it('grants within 15 minutes what was paid long after its checkout without an event', async () => {
     await shopper.pay(await leaveCheckout());
     await story.advance(QUARTER);
     await run();
@@ -59,14 +59,14 @@ describe('the search for what was paid', () => {
     expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
   });
 
-  it('sees what seven runs have missed', async () => {
+  it('finds what seven runs have missed', async () => {
     await shopper.pay(await leaveCheckout());
     await story.advance(2 * HOUR);
     await run();
     expect(await shopper.courses()).toEqual([14]);
   });
 
-  it('opens a plan that was paid and never told, once', async () => {
+  it('grants a plan that was paid without an event, once', async () => {
     await subscribe();
     expect(await story.hasAccess(shopper.userId, 1)).toBe(false);
     await story.advance(6 * MINUTE);
@@ -76,7 +76,7 @@ describe('the search for what was paid', () => {
     expect((await run()).looked).toBe(0);
   });
 
-  it("books a plan's next month, which nobody told us of", async () => {
+  it("records a plan's next month that no event reported", async () => {
     const orderId = await subscribe();
     await story.reconcileAll();
     const plan = () => story.deps.subscriptions.find(shopper.userId, orderId);
@@ -88,7 +88,7 @@ describe('the search for what was paid', () => {
     expect(story.counted).toEqual(['OrdersHealed']);
   });
 
-  it('asks Stripe once when our books know all of it', async () => {
+  it('calls Stripe once when our records are complete', async () => {
     await shopper.buy(14);
     await subscribe();
     await story.reconcileAll();
@@ -98,7 +98,7 @@ describe('the search for what was paid', () => {
     expect(story.stripe.requests()).toHaveLength(before + 1);
   });
 
-  it('looks nothing up when it has no time, and says what it left', async () => {
+  it('looks nothing up without time, and reports what is left', async () => {
     await shopper.buy(14);
     await story.advance(6 * MINUTE);
     const { report } = await recoverRecentPayments(
@@ -108,7 +108,7 @@ describe('the search for what was paid', () => {
     expect(report).toEqual({ looked: 0, failed: 0, left: 1 });
   });
 
-  it('leaves to the webhook what is not older than five minutes, and to the night what is not ours', async () => {
+  it('leaves recent payments to the webhook, and payments without an order to the nightly audit', async () => {
     await shopper.pay(await leaveCheckout());
     const { id: customer } = await story.sdk.customers.create({});
     const strange = await story.sdk.paymentIntents.create({
@@ -126,7 +126,7 @@ describe('the search for what was paid', () => {
     expect(story.counted).not.toContain('MoneyWithoutOrder');
   });
 
-  it('that fails makes the run fail, and the list is done all the same', async () => {
+  it('fails the run when it fails, but the list is still processed', async () => {
     await shopper.pay(await shopper.checkout(14));
     await story.advance(6 * MINUTE);
     story.stripe.failNext({ method: 'GET', path: /events$/, kind: '500' });

@@ -31,8 +31,8 @@ async function payDebit() {
 }
 const run = () => openWebhook(story).runReconciler('subscriptions');
 
-describe('a plan that the reconciler reconciles', () => {
-  it('is no alarm when it was paid in this very moment', async () => {
+describe('a plan that the reconciler visits', () => {
+  it('raises no alarm when it was paid a moment ago', async () => {
     const { clientSecret } = await checkout();
     await story.advance(6 * MINUTE);
     await story.stripe.confirm(clientSecret!, CARDS.good);
@@ -41,7 +41,7 @@ describe('a plan that the reconciler reconciles', () => {
     expect(story.counted).toEqual([]);
   });
 
-  it('is an alarm when its first month came by bank debit, and nobody told', async () => {
+  it('raises an alarm when its first month was paid by bank debit without an event', async () => {
     const debit = await payDebit();
     await run();
     story.counted.length = 0;
@@ -51,7 +51,7 @@ describe('a plan that the reconciler reconciles', () => {
     expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
   });
 
-  it('is no alarm while that is on its way and it cannot be reconciled', async () => {
+  it('raises no alarm while the bank debit is on its way and reconciling fails', async () => {
     await payDebit();
     const { subscriptions } = story.deps;
     story.deps.subscriptions = {
@@ -62,7 +62,7 @@ describe('a plan that the reconciler reconciles', () => {
     expect(story.counted).toEqual([]);
   });
 
-  it('is no alarm when an invoice is opened, or is to be tried at another time', async () => {
+  it('raises no alarm when an invoice is opened or retried at another time', async () => {
     const { clientSecret } = await checkout();
     await story.stripe.confirm(clientSecret!, CARDS.good);
     await story.reconcileAll();
@@ -83,7 +83,7 @@ describe('a plan that the reconciler reconciles', () => {
     expect(story.counted).toEqual([]);
   });
 
-  it('is no alarm when Stripe never made it', async () => {
+  it('raises no alarm when Stripe never created it', async () => {
     story.stripe.failNext({ method: 'POST', path: /subscriptions$/, kind: 'lost-before' });
     await expect(checkout()).rejects.toBeInstanceOf(PaymentProviderFailure);
     await story.advance(DAY + 1);

@@ -29,7 +29,7 @@ const every = (minutes: number, until: number) =>
   Array.from({ length: until / minutes }, (_, at) => (at + 1) * minutes);
 
 describe("the reconciler's list", () => {
-  it('looks at a checkout that is left after five minutes, an hour and then once a day, for a week', async () => {
+  it('visits an open checkout after five minutes, after an hour and then daily for a week', async () => {
     await openShopper(harness).checkout(14);
     const minutes = [...every(15, 120), ...every(360, 9 * 24 * 60)];
     let looks = 0;
@@ -41,7 +41,7 @@ describe("the reconciler's list", () => {
     expect(await unreconciled()).toEqual([]);
   });
 
-  it('looks at a refund that was asked for in every run, and before any checkout', async () => {
+  it('visits a requested refund in every run, before any checkout', async () => {
     const { orderId } = await openShopper(harness, harness.deps, userId).buy(14);
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
     await cancelOrder({ userId, orderId, now: harness.now() }, harness.deps);
@@ -63,7 +63,7 @@ describe("the reconciler's list", () => {
     expect(await harness.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
   });
 
-  it('reaches every plan in turn when a run has time for some of them', async () => {
+  it('reaches every plan in turn when each run has time for a few', async () => {
     for (let count = 0; count < 8; count += 1) {
       const command = { userId: harness.learner(), tierSlug: 'entry', now: harness.now() };
       const { clientSecret } = await checkoutTier(command, harness.deps);
@@ -82,7 +82,7 @@ describe("the reconciler's list", () => {
     }
   });
 
-  it('takes a plan whose refund was asked for among the orders', async () => {
+  it('visits a plan with a requested refund along with the orders', async () => {
     const command = { userId, tierSlug: 'entry', now: harness.now() };
     const { clientSecret, orderId } = await checkoutTier(command, harness.deps);
     await harness.stripe.confirm(clientSecret!, CARDS.good);

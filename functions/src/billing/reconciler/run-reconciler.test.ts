@@ -40,7 +40,7 @@ async function pay(courseId = COURSE, of = userId) {
 const unreconciled = async () => (await queryPartition(table, unreconciledPartition)).length;
 
 describe('the reconciler', () => {
-  it('case 25: opens in one run what was paid and never told, and raises the alarm', async () => {
+  it('grants in one run what was paid without an event, and raises the alarm (payment case 25)', async () => {
     await pay();
     await harness.advance(6 * MINUTE);
     expect(await webhook.runReconciler('orders')).toEqual({ looked: 1, failed: 0, left: 0 });
@@ -60,7 +60,7 @@ describe('the reconciler', () => {
     expect((await webhook.runReconciler('orders')).looked).toBe(1);
   });
 
-  it('raises no alarm for who has just paid an old order', async () => {
+  it('raises no alarm for an old order that was paid a moment ago', async () => {
     const { clientSecret } = await checkout();
     await harness.advance(2 * DAY);
     await harness.stripe.confirm(clientSecret, CARD);
@@ -69,7 +69,7 @@ describe('the reconciler', () => {
     expect(harness.counted).toEqual([]);
   });
 
-  it('case 9: finds the payment of an order that died before its id was saved', async () => {
+  it('finds the payment of an order whose process crashed before saving its id (payment case 9)', async () => {
     const crashing = crashingTable(table);
     const dying = await openBillingHarness({ table: crashing.table, stripe: harness.stripe });
     crashing.crashAt(3, 'before');
@@ -83,7 +83,7 @@ describe('the reconciler', () => {
     expect(harness.counted).toContain('PaidWithoutAccess');
   });
 
-  it('case 31: pays back once what a crash left marked', async () => {
+  it('refunds once an order that a crash left marked for refund (payment case 31)', async () => {
     const { orderId } = await pay();
     await harness.reconcileAll();
     harness.stripe.failNext({ method: 'POST', path: /refunds/, kind: 'lost-before' });
@@ -97,7 +97,7 @@ describe('the reconciler', () => {
     expect(harness.counted).toEqual(['OrdersHealed']);
   });
 
-  it('goes on after a failure, raises the alarm for what stays closed, and fails at the end', async () => {
+  it('continues after a failure, raises the alarm for missing access, and fails at the end', async () => {
     const broken = await pay();
     const other = harness.learner();
     await pay(COURSE, other);
@@ -114,7 +114,7 @@ describe('the reconciler', () => {
     expect(broken.orderId).toBeDefined();
   });
 
-  it('begins nothing when it has no time, and fails so that somebody hears of it', async () => {
+  it('starts nothing without time, and fails so that an operator notices', async () => {
     await pay();
     await harness.advance(6 * MINUTE);
     const run = { now: harness.now(), hasTime: () => false };
@@ -128,7 +128,7 @@ describe('the reconciler', () => {
     expect(await harness.boughtCourses(userId)).toEqual([]);
   });
 
-  it('finds a plan that was paid and never told', async () => {
+  it('finds a plan that was paid without an event', async () => {
     const command = { userId, tierSlug: 'entry', now: harness.now() };
     const { clientSecret } = await checkoutTier(command, harness.deps);
     await harness.stripe.confirm(clientSecret!, CARD);
@@ -141,7 +141,7 @@ describe('the reconciler', () => {
     expect(harness.counted).toHaveLength(2);
   });
 
-  it('closes what was left unpaid for a week, and makes a new payment for who comes back', async () => {
+  it('closes an order unpaid for a week, and creates a new payment for a learner who returns', async () => {
     const left = await checkout();
     const crashing = crashingTable(table);
     const dying = await openBillingHarness({ table: crashing.table, stripe: harness.stripe });
@@ -167,7 +167,7 @@ describe('the reconciler', () => {
     expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
   });
 
-  it('keeps what was paid in the last moment of a week', async () => {
+  it('keeps an order that was paid in the last moment of its week', async () => {
     const { clientSecret } = await checkout();
     await harness.advance(8 * DAY);
     await harness.stripe.confirm(clientSecret, CARD);
@@ -175,7 +175,7 @@ describe('the reconciler', () => {
     expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
   });
 
-  it('fails for one order that is gone, and not for the others', async () => {
+  it('fails for a missing order, but not for the others', async () => {
     const gone = await checkout();
     await deleteItem(table, orderKeys.order(userId, gone.orderId));
     const other = harness.learner();

@@ -58,7 +58,7 @@ const payment = (paymentId: string, of = userId) =>
   getPayment({ userId: of, paymentId, now: story.now() }, story.deps);
 
 describe('an event', () => {
-  it('case 12: opens the course when the browser was closed after paying', async () => {
+  it('grants the course when the browser was closed after paying (payment case 12)', async () => {
     const { orderId, paymentId } = await pay();
     expect(await payment(paymentId)).toMatchObject({ state: 'waiting', courseIds: [COURSE] });
     expect(await story.boughtCourses(userId)).toEqual([]);
@@ -68,7 +68,7 @@ describe('an event', () => {
     expect(story.stripe.contractViolations()).toEqual([]);
   });
 
-  it('case 13: that comes before the id of the payment was saved is adopted, and opens once', async () => {
+  it('adopts a payment whose event arrives before its id was saved, and grants once (payment case 13)', async () => {
     // The process dies after Stripe has made the payment and before we have saved its id.
     const crashing = crashingTable(story.table);
     const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
@@ -88,7 +88,7 @@ describe('an event', () => {
     expect(story.stripe.objects().paymentIntents).toHaveLength(1);
   });
 
-  it('case 15: of a payment tells nobody but its own learner', async () => {
+  it('shows a payment to its own learner only (payment case 15)', async () => {
     const { paymentId } = await buy();
     await expect(payment(paymentId, story.learner())).rejects.toMatchObject({
       code: 'order_not_found',
@@ -96,7 +96,7 @@ describe('an event', () => {
     await expect(payment('pi_unknown')).rejects.toMatchObject({ code: 'order_not_found' });
   });
 
-  it('case 21: delivered 10 times at once has one effect', async () => {
+  it('has one effect when delivered 10 times at once (payment case 21)', async () => {
     const { orderId } = await pay();
     const event = webhook.last(SUCCEEDED);
     const answers = await Promise.all(Array.from({ length: 10 }, () => webhook.deliver(event)));
@@ -108,7 +108,7 @@ describe('an event', () => {
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
   });
 
-  it('64 deliveries of one payment at once, of four different events, make one entitlement', async () => {
+  it('creates one entitlement from 64 simultaneous deliveries of four events', async () => {
     const { orderId, clientSecret } = await checkout();
     const confirmations = await Promise.all(
       Array.from({ length: 64 }, () => story.stripe.confirm(clientSecret, CARD)),
@@ -134,7 +134,7 @@ describe('an event', () => {
     expect((await story.deps.orders.find(userId, orderId))!.version).toBe(3);
   });
 
-  it('case 23: is not remembered while Stripe cannot be read, and works when it is sent again', async () => {
+  it('stays unprocessed while Stripe cannot be read, and works when Stripe retries (payment case 23)', async () => {
     await pay();
     const event = webhook.last(SUCCEEDED);
     for (const kind of ['500', '429', 'lost-before', 'lost-after'] as const) {
@@ -147,7 +147,7 @@ describe('an event', () => {
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
   });
 
-  it('case 24: opens the course again after a crash before the write, and changes nothing after one behind it', async () => {
+  it('grants the course after a crash before the write, and changes nothing after a crash behind it (payment case 24)', async () => {
     const crashing = crashingTable(story.table);
     const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
     const dyingWebhook = openWebhook(dying);
@@ -166,7 +166,7 @@ describe('an event', () => {
     expect(await story.deps.orders.find(userId, orderId)).toEqual(before);
   });
 
-  it('case 34: of a refund that fails later gives access back and tells the operator', async () => {
+  it('restores access when a refund fails later, and alerts the operator (payment case 34)', async () => {
     const { orderId } = await buy(REFUND_FAILS_LATER);
     const command = { userId, orderId, now: story.now() };
     await cancelOrder(command, story.deps);
@@ -181,7 +181,7 @@ describe('an event', () => {
     expect(story.counted).toEqual(['RefundsFailed']);
   });
 
-  it('case 37: of an inquiry or a fraud warning leaves access alone; the warning is counted once', async () => {
+  it('keeps access during an inquiry or fraud warning, and counts the warning once (payment case 37)', async () => {
     const { paymentId, orderId } = await buy();
     await story.stripe.openDispute(paymentId, 'warning_needs_response');
     expect(await webhook.deliver(webhook.last('v1.charge.dispute.created'))).toBe(200);
@@ -200,7 +200,7 @@ describe('an event', () => {
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
   });
 
-  it('of a dispute takes access away until the bank has decided', async () => {
+  it('suspends access for a dispute until the bank has decided', async () => {
     const { paymentId, orderId } = await buy();
     const disputeId = await story.stripe.openDispute(paymentId);
     expect(await webhook.deliver(webhook.last('v1.charge.dispute.created'))).toBe(200);
@@ -212,7 +212,7 @@ describe('an event', () => {
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
   });
 
-  it('of money that no order of ours knows is acknowledged and counted', async () => {
+  it('is acknowledged and counted when its payment belongs to no order', async () => {
     const customer = await story.sdk.customers.create({});
     const intent = await story.sdk.paymentIntents.create({
       amount: 4200,
@@ -228,7 +228,7 @@ describe('an event', () => {
     expect(await story.boughtCourses(userId)).toEqual([]);
   });
 
-  it('of a customer that was deleted is acknowledged, and takes nothing away', async () => {
+  it('is acknowledged for a deleted customer, and removes no access', async () => {
     await buy();
     const [customer] = story.stripe.objects().customers;
     await story.sdk.customers.del(customer!.id);

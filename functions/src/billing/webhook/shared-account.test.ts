@@ -58,8 +58,8 @@ async function payOtherwise(metadata: Record<string, string>) {
   await ours.stripe.confirm(intent.client_secret!, CARD);
 }
 
-describe('environments that share an account of Stripe', () => {
-  it('write their names into what they make', async () => {
+describe('environments that share a Stripe account', () => {
+  it('write their names into what they create', async () => {
     await pay(theirs);
     await subscribe(theirs);
     const { customers, paymentIntents, subscriptions } = ours.stripe.objects();
@@ -86,7 +86,7 @@ describe('environments that share an account of Stripe', () => {
     },
   );
 
-  it('find at night no money without an order in what was bought in the other one', async () => {
+  it("do not report each other's payments as money without an order", async () => {
     await pay(theirs);
     await subscribe(theirs);
     await ours.advance(DAY);

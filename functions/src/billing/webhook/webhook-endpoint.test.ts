@@ -49,7 +49,7 @@ async function expectNothingWritten(eventId: string) {
 }
 
 describe('the webhook', () => {
-  it('case 17: refuses a bad signature, none, a wrong scheme and a tampered byte, and writes nothing', async () => {
+  it('refuses a bad, missing or foreign signature and a tampered byte, and writes nothing (payment case 17)', async () => {
     const { body, eventId } = await paid();
     const good = story.stripe.sign(body);
     const tampered = body.replace('payment_intent', 'payment_intenT');
@@ -68,7 +68,7 @@ describe('the webhook', () => {
     expect(await story.boughtCourses(userId)).toEqual([14]);
   });
 
-  it('case 18: takes what is 300 s old or ahead, and nothing older or further ahead', async () => {
+  it('accepts events up to 300 s old or ahead, and none beyond (payment case 18)', async () => {
     const { body, eventId } = await paid();
     const at = (offset: number) => signed(body, { timestamp: seconds() + offset });
     for (const offset of [-301, 301, 3600]) {
@@ -80,7 +80,7 @@ describe('the webhook', () => {
     expect(await story.boughtCourses(userId)).toEqual([14]);
   });
 
-  it('case 19: does the same with a body in base64, and keeps its UTF-8', async () => {
+  it('accepts a base64 body and preserves its UTF-8 (payment case 19)', async () => {
     const { body } = await paid();
     // Stripe may add fields; what is signed is the bytes.
     const accented = JSON.stringify({ ...(JSON.parse(body) as object), context: 'Zoë Őry 学' });
@@ -99,7 +99,7 @@ describe('the webhook', () => {
     expect((await endpoint({ ...encoded, isBase64Encoded: false })).statusCode).toBe(400);
   });
 
-  it('case 20: refuses more than 256 KB before it opens anything, base64 or not', async () => {
+  it('refuses more than 256 KB, base64 or not, before it opens Stripe (payment case 20)', async () => {
     let opened = 0;
     const endpoint = createWebhookEndpoint({
       repositories: story.deps,
@@ -123,7 +123,7 @@ describe('the webhook', () => {
     expect(opened).toBe(1);
   });
 
-  it('case 20: refuses an empty body, signed text that is no JSON, and a signed snapshot event', async () => {
+  it('refuses an empty body, signed text that is not JSON, and a signed snapshot event (payment case 20)', async () => {
     await paid();
     for (const body of [undefined, '']) {
       expect(await webhook.post(body, signed(body ?? ''))).toBe(400);
@@ -135,7 +135,7 @@ describe('the webhook', () => {
     await expectNothingWritten(snapshot.id);
   });
 
-  it('case 27: acknowledges types it does not know or did not subscribe to, and does nothing', async () => {
+  it('acknowledges unknown and unsubscribed event types without effect (payment case 27)', async () => {
     const { body, eventId } = await paid();
     const before = story.stripe.requests().length;
     for (const type of ['v1.charge.succeeded', 'v1.charge.updated', 'v3.from.the.future']) {
@@ -146,14 +146,14 @@ describe('the webhook', () => {
     await expectNothingWritten(eventId);
   });
 
-  it('case 27: refuses an event of the other mode', async () => {
+  it('refuses an event of the other mode (payment case 27)', async () => {
     const { body, eventId } = await paid();
     const live = JSON.stringify({ ...(JSON.parse(body) as object), livemode: true });
     expect(await webhook.post(live, signed(live))).toBe(400);
     await expectNothingWritten(eventId);
   });
 
-  it('case 28: takes what the old or the new secret signed while one is rolled, and no third one', async () => {
+  it('accepts the old and the new secret while one is being replaced, and no third one (payment case 28)', async () => {
     const both = openWebhook(story, ['whsec_new', 'whsec_old']);
     const { body } = await paid();
     expect(await both.post(body, signed(body, { secret: 'whsec_third' }))).toBe(400);
@@ -168,7 +168,7 @@ describe('the webhook', () => {
     expect(await story.boughtCourses(userId)).toEqual([14]);
   });
 
-  it('without a secret takes nothing, and answers so that Stripe sends it again and an alarm sees it', async () => {
+  it('accepts nothing without a secret, and fails so that Stripe retries and an alarm rises', async () => {
     const { body } = await paid();
     const closed = openWebhook(story, []);
     expect(await closed.post(body, signed(body, { secret: '' }))).toBe(500);
@@ -178,7 +178,7 @@ describe('the webhook', () => {
     expect(await webhook.post(body, signed(body))).toBe(200);
   });
 
-  it('counts what is signed as Stripe signs with none of our secrets, and of what it takes that it did', async () => {
+  it('counts signatures by unknown secrets, and a zero for accepted ones', async () => {
     const { body } = await paid();
     const counts: [string, number][] = [];
     const count = (name: string, value = 1) => void counts.push([name, value]);
@@ -202,7 +202,7 @@ describe('the webhook', () => {
     expect(counts.slice(1)).toEqual([['SignaturesRefused', 0]]);
   });
 
-  it('says nothing to the caller about why', async () => {
+  it('does not tell the caller why', async () => {
     const { provider } = story.deps;
     const endpoint = createWebhookEndpoint({
       repositories: story.deps,

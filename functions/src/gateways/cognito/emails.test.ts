@@ -22,7 +22,7 @@ const person = (...attributes: [string, string][]) => ({
 });
 const MINUTE_MS = 60_000;
 
-test("A learner's address is asked of the user pool and believed for five minutes", async () => {
+test('An address is read from the user pool and cached for five minutes', async () => {
   let now = 0;
   const emailOf = cognitoEmails('us-east-1_pool', () => now);
   cognito.answer = person(['sub', 'u1'], ['email', 'zoe@example.org']);
@@ -36,7 +36,7 @@ test("A learner's address is asked of the user pool and believed for five minute
   expect(await emailOf('u1')).toBe('new@example.org');
 });
 
-test('Nobody, and somebody without an address, have none; that is asked again', async () => {
+test('A missing learner or address returns null and is not cached', async () => {
   const emailOf = cognitoEmails('us-east-1_pool');
   cognito.answer = { error: 'UserNotFoundException' };
   expect(await emailOf('u1')).toBeNull();
@@ -45,7 +45,7 @@ test('Nobody, and somebody without an address, have none; that is asked again', 
   expect(cognito.requests).toHaveLength(2);
 });
 
-test('A user pool that does not answer is a failure, which is not remembered', async () => {
+test('A failed read of the user pool is not cached', async () => {
   const emailOf = cognitoEmails('us-east-1_pool');
   cognito.answer = { error: 'TooManyRequestsException' };
   await expect(emailOf('u1')).rejects.toMatchObject({ name: 'TooManyRequestsException' });

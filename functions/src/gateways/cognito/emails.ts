@@ -4,27 +4,27 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 
-/** A learner's e-mail address; null when there is no such learner or they have none. */
+/** Returns a learner's e-mail address; null when there is no such learner or they have none. */
 export type EmailOf = (userId: string) => Promise<string | null>;
 
-/** Addresses change rarely, and nothing but mail depends on them. */
-const KEPT_MS = 5 * 60_000;
-const MAX_KEPT = 500;
+/** Addresses change rarely, and only mail depends on them. */
+const CACHED_MS = 5 * 60_000;
+const MAX_CACHED = 500;
 
 /**
- * Asks the user pool for addresses, and remembers them for five minutes.
+ * Returns a reader of addresses in the user pool, with a cache of five minutes.
  *
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
  */
 export function cognitoEmails(userPoolId: string, clock: () => number = Date.now): EmailOf {
   const client = new CognitoIdentityProviderClient({});
-  const kept = new Map<string, { email: string; until: number }>();
+  const cache = new Map<string, { email: string; until: number }>();
   return async (userId) => {
-    const known = kept.get(userId);
+    const known = cache.get(userId);
     if (known && clock() < known.until) return known.email;
     const email = await readEmail(client, userPoolId, userId);
-    if (kept.size >= MAX_KEPT) kept.clear();
-    if (email !== null) kept.set(userId, { email, until: clock() + KEPT_MS });
+    if (cache.size >= MAX_CACHED) cache.clear();
+    if (email !== null) cache.set(userId, { email, until: clock() + CACHED_MS });
     return email;
   };
 }

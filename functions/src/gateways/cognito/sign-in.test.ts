@@ -42,7 +42,7 @@ const login = (email = 'zoe@example.org', password = 'correct horse') =>
   callRoute(handler, identityRoutes.login, { body: { email, password } });
 
 describe('signing in through the API', () => {
-  test('answers the learner and the tokens', async () => {
+  test('returns the learner and the tokens', async () => {
     cognito.answer = signedIn({ sub: 'u1', email: 'zoe@example.org', name: 'Zoë Őry' });
     const { status, body } = await login();
     expect(status).toBe(200);
@@ -89,18 +89,18 @@ describe('signing in through the API', () => {
     expect((await login()).status).toBe(401);
   });
 
-  test('passes on that there were too many tries', async () => {
+  test('reports too many attempts', async () => {
     cognito.answer = { error: 'TooManyRequestsException' };
     const { status, body } = await login();
     expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   });
 
-  test('is an internal error when Cognito is set up wrongly', async () => {
+  test('is an internal error when Cognito is misconfigured', async () => {
     cognito.answer = { error: 'ResourceNotFoundException' };
     expect((await login()).status).toBe(500);
   });
 
-  test('asks Cognito nothing when the address is none', async () => {
+  test('does not call Cognito without a valid address', async () => {
     expect((await login('nobody')).status).toBe(400);
     expect(cognito.requests).toEqual([]);
   });

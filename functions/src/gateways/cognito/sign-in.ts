@@ -22,7 +22,7 @@ export type PasswordOutcome =
   | { outcome: 'throttled' };
 
 export interface IdentityGateway {
-  /** Checks a password with Cognito. Unknown user, wrong password and unconfirmed account are one answer. */
+  /** Checks a password with Cognito. An unknown user, a wrong password and an unconfirmed account get the same answer. */
   signIn(email: string, password: string): Promise<PasswordOutcome>;
 }
 
@@ -42,7 +42,7 @@ export function cognitoGateway(userPoolId: string, clientId: string): IdentityGa
             AuthParameters: { USERNAME: email, PASSWORD: password },
           }),
         );
-        // A challenge (a second factor, a new password) cannot be answered here.
+        // Cognito asks for a second factor or a new password, which this call cannot provide.
         if (!result?.AccessToken || !result.IdToken || !result.RefreshToken) {
           return { outcome: 'refused' };
         }

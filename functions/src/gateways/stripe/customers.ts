@@ -8,26 +8,26 @@ import { cachedForMinutes } from './client/cache.ts';
 type PortalSession = Parameters<PaymentProvider['createPortalSession']>[0];
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
-/** Customers, and the pages Stripe serves them. */
+/** Implements customers and Stripe's customer portal. */
 export function stripeCustomers(
   stripe: Stripe,
   clock: () => number,
   environment: string,
 ): Pick<PaymentProvider, 'createCustomer' | 'hasCustomer' | 'createPortalSession'> {
-  const kept = cachedForMinutes<string | undefined>(clock);
+  const cached = cachedForMinutes<string | undefined>(clock);
   return {
     createCustomer: ({ userId, email }) =>
       createOnce({
         idempotencyKey: `cus:${userId}`,
         clock,
-        async make(idempotencyKey) {
-          // Without the address, which may be another one by the time of a repeat.
+        async create(idempotencyKey) {
+          // Without the e-mail address: if it changed before a retry, Stripe would refuse the key.
           const params = { metadata: { environment, userId } };
           const { id } = await stripe.customers.create(params, { idempotencyKey });
           await stripe.customers.update(id, email === null ? {} : { email });
           return id;
         },
-        // A repeat that brings a customer who was deleted meanwhile.
+        // Stripe may replay a customer that was deleted in the meantime.
         staleCodes: ['resource_missing'],
       }),
 
@@ -40,7 +40,7 @@ export function stripeCustomers(
 
     createPortalSession: (session) =>
       mapStripeErrors(async () => {
-        const configuration = await kept('portal', () => findConfiguration(stripe, environment));
+        const configuration = await cached('portal', () => findConfiguration(stripe, environment));
         const flow = flowOf(session);
         const { url } = await stripe.billingPortal.sessions.create({
           customer: session.customerId,
@@ -54,8 +54,8 @@ export function stripeCustomers(
 }
 
 /**
- * The configuration that the operator's command keeps for this environment; else one from before they bore an environment's
- * name; without any, the account's default.
+ * Finds the portal configuration of this environment, which an operator's command creates; otherwise one without an environment's
+ * name. Without any, Stripe uses the account's default.
  */
 async function findConfiguration(stripe: Stripe, environment: string): Promise<string | undefined> {
   let unnamed: string | undefined;

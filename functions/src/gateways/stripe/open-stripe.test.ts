@@ -61,7 +61,7 @@ const paid = async (change: object = {}) => {
 const sentTo = (path: string) => bodies.filter((one) => one.path === path && one.body !== '');
 
 describe('a payment at Stripe', () => {
-  it('is made with automatic payment methods, its metadata, and a key that names the order', async () => {
+  it('is created with automatic payment methods, metadata, and an idempotency key from the order', async () => {
     const payment = await provider.createPayment(order());
     expect(payment).toMatchObject({
       status: 'requires_payment_method',
@@ -82,7 +82,7 @@ describe('a payment at Stripe', () => {
     expect(sentTo('/v1/customers')[0]?.key).toBe('cus:learner-1');
   });
 
-  it('is the same one on a repeat, also when something else in it has changed since', async () => {
+  it('is the same on retry, even when other parameters have changed', async () => {
     const first = await provider.createPayment(order());
     expect(await provider.createPayment(order())).toEqual(first);
     const later = await provider.createPayment(order({ receiptEmail: 'new@example.org' }));
@@ -90,7 +90,7 @@ describe('a payment at Stripe', () => {
     expect(stripe.objects().paymentIntents).toHaveLength(1);
   });
 
-  it('has its charge, receipt, refunds and disputes when it is read', async () => {
+  it('is read with its charge, receipt, refunds and disputes', async () => {
     const id = await paid();
     await stripe.refundFromDashboard(id, 900);
     const snapshot = await provider.readPayment(id);
@@ -118,14 +118,14 @@ describe('a payment at Stripe', () => {
     expect(await provider.findPayments(customerId, 'order-9')).toEqual([]);
   });
 
-  it('is cancelled unless it has succeeded, as often as one likes', async () => {
+  it('is canceled unless it has succeeded, and can be canceled repeatedly', async () => {
     const { paymentIntentId } = await provider.createPayment(order());
     expect(await provider.cancelPayment(paymentIntentId)).toBe(true);
     expect(await provider.cancelPayment(paymentIntentId)).toBe(true);
     expect(await provider.cancelPayment(await paid({ orderId: 'order-2' }))).toBe(false);
   });
 
-  it('is refunded once; refunded in the dashboard counts, and a disputed one is left to the bank', async () => {
+  it('is refunded once, counting a refund in the dashboard, and not while disputed', async () => {
     const refund = (id: string, orderId: string) =>
       provider.refundPayment(id, orderId, 'requested_by_customer');
     const id = await paid();
@@ -143,7 +143,7 @@ describe('a payment at Stripe', () => {
     expect(stripe.objects().refunds).toHaveLength(2);
   });
 
-  it('leads back from its refunds and disputes, and is found by the time of these', async () => {
+  it('is found from its refunds and disputes, and by their time', async () => {
     const refunded = await paid();
     const disputed = await paid({ orderId: 'order-2' });
     const untouched = await paid({ orderId: 'order-3' });
@@ -163,8 +163,8 @@ describe('a payment at Stripe', () => {
   });
 });
 
-describe("Stripe's refusals and silence", () => {
-  it('kept for a key stand in the way of neither a payment nor a refund', async () => {
+describe('refusals and outages of Stripe', () => {
+  it('that Stripe replays for a key block neither a payment nor a refund', async () => {
     stripe.failNext({ method: 'POST', path: /payment_intents$/, kind: '500' });
     const { paymentIntentId, clientSecret } = await provider.createPayment(order());
     expect((await provider.createPayment(order())).paymentIntentId).toBe(paymentIntentId);
@@ -195,7 +195,7 @@ describe("Stripe's refusals and silence", () => {
     expect(stripe.objects().paymentIntents).toHaveLength(1);
   });
 
-  it('of what does not exist names the code and none of our data', async () => {
+  it('name the code and none of our data', async () => {
     const failure = await provider.readPayment('pi_secret_data').catch((error: unknown) => error);
     expect(failure).toMatchObject({ isTransient: false, stripeCode: 'resource_missing' });
     const { message, cause } = failure as Error;

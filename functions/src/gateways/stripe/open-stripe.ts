@@ -9,14 +9,14 @@ import type { StripeSettings } from './client/settings.ts';
 import { stripeSubscriptions } from './subscriptions/subscriptions.ts';
 
 export interface StripeOptions extends StripeClientOptions {
-  /** Milliseconds; for what is kept a few minutes. */
+  /** In milliseconds; used by caches and idempotency keys. */
   clock?: () => number;
 }
 
 /**
- * Stripe as billing sees it, by the official SDK at the API version the SDK is made for.
+ * Opens Stripe as billing's payment provider, with the official SDK at its own API version.
  *
- * @param settings from `stripeSettings`, which refuses the wrong account for an environment
+ * @param settings from `stripeSettings`, which refuses an account that does not belong to the environment
  * @see https://docs.stripe.com/api
  */
 export function openStripe(

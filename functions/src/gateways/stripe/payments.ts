@@ -9,7 +9,7 @@ import { idOf, instantOf } from './client/stripe-client.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from './client/map-errors.ts';
 import { createOnce } from './client/create-once.ts';
 
-/** While one of these, the browser can confirm it. */
+/** The statuses in which the browser can confirm a payment. */
 const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 const PAGE = 100;
 const WITH_CHARGE = { expand: ['latest_charge'] };
@@ -19,7 +19,7 @@ type Payments = Pick<
   'createPayment' | 'readPayment' | 'findPayments' | 'cancelPayment' | 'refundPayment'
 >;
 
-/** One-time payments: PaymentIntents with their charge, refunds and disputes. */
+/** Implements one-time payments: PaymentIntents with their charge, refunds and disputes. */
 export function stripePayments(stripe: Stripe, clock: () => number, environment: string): Payments {
   const findPayments = (customerId: string, orderId: string) =>
     mapStripeErrorsUnless(
@@ -43,13 +43,13 @@ export function stripePayments(stripe: Stripe, clock: () => number, environment:
       createOnce({
         idempotencyKey: `pi:${payment.orderId}`,
         clock,
-        async make(idempotencyKey) {
+        async create(idempotencyKey) {
           const params = paramsOf(payment, environment);
           const { id } = await stripe.paymentIntents.create(params, { idempotencyKey });
-          // A repeat answers what was true at the first time.
+          // Stripe replays an old answer to a retry, so the current state is read.
           return readPayment(stripe, id);
         },
-        // Made before with something else in it, e.g. an older address for the receipt: that one holds.
+        // An earlier call created it with other parameters, e.g. an older receipt address: that payment is used.
         find: async () => (await findPayments(payment.customerId, payment.orderId))[0],
       }),
 
@@ -66,15 +66,15 @@ export function stripePayments(stripe: Stripe, clock: () => number, environment:
 
     async refundPayment(paymentIntentId, orderId, reason) {
       const refund = createOnce({
-        // A subscription has a payment each month: the order alone does not name one.
+        // A subscription has a payment each month, so the order's id alone is not unique.
         idempotencyKey: `refund:${orderId}:${paymentIntentId}`,
         clock,
-        async make(idempotencyKey) {
+        async create(idempotencyKey) {
           const params = { payment_intent: paymentIntentId, reason, metadata: { orderId } };
           await stripe.refunds.create(params, { idempotencyKey });
           return 'refunded' as const;
         },
-        // The dispute of an earlier call may be decided by now. That all is paid back once, Stripe sees to itself.
+        // The dispute that refused an earlier call may be decided by now. Stripe itself prevents a second full refund.
         staleCodes: ['charge_disputed'],
       });
       return mapStripeErrorsUnless(
@@ -104,7 +104,7 @@ function paramsOf(payment: NewPayment, environment: string): Stripe.PaymentInten
   };
 }
 
-/** One payment as it is now. */
+/** Reads a payment's current state. */
 export async function readPayment(
   stripe: Stripe,
   paymentIntentId: string,

@@ -54,14 +54,14 @@ async function configurationOf(environment: string) {
 }
 
 describe('the customer portal', () => {
-  it("has the environment's own configuration, whatever others share the account", async () => {
+  it("uses the environment's own configuration in a shared account", async () => {
     const dev = await configure(portalMark('dev'));
     const staging = await configure(portalMark('staging'));
     expect(await configurationOf('dev')).toBe(dev);
     expect(await configurationOf('staging')).toBe(staging);
   });
 
-  it('has one from before they bore names where there is none of its own', async () => {
+  it('uses a configuration without an environment name when there is none of its own', async () => {
     const unnamed = await configure({ managed_by: PORTAL_MANAGER });
     const staging = await configure(portalMark('staging'));
     await configure({});
@@ -69,7 +69,7 @@ describe('the customer portal', () => {
     expect(await configurationOf('staging')).toBe(staging);
   });
 
-  it("never has another environment's: without any, it is the account's default, here there is none", async () => {
+  it("never uses another environment's configuration, and falls back to the account's default", async () => {
     await configure(portalMark('staging'));
     await expect(configurationOf('dev')).rejects.toBeInstanceOf(PaymentProviderFailure);
     expect(used).toEqual([null]);

@@ -47,7 +47,7 @@ const calls = () =>
     .length;
 
 describe('prices of the tiers', () => {
-  it('are kept five minutes; a failure is not', async () => {
+  it('are cached for five minutes; a failure is not', async () => {
     stripe.failNext({ method: 'GET', path: /prices/, kind: '500' });
     await expect(provider.tierPrices([KEY])).rejects.toBeInstanceOf(PaymentProviderFailure);
     const found = [{ priceId, lookupKey: KEY, unitAmountCents: 9900, currency: 'usd' }];
@@ -61,7 +61,7 @@ describe('prices of the tiers', () => {
     expect(calls()).toBe(before + 1);
   });
 
-  it('are read anew for who allows less, and kept for all again', async () => {
+  it('are read again for a caller that allows less age, and cached again', async () => {
     await provider.tierPrices([KEY]);
     const before = calls();
     now = 9_999;

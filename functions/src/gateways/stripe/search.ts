@@ -6,7 +6,7 @@ import { summaryOf } from './payments.ts';
 
 const PAGE = 100;
 const SUCCEEDED = 'payment_intent.succeeded';
-/** A bank may take months to decide a dispute, and lists know only when it was opened. */
+/** A bank may take months to decide a dispute, and Stripe lists disputes only by when they were opened. */
 const DISPUTE_SECONDS = 120 * 86_400;
 
 type Search = Pick<
@@ -20,7 +20,7 @@ type Search = Pick<
   | 'paymentsSucceededSince'
 >;
 
-/** From one of Stripe's objects to the one that our records know, and from a time to what happened since. */
+/** Implements the searches: from a Stripe object to the one our records link to, and for what happened since an instant. */
 export function stripeSearch(stripe: Stripe): Search {
   const subscriptionOf = async (invoiceId: string) => {
     const { parent } = await stripe.invoices.retrieve(invoiceId);
@@ -61,7 +61,7 @@ export function stripeSearch(stripe: Stripe): Search {
     paymentSuccessesSince: (since) =>
       mapStripeErrors(async () => {
         const successes = [];
-        // A payment is as old as its checkout, and a bank's debit takes days: only the event says when it was paid.
+        // A payment is as old as its checkout, and a bank debit takes days: only the event shows when it succeeded.
         const page = { ...pageFrom(secondsOf(since)), type: SUCCEEDED };
         for await (const event of stripe.events.list(page)) {
           if (event.type !== SUCCEEDED) continue;

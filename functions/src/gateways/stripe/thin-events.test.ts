@@ -33,7 +33,7 @@ function refusal(payload: string | Uint8Array, header: string | undefined, secre
 }
 
 describe("Stripe's notification", () => {
-  test('is read when it is signed, as text and as bytes', () => {
+  test('is parsed when signed, as text and as bytes', () => {
     const event = {
       eventId: 'evt_1',
       type: 'v1.payment_intent.succeeded',
@@ -44,7 +44,7 @@ describe("Stripe's notification", () => {
     expect(parseThinEvent(Buffer.from(body), signed(body), [secret], now)).toEqual(event);
   });
 
-  test('case 17: is refused unsigned, signed by another, of another scheme or with a byte changed', () => {
+  test('is refused when unsigned, signed by someone else, of another scheme or with a changed byte (payment case 17)', () => {
     expect(refusal(body, undefined)).toBe('signature');
     expect(refusal(body, '')).toBe('signature');
     expect(refusal(body, 'nonsense')).toBe('signature');
@@ -57,7 +57,7 @@ describe("Stripe's notification", () => {
     expect(refusal(body, signed(body), [' '])).toBe('secret');
   });
 
-  test('case 18: is taken up to 300 seconds before and after our clock, and not beyond', () => {
+  test('is accepted up to 300 seconds before and after our clock, and not beyond (payment case 18)', () => {
     expect(refusal(body, signed(body, seconds - 300))).toBe('taken');
     expect(refusal(body, signed(body, seconds - 301))).toBe('signature');
     expect(refusal(body, signed(body, seconds + 300))).toBe('taken');
@@ -65,7 +65,7 @@ describe("Stripe's notification", () => {
     expect(refusal(body, signed(body, seconds + 3600))).toBe('signature');
   });
 
-  test('case 20: that is signed and is no thin event is malformed', () => {
+  test('is malformed when signed but not a thin event (payment case 20)', () => {
     const snapshot = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.succeeded' });
     const without = (key: string) => JSON.stringify({ ...notification, [key]: undefined });
     const others = ['not json', 'null', '[]', '{}', snapshot, without('id'), without('livemode')];
@@ -75,7 +75,7 @@ describe("Stripe's notification", () => {
     expect(refusal('', signed(''))).toBe('secret');
   });
 
-  test('case 28: verifies with the old and the new secret while one is being rolled', () => {
+  test('verifies with the old and the new secret while one is being replaced (payment case 28)', () => {
     const secrets = ['whsec_new', 'whsec_old'];
     for (const by of secrets) {
       expect(refusal(body, signed(body, seconds, by), secrets)).toBe('taken');
@@ -84,7 +84,7 @@ describe("Stripe's notification", () => {
     expect(refusal(body, both, ['whsec_new'])).toBe('taken');
   });
 
-  test('of nothing in particular has no object', () => {
+  test('has no object when it concerns none', () => {
     const payload = JSON.stringify({ ...notification, related_object: null });
     expect(parseThinEvent(payload, signed(payload), [secret], now).objectId).toBeNull();
   });

@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 
 describe('the checkout of the bundle', () => {
-  it('of the bundle (16) is one payment for two courses', async () => {
+  it('takes one payment for the two courses of bundle 16', async () => {
     const order = await shopper.buy(16);
     expect(order).toMatchObject({ kind: 'bundle', amountCents: 9900, state: 'paid' });
     expect(await shopper.courses()).toEqual([14, 15]);
   });
 
-  it('refuses a course that is unpublished, and the bundle that holds it', async () => {
+  it('refuses an unpublished course and a bundle that contains it', async () => {
     const own = await stories.open({ table: await createCatalogTable() });
     await updateItem(own.table, catalogKeys.course(15), {
       UpdateExpression: 'SET unpublishedAt = :at',
@@ -34,7 +34,7 @@ describe('the checkout of the bundle', () => {
     expect(await outcomeOf(learner.checkout(14))).toBe('done');
   });
 
-  it('case 6: an owned course is refused; a bundle owned in part grants the rest', async () => {
+  it('refuses an owned course, and sells a partly owned bundle that grants the rest (payment case 6)', async () => {
     const single = await shopper.buy(14);
     expect(await outcomeOf(shopper.checkout(14))).toBe('already_owned');
     const bundle = await shopper.buy(16);
@@ -45,7 +45,7 @@ describe('the checkout of the bundle', () => {
     expect(await outcomeOf(shopper.checkout(15))).toBe('already_owned');
   });
 
-  it('case 16: single course and bundle both paid: the bundle grants the rest', async () => {
+  it('grants the rest of a bundle when one of its courses was also paid for (payment case 16)', async () => {
     const single = await shopper.checkout(14);
     const bundle = await shopper.checkout(16);
     await shopper.pay(bundle);
@@ -59,7 +59,7 @@ describe('the checkout of the bundle', () => {
     expect(harness.stripe.objects().refunds).toEqual([]);
   });
 
-  it('case 16: a payment for what the bundle covers already goes back once', async () => {
+  it('refunds once a payment for a course that the bundle already covers (payment case 16)', async () => {
     const single = await shopper.checkout(14);
     await shopper.buy(16);
     await shopper.pay(single);

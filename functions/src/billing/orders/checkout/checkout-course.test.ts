@@ -24,7 +24,7 @@ const setPrice = (courseId: number, priceCents: number) =>
   });
 
 describe('the checkout of a course', () => {
-  it('case 1: a course of $29 makes a PaymentIntent of 2900 cents that names order, learner and thing', async () => {
+  it('creates a PaymentIntent of 2900 cents for a $29 course, with order, learner and sku in its metadata (payment case 1)', async () => {
     const payment = await shopper.checkout(14);
     expect(payment).toMatchObject({
       kind: 'course',
@@ -43,13 +43,13 @@ describe('the checkout of a course', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('case 3: an unknown course is refused, and Stripe is not asked', async () => {
+  it('refuses an unknown course without calling Stripe (payment case 3)', async () => {
     const asked = harness.stripe.requests().length;
     expect(await outcomeOf(shopper.checkout(999))).toBe('course_not_found');
     expect(harness.stripe.requests()).toHaveLength(asked);
   });
 
-  it('case 4: two tabs at once get one order and one PaymentIntent', async () => {
+  it('gives two simultaneous tabs one order and one PaymentIntent (payment case 4)', async () => {
     const payments = await Promise.all(Array.from({ length: 8 }, () => shopper.checkout(1)));
     expect(new Set(payments.map((one) => one.clientSecret)).size).toBe(1);
     expect(new Set(payments.map((one) => one.orderId)).size).toBe(1);
@@ -57,7 +57,7 @@ describe('the checkout of a course', () => {
     expect(await harness.deps.orders.list(shopper.userId)).toHaveLength(1);
   });
 
-  it('case 5: both tabs confirm, and one charge is made', async () => {
+  it('charges once when both tabs confirm (payment case 5)', async () => {
     const payment = await shopper.checkout(1);
     expect((await shopper.pay(payment)).status).toBe('succeeded');
     expect((await shopper.pay(payment)).error?.code).toBe('payment_intent_unexpected_state');
@@ -66,7 +66,7 @@ describe('the checkout of a course', () => {
     expect(await shopper.courses()).toEqual([1]);
   });
 
-  it('case 7: when the price changes, the old secret is dead and a new order has the new price', async () => {
+  it('cancels the old payment and creates an order at the new price when the price changes (payment case 7)', async () => {
     const old = await shopper.checkout(2);
     const before = old.amount * 100;
     await setPrice(2, before + 100);
@@ -81,7 +81,7 @@ describe('the checkout of a course', () => {
     expect((await shopper.reconcile(now.orderId)).state).toBe('paid');
   });
 
-  it('case 7: when the price changes after it was paid, the payment at the old price holds', async () => {
+  it('accepts a payment at the old price when the price changes after it was paid (payment case 7)', async () => {
     const old = await shopper.checkout(3);
     await shopper.pay(old);
     await setPrice(3, old.amount * 100 + 100);
@@ -93,7 +93,7 @@ describe('the checkout of a course', () => {
   });
 
   it.each(['lost-before', 'lost-after'] as const)(
-    'case 8: when the answer to the creation is lost (%s), a retry has one PaymentIntent',
+    'when the answer to the creation is lost (%s), a retry has one PaymentIntent (payment case 8)',
     async (kind) => {
       harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind });
       await expect(shopper.checkout(1)).rejects.toBeInstanceOf(PaymentProviderFailure);
@@ -104,7 +104,7 @@ describe('the checkout of a course', () => {
     },
   );
 
-  it('case 8: an answer of 500 that Stripe keeps for a day stands in the way for a minute at most', async () => {
+  it('works again within a minute although Stripe replays its 500 for a day (payment case 8)', async () => {
     const creation = { method: 'POST', path: /payment_intents$/, kind: '500' } as const;
     harness.stripe.failNext(creation);
     expect((await shopper.checkout(1)).clientSecret).toMatch(/^pi_/);
@@ -117,7 +117,7 @@ describe('the checkout of a course', () => {
     expect(intents()).toHaveLength(2);
   });
 
-  it('after the customer was deleted at Stripe makes a new one, and an order of theirs', async () => {
+  it('creates a new customer and order after the customer was deleted at Stripe', async () => {
     const deleted = await shopper.checkout(1);
     const { customerId } = await shopper.order(deleted.orderId);
     await harness.sdk.customers.del(customerId);
@@ -129,7 +129,7 @@ describe('the checkout of a course', () => {
     expect(await shopper.courses()).toEqual([1]);
   });
 
-  it('after the customer was deleted and nobody told us works at the second try', async () => {
+  it('works at the second try when the customer was deleted without an event', async () => {
     const first = await shopper.buy(1);
     await harness.sdk.customers.del(first.customerId);
     await expect(shopper.checkout(2)).rejects.toBeInstanceOf(PaymentProviderFailure);
@@ -138,7 +138,7 @@ describe('the checkout of a course', () => {
     expect(await shopper.courses()).toEqual([1, 2]);
   });
 
-  it('case 9: after a crash between Stripe and the table the next call adopts the PaymentIntent', async () => {
+  it('adopts the PaymentIntent after a crash between Stripe and the table (payment case 9)', async () => {
     const crashing = {
       ...harness.deps,
       orders: {
@@ -154,7 +154,7 @@ describe('the checkout of a course', () => {
     expect(await shopper.paymentIntentId(payment.orderId)).toBe(intents()[0]!.id);
   });
 
-  it('case 9: after a crash a day ago, when Stripe has forgotten the key, too', async () => {
+  it('adopts the PaymentIntent a day after a crash, when Stripe has forgotten the idempotency key (payment case 9)', async () => {
     harness.stripe.failNext({ path: /payment_intents$/, kind: 'lost-after' });
     await expect(shopper.checkout(1)).rejects.toBeInstanceOf(PaymentProviderFailure);
     await harness.advance(2 * 86_400);
@@ -163,7 +163,7 @@ describe('the checkout of a course', () => {
   });
 
   it.each([CARDS.declined, CARDS.insufficientFunds])(
-    'case 10: declined (%s), nothing is granted; another card on the same payment grants once',
+    'declined (%s), nothing is granted; another card on the same payment grants once (payment case 10)',
     async (card) => {
       const payment = await shopper.checkout(1);
       expect((await shopper.pay(payment, card)).error?.message).toMatch(/^Your card/);
@@ -176,7 +176,7 @@ describe('the checkout of a course', () => {
     },
   );
 
-  it('case 11: 3-D Secure grants when completed; failed or left, it can be paid again', async () => {
+  it('grants after 3-D Secure is completed, and can be paid again after it failed or was left (payment case 11)', async () => {
     const payment = await shopper.checkout(1);
     const secret = payment.clientSecret!;
     expect((await shopper.pay(payment, CARDS.threeDSecure)).status).toBe('requires_action');
@@ -190,7 +190,7 @@ describe('the checkout of a course', () => {
     expect(await shopper.courses()).toEqual([1]);
   });
 
-  it('case 12: paid with the browser closed, the order reconciles without it', async () => {
+  it('reconciles an order that was paid and whose browser was closed (payment case 12)', async () => {
     const payment = await shopper.checkout(1);
     await shopper.pay(payment);
     expect(await shopper.courses()).toEqual([]);
@@ -198,7 +198,7 @@ describe('the checkout of a course', () => {
     expect(await shopper.courses()).toEqual([1]);
   });
 
-  it('case 13: paid before the id of the payment is saved, it is adopted and granted once', async () => {
+  it('adopts and grants once a payment made before its id was saved (payment case 13)', async () => {
     harness.stripe.failNext({ path: /payment_intents$/, kind: 'lost-after' });
     await expect(shopper.checkout(1)).rejects.toBeInstanceOf(PaymentProviderFailure);
     const [intent] = intents();
@@ -214,7 +214,7 @@ describe('the checkout of a course', () => {
     expect(await outcomeOf(shopper.checkout(1))).toBe('already_owned');
   });
 
-  it('case 15: two learners buy the same course, each with an order of their own', async () => {
+  it('gives two learners who buy the same course separate orders (payment case 15)', async () => {
     const other = openShopper(harness);
     const [mine, theirs] = await Promise.all([shopper.buy(1), other.buy(1)]);
     expect(mine.orderId).not.toBe(theirs.orderId);
@@ -225,7 +225,7 @@ describe('the checkout of a course', () => {
     expect([await shopper.courses(), await other.courses()]).toEqual([[1], []]);
   });
 
-  it('a payment canceled at Stripe makes room for a new one', async () => {
+  it('creates a new payment after the first was canceled at Stripe', async () => {
     const payment = await shopper.checkout(1);
     await harness.sdk.paymentIntents.cancel(await shopper.paymentIntentId(payment.orderId));
     const next = await shopper.checkout(1);
@@ -235,7 +235,7 @@ describe('the checkout of a course', () => {
     expect((await shopper.reconcile(next.orderId)).state).toBe('paid');
   });
 
-  it('a checkout nobody came back to is closed after a week, paid or not by then', async () => {
+  it('closes an abandoned checkout after a week, unless it was paid by then', async () => {
     const [left, paid] = [await shopper.checkout(1), await shopper.checkout(2)];
     await harness.advance(7 * 86_400);
     expect((await shopper.reconcile(left.orderId)).state).toBe('open');
@@ -247,7 +247,7 @@ describe('the checkout of a course', () => {
     expect((await shopper.pay(left)).error?.code).toBe('payment_intent_unexpected_state');
   });
 
-  it('64 checkouts and 64 reconciles of one purchase at once make one entitlement and one charge', async () => {
+  it('creates one entitlement and one charge from 64 simultaneous checkouts and reconciliations', async () => {
     const payments = await Promise.all(Array.from({ length: 64 }, () => shopper.checkout(1)));
     const confirmed = await Promise.all(payments.map((payment) => shopper.pay(payment)));
     expect(confirmed.filter((one) => one.status === 'succeeded' && !one.error)).toHaveLength(1);

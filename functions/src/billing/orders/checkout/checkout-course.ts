@@ -17,7 +17,7 @@ import { reconcileOrder } from '../reconciliation/reconcile-order.ts';
 
 export interface CheckoutCourse {
   userId: string;
-  /** A course's id, or a bundle's. */
+  /** The id of a course or bundle. */
   courseId: number;
   now: Date;
 }
@@ -27,13 +27,15 @@ export type CheckoutDependencies = Pick<
   'catalog' | 'orders' | 'events' | 'customers' | 'provider' | 'emailOf' | 'newId' | 'count'
 >;
 
-/** What the browser confirms; the account's public key comes with it on the wire. */
+/** What the browser confirms. The route adds the account's publishable key. */
 export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
 
 /**
  * Prepares the payment of a course or a bundle at the catalogue's price. There is one open order of a thing at a time, and one
- * payment of an order: a double click, a reload and two tabs are answered with the same one. When the price has changed, the old
- * payment is cancelled before a new one is made.
+ * payment of an order: a double click, a reload and two tabs get the same one. When the price has changed, the old payment is
+ * canceled before a new one is created.
+ *
+ * Source: rules/money.md M2, M6, M7, M8
  *
  * @throws Failure `course_not_found`; `already_owned` when nothing in it is new; `payment_disputed`; `write_conflict`.
  * PaymentProviderFailure when Stripe does not answer; a repeat goes on where this one broke off.
@@ -56,7 +58,7 @@ export async function checkoutCourse(
     if (order?.state !== 'open') return undefined;
 
     const reconcile = () => reconcileOrder({ userId, orderId: order.orderId, now }, dependencies);
-    // One whose customer was deleted at Stripe cannot be paid any more.
+    // An order whose customer was deleted at Stripe can no longer be paid.
     const isOrphan = order.customerId !== customerId;
     const known = open && (await findOrderPayment(order, provider));
     if (!known && isOrphan) {
@@ -69,7 +71,7 @@ export async function checkoutCourse(
     if (!payment) return undefined;
     if (!isConfirmable(payment)) {
       const reconciled = await reconcile();
-      // Stripe is still at it (a bank's debit, say): nothing to confirm, nothing to pay again.
+      // Stripe is still processing it, e.g. a bank debit: nothing to confirm, and nothing to pay again.
       return reconciled.state === 'open' ? prepared(reconciled, null) : undefined;
     }
     if (isOrphan || !isSameOffer(order, product)) {
@@ -86,7 +88,7 @@ export async function checkoutCourse(
   });
 }
 
-/** A suspended course is owned, too: it may come back. */
+/** A suspended course counts as owned, because it may come back. */
 function refuseOwned({ items }: Product, owned: OwnedCourses): void {
   const held = coursesOf(items).map((courseId) => owned.get(courseId));
   if (held.some((one) => one && one.endsAt !== null)) throw new Failure('payment_disputed');
@@ -139,10 +141,10 @@ async function createPayment(
       description,
     });
   } catch (error) {
-    const isGone =
+    const isCustomerMissing =
       error instanceof PaymentProviderFailure && error.stripeCode === 'resource_missing';
-    // The customer was deleted and nobody told us: the learner's next try gets another one.
-    if (isGone) await customers.forget(userId, customerId);
+    // The customer was deleted and no event told us: the learner's next try creates another one.
+    if (isCustomerMissing) await customers.forget(userId, customerId);
     throw error;
   }
 }

@@ -4,17 +4,17 @@ import { findBundle, findCourse, type Catalog } from '#catalog/catalog.ts';
 import { skuOf } from '#table/keys.ts';
 import type { OrderItem, OrderRecord } from '#billing/billing-records.ts';
 
-/** What can be bought once: a course, or a bundle of courses. */
+/** A course or bundle as it is sold. */
 export type Product = Pick<OrderRecord, 'kind' | 'sku' | 'title' | 'amountCents' | 'items'>;
 
-/** The published course or bundle of an id, priced by the catalogue; undefined when there is none to sell. */
+/** Finds the published course or bundle with this id, at the catalog's price. */
 export function findProduct(catalog: Catalog, productId: number): Product | undefined {
   const course = findCourse(catalog, productId);
   if (course) return productOf('course', course, [course]);
   const bundle = findBundle(catalog, productId);
   if (!bundle) return undefined;
   const courses = bundle.courseIds.map((courseId) => findCourse(catalog, courseId));
-  // A bundle is sold whole: with one of its courses taken off there is nothing to sell.
+  // A bundle is sold only while all of its courses are published.
   return courses.every((one) => one !== undefined)
     ? productOf('bundle', bundle, courses)
     : undefined;
@@ -39,14 +39,14 @@ function productOf(
   return { kind, sku: skuOf(kind, id), title, amountCents: priceCents, items };
 }
 
-/** Whether an order is for this product at this price, course by course. */
+/** Whether an order has this product's amount, courses and shares. */
 export function isSameOffer(order: Product, product: Product): boolean {
   const terms = ({ amountCents, items }: Product) =>
     [amountCents, ...items.map(({ courseId, shareCents }) => `${courseId}:${shareCents}`)].join();
   return terms(order) === terms(product);
 }
 
-/** Courses of the items, as bought. */
+/** Returns the courses of the items, as bought. */
 export function coursesOf(items: readonly OrderItem[]): number[] {
   return items.map((item) => item.courseId);
 }

@@ -17,7 +17,7 @@ const refunds = () => harness.stripe.objects().refunds;
 const refundedCents = () => refunds().reduce((sum, refund) => sum + refund.amount, 0);
 
 describe('a disputed payment', () => {
-  it('case 35: disputed before it is cancelled, there is no refund; won, the course is back', async () => {
+  it('refunds nothing when a dispute comes first, and restores the course when it is won (payment case 35)', async () => {
     const { orderId } = await shopper.buy(14);
     const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));
     expect(await outcomeOf(shopper.cancel(orderId))).toBe('cancellation_closed');
@@ -29,7 +29,7 @@ describe('a disputed payment', () => {
     expect(refunds()).toEqual([]);
   });
 
-  it('case 35: lost, the course is gone for good', async () => {
+  it('removes the course permanently when the dispute is lost (payment case 35)', async () => {
     const { orderId } = await shopper.buy(14, CARDS.disputed);
     await harness.advance(3600);
     const [dispute] = harness.stripe.objects().disputes;
@@ -40,7 +40,7 @@ describe('a disputed payment', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('case 35: disputed between the wish and the refund, the dispute decides', async () => {
+  it('lets the dispute decide when it opens between request and refund (payment case 35)', async () => {
     const { orderId } = await shopper.buy(14);
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
     await shopper.cancel(orderId);
@@ -55,7 +55,7 @@ describe('a disputed payment', () => {
     expect(refunds()).toEqual([]);
   });
 
-  it('case 36: it cannot be bought again while that lasts; once lost it can', async () => {
+  it('refuses to sell a disputed course again until the dispute is lost (payment case 36)', async () => {
     const { orderId } = await shopper.buy(14);
     const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));
     await shopper.reconcile(orderId);
@@ -68,7 +68,7 @@ describe('a disputed payment', () => {
     expect(await shopper.courses()).toEqual([14]);
   });
 
-  it('case 36: a checkout opened before and paid during the dispute goes back', async () => {
+  it('refunds a checkout that was opened before a dispute and paid during it (payment case 36)', async () => {
     const single = await shopper.checkout(14);
     const bundle = await shopper.buy(16);
     const paymentIntentId = await shopper.paymentIntentId(bundle.orderId);
@@ -85,7 +85,7 @@ describe('a disputed payment', () => {
     expect(refundedCents()).toBe(2900);
   });
 
-  it('case 37: an inquiry leaves the course', async () => {
+  it('keeps the course during an inquiry (payment case 37)', async () => {
     const { orderId } = await shopper.buy(14);
     const paymentIntentId = await shopper.paymentIntentId(orderId);
     const disputeId = await harness.stripe.openDispute(paymentIntentId, 'warning_needs_response');
@@ -112,7 +112,7 @@ describe('a course that two orders paid for', () => {
   const granted = async (orderId: string) =>
     (await shopper.order(orderId)).items.map((item) => item.isGranted);
 
-  it('stays open when one of them is disputed, and when that is lost', async () => {
+  it('stays open when one order is disputed, and when that dispute is lost', async () => {
     const [single, bundle] = await buyTwice();
     expect(await shopper.courses()).toEqual([14, 15]);
     const { end } = await dispute(single.orderId);
@@ -122,7 +122,7 @@ describe('a course that two orders paid for', () => {
     expect(await granted(bundle.orderId)).toEqual([true, true]);
   });
 
-  it('is no duplicate of the other one once the dispute is won, and comes back when that one is cancelled', async () => {
+  it('is no duplicate after a won dispute, and comes back when the other order is canceled', async () => {
     const [single, bundle] = await buyTwice();
     const { end } = await dispute(single.orderId);
     expect(await end('won')).toMatchObject({ state: 'paid', refundRequest: null });
@@ -133,7 +133,7 @@ describe('a course that two orders paid for', () => {
     expect(refundedCents()).toBe(9900);
   });
 
-  it('is opened by an order that is paid while the other one is disputed', async () => {
+  it('is opened by an order that is paid while the other is disputed', async () => {
     const bundle = await shopper.checkout(16);
     const single = await shopper.buy(14);
     const { end } = await dispute(single.orderId);
@@ -146,7 +146,7 @@ describe('a course that two orders paid for', () => {
     expect(refunds()).toEqual([]);
   });
 
-  it('is suspended while both are disputed, and opened by whichever is won first', async () => {
+  it('is suspended while both are disputed, and opened by the dispute that is won first', async () => {
     const [single, bundle] = await buyTwice();
     const [first, second] = [await dispute(single.orderId), await dispute(bundle.orderId)];
     expect(await shopper.courses()).toEqual([]);

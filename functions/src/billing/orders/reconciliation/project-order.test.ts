@@ -69,7 +69,7 @@ const requested = sampleOrder({
   refundRequest: { at: disputedAt, reason: 'requested_by_customer' },
 });
 
-describe("an order by Stripe's snapshot", () => {
+describe('an order projected from a payment snapshot', () => {
   test.each<[string, Partial<PaymentSnapshot>, OrderRecord['state'], string[]]>([
     ['not paid', { status: 'requires_payment_method' }, 'open', []],
     ["at the bank's", { status: 'requires_action' }, 'open', []],
@@ -137,7 +137,7 @@ describe("an order by Stripe's snapshot", () => {
     expect(order.quarantineReason !== null).toBe(state === 'quarantined' || 'currency' in snapshot);
   });
 
-  test('is the same when it is looked at again', () => {
+  test('is the same when projected again', () => {
     for (const snapshot of [
       {},
       { refunds: [refund('failed')] },
@@ -149,7 +149,7 @@ describe("an order by Stripe's snapshot", () => {
     }
   });
 
-  test('takes the instant and the receipt from the charge', () => {
+  test('takes instant and receipt from the charge', () => {
     expect(project({})).toMatchObject({
       paymentIntentId: 'pi_1',
       paidAt: chargedAt,
@@ -157,12 +157,12 @@ describe("an order by Stripe's snapshot", () => {
     });
   });
 
-  test('counts money that is back, and no other', () => {
+  test('counts only succeeded refunds', () => {
     const refunds = [refund('succeeded', 100), refund('succeeded', 50), refund('pending', 25)];
     expect(project({ refunds }).refundedCents).toBe(150);
   });
 
-  test('is suspended since the first dispute that is open', () => {
+  test('is suspended since the first open dispute', () => {
     const disputes = [
       { ...dispute('under_review'), createdAt: now.toISOString() },
       dispute('needs_response'),
@@ -177,14 +177,14 @@ describe("an order by Stripe's snapshot", () => {
   });
 });
 
-describe('an order and what is owned otherwise', () => {
+describe('an order and the courses of other orders', () => {
   test('grants the rest', () => {
     const order = project({}, sampleOrder(), new Map([heldBy('other', 14)]));
     expect(order.state).toBe('paid');
     expect(courses(order)).toEqual(['15']);
   });
 
-  test('that grants nothing new asks for its own refund', () => {
+  test('requests its own refund when it grants nothing new', () => {
     const owned = new Map([heldBy('other', 14), heldBy('other', 15)]);
     const order = project({}, sampleOrder(), owned);
     expect(order).toMatchObject({
@@ -195,7 +195,7 @@ describe('an order and what is owned otherwise', () => {
     expect(needsRefund(order, succeeded)).toBe(true);
   });
 
-  test('does not ask again once the bank refused that', () => {
+  test('does not request it again once the bank refused it', () => {
     const owned = new Map([heldBy('other', 14), heldBy('other', 15)]);
     const asked = project({}, sampleOrder(), owned);
     const order = project({ refunds: [refund('failed')] }, asked, owned);
@@ -204,35 +204,38 @@ describe('an order and what is owned otherwise', () => {
     expect(needsRefund(order, { ...succeeded, refunds: [refund('failed')] })).toBe(false);
   });
 
-  test('after a refund that failed, comes back only where nobody else has the course', () => {
+  test('comes back after a failed refund only where no other order owns the course', () => {
     const owned = new Map([heldBy('other', 15)]);
     expect(courses(project({ refunds: [refund('failed')] }, requested, owned))).toEqual(['14']);
   });
 
-  test('keeps its own', () => {
+  test('keeps its own courses', () => {
     const owned = new Map([heldBy('order-1', 14), heldBy('order-1', 15)]);
     expect(courses(project({}, project({}), owned))).toEqual(all);
   });
 });
 
-describe('an order that is to be refunded', () => {
-  test('stays so, without access, until Stripe has it', () => {
+describe('an order with a refund request', () => {
+  test('gives no access while it waits for Stripe', () => {
     expect(project({}, requested).state).toBe('refund_requested');
     expect(courses(project({}, requested))).toEqual([]);
     expect(needsRefund(requested, succeeded)).toBe(true);
   });
 
-  test.each(['pending', 'succeeded', 'requires_action'])('is asked for once: %s', (status) => {
-    expect(needsRefund(requested, { ...succeeded, refunds: [refund(status)] })).toBe(false);
-  });
+  test.each(['pending', 'succeeded', 'requires_action'])(
+    'requests the refund once: %s',
+    (status) => {
+      expect(needsRefund(requested, { ...succeeded, refunds: [refund(status)] })).toBe(false);
+    },
+  );
 
-  test('asks for the rest of what the dashboard refunded in part', () => {
+  test('requests the rest after a partial refund in the dashboard', () => {
     expect(needsRefund(requested, { ...succeeded, refunds: [refund('succeeded', 100)] })).toBe(
       true,
     );
   });
 
-  test('is left to the dispute when there is one, and comes back when that is won', () => {
+  test('is decided by a dispute if there is one, and comes back when it is won', () => {
     const disputed = project({ disputes: [dispute('needs_response')] }, requested);
     expect(disputed).toMatchObject({ state: 'disputed', refundRequest: null });
     const won = project({ disputes: [dispute('won')] }, disputed);
@@ -240,7 +243,7 @@ describe('an order that is to be refunded', () => {
     expect(needsRefund(won, succeeded)).toBe(false);
   });
 
-  test('without a wish of its own asks for nothing', () => {
+  test('requests nothing without a refund request', () => {
     expect(needsRefund({ ...requested, refundRequest: null }, succeeded)).toBe(false);
     expect(needsRefund(sampleOrder({ state: 'paid' }), succeeded)).toBe(false);
   });

@@ -121,7 +121,7 @@ async function play(
 
 describe('the events of a purchase', () => {
   it.each(scenarios)(
-    'case 22: in whatever order, lost or not, end $acts the same',
+    'in whatever order, lost or not, end $acts the same (payment case 22)',
     async (scenario) => {
       for (const steps of eventOrders(scenario.acts.length)) {
         expect(await play(scenario, steps)).toMatchObject(scenario.end);
@@ -129,11 +129,14 @@ describe('the events of a purchase', () => {
     },
   );
 
-  it.runIf(isProof)('of four things in whatever order, lost or not, end the same', async () => {
-    for (const steps of eventOrders(4)) {
-      expect(await play(fourActs, steps)).toMatchObject(fourActs.end);
-    }
-  });
+  it.runIf(isProof)(
+    'end in the same state for four events in every order, lost or not',
+    async () => {
+      for (const steps of eventOrders(4)) {
+        expect(await play(fourActs, steps)).toMatchObject(fourActs.end);
+      }
+    },
+  );
 
   it.each([...scenarios, fourActs])(
     'that all come late and twice, in every order, end $acts the same',

@@ -61,8 +61,8 @@ const beforeOrdering = () =>
     },
   }));
 
-describe('reconciling an order between other hands', () => {
-  it('case 26: a handler with an old answer, overtaken by a refund, never ends granted', async () => {
+describe('reconciling an order while others change it', () => {
+  it('never grants from an old snapshot after a refund overtook it (payment case 26)', async () => {
     const payment = await shopper.checkout(14);
     await shopper.pay(payment);
     const { slow, reached, go } = afterReading();
@@ -76,7 +76,7 @@ describe('reconciling an order between other hands', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('case 26: a handler that saw a dispute won, overtaken by another dispute, leaves the course suspended', async () => {
+  it('leaves the course suspended when another dispute overtakes the snapshot of a won one (payment case 26)', async () => {
     const { orderId } = await shopper.buy(14);
     const disputeId = await harness.stripe.openDispute(await paymentIntentOf(orderId));
     await shopper.reconcile(orderId);
@@ -91,7 +91,7 @@ describe('reconciling an order between other hands', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('two orders for one course reconciled at once: the later one sees the first and pays back', async () => {
+  it('refunds the later of two orders for one course that are reconciled at once', async () => {
     const [single, bundle] = [await shopper.checkout(14), await shopper.checkout(16)];
     await shopper.pay(single);
     await shopper.pay(bundle);
@@ -105,7 +105,7 @@ describe('reconciling an order between other hands', () => {
     expect(refunds().map((refund) => refund.amount)).toEqual([2900]);
   });
 
-  it('an order that leaves a course to another one takes it when that one is refunded in the same moment', async () => {
+  it('takes a course back when the order it was released to is refunded at the same moment', async () => {
     const first = await shopper.checkout(16);
     const single = await shopper.buy(14);
     await shopper.pay(first);
@@ -118,7 +118,7 @@ describe('reconciling an order between other hands', () => {
     expect(await shopper.courses()).toEqual([14, 15]);
   });
 
-  it('case 36: a checkout that looked before the dispute is refused all the same', async () => {
+  it('refuses a checkout that read the courses before the dispute (payment case 36)', async () => {
     const { orderId } = await shopper.buy(14);
     const other = await shopper.checkout(15);
     const { slow, reached, go } = beforeOrdering();
@@ -131,7 +131,7 @@ describe('reconciling an order between other hands', () => {
     expect((await shopper.order(other.orderId)).state).toBe('open');
   });
 
-  it('case 6: a checkout that looked before the course was bought otherwise makes no second payment', async () => {
+  it('creates no second payment when the course was bought during the checkout (payment case 6)', async () => {
     const bundle = await shopper.checkout(16);
     await shopper.pay(bundle);
     const { slow, reached, go } = beforeOrdering();
@@ -143,7 +143,7 @@ describe('reconciling an order between other hands', () => {
     expect(harness.stripe.objects().paymentIntents).toHaveLength(1);
   });
 
-  it('case 38: an exchange and a cancellation that meet: one after the other, never both by halves', async () => {
+  it('completes a conflicting exchange and cancellation one after the other, never half of each (payment case 38)', async () => {
     const { orderId } = await shopper.buy(2);
     const { slow, reached, go } = held((deps, wait) => ({
       ...deps,

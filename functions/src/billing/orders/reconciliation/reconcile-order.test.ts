@@ -21,7 +21,7 @@ beforeEach(async () => {
 const refunds = () => harness.stripe.objects().refunds;
 const paymentIntentOf = async (orderId: string) => shopper.paymentIntentId(orderId);
 
-describe('reconciling an order that breaks off', () => {
+describe('reconciling an order with interruptions', () => {
   const dying = (when: 'before' | 'after'): BillingDependencies => ({
     ...harness.deps,
     orders: {
@@ -34,7 +34,7 @@ describe('reconciling an order that breaks off', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'case 24: %s the write, the repeat of the event ends in one grant',
+    '%s the write, the repeat of the event ends in one grant (payment case 24)',
     async (when) => {
       const payment = await shopper.checkout(14);
       await shopper.pay(payment);
@@ -50,7 +50,7 @@ describe('reconciling an order that breaks off', () => {
     },
   );
 
-  it('case 23: while Stripe cannot be read nothing is written, and the repeat succeeds', async () => {
+  it('writes nothing while Stripe cannot be read, and succeeds on retry (payment case 23)', async () => {
     const payment = await shopper.checkout(14);
     await shopper.pay(payment);
     const eventId = `evt_${payment.orderId}`;
@@ -62,7 +62,7 @@ describe('reconciling an order that breaks off', () => {
     expect((await shopper.reconcile(payment.orderId, eventId)).state).toBe('paid');
   });
 
-  it('an event is not worked in before the refund it led to is on its way', async () => {
+  it('does not count an event as processed before the refund it led to is requested', async () => {
     const single = await shopper.checkout(14);
     await shopper.buy(16);
     await shopper.pay(single);
@@ -78,7 +78,7 @@ describe('reconciling an order that breaks off', () => {
     expect(refunds()).toHaveLength(1);
   });
 
-  it('an event that was worked in keeps nothing from being brought up to date', async () => {
+  it('still reconciles when the event was processed before', async () => {
     const { orderId } = await shopper.buy(14);
     await shopper.reconcile(orderId, `evt_${orderId}`);
     await harness.stripe.refundFromDashboard(await paymentIntentOf(orderId));
@@ -98,7 +98,7 @@ describe('reconciling an order', () => {
     expect(await shopper.reconcile(orderId)).toEqual(lost);
   });
 
-  it('keeps it on the list of the unreconciled exactly while something is to come', async () => {
+  it("keeps an order on the reconciler's list exactly while it is unfinished", async () => {
     const isListed = async (orderId: string) =>
       (await getItem(stories.table, unreconciledKeys.order(orderId))) !== undefined;
     const { orderId } = await shopper.checkout(14);
@@ -118,32 +118,35 @@ describe('reconciling an order', () => {
   it.each([
     ['another amount', { amount: 100 }, 'amount 100 instead of 2900'],
     ['another currency', { currency: 'eur' }, 'currency eur'],
-  ])('case 14: %s is quarantined: no grant, and a count', async (_what, change, reason) => {
-    harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind: 'lost-before' });
-    await expect(shopper.checkout(14)).rejects.toBeInstanceOf(PaymentProviderFailure);
-    const [order] = await harness.deps.orders.list(shopper.userId);
-    const { orderId, customerId, amountCents, userId, sku } = order!;
-    const intent = await harness.sdk.paymentIntents.create({
-      amount: amountCents,
-      currency: 'usd',
-      customer: customerId,
-      automatic_payment_methods: { enabled: true },
-      metadata: { orderId, userId, sku },
-      ...change,
-    });
-    await harness.stripe.confirm(intent.client_secret!, CARDS.good);
-    expect(await shopper.reconcile(orderId)).toMatchObject({
-      state: 'quarantined',
-      quarantineReason: reason,
-    });
-    await shopper.reconcile(orderId);
-    expect(await shopper.courses()).toEqual([]);
-    expect(harness.counted).toEqual(['PaymentsQuarantined']);
-    await harness.stripe.refundFromDashboard(intent.id);
-    expect((await shopper.reconcile(orderId)).state).toBe('refunded');
-  });
+  ])(
+    '%s is quarantined: no grant, and a count (payment case 14)',
+    async (_what, change, reason) => {
+      harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind: 'lost-before' });
+      await expect(shopper.checkout(14)).rejects.toBeInstanceOf(PaymentProviderFailure);
+      const [order] = await harness.deps.orders.list(shopper.userId);
+      const { orderId, customerId, amountCents, userId, sku } = order!;
+      const intent = await harness.sdk.paymentIntents.create({
+        amount: amountCents,
+        currency: 'usd',
+        customer: customerId,
+        automatic_payment_methods: { enabled: true },
+        metadata: { orderId, userId, sku },
+        ...change,
+      });
+      await harness.stripe.confirm(intent.client_secret!, CARDS.good);
+      expect(await shopper.reconcile(orderId)).toMatchObject({
+        state: 'quarantined',
+        quarantineReason: reason,
+      });
+      await shopper.reconcile(orderId);
+      expect(await shopper.courses()).toEqual([]);
+      expect(harness.counted).toEqual(['PaymentsQuarantined']);
+      await harness.stripe.refundFromDashboard(intent.id);
+      expect((await shopper.reconcile(orderId)).state).toBe('refunded');
+    },
+  );
 
-  it("case 14: another customer's payment is quarantined", async () => {
+  it("quarantines another customer's payment (payment case 14)", async () => {
     const payment = await shopper.checkout(14);
     const order = await shopper.order(payment.orderId);
     const customer = await harness.sdk.customers.create({});
@@ -165,7 +168,7 @@ describe('reconciling an order', () => {
     expect(await shopper.courses()).toEqual([]);
   });
 
-  it('case 9: of several payments that name one order, one stays payable', async () => {
+  it('leaves one of several payments of an order payable (payment case 9)', async () => {
     harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind: 'lost-before' });
     await expect(shopper.checkout(14)).rejects.toBeInstanceOf(PaymentProviderFailure);
     const [order] = await harness.deps.orders.list(shopper.userId);

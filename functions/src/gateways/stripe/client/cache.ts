@@ -1,14 +1,14 @@
-const KEPT_MS = 5 * 60_000;
+const CACHED_MS = 5 * 60_000;
 
-/** Keeps what a call answered, by name: five minutes, or as long as who asks allows. A failed call is not kept. */
+/** Caches answers by name for five minutes, or for the age a caller allows. A failed call is not cached. */
 export function cachedForMinutes<T>(clock: () => number) {
-  const kept = new Map<string, { value: Promise<T>; since: number }>();
-  return (name: string, read: () => Promise<T>, maxAgeMs = KEPT_MS): Promise<T> => {
-    const known = kept.get(name);
+  const cache = new Map<string, { value: Promise<T>; since: number }>();
+  return (name: string, read: () => Promise<T>, maxAgeMs = CACHED_MS): Promise<T> => {
+    const known = cache.get(name);
     if (known && clock() - known.since < maxAgeMs) return known.value;
     const value = read();
-    kept.set(name, { value, since: clock() });
-    value.catch(() => kept.delete(name));
+    cache.set(name, { value, since: clock() });
+    value.catch(() => cache.delete(name));
     return value;
   };
 }

@@ -7,22 +7,21 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** How something is made once at Stripe. */
-interface Making<T> {
+/** How an object is created exactly once at Stripe. */
+interface Creation<T> {
   idempotencyKey: string;
   /** Milliseconds. */
   clock: () => number;
-  make: (idempotencyKey: string) => Promise<T>;
-  /** What an earlier call may have made in spite of its failure. */
+  create: (idempotencyKey: string) => Promise<T>;
+  /** Finds what an earlier call may have created although it failed. */
   find?: () => Promise<T | undefined>;
-  /** Codes besides Stripe's own failures that an answer may have from an earlier call. */
+  /** Further codes that Stripe may replay from an earlier call. */
   staleCodes?: readonly string[];
 }
 
 /**
- * Makes something once, whatever became of earlier calls. For a day Stripe repeats to a key what it answered first, its own
- * failures and refusals, too: such an answer is asked for once more with a second key, which is new each minute, unless what is
- * wanted is found to be there.
+ * Creates an object once, whether or not earlier calls failed. For a day Stripe replays its first answer to an idempotency key,
+ * even an error. After such an error, the object is looked up, and created with a second key (a new one each minute) if missing.
  *
  * @throws PaymentProviderFailure
  * @see https://docs.stripe.com/api/idempotent_requests
@@ -30,14 +29,14 @@ interface Making<T> {
 export function createOnce<T>({
   idempotencyKey,
   clock,
-  make,
+  create,
   find,
   staleCodes = [],
-}: Making<T>): Promise<T> {
-  const second = `${idempotencyKey}:${Math.floor(clock() / MINUTE_MS)}`;
+}: Creation<T>): Promise<T> {
+  const secondKey = `${idempotencyKey}:${Math.floor(clock() / MINUTE_MS)}`;
   return mapStripeErrorsUnless(
-    () => make(idempotencyKey),
+    () => create(idempotencyKey),
     [KEY_REUSED_WITH_OTHER_PARAMETERS, SERVER_FAILURE, ...staleCodes],
-    async () => (await find?.()) ?? mapStripeErrors(() => make(second)),
+    async () => (await find?.()) ?? mapStripeErrors(() => create(secondKey)),
   );
 }

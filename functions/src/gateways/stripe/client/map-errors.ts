@@ -6,8 +6,8 @@ const HTTP_TOO_MANY_REQUESTS = 429;
 const HTTP_SERVER_FAILURE = 500;
 
 /**
- * Asks Stripe. What the SDK throws becomes a `PaymentProviderFailure` that names kind, code and request, and leaves out
- * Stripe's sentence and objects: those can hold addresses, cards' last digits and client secrets.
+ * Runs a call to Stripe and turns the SDK's errors into `PaymentProviderFailure`. The failure names type, code and request, and
+ * leaves out Stripe's message and objects, which can contain addresses, the last digits of cards and client secrets.
  */
 export async function mapStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -17,11 +17,11 @@ export async function mapStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As `mapStripeErrors`, with an answer of one's own for some of Stripe's error codes. */
+/** Like `mapStripeErrors`, but handles some of Stripe's error codes itself. */
 export async function mapStripeErrorsUnless<T, U>(
   call: () => Promise<T>,
   codes: readonly string[],
-  otherwise: () => U | Promise<U>,
+  handle: () => U | Promise<U>,
 ): Promise<T | U> {
   try {
     return await mapStripeErrors(call);
@@ -31,20 +31,20 @@ export async function mapStripeErrorsUnless<T, U>(
       error.stripeCode !== undefined &&
       codes.includes(error.stripeCode);
     if (!isExpected) throw error;
-    return otherwise();
+    return handle();
   }
 }
 
-/** Stands for a key that was used before with other parameters; Stripe gives it no code. */
+/** Our code for an idempotency key that was used before with other parameters; Stripe gives none. */
 export const KEY_REUSED_WITH_OTHER_PARAMETERS = 'idempotency_error';
-/** Stands for an answer of 500 or more; Stripe gives it no code. */
+/** Our code for an answer of 500 or above; Stripe gives none. */
 export const SERVER_FAILURE = 'api_error';
 
 function failureOf(error: Stripe.errors.StripeError): PaymentProviderFailure {
   const { type, statusCode, requestId } = error;
-  const isOtherUse =
+  const isKeyReused =
     error instanceof Stripe.errors.StripeIdempotencyError && statusCode !== HTTP_CONFLICT;
-  const code = isOtherUse
+  const code = isKeyReused
     ? KEY_REUSED_WITH_OTHER_PARAMETERS
     : (statusCode ?? 0) >= HTTP_SERVER_FAILURE
       ? SERVER_FAILURE

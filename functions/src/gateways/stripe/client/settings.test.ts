@@ -5,8 +5,8 @@ const testKeys = { STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_PUBLISHABLE_KEY: 'pk_
 const liveKeys = { STRIPE_SECRET_KEY: 'sk_live_a1', STRIPE_PUBLISHABLE_KEY: 'pk_live_b2' };
 const standIn = { STRIPE_API_ORIGIN: 'http://127.0.0.1:12111' };
 
-describe("an environment's account at Stripe", () => {
-  test('is the one of its two keys', () => {
+describe('the Stripe account of an environment', () => {
+  test('is that of its two keys', () => {
     expect(stripeSettings({ ENVIRONMENT: 'dev', ...testKeys, ...standIn })).toEqual({
       environment: 'dev',
       secretKey: 'sk_test_a1',
@@ -20,7 +20,7 @@ describe("an environment's account at Stripe", () => {
     expect(stripeSettings({ ENVIRONMENT: 'prod', ...restricted }).isLive).toBe(true);
   });
 
-  test('has two webhook secrets while one is being rolled', () => {
+  test('has two webhook secrets while one is being replaced', () => {
     const rolling = { ...testKeys, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
     const { webhookSecrets } = stripeSettings({ ENVIRONMENT: 'dev', ...rolling });
     expect(webhookSecrets).toEqual(['whsec_new', 'whsec_old']);

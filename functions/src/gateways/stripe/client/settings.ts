@@ -1,22 +1,22 @@
 /** The variables and parameters that choose a Stripe account. */
 export interface StripeEnvironment {
-  /** `prod` takes live keys and no stand-in; all others refuse live keys. */
+  /** `prod` accepts live keys only and no stand-in; every other environment refuses live keys. */
   ENVIRONMENT: string;
   STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_PUBLISHABLE_KEY?: string | undefined;
-  /** One secret, or several with commas between while one is being rolled. */
+  /** One secret, or several separated by commas while one is being replaced. */
   STRIPE_WEBHOOK_SECRET?: string | undefined;
   STRIPE_API_ORIGIN?: string | undefined;
 }
 
 export interface StripeSettings {
-  /** Named in what is made: several environments may share an account. */
+  /** Written into the metadata of everything created, because several environments may share an account. */
   environment: string;
   secretKey: string;
   publishableKey: string;
   webhookSecrets: string[];
   isLive: boolean;
-  /** Address of a stand-in for Stripe's API; undefined is Stripe itself. */
+  /** Address of a stand-in for Stripe's API; undefined for Stripe itself. */
   apiOrigin: string | undefined;
 }
 
@@ -24,19 +24,21 @@ const SECRET_KEY = /^(?:sk|rk)_(live|test)_\S+$/;
 const PUBLISHABLE_KEY = /^pk_(live|test)_\S+$/;
 
 /**
- * The Stripe account an environment works with.
+ * Returns the Stripe account of an environment.
  *
- * @throws Error with a sentence for the operator: a key is missing or not a key, the two are of different modes, a live key
- * outside prod or beside a stand-in, test keys or a stand-in in prod. No message holds a key.
+ * Source: rules/money.md M25
+ *
+ * @throws Error with a sentence for the operator when a key is missing or malformed, the two keys are of different modes, a live
+ * key is used outside prod or with a stand-in, or prod has test keys or a stand-in. No message contains a key.
  */
 export function stripeSettings(environment: StripeEnvironment): StripeSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = environment;
   if (!secretKey || !publishableKey) throw new Error(missingKeys(secretKey, publishableKey));
   const secretMode = SECRET_KEY.exec(secretKey)?.[1];
   const publishableMode = PUBLISHABLE_KEY.exec(publishableKey)?.[1];
-  if (!secretMode) throw new Error('STRIPE_SECRET_KEY is not a secret key of Stripe.');
+  if (!secretMode) throw new Error('STRIPE_SECRET_KEY is not a Stripe secret key.');
   if (!publishableMode) {
-    throw new Error('STRIPE_PUBLISHABLE_KEY is not a publishable key of Stripe.');
+    throw new Error('STRIPE_PUBLISHABLE_KEY is not a Stripe publishable key.');
   }
   if (secretMode !== publishableMode) {
     throw new Error(
@@ -59,11 +61,13 @@ function missingKeys(secretKey: string | undefined, publishableKey: string | und
 }
 
 function refuseWrongMode(environment: string, isLive: boolean, hasStandIn: boolean): void {
-  if (isLive && hasStandIn) throw new Error('Live keys are never sent to a stand-in for Stripe.');
+  if (isLive && hasStandIn)
+    throw new Error('Live keys must not be used with a stand-in for Stripe.');
   if (environment !== 'prod') {
-    if (isLive) throw new Error(`Live keys belong to prod alone; this is ${environment}.`);
+    if (isLive) throw new Error(`Live keys are for prod only; this environment is ${environment}.`);
     return;
   }
-  if (hasStandIn) throw new Error('STRIPE_API_ORIGIN names a stand-in, which prod refuses.');
-  if (!isLive) throw new Error('Test keys are refused in prod.');
+  if (hasStandIn)
+    throw new Error('STRIPE_API_ORIGIN names a stand-in, which is not allowed in prod.');
+  if (!isLive) throw new Error('Test keys are not allowed in prod.');
 }

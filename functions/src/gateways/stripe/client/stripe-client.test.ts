@@ -32,21 +32,21 @@ const open = (timeoutMs: number) =>
     { timeoutMs, maxNetworkRetries: 1 },
   );
 
-it('A call that Stripe does not answer ends with the time of the work, and is not sent again', async () => {
+it('A call without an answer ends with the time limit and is not retried', async () => {
   const provider = open(MINUTE_MS);
   const failure = withTimeLimit(100, () => provider.readPayment('pi_1'));
   await expect(failure).rejects.toMatchObject({ isTransient: true });
   expect(calls).toBe(1);
 });
 
-it('When the time of the work is over Stripe is asked nothing more', async () => {
+it('After the time limit Stripe is not called', async () => {
   const provider = open(MINUTE_MS);
   const failure = withTimeLimit(0, () => provider.readPayment('pi_1'));
   await expect(failure).rejects.toBeInstanceOf(PaymentProviderFailure);
   expect(calls).toBe(0);
 });
 
-it('Outside of such work a call ends with its own time, and is sent once more', async () => {
+it('Without a time limit a call ends with its own timeout and is retried once', async () => {
   await expect(open(50).readPayment('pi_1')).rejects.toBeInstanceOf(PaymentProviderFailure);
   expect(calls).toBe(2);
 });

@@ -2,29 +2,29 @@ import { Stripe } from 'stripe';
 import { timeLeftMs } from './time-limit.ts';
 import type { StripeSettings } from './settings.ts';
 
-/** How long Stripe is waited for. */
+/** Limits on the wait for Stripe. */
 export interface StripeTimeouts {
-  /** Of one call. */
+  /** For one call. */
   timeoutMs: number;
-  /** How often the SDK repeats a call that got no answer or 5xx, with the same idempotency key. */
+  /** How often the SDK retries a call without an answer or with 5xx, using the same idempotency key. */
   maxNetworkRetries: number;
 }
 
-/** Where a learner or Stripe itself waits: longer than Stripe takes, and a repeat fits into the function's time, too. */
+/** For calls that a learner or Stripe waits for: long enough for Stripe, and short enough for one retry within the function. */
 const DURING_REQUEST: StripeTimeouts = { timeoutMs: 5_000, maxNetworkRetries: 1 };
-/** Where nobody waits. */
+/** For scheduled work that no one waits for. */
 export const IN_BACKGROUND: StripeTimeouts = { timeoutMs: 10_000, maxNetworkRetries: 1 };
 
 type Configuration = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
 type HttpClient = NonNullable<Configuration['httpClient']>;
 
-/** Default patience: that of a request. */
+/** The limits default to those of a request. */
 export interface StripeClientOptions extends Partial<StripeTimeouts> {
-  /** What a test brings along. */
+  /** Replaces the network in tests. */
   httpClient?: HttpClient;
 }
 
-/** The official SDK on the account of the settings. Its calls end with the time of the work they are part of (`withTimeLimit`). */
+/** Opens the official SDK for the account of the settings. Its calls obey `withTimeLimit`. */
 export function openStripeClient(
   { secretKey, apiOrigin }: Pick<StripeSettings, 'secretKey' | 'apiOrigin'>,
   options: StripeClientOptions = {},
@@ -38,7 +38,7 @@ export function openStripeClient(
   });
 }
 
-/** A client that waits no longer than there is time, and sends nothing when there is none. */
+/** Wraps a client so that it waits no longer than the time left, and sends nothing when there is none. */
 function inTime(client: HttpClient): HttpClient {
   return {
     getClientName: () => client.getClientName(),
@@ -59,13 +59,13 @@ function addressOf({ protocol, hostname, port }: URL) {
   };
 }
 
-/** The id behind a field that Stripe answers as an id or, expanded, as the object. */
+/** Returns the id of a field that Stripe returns as an id or, when expanded, as the object. */
 export function idOf(field: string | { id: string } | null | undefined): string | null {
   if (field === null || field === undefined) return null;
   return typeof field === 'string' ? field : field.id;
 }
 
-/** Stripe counts instants in seconds. */
+/** Converts an instant in seconds, as Stripe counts them. */
 export function instantOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }

@@ -9,8 +9,8 @@ import {
 import { SCHEDULE, scheduleOf, type Scheduled } from './schedule.ts';
 
 /**
- * Lets a subscription end with its period, or go on. One that has a schedule is changed by the schedule alone; where Stripe refuses
- * that for good, the smaller plan that waits may be lost, but the end may not.
+ * Sets a subscription to end with its period, or lets it continue. If it has a schedule, only the schedule is changed. If Stripe
+ * permanently refuses that, the schedule is released: the scheduled downgrade may be lost, but the cancellation may not.
  */
 export async function setEnd(stripe: Stripe, id: string, atPeriodEnd: boolean): Promise<void> {
   try {
@@ -32,7 +32,7 @@ function changeEnd(stripe: Stripe, id: string, atPeriodEnd: boolean): Promise<vo
       if ((schedule.end_behavior === 'cancel') === atPeriodEnd) return;
       await (atPeriodEnd ? endBySchedule : resumeBySchedule)(stripe, subscription);
     } else if (!atPeriodEnd && cancelAt !== null && !isFlagged) {
-      // A date that was set by hand in the dashboard.
+      // An end date that an operator set in the dashboard.
       await stripe.subscriptions.update(id, { cancel_at: '' });
     } else if (isFlagged !== atPeriodEnd) {
       await stripe.subscriptions.update(id, { cancel_at_period_end: atPeriodEnd });
@@ -40,7 +40,7 @@ function changeEnd(stripe: Stripe, id: string, atPeriodEnd: boolean): Promise<vo
   });
 }
 
-/** Lets a smaller plan that was set aside for an end wait again, where no end is set any more. */
+/** Schedules a saved downgrade again if the subscription is no longer set to end. */
 export function restoreSavedDowngrade(stripe: Stripe, id: string): Promise<void> {
   return retryOnRefusal(stripe, id, async (subscription) => {
     if (hasSavedDowngrade(subscription)) await restoreDowngrade(stripe, subscription);
@@ -48,8 +48,8 @@ export function restoreSavedDowngrade(stripe: Stripe, id: string): Promise<void>
 }
 
 /**
- * Looks at a subscription and changes it, and does both once more when Stripe refuses: between the two another process may have
- * made its schedule, or let it go.
+ * Reads a subscription and changes it, and retries both once when Stripe refuses: another process may have created or released its
+ * schedule in between.
  */
 async function retryOnRefusal(
   stripe: Stripe,

@@ -11,67 +11,69 @@ import {
 } from './schedule.ts';
 
 /**
- * A smaller plan that waits for the period's end is the second phase of the subscription's schedule, and a subscription that is
- * to end has none. So that who resumes is not charged more than the plan they chose, it is written down meanwhile: on the
- * schedule in the call that sets the end, which so is whole or not at all; and before that on the subscription, because the
- * portal takes an end back by letting the schedule go. A hint whose schedule says nothing of it is a call that broke off.
- *
- * Plans go by lookup keys: their prices are replaced.
+ * A scheduled downgrade is the second phase of a subscription's schedule. Cancelling replaces the schedule's phases and would lose
+ * it, so that a learner who resumes would pay for the larger plan. The downgrade is therefore saved, as the lookup key of its
+ * price, in two places: in the schedule's metadata, by the same call that sets the end (atomic); and before that in the
+ * subscription's metadata, because the customer portal resumes by releasing the schedule. If the schedule named there has no saved
+ * downgrade, a call was interrupted between the two writes.
  */
-const PLAN = 'downgradeTo';
-const SCHEDULE_ID = 'downgradeSchedule';
+const DOWNGRADE_KEY = 'downgradeTo';
+const SCHEDULE_ID_KEY = 'downgradeSchedule';
 
-/** Sets a subscription that has a schedule to end with its period. */
+/** Sets a subscription with a schedule to end with its period, and saves its scheduled downgrade. */
 export async function endBySchedule(stripe: Stripe, subscription: Scheduled): Promise<void> {
   const schedule = scheduleOf(subscription)!;
   const price = scheduledPriceOf(subscription);
-  // What was set aside before, and is about to wait again, is set aside once more.
-  const plan = (price && lookupKeyOf(price)) ?? subscription.metadata[PLAN];
+  // A downgrade that was saved before and is not scheduled again yet is saved again.
+  const plan = (price && lookupKeyOf(price)) ?? subscription.metadata[DOWNGRADE_KEY];
   if (plan !== undefined) {
-    const metadata = { [PLAN]: plan, [SCHEDULE_ID]: schedule.id };
+    const metadata = { [DOWNGRADE_KEY]: plan, [SCHEDULE_ID_KEY]: schedule.id };
     await stripe.subscriptions.update(subscription.id, { metadata });
   }
   await stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'cancel',
     phases: [currentPhase(subscription, schedule)],
-    metadata: { [PLAN]: plan ?? '' },
+    metadata: { [DOWNGRADE_KEY]: plan ?? '' },
   });
 }
 
-/** Lets a subscription whose schedule ends it go on, to the plan that was set aside for the end. */
+/** Lets a subscription continue that its schedule was to end, and schedules the saved downgrade again. */
 export async function resumeBySchedule(stripe: Stripe, subscription: Scheduled): Promise<void> {
   const schedule = scheduleOf(subscription)!;
-  const plan = schedule.metadata?.[PLAN] ?? subscription.metadata[PLAN];
+  const plan = schedule.metadata?.[DOWNGRADE_KEY] ?? subscription.metadata[DOWNGRADE_KEY];
   const nextPriceId = plan === undefined ? null : await priceIdOf(stripe, plan);
-  await replacePhases(stripe, subscription, schedule, nextPriceId, { [PLAN]: '' });
-  if (subscription.metadata[SCHEDULE_ID] !== undefined)
+  await replacePhases(stripe, subscription, schedule, nextPriceId, { [DOWNGRADE_KEY]: '' });
+  if (subscription.metadata[SCHEDULE_ID_KEY] !== undefined)
     await clearSavedDowngrade(stripe, subscription);
 }
 
 /**
- * Whether a plan may have been set aside for an end that is not set any more, and does not wait again: the portal took the end
- * back, or another plan was chosen since.
+ * Whether a downgrade may be saved that is not scheduled although no end is set: the portal resumed the subscription, or the
+ * learner has chosen another plan since.
  */
 export function hasSavedDowngrade(subscription: Scheduled): boolean {
-  const hinted = subscription.metadata[SCHEDULE_ID];
-  if (hinted === undefined || cancelAtOf(subscription) !== null) return false;
-  return scheduledPriceOf(subscription) === null || idOf(subscription.schedule) !== hinted;
+  const savedOnScheduleId = subscription.metadata[SCHEDULE_ID_KEY];
+  if (savedOnScheduleId === undefined || cancelAtOf(subscription) !== null) return false;
+  return (
+    scheduledPriceOf(subscription) === null || idOf(subscription.schedule) !== savedOnScheduleId
+  );
 }
 
-/** Lets the plan that was set aside wait again, unless another one was chosen since. Safe to repeat. */
+/** Schedules the saved downgrade again, unless the learner has chosen another plan since. Safe to repeat. */
 export async function restoreDowngrade(stripe: Stripe, subscription: Scheduled): Promise<void> {
   const nextPriceId = await savedDowngradePrice(stripe, subscription);
   if (nextPriceId !== null) {
     const schedule =
       scheduleOf(subscription) ??
       (await stripe.subscriptionSchedules.create({ from_subscription: subscription.id }));
-    // An end was set meanwhile: it stays, and the hint with it.
+    // An end was set in the meantime: it stays, and so does the saved downgrade.
     if (schedule.end_behavior === 'cancel') return;
-    const isMarked = schedule.metadata?.[PLAN] !== undefined;
-    const metadata = isMarked ? { [PLAN]: '' } : {};
+    const isMarked = schedule.metadata?.[DOWNGRADE_KEY] !== undefined;
+    const metadata = isMarked ? { [DOWNGRADE_KEY]: '' } : {};
     const after = await replacePhases(stripe, subscription, schedule, nextPriceId, metadata);
-    // An end was set between the two calls, which the second one took back.
-    if (after.metadata?.[PLAN] !== undefined) return restoreCancellation(stripe, subscription.id);
+    // An end was set between the two calls, and the second call removed it.
+    if (after.metadata?.[DOWNGRADE_KEY] !== undefined)
+      return restoreCancellation(stripe, subscription.id);
   }
   await clearSavedDowngrade(stripe, subscription);
 }
@@ -80,26 +82,26 @@ async function restoreCancellation(stripe: Stripe, id: string): Promise<void> {
   await endBySchedule(stripe, await stripe.subscriptions.retrieve(id, { expand: [SCHEDULE] }));
 }
 
-/** The price to come back to; null when nothing was set aside, or what was chosen since holds. */
+/** Returns the price of the saved downgrade; null when none is saved, or the learner has chosen another plan since. */
 async function savedDowngradePrice(
   stripe: Stripe,
   subscription: Scheduled,
 ): Promise<string | null> {
   const { metadata } = subscription;
   if (scheduledPriceOf(subscription) !== null) return null;
-  const ended = await stripe.subscriptionSchedules.retrieve(metadata[SCHEDULE_ID]!);
-  const plan = ended.metadata?.[PLAN];
-  const isAsThen = idOf(ended.phases.at(-1)?.items[0]?.price) === itemOf(subscription).price.id;
-  return plan !== undefined && isAsThen ? priceIdOf(stripe, plan) : null;
+  const ended = await stripe.subscriptionSchedules.retrieve(metadata[SCHEDULE_ID_KEY]!);
+  const plan = ended.metadata?.[DOWNGRADE_KEY];
+  const hasSamePlan = idOf(ended.phases.at(-1)?.items[0]?.price) === itemOf(subscription).price.id;
+  return plan !== undefined && hasSamePlan ? priceIdOf(stripe, plan) : null;
 }
 
-/** What a plan costs now. @returns null when it is not sold any more */
+/** Returns the active price of a plan; null when it is no longer sold. */
 async function priceIdOf(stripe: Stripe, lookupKey: string): Promise<string | null> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
   return data[0]?.id ?? null;
 }
 
-/** One call: no end any more, and the next plan after the current period. */
+/** Removes the end and schedules the next plan after the current period, in one call. */
 async function replacePhases(
   stripe: Stripe,
   subscription: Scheduled,
@@ -121,7 +123,7 @@ async function replacePhases(
   });
 }
 
-/** Phases that are over can be left out. */
+/** Returns the current phase. Stripe allows leaving out phases that are over. */
 function currentPhase(subscription: Scheduled, schedule: Stripe.SubscriptionSchedule) {
   const { price, quantity, current_period_start, current_period_end } = itemOf(subscription);
   return {
@@ -132,5 +134,7 @@ function currentPhase(subscription: Scheduled, schedule: Stripe.SubscriptionSche
 }
 
 async function clearSavedDowngrade(stripe: Stripe, { id }: Scheduled): Promise<void> {
-  await stripe.subscriptions.update(id, { metadata: { [PLAN]: '', [SCHEDULE_ID]: '' } });
+  await stripe.subscriptions.update(id, {
+    metadata: { [DOWNGRADE_KEY]: '', [SCHEDULE_ID_KEY]: '' },
+  });
 }

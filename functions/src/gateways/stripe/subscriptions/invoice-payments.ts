@@ -6,12 +6,12 @@ import { paidLinesOf } from './paid-time.ts';
 import { readPayment } from '../payments.ts';
 
 const PAGE = 100;
-/** More than a learner pays in a lifetime. */
+/** More payments than a learner makes in a lifetime. */
 const MOST = 1_000;
 
 /**
- * The payments that paid invoices of one customer, by the invoice's id, in the invoices' order. One call for all of them, however
- * many months a plan runs, and one more for each charge that was disputed.
+ * Reads the payments of one customer's invoices, by the invoice's id and in the invoices' order. Takes one call for all of them,
+ * however many months a plan runs, and one more per disputed charge.
  *
  * @param invoices with their `payments` expanded
  */
@@ -25,13 +25,13 @@ export async function paymentsOfInvoices(
     return intentId === null ? [] : [{ invoice, intentId }];
   });
   if (paid.length === 0) return new Map();
-  // Read after the invoices: what paid one of them is among these.
+  // Read after the invoices, so that the charge of every paid invoice is included.
   const charges = await mapStripeErrorsUnless(
     () =>
       stripe.charges
         .list({ customer: customerId, limit: PAGE, expand: ['data.refunds'] })
         .autoPagingToArray({ limit: MOST }),
-    // The customer was deleted: each payment is read by itself.
+    // The customer was deleted, so each payment is read separately.
     ['resource_missing'],
     () => [],
   );
@@ -56,7 +56,7 @@ function payingIntentOf({ status, amount_paid: paid, payments }: Stripe.Invoice)
   return idOf(paying?.payment.payment_intent);
 }
 
-/** An invoice that charges for no time at all is about the moment it was made. */
+/** An invoice that charges for no time counts for the instant it was created. */
 function periodEndOf(invoice: Stripe.Invoice): string {
   const ends = paidLinesOf(invoice).map(({ period }) => period.end);
   return instantOf(ends.length > 0 ? Math.max(...ends) : invoice.period_end);
@@ -96,7 +96,7 @@ async function paymentOf(
   };
 }
 
-/** An expanded list holds the latest ten. */
+/** Lists all refunds; an expanded list contains only the latest ten. */
 async function refundsOf(
   stripe: Stripe,
   { id, refunds }: Stripe.Charge,

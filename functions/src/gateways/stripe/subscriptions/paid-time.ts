@@ -5,25 +5,25 @@ import { isReturned } from '@learning/shared/domain/money/returned-money';
 import { instantOf } from '../client/stripe-client.ts';
 
 /**
- * What the paid invoices of a subscription paid for: the tier of the newest, and until when. An invoice that is open, void or
- * given up paid for nothing, and neither did one whose money went back.
+ * Returns what a subscription's paid invoices cover: the tier of the newest one, and until when. Open, voided and uncollectible
+ * invoices cover nothing, and neither do refunded ones.
  *
  * @param invoices newest first
- * @param payments by the invoice's id; one without was paid outside of Stripe, or nothing of it was due
- * @returns null while none is paid.
+ * @param payments by the invoice's id; an invoice without a payment was paid outside of Stripe, or nothing was due
+ * @returns null before any invoice is paid
  */
 export function paidTimeOf(
   invoices: readonly Stripe.Invoice[],
   payments: ReadonlyMap<string, PlanPayment>,
 ): PaidTime | null {
-  const isKept = (payment: PlanPayment | undefined) => !payment || !isReturned(payment);
+  const countsAsPaid = (payment: PlanPayment | undefined) => !payment || !isReturned(payment);
   const paid = invoices
-    .filter(({ id, status }) => status === 'paid' && isKept(payments.get(id)))
+    .filter(({ id, status }) => status === 'paid' && countsAsPaid(payments.get(id)))
     .map(paidLinesOf)
     .filter((lines) => lines.length > 0);
   const [newest] = paid;
   if (!newest) return null;
-  // Of several on one invoice the last to begin: what was left of an old tier stands before the new one.
+  // The line that starts last: an upgrade's invoice also lists the rest of the previous tier.
   const line = newest.toSorted((a, b) => b.period.start - a.period.start)[0]!;
   const { price_details: details, unit_amount_decimal: unitAmount } = line.pricing ?? {};
   return {
@@ -33,12 +33,12 @@ export function paidTimeOf(
   };
 }
 
-/** What an invoice charges for. Lines below zero give unused time back. */
+/** Returns the lines that charge for time. Lines below zero credit unused time. */
 export function paidLinesOf({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem[] {
   return lines.data.filter(({ amount }) => amount >= 0);
 }
 
-/** Products carry ids of our own. @returns null for another one. */
+/** Our products have ids of our choosing. @returns null for another product */
 export function lookupKeyOfProduct(productId: string): string | null {
   const tierSlug = /^tier_(.+)$/.exec(productId)?.[1];
   return tierSlug === undefined ? null : tierLookupKey(tierSlug);

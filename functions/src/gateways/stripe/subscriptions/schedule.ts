@@ -3,35 +3,35 @@ import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from '../client/stripe-client.ts';
 import { lookupKeyOfProduct } from './paid-time.ts';
 
-/** What a subscription is expanded by to show what its schedule brings: four levels, as deep as Stripe goes. */
+/** Expands a subscription's schedule down to its prices: four levels, which is Stripe's limit. */
 export const SCHEDULE = 'schedule.phases.items.price';
 
-/** A subscription with its schedule written out. */
+/** A subscription whose schedule is expanded. */
 export type Scheduled = Pick<
   Stripe.Subscription,
   'id' | 'metadata' | 'items' | 'schedule' | 'cancel_at' | 'cancel_at_period_end'
 >;
 
-/** Ours have one each. */
+/** Returns the one item that each of our subscriptions has. */
 export function itemOf({ items }: Pick<Scheduled, 'items'>): Stripe.SubscriptionItem {
   const [item] = items.data;
-  if (!item) throw new Error('A subscription of Stripe has no item.');
+  if (!item) throw new Error('A Stripe subscription has no item.');
   return item;
 }
 
-/** null where the subscription has none. @throws Error when it was read without */
+/** @returns null when the subscription has no schedule. @throws Error when it was read without expanding it */
 export function scheduleOf({ schedule }: Scheduled): Stripe.SubscriptionSchedule | null {
   if (typeof schedule === 'string')
     throw new Error('A subscription was read without its schedule.');
   return schedule;
 }
 
-/** When a price changes, its lookup key moves to the new one; subscribers keep the old one, of the same product. */
+/** Subscribers keep an old price after its lookup key has moved to a new one; then the product identifies the tier. */
 export function lookupKeyOf({ lookup_key: lookupKey, product }: Stripe.Price): string | null {
   return lookupKey ?? lookupKeyOfProduct(idOf(product) ?? '');
 }
 
-/** The other price that the schedule changes to when the period ends; null where it does not. */
+/** Returns the different price that the schedule switches to at the end of the period; null without such a switch. */
 export function scheduledPriceOf(subscription: Scheduled): Stripe.Price | null {
   const item = itemOf(subscription);
   const next = scheduleOf(subscription)?.phases.find(
@@ -43,8 +43,8 @@ export function scheduledPriceOf(subscription: Scheduled): Stripe.Price | null {
 }
 
 /**
- * When it is set to end: by the flag; by its schedule, which alone decides where there is one, for Stripe has also written the end
- * of a schedule that lets the subscription go on to `cancel_at`; or on a date.
+ * Returns when a subscription is set to end: by its flag, its schedule or a date. If there is a schedule, it alone decides, because
+ * Stripe also sets `cancel_at` for schedules that let the subscription continue.
  */
 export function cancelAtOf(subscription: Scheduled): string | null {
   const { cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd } = subscription;
@@ -55,7 +55,7 @@ export function cancelAtOf(subscription: Scheduled): string | null {
   return last ? instantOf(last.end_date) : null;
 }
 
-/** The plan that comes after the current one; none comes after an end. */
+/** Returns the plan that follows the current one; null when none does or the subscription ends. */
 export function nextPlanOf(subscription: Scheduled): SubscriptionSnapshot['next'] {
   const price = scheduledPriceOf(subscription);
   if (price === null || cancelAtOf(subscription) !== null) return null;

@@ -8,13 +8,13 @@ import { paymentsOfInvoices } from './invoice-payments.ts';
 import { unpaidInvoiceOf } from './unpaid-invoice.ts';
 
 const PAGE = 100;
-/** Eighty years of months. */
+/** More than eighty years of monthly invoices. */
 const MOST_INVOICES = 1_000;
 const UNCONFIRMED = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
-/** An invoice that was given up can be paid by hand all the same. */
+/** An uncollectible invoice can still be paid by hand. */
 const PAYABLE = ['open', 'uncollectible'];
 
-/** A subscription as it is now, with the payments of its invoices: three calls, however long it runs. */
+/** Reads a subscription's current state with the payments of its invoices. Takes three calls, however old it is. */
 export async function readSubscription(stripe: Stripe, id: string): Promise<SubscriptionSnapshot> {
   const subscription = await stripe.subscriptions.retrieve(id, {
     expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent', SCHEDULE],
@@ -52,14 +52,14 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
   };
 }
 
-/** All of a subscription, newest first, each with what was paid on it. */
+/** Lists a subscription's invoices, newest first, each with its payments. */
 export function listInvoices(stripe: Stripe, subscriptionId: string): Promise<Stripe.Invoice[]> {
   return stripe.invoices
     .list({ subscription: subscriptionId, limit: PAGE, expand: ['data.payments'] })
     .autoPagingToArray({ limit: MOST_INVOICES });
 }
 
-/** Whether somebody can still pay it. */
+/** Whether the invoice can still be paid. */
 export function isPayable({ status }: Stripe.Invoice): boolean {
   return status !== null && PAYABLE.includes(status);
 }
@@ -75,7 +75,7 @@ function confirmationOf(subscription: Stripe.Subscription): SubscriptionSnapshot
   return { kind: 'setup', clientSecret: setup.client_secret, intentId: setup.id };
 }
 
-/** A client secret begins with the id it is for. */
+/** A client secret starts with the id of its object. */
 function intentIdOf(clientSecret: string): string {
   return clientSecret.slice(0, clientSecret.indexOf('_secret_'));
 }

@@ -18,7 +18,7 @@ type Subscriptions = Pick<
   | 'endSubscription'
 >;
 
-/** Monthly plans. */
+/** Implements monthly plans. */
 export function stripeSubscriptions(
   stripe: Stripe,
   clock: () => number,
@@ -46,7 +46,7 @@ export function stripeSubscriptions(
       createOnce({
         idempotencyKey: `sub:${orderId}`,
         clock,
-        async make(idempotencyKey) {
+        async create(idempotencyKey) {
           const { id } = await stripe.subscriptions.create(
             {
               customer: customerId,
@@ -58,10 +58,10 @@ export function stripeSubscriptions(
             },
             { idempotencyKey },
           );
-          // A repeat answers what was true at the first time.
+          // Stripe replays an old answer to a retry, so the current state is read.
           return readSubscription(stripe, id);
         },
-        // Made before at another price: that one holds.
+        // An earlier call created it at another price: that subscription is used.
         find: async () => (await findSubscriptions(customerId, orderId))[0],
       }),
 
@@ -85,13 +85,14 @@ export function stripeSubscriptions(
   };
 }
 
-/** Stripe says `resource_missing` of a subscription that is over already. */
+/** Stripe answers `resource_missing` for a subscription that is already over. */
 async function refuseUnlessOver(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { status } = await mapStripeErrors(() => stripe.subscriptions.retrieve(subscriptionId));
-  if (!OVER.includes(status)) throw new Error(`Stripe does not end a subscription in ${status}.`);
+  if (!OVER.includes(status))
+    throw new Error(`Stripe does not end a subscription with status ${status}.`);
 }
 
-/** What was not paid must not be payable any more, or somebody pays for a plan that is over. */
+/** Voids unpaid invoices, so that no one can pay for a plan that is over. */
 async function voidPayableInvoices(stripe: Stripe, subscriptionId: string): Promise<void> {
   const invoices = await listInvoices(stripe, subscriptionId);
   for (const { id } of invoices.filter(isPayable)) await stripe.invoices.voidInvoice(id);

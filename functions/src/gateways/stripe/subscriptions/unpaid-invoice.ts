@@ -3,9 +3,9 @@ import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { instantOf } from '../client/stripe-client.ts';
 
 /**
- * The newest invoice of a subscription, where it was not paid: it is open, given up, or was voided after that.
+ * Returns a subscription's newest invoice if it is unpaid: open, uncollectible or voided. Drafts do not count yet.
  *
- * @param invoices newest first; a draft asks for nothing yet
+ * @param invoices newest first
  */
 export function unpaidInvoiceOf(
   invoices: readonly Stripe.Invoice[],
