@@ -6,8 +6,11 @@ import {
   openBillingHarness,
   type BillingHarness,
 } from '#testing/billing/billing-harness.ts';
-import { expectConsistentPurchases } from '#testing/billing/purchase-invariants.ts';
-import { purchaseStep, type PurchaseStep } from '#testing/billing/purchase-step-arbitrary.ts';
+import { expectConsistentPurchases } from '#testing/billing-histories/purchase-invariants.ts';
+import {
+  purchaseStep,
+  type PurchaseStep,
+} from '#testing/billing-histories/purchase-step-arbitrary.ts';
 import { openShopper } from '#testing/billing/shopper.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import type { EventRepository } from '#billing/webhook/event-repository.ts';

@@ -14,7 +14,7 @@ import {
   eventOrders,
   permutations,
   type EventStep,
-} from '#testing/billing/event-orders.ts';
+} from '#testing/billing-histories/event-orders.ts';
 import { startPurchase, type PurchaseEvent } from '#testing/billing/started-purchase.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { reconcileTarget } from '#billing/reconcile-target.ts';

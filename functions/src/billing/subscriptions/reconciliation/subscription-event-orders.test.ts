@@ -9,7 +9,7 @@ import {
   eventOrders,
   permutations,
   type EventStep,
-} from '#testing/billing/event-orders.ts';
+} from '#testing/billing-histories/event-orders.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { checkoutTier } from '../checkout/checkout-tier.ts';
 import { reconcileSubscription } from './reconcile-subscription.ts';

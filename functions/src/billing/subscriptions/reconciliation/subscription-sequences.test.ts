@@ -9,12 +9,12 @@ import {
   type BillingHarness,
 } from '#testing/billing/billing-harness.ts';
 import { crashingTable, ProcessCrashed } from '#testing/table/crashing-table.ts';
-import { anySubscriptionStep } from '#testing/billing/subscription-step-arbitrary.ts';
-import { expectMoneyMatchesAccess } from '#testing/billing/subscription-invariants.ts';
+import { anySubscriptionStep } from '#testing/billing-histories/subscription-step-arbitrary.ts';
+import { expectMoneyMatchesAccess } from '#testing/billing-histories/subscription-invariants.ts';
 import {
   subscriptionStepRunner,
   type SubscriptionStep,
-} from '#testing/billing/run-subscription-step.ts';
+} from '#testing/billing-histories/run-subscription-step.ts';
 import { openSubscriber } from '#testing/billing/subscriber.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { isOver, projectSubscription } from './project-subscription.ts';

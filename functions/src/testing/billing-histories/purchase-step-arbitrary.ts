@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CARDS } from './shopper.ts';
+import { CARDS } from '../billing/shopper.ts';
 
 const productId = fc.constantFrom(14, 15, 16, 1, 2);
 const nth = fc.nat({ max: 7 });

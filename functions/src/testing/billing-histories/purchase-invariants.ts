@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { ownsCourses } from '#billing/orders/entitlements/order-entitlements.ts';
 import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
-import type { BillingHarness } from './billing-harness.ts';
+import type { BillingHarness } from '../billing/billing-harness.ts';
 
 /** Expects a learner's money and access to agree; call it when everything is reconciled. */
 export async function expectConsistentPurchases(

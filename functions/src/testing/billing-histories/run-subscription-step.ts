@@ -1,9 +1,9 @@
 import { cancelSubscription } from '#billing/subscriptions/changes/cancel-subscription.ts';
 import type { PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
 import { setSubscriptionEnd } from '#billing/subscriptions/changes/set-subscription-end.ts';
-import type { BillingHarness } from './billing-harness.ts';
+import type { BillingHarness } from '../billing/billing-harness.ts';
 import type { CrashingTable } from '../table/crashing-table.ts';
-import { openPortalPage, priceIdOf, type Subscriber } from './subscriber.ts';
+import { openPortalPage, priceIdOf, type Subscriber } from '../billing/subscriber.ts';
 
 /** A step in the life of a plan; `nth` picks one of the existing plans, payments or disputes. */
 export type SubscriptionStep =
