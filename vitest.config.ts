@@ -52,7 +52,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts'],
-          setupFiles: ['src/testing/check-grants.ts'],
+          setupFiles: [...everyProject.setupFiles, 'src/testing/check-grants.ts'],
           // Loading the SDK again for each file would take longer than the tests.
           isolate: false,
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },

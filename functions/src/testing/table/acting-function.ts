@@ -10,7 +10,7 @@ export function actAs<T>(name: FunctionName, work: () => T): T {
   return acting.run(name, work);
 }
 
-/** Limits a table to the grants of the function that acts (`actAs`), and of `usual` while none does. */
+/** Limits a table to the grants of the function set by `actAs`, or of `usual` outside of it. */
 export function tableOfActingFunction({ client, name }: Table, usual: FunctionName): Table {
   const send = (command: Parameters<typeof client.send>[0]) =>
     restrictTable({ client, name }, acting.getStore() ?? usual).client.send(command);
