@@ -8,10 +8,15 @@ const files = textFiles(root);
 /** Folders that are not clean yet; the list only ever gets shorter. */
 const TO_BE_CLEANED: readonly string[] = [
   'frontend/',
-  'functions/',
-  'infra/',
-  'shared/',
+  'functions/src/',
+  'infra/constructs/',
+  'infra/environments.ts',
+  'infra/runbook.md',
+  'infra/stacks/',
   'README.md',
+  'shared/content/testing/',
+  'shared/decisions/',
+  'shared/rules/glossary.md',
 ];
 
 describe('the texts of the repository', () => {
