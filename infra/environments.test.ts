@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { environmentSettings } from './environments.ts';
 
 describe('the settings of an environment', () => {
-  it('are those of dev for a name nobody listed', () => {
+  it('are those of dev for an unlisted name', () => {
     expect(environmentSettings('pr-42')).toEqual({ ...environmentSettings('dev'), name: 'pr-42' });
   });
 

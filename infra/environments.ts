@@ -1,26 +1,26 @@
-/** What differs between environments. Everything else is the same everywhere. */
+/** Settings that differ between environments. */
 
 export interface EnvironmentSettings {
   /** `dev`, `staging`, `prod`, or any name; part of every stack's and the table's name. */
   name: string;
   region: string;
-  /** Kept when its stack goes, and protected against deletion: learners' data lives here. */
+  /** Protects learners' data against deletion, and retains it when its stack is deleted. */
   isProtected: boolean;
   /** Days of point-in-time recovery, 1–35. */
   recoveryDays: number;
-  /** How long logs are kept; one of CloudWatch's steps. */
+  /** Log retention; one of the steps CloudWatch offers. */
   logRetentionDays: 7 | 30 | 90;
   memoryMegabytes: number;
-  /** Offers 'Try Demo Account'; each deployment gives the account a new password (DECISIONS section 1). */
+  /** Offers 'Try Demo Account'; each deployment gives the account a new password. Source: rules/access.md A8 */
   demoAccountEmail: string | null;
-  /** Own domain; the certificate has to be in us-east-1. null uses CloudFront's. */
+  /** Custom domain; the certificate has to be in us-east-1. null uses CloudFront's. */
   domain: { name: string; certificateArn: string } | null;
   /**
    * SES identity that sends Cognito's codes, invitations and requests. null uses Cognito's own sender for the codes, which is
    * limited to 50 mails a day, and sends nothing else.
    */
   senderAddress: string | null;
-  /** Gets the alarms. null leaves the topic without a reader. */
+  /** Receives the alarms. null leaves the topic without a subscriber. */
   alarmEmail: string | null;
 }
 
@@ -57,7 +57,7 @@ const NAME = /^[a-z](?:[a-z0-9-]{0,18}[a-z0-9])?$/;
 export function environmentSettings(name: string): EnvironmentSettings {
   if (!NAME.test(name)) {
     throw new Error(
-      `Say which environment: --env NAME, with 1 to 20 small letters, digits and hyphens. Got "${name}".`,
+      `Name the environment: --env NAME, with 1 to 20 lowercase letters, digits and hyphens. Got "${name}".`,
     );
   }
   return { ...small, ...(Object.hasOwn(named, name) ? named[name] : {}), name };

@@ -40,7 +40,7 @@ interface ContractApiProps {
   stripeWebhook: ServiceFunction;
 }
 
-/** No address, no token, no body: what an operator needs to follow a failed call. */
+/** Enough to investigate a failed call, without addresses, tokens or bodies. */
 const accessLogFields = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -97,7 +97,7 @@ export class ContractApi extends Construct {
       integration: new HttpLambdaIntegration('Call-stripe-webhook', stripeWebhook.lambda),
     });
     acknowledge(webhook, {
-      'AwsSolutions-APIG4': 'Stripe signs what it sends; the function checks it.',
+      'AwsSolutions-APIG4': 'Stripe signs its events, and the function checks the signature.',
     });
     const unknown = new HttpRoute(this, 'UnknownRoute', {
       httpApi: this.api,

@@ -8,8 +8,8 @@ import type { Construct } from 'constructs';
 import { securityHeaders } from '#edge/security-headers.ts';
 
 /**
- * CloudFront's policy for the headers of `edge/security-headers.ts`. CloudFront takes some of them only in fields of their own;
- * a header that fits none becomes a custom one, so none can be forgotten.
+ * CloudFront's policy for the headers of `edge/security-headers.ts`. CloudFront takes some of them only in dedicated fields;
+ * all others become custom headers, so none can be forgotten.
  */
 export function edgeHeadersPolicy(scope: Construct, id: string, name: string) {
   const {

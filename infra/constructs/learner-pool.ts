@@ -25,14 +25,14 @@ import {
 import { acknowledge } from './acknowledge.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** The group whose members may make operator calls (DECISIONS section 1). */
+/** The group whose members may make operator calls. Source: rules/access.md A3 */
 const OPERATORS = 'operators';
 
 /**
  * Learners and operators: Cognito user pool, its two clients and the operators' group.
  *
  * Length instead of composition rules, breached passwords refused, the same answer for known and unknown addresses, short
- * access tokens, rotating refresh tokens that end after 30 days whatever happens.
+ * access tokens, rotating refresh tokens that expire after 30 days.
  *
  * @see https://github.com/OWASP/ASVS (5.0.0: 6.2.1, 6.2.5, 6.2.12, 10.4.5, 10.4.8)
  */
@@ -106,7 +106,7 @@ export class LearnerPool extends Construct {
     return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
   }
 
-  /** Runs the function after an account was confirmed. */
+  /** Runs a function after an account is confirmed. */
   afterConfirmation(run: ServiceFunction) {
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, run.lambda);
   }

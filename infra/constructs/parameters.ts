@@ -21,7 +21,7 @@ export function settingName(environment: string, setting: Setting): string {
 
 /** The parameters that one function reads. */
 export class Parameters {
-  /** Tell the function where its parameters are. */
+  /** Variables that lead the function to its parameters. */
   readonly variables: { ENVIRONMENT: string; SETTINGS_PATH: string; SETTINGS: string };
   private readonly scope: Construct;
   private readonly names: readonly Setting[];

@@ -3,7 +3,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'a
 import type { Construct } from 'constructs';
 import type { EnvironmentSettings } from '#environments.ts';
 
-/** A bucket that nobody reaches without TLS or from the public; `destroy` empties it where the environment may go. */
+/** A bucket without public access and without plain HTTP; `destroy` empties it in environments that may be deleted. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, settings: EnvironmentSettings, props: BucketProps) {
     super(scope, id, {

@@ -6,25 +6,25 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** What the reconciler looks at, and how often (UTC). */
+/** Tasks of the reconciler and their schedules (UTC). */
 const TASKS = {
   orders: 'rate(15 minutes)',
   subscriptions: 'rate(6 hours)',
   nightly: 'cron(10 4 * * ? *)',
 } as const;
 
-/** A run that could not begin for so long is left to the next. */
+/** A run that could not start within this time is left to the next one. */
 const MAX_AGE = Duration.minutes(10);
 
 /**
- * Runs the reconciler. A run that fails is not repeated: the next one looks at the same things, and its error raises the
- * function's alarm. The role may call this one function and nothing else (CDK's own target would allow all its versions).
+ * Runs the reconciler on schedule. A failed run is not retried: the next one checks the same records, and the error raises
+ * the function's alarm. The role may invoke this one function only (CDK's own target would allow all its versions).
  */
 export class ReconcilerSchedule extends Construct {
   constructor(scope: Construct, id: string, reconciler: ServiceFunction) {
     super(scope, id);
     const functionArn = reconciler.lambda.functionArn;
-    // The scheduler hands a run over and goes: what is repeated then, Lambda decides, by itself twice.
+    // The scheduler invokes asynchronously, so Lambda decides about retries; its default is two.
     const invocation = new EventInvokeConfig(this, 'Invocation', {
       function: reconciler.lambda,
       retryAttempts: 0,
@@ -32,7 +32,7 @@ export class ReconcilerSchedule extends Construct {
     });
     acknowledge(invocation, {
       'Serverless-LambdaAsyncFailureDestination':
-        'A run that failed is not kept: the next one looks at the same things, and the alarm tells of it.',
+        'A failed run is not stored: the next run checks the same records, and an alarm reports it.',
     });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
@@ -54,7 +54,7 @@ export class ReconcilerSchedule extends Construct {
           retryPolicy: { maximumRetryAttempts: 0, maximumEventAgeInSeconds: MAX_AGE.toSeconds() },
         },
       });
-      // A schedule that is made before its role may call fails its creation.
+      // A schedule that is created before its role may invoke the function fails.
       schedule.node.addDependency(role);
     }
   }

@@ -14,7 +14,7 @@ export const UNKNOWN_ROUTE_THROTTLE: Throttle = { rate: 10, burst: 20 };
 /** Passwords are guessed here. */
 const PASSWORD_THROTTLE: Throttle = { rate: 5, burst: 10 };
 
-/** Anybody may write to the operator, and each request is mailed. */
+/** Low, because requests are public and each one is mailed. */
 const REQUEST_THROTTLE: Throttle = { rate: 2, burst: 10 };
 
 /** Stripe repeats what was refused, for three days. */

@@ -11,18 +11,18 @@ import type { Construct } from 'constructs';
 export interface RunbookAlarmProps {
   /** After the environment's name: `catalog-errors`. */
   name: string;
-  /** What is wrong, as a sentence. */
+  /** The problem as one sentence. */
   meaning: string;
-  /** Heading of `infra/runbook.md` that says what to do, as its anchor. */
+  /** Anchor of the heading in `infra/runbook.md`. */
   runbook: string;
   metric: IMetric;
-  /** The alarm goes off above it. */
+  /** Highest value without an alarm. */
   above: number;
   /** Periods of the metric in a row. @default 1 */
   periods?: number;
 }
 
-/** Makes an environment's alarms: each names its page of the runbook and tells the topic when it starts and ends. */
+/** Creates alarms of an environment. Each names its section of the runbook and notifies the topic when it starts and ends. */
 export function runbookAlarms(scope: Construct, environment: string, topic: ITopic) {
   return ({ name, meaning, runbook, metric, above, periods = 1 }: RunbookAlarmProps) => {
     const alarm = new Alarm(scope, name, {
@@ -32,7 +32,7 @@ export function runbookAlarms(scope: Construct, environment: string, topic: ITop
       threshold: above,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: periods,
-      // No calls, no trouble.
+      // Without calls nothing is wrong.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     const action = new SnsAction(topic);

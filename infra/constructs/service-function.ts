@@ -26,7 +26,7 @@ export interface ServiceFunctionProps<Name extends FunctionName = FunctionName> 
   timeoutSeconds: number;
   /** The variables that the function's `env.ts` parses: a missing one does not compile. */
   environment: DeployedVariables<Name>;
-  /** A schedule calls it and waits for no answer. Whoever calls another function waits. */
+  /** Invoked by a schedule, which waits for no answer. All other functions are called synchronously. */
   isScheduled?: boolean;
 }
 
@@ -35,8 +35,8 @@ type Conditions = Record<string, Record<string, unknown>>;
 const bundles = join(import.meta.dirname, '../../functions/dist');
 
 /**
- * One deployed function with a role and a log group of its own. The role may write this log and traces; a resource that the
- * function uses grants the rest, environment and policy together.
+ * One deployed function with its own role and log group. The role may write the log and traces; each resource that the
+ * function uses adds its variables and grants the rest.
  *
  * @throws Error when the bundle was not built.
  */
@@ -88,17 +88,17 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
     });
     acknowledge(this.lambda, {
       'Serverless-LambdaDLQ': props.isScheduled
-        ? 'A run that failed is not kept: the next one looks at the same things, and the alarm tells of it.'
-        : 'Called synchronously only (API Gateway, Cognito): the caller gets the failure, there is no event to keep.',
+        ? 'A failed run is not stored: the next run checks the same records, and an alarm reports it.'
+        : 'Called synchronously only (API Gateway, Cognito): the caller gets the error, so there is no event to store.',
     });
   }
 
-  /** Lets the function do exactly these actions on one resource. */
+  /** Allows exactly these actions on one resource. */
   allow(actions: string[], resource: string, conditions?: Conditions) {
     this.state(Effect.ALLOW, actions, resource, conditions);
   }
 
-  /** Refuses these actions whatever else allows them. */
+  /** Denies these actions even if another statement allows them. */
   deny(actions: string[], resource: string, conditions: Conditions) {
     this.state(Effect.DENY, actions, resource, conditions);
   }
@@ -115,8 +115,8 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
   }
 
   /**
-   * A count of this function's, over five minutes. It goes by name: a reference would forbid the function's stack to drop the
-   * function while the alarms' stack still uses it.
+   * Returns a metric of this function over five minutes. By name, because a reference would keep the stack from deleting the
+   * function while the alarms still use it.
    */
   count(metricName: 'Errors' | 'Throttles'): Metric {
     return new Metric({

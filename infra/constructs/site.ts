@@ -58,7 +58,7 @@ export class Site extends Construct {
       'Headers',
       `learning-${settings.name}-headers`,
     );
-    // The files say themselves how long they may be kept; a minimum above 0 would overrule no-store.
+    // The headers of the files state how long they may be cached; a minimum above 0 would override no-store.
     const filesCache = new CachePolicy(this, 'FilesCache', {
       cachePolicyName: `learning-${settings.name}-files`,
       minTtl: Duration.seconds(0),
@@ -119,7 +119,7 @@ export class Site extends Construct {
         ? {}
         : {
             'AwsSolutions-CFR4':
-              "Without an own domain CloudFront's certificate sets the TLS minimum.",
+              "Without a custom domain CloudFront's certificate sets the TLS minimum.",
           }),
     });
   }

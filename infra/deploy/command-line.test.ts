@@ -3,7 +3,7 @@ import { confirm, readCommandLine } from './command-line.ts';
 import { refuseProtected } from './destroy-environment.ts';
 
 describe('the command line', () => {
-  it('names the environment and says whether somebody is asked', () => {
+  it('names the environment and whether to ask', () => {
     const { settings, isConfirmed } = readCommandLine(['--env', 'dev', '--yes']);
     expect([settings.name, isConfirmed]).toEqual(['dev', true]);
     expect(readCommandLine(['--env', 'dev']).isConfirmed).toBe(false);
@@ -15,13 +15,13 @@ describe('the command line', () => {
     );
   });
 
-  it('changes nothing when nobody can be asked', async () => {
+  it('changes nothing when no one can answer', async () => {
     await expect(confirm('Do this?', readCommandLine(['--env', 'dev']))).rejects.toThrow('--yes');
   });
 });
 
 describe('the destruction of an environment', () => {
-  it('is refused for prod, whatever is said', () => {
+  it('is refused for prod even after a yes', () => {
     const { settings } = readCommandLine(['--env', 'prod', '--yes']);
     expect(() => refuseProtected(settings)).toThrow('prod is protected');
   });

@@ -5,7 +5,7 @@ import { OperatorFailure } from './operator-failure.ts';
 
 export interface CommandLine {
   settings: EnvironmentSettings;
-  /** `--yes`: nobody is asked. */
+  /** `--yes`: does not ask for confirmation. */
   isConfirmed: boolean;
 }
 
@@ -22,11 +22,13 @@ export function readCommandLine(args = process.argv.slice(2)): CommandLine {
   }
 }
 
-/** @throws OperatorFailure when the operator says anything but yes, or nobody is there to ask. */
+/** @throws OperatorFailure unless the operator answers yes, or when there is no terminal to ask on. */
 export async function confirm(question: string, { isConfirmed }: CommandLine): Promise<void> {
   if (isConfirmed) return;
   if (!process.stdin.isTTY) {
-    throw new OperatorFailure('Nothing was changed: nobody can be asked here, so say --yes.');
+    throw new OperatorFailure(
+      'Nothing was changed: there is no terminal to ask on. Add --yes to confirm.',
+    );
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [y/N] `);

@@ -35,7 +35,7 @@ export async function bootstrap({ settings, account, assembly, isShown }: Deploy
   await run('The bootstrap', command, { env: { AWS_REGION: region }, isShown });
 }
 
-/** Creates or updates the stacks of an assembly; CloudFormation takes a failed update back by itself. */
+/** Creates or updates the stacks of an assembly; CloudFormation rolls back a failed update. */
 export async function deployStacks({ settings, assembly, isShown }: Deployment) {
   await run(
     'The deployment of the stacks',

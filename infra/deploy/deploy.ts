@@ -1,18 +1,18 @@
-/** Command: `npm run deploy -- --env NAME [--yes]` builds, says what it will do, and does it. */
+/** Command: `npm run deploy -- --env NAME [--yes]` builds, shows the plan, and deploys. */
 import { buildProduct } from './build/build.ts';
 import { confirm, readCommandLine } from './command-line.ts';
 import { deployEnvironment } from './deploy-environment.ts';
 import { describeChanges, describeDeployment, readSituation } from './deployment-plan.ts';
 import { runCommand } from './operator-failure.ts';
 import { siteFiles } from './site/site-files.ts';
-import { synthesise } from './synthesise.ts';
+import { synthesize } from './synthesize.ts';
 
 await runCommand(async () => {
   const commandLine = readCommandLine();
   const { settings } = commandLine;
   const situation = await readSituation(settings);
   await buildProduct();
-  const assembly = await synthesise(settings);
+  const assembly = await synthesize(settings);
 
   const site = siteFiles();
   for (const line of describeDeployment(settings, situation, site.length)) console.log(line);

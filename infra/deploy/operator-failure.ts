@@ -3,7 +3,7 @@ export class OperatorFailure extends Error {
   override readonly name = 'OperatorFailure';
 }
 
-/** Runs a command; a failure that an operator can act on is one line, any other keeps its stack. */
+/** Runs a command. Prints a failure that an operator can fix as one line, and any other error with its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -4,7 +4,7 @@ import { OperatorFailure } from './operator-failure.ts';
 
 export const projectRoot = join(import.meta.dirname, '../..');
 
-/** Longer output of a command that works is noise; its end says why it failed. */
+/** Lines of output to show after a failure; the reason is at the end. */
 const KEPT_CHARACTERS = 20_000;
 
 export interface RunOptions {

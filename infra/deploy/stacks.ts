@@ -45,7 +45,7 @@ export async function findSiteBucket(
   return web?.Outputs?.find((output) => output.OutputKey === 'SiteBucketName')?.OutputValue;
 }
 
-/** What the stacks of an environment tell about themselves. */
+/** Outputs of the stacks of an environment. */
 export interface StackOutputs {
   UserPoolId: string;
   UserPoolClientId: string;
@@ -77,7 +77,7 @@ export async function readOutputs(
   );
   const entries = OUTPUT_NAMES.map((name) => {
     const value = values.get(name);
-    if (!value) throw new OperatorFailure(`No stack of ${settings.name} says its ${name}.`);
+    if (!value) throw new OperatorFailure(`No stack of ${settings.name} has the output ${name}.`);
     return [name, value];
   });
   return Object.fromEntries(entries) as StackOutputs;

@@ -5,12 +5,12 @@ import { buildFunctions } from './build/build.ts';
 import { readCommandLine } from './command-line.ts';
 import { runCommand } from './operator-failure.ts';
 import { projectRoot } from './run.ts';
-import { synthesise } from './synthesise.ts';
+import { synthesize } from './synthesize.ts';
 
 await runCommand(async () => {
   const { settings } = readCommandLine();
   await buildFunctions();
-  const folder = await synthesise(settings);
+  const folder = await synthesize(settings);
   const templates = (await readdir(folder)).filter((name) => name.endsWith('.template.json'));
   console.log(
     `Synth  ${settings.name}: ${templates.length} stacks in ${relative(projectRoot, folder)}`,

@@ -8,6 +8,6 @@ test.each([
   ['/_shell.html', 'no-cache'],
   ['/config.json', 'no-store'],
   ['/favicon.svg', 'public, max-age=3600'],
-])('%s is kept as %s', (key, expected) => {
+])('%s is cached as %s', (key, expected) => {
   expect(cacheControl(key)).toBe(expected);
 });

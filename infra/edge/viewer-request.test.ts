@@ -31,7 +31,7 @@ describe('the file for an address', () => {
 });
 
 describe('the deployed function', () => {
-  test('is valid JavaScript by itself and answers as the local one does', () => {
+  test('is valid JavaScript on its own and answers like the local one', () => {
     const source = viewerRequestSource(prerendered);
     const handler = runInNewContext(`${source}; handler`) as (event: unknown) => ViewerRequest;
     for (const [uri, file] of cases) {

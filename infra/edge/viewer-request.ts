@@ -1,5 +1,5 @@
 /**
- * Which file answers a page's address. Runs in CloudFront before the cache, on the default behaviour only, and in the local
+ * Chooses the file that answers a page address. Runs in CloudFront before the cache, on the default behavior only, and in the local
  * server. Written in the subset of JavaScript that CloudFront Functions take: its text is what gets deployed, so it uses
  * nothing from outside itself.
  *
@@ -19,7 +19,7 @@ export interface ViewerRequest {
 
 /**
  * A file (last part has an extension) is left alone, a page that was rendered ahead of time becomes its `index.html`, and every
- * other address the shell, in which the browser renders the page or says that it does not exist.
+ * other address the shell, in which the browser renders the page or a not-found message.
  *
  * @param prerendered Paths without trailing slash, as in `frontend/dist/prerendered.json`. A course that is not listed there
  *   (published after the build) still opens, by the shell.

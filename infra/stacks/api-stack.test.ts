@@ -40,7 +40,7 @@ describe('the routes', () => {
     },
   );
 
-  it('are throttled one by one, requests by anybody and passwords most', () => {
+  it('are throttled one by one, with the lowest limits for public requests and passwords', () => {
     const settings = stage['RouteSettings'];
     expect(Object.keys(settings).toSorted()).toEqual(
       [...declared.map(routeKey), STRIPE_WEBHOOK_ROUTE].toSorted(),
@@ -74,7 +74,7 @@ describe('the authorizer', () => {
 });
 
 describe('the access log', () => {
-  it('names the call and its outcome, and nobody', () => {
+  it('names the call and its outcome, but no person', () => {
     const { Format } = stage['AccessLogSettings'];
     expect(Format).toContain('$context.routeKey');
     expect(Format).not.toMatch(/identity|authorizer\.claims|path|ip/i);
@@ -111,7 +111,7 @@ describe('the functions', () => {
         TracingConfig: { Mode: 'Active' },
       });
       expect(one.Properties['LoggingConfig'].LogGroup).toBeDefined();
-      // What answers a call must be done before API Gateway gives up; the reconciler answers nobody.
+      // What answers a call must be done before API Gateway gives up; no one waits for the reconciler.
       const isCalled = one.Properties['FunctionName'] !== RECONCILER;
       expect(one.Properties['Timeout']).toBeLessThanOrEqual(isCalled ? 29 : 900);
     },
@@ -140,11 +140,11 @@ describe('the schedules', () => {
         MaximumEventAgeInSeconds: 600,
       });
     }
-    const kept = Object.values(resourcesOf(template, 'AWS::Lambda::EventInvokeConfig'));
+    const configs = Object.values(resourcesOf(template, 'AWS::Lambda::EventInvokeConfig'));
     const id = Object.entries(functions).find(
       ([, one]) => one.Properties['FunctionName'] === RECONCILER,
     )?.[0];
-    expect(kept.map(({ Properties }) => Properties)).toEqual([
+    expect(configs.map(({ Properties }) => Properties)).toEqual([
       {
         FunctionName: { Ref: id },
         Qualifier: '$LATEST',

@@ -35,15 +35,18 @@ describe('the table', () => {
   it.each([
     ['dev', dev, 7, false, 'Delete'],
     ['prod', prod, 35, true, 'Retain'],
-  ])('of %s is recovered and protected as its settings say', (_name, table, days, kept, policy) => {
-    const [replica] = table.Properties['Replicas'];
-    expect(replica.PointInTimeRecoverySpecification).toEqual({
-      PointInTimeRecoveryEnabled: true,
-      RecoveryPeriodInDays: days,
-    });
-    expect(replica.DeletionProtectionEnabled).toBe(kept);
-    expect(table.DeletionPolicy).toBe(policy);
-  });
+  ])(
+    'of %s is recovered and protected as its settings say',
+    (_name, table, days, isProtected, policy) => {
+      const [replica] = table.Properties['Replicas'];
+      expect(replica.PointInTimeRecoverySpecification).toEqual({
+        PointInTimeRecoveryEnabled: true,
+        RecoveryPeriodInDays: days,
+      });
+      expect(replica.DeletionProtectionEnabled).toBe(isProtected);
+      expect(table.DeletionPolicy).toBe(policy);
+    },
+  );
 
   it('is named after its environment', () => {
     expect([dev, prod].map((table) => table.Properties['TableName'])).toEqual([

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { LearningTable } from '#constructs/learning-table.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 
-/** What must never be lost: the table. */
+/** The table, in its own stack because its data must never be lost. */
 export class DataStack extends Stack {
   readonly table: LearningTable;
 

@@ -42,7 +42,7 @@ describe('an environment', () => {
     }
   });
 
-  it('leaves nothing behind in dev', () => {
+  it('retains no resource in dev', () => {
     for (const { Type, DeletionPolicy } of allResources(environmentTemplates('dev'))) {
       expect(DeletionPolicy, Type).not.toBe('Retain');
     }

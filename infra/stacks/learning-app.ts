@@ -9,7 +9,7 @@ import { OperationsStack } from './operations-stack.ts';
 import { WebStack } from './web-stack.ts';
 
 /**
- * CDK's recommended behaviour, decided here and not in cdk.json so that tests see the same templates. The one deviation:
+ * CDK's recommended behavior, set here and not in cdk.json so that tests see the same templates. The one deviation:
  * a stack must not lose what another one uses, so references stay exports.
  */
 const FLAGS = {
@@ -26,7 +26,7 @@ export function createApp(props: AppProps = {}): App {
 }
 
 /**
- * All stacks of one environment. Nothing is shared between environments and nothing is looked up, so it synthesises offline.
+ * All stacks of one environment. Nothing is shared between environments and nothing is looked up, so it synthesizes offline.
  *
  * @param prerendered Pages of the built site.
  */

@@ -60,7 +60,7 @@ describe('alarms', () => {
       [
         'FraudWarnings',
         'MoneyWithoutOrder',
-        'OrdersHealed',
+        'OrdersReconciledLate',
         'PaidWithoutAccess',
         'PaymentsQuarantined',
         'PlanChangesRefused',
@@ -91,7 +91,7 @@ describe('alarms', () => {
   });
 
   it.each(alarms.map((alarm) => [alarm['AlarmName'], alarm] as const))(
-    '%s say what to do, tell somebody, and stay quiet without calls',
+    '%s name the runbook, notify the topic, and stay quiet without calls',
     (_name, alarm) => {
       const [, anchor] = /Runbook: infra\/runbook\.md#([\w-]+)$/.exec(alarm['AlarmDescription'])!;
       expect(anchors).toContain(anchor);

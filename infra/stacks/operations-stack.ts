@@ -11,54 +11,56 @@ import { tableName, type EnvironmentSettings } from '#environments.ts';
 
 /** 99.9 % of calls in a month; the rest is the budget that burns. */
 const ERROR_BUDGET = 0.001;
-/** Below this many calls in the window a single failure would look like an outage. */
+/** With fewer calls in the window, one failure would look like an outage. */
 const MIN_CALLS = 50;
 const MAX_LATENCY_MS = 800;
 const FIVE_MINUTES = Duration.minutes(5);
-/** Stripe sends a refused event again after minutes: a wrong secret is sure to refuse more of them within an hour. */
+/** Stripe retries a refused event after minutes, so a wrong secret refuses more than this within an hour. */
 const PROBED_SIGNATURES = 2;
 
-/** What the billing functions count when money and books differ; each is a person's business at once. */
+/** Metrics of the billing functions that need a person at once. */
 const MONEY_ALARMS = [
   {
     metricName: 'PaidWithoutAccess',
-    meaning: 'Somebody paid and had no access when the reconciler looked.',
+    meaning: 'A learner paid and had no access when the reconciler ran.',
     runbook: 'paid-without-access',
   },
   {
-    metricName: 'OrdersHealed',
+    metricName: 'OrdersReconciledLate',
     meaning:
-      'The reconciler did what an event of Stripe should have done more than five minutes ago.',
-    runbook: 'orders-healed',
+      'The reconciler did the work of a Stripe event that was due more than five minutes ago.',
+    runbook: 'orders-reconciled-late',
   },
   {
     metricName: 'MoneyWithoutOrder',
-    meaning: 'Stripe holds a payment that no order of ours knows.',
+    meaning: 'Stripe has a payment that belongs to no order.',
     runbook: 'money-without-order',
   },
   {
     metricName: 'PaymentsQuarantined',
-    meaning: 'A payment is not what was ordered, so it grants nothing.',
+    meaning: 'A payment differs from its order, so it grants nothing.',
     runbook: 'payments-quarantined',
   },
   {
     metricName: 'RefundsFailed',
-    meaning: 'A bank refused a refund; the money is still with us.',
+    meaning: 'A bank rejected a refund; we still hold the money.',
     runbook: 'refunds-failed',
   },
   {
     metricName: 'PlanChangesRefused',
-    meaning: 'Stripe refused for good to end a plan, or to bring back the smaller one chosen.',
+    meaning: 'Stripe permanently refused to end a plan or to restore a scheduled downgrade.',
     runbook: 'plan-changes-refused',
   },
   {
     metricName: 'PriceMismatch',
-    meaning: "A plan's price at Stripe is not the one in the content, so it cannot be bought.",
+    meaning:
+      'The price of a plan at Stripe differs from the content, so the plan cannot be bought.',
     runbook: 'price-mismatch',
   },
   {
     metricName: 'UnknownSubscriptionStatus',
-    meaning: 'Stripe gave a subscription a status this release does not know; it opens nothing.',
+    meaning:
+      'Stripe gave a subscription a status that this release does not know; it grants nothing.',
     runbook: 'unknown-subscription-status',
   },
   {
@@ -74,7 +76,7 @@ export interface OperationsStackProps extends StackProps {
   api: HttpApi;
 }
 
-/** Who is told, and when: alarms for every function, the API and the table. */
+/** Alarms for every function, the API and the table, sent to one topic. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, props: OperationsStackProps) {
     const { settings, functions, api, ...stackProps } = props;
@@ -160,10 +162,10 @@ export class OperationsStack extends Stack {
     alarm({
       name: 'signatures-refused',
       meaning:
-        "Events signed as Stripe signs were refused, and none was taken: the stored secret is not the destination's.",
+        'All signed events were refused: the stored secret is not the one of the destination.',
       runbook: 'signatures-refused',
       metric: new MathExpression({
-        // Each event that is taken counts 0: whoever probes the address pages nobody while Stripe's own events arrive.
+        // Accepted events count 0, so probes of the address raise no alarm while Stripe's own events arrive.
         expression: 'IF(least > 0, refused, 0)',
         label: 'refused in a row',
         period: anHour,

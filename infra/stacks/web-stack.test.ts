@@ -13,7 +13,7 @@ const of = (type: string) =>
 const { DistributionConfig } = of('AWS::CloudFront::Distribution')[0]!;
 
 describe('the buckets', () => {
-  it('are closed to the public, encrypted, and kept in prod', () => {
+  it('are closed to the public, encrypted, and retained in prod', () => {
     const buckets = Object.values(resourcesOf(template, 'AWS::S3::Bucket'));
     expect(buckets).toHaveLength(2);
     for (const { Properties, DeletionPolicy } of buckets) {
@@ -67,7 +67,7 @@ describe('the buckets', () => {
 });
 
 describe('the distribution', () => {
-  it('answers addresses of pages from files, on the default behaviour only', () => {
+  it('answers page addresses from files, on the default behavior only', () => {
     const [code] = of('AWS::CloudFront::Function');
     for (const page of PRERENDERED) expect(code!['FunctionCode']).toContain(`"${page}"`);
     expect(code!['FunctionCode']).not.toMatch(/,\s*\)/);
@@ -81,7 +81,7 @@ describe('the distribution', () => {
     expect(DistributionConfig.CustomErrorResponses).toBeUndefined();
   });
 
-  it('passes calls on without keeping them, over TLS', () => {
+  it('forwards calls over TLS without caching them', () => {
     const behaviors: TemplatePart[] = DistributionConfig.CacheBehaviors;
     expect(behaviors.map((one) => one.PathPattern)).toEqual(['/api/*', '/webhooks/*']);
     for (const one of behaviors) {
@@ -98,7 +98,7 @@ describe('the distribution', () => {
     }
   });
 
-  it('says its address where functions read it', () => {
+  it('stores its address where functions read it', () => {
     const [origin] = Object.values(resourcesOf(template, 'AWS::SSM::Parameter'));
     expect(origin!.Properties).toMatchObject({
       Name: '/learning/prod/site/origin',
@@ -106,7 +106,7 @@ describe('the distribution', () => {
     });
   });
 
-  it('keeps no file longer than the file says', () => {
+  it('caches no file longer than its headers allow', () => {
     const { ParametersInCacheKeyAndForwardedToOrigin: key, ...times } = of(
       'AWS::CloudFront::CachePolicy',
     )[0]!['CachePolicyConfig'];

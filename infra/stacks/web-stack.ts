@@ -12,7 +12,7 @@ export interface WebStackProps extends StackProps {
   prerendered: readonly string[];
 }
 
-/** The edge: files of the site and the way to the API, on one origin. */
+/** The edge: the files of the site and the API on one origin. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: WebStackProps) {
     const { settings, api, prerendered, ...stackProps } = props;
@@ -24,7 +24,7 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'DistributionDomainName', {
       value: site.distribution.distributionDomainName,
     });
-    // Functions write links into mails and lead back from Stripe's portal; what they depend on cannot depend on the edge.
+    // A parameter, because functions need the address but their stack cannot depend on the edge.
     new StringParameter(this, 'Origin', {
       parameterName: settingName(settings.name, 'site/origin'),
       stringValue: `https://${domainName}`,

@@ -9,7 +9,7 @@ const ENVIRONMENT_FILE = 'environment.json';
 
 interface RunningProduct {
   stripe: Stripe;
-  /** Where the emulator sends events. null with the real service: it reaches no machine by itself, `stripe listen` forwards. */
+  /** Where the emulator sends events. null with the real service: it cannot reach this machine, `stripe listen` forwards its events. */
   siteOrigin: string | null;
 }
 

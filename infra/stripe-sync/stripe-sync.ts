@@ -72,7 +72,7 @@ async function syncDeployed(settings: EnvironmentSettings, isDryRun: boolean): P
   report(changes, isDryRun);
   if (!webhookSecret && !before['stripe/webhook-secret'] && !isDryRun) {
     throw new OperatorFailure(
-      'Stripe tells the signing secret of a destination only once, and it is not stored here. Delete the destination in ' +
+      'Stripe shows the signing secret of a destination only once, and it is not stored here. Delete the destination in ' +
         "Stripe's dashboard (Workbench, Webhooks) and run this again.",
     );
   }

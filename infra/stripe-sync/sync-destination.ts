@@ -36,7 +36,7 @@ export async function syncDestination(
       }),
     );
   }
-  // Switched off in the dashboard: no event comes, whatever its types are.
+  // Disabled in the dashboard: no event arrives, regardless of its types.
   if (existing.status === 'disabled') {
     await context.change(`Events: switched on again for ${url}`, () =>
       context.stripe.v2.core.eventDestinations.enable(existing.id),

@@ -45,13 +45,13 @@ describe('stripe:sync', () => {
     expect(sold.length).toBe(tiers.length - 1);
   });
 
-  it('changes nothing when it is run again, and tells no secret', async () => {
+  it('changes nothing when it runs again, and returns no secret', async () => {
     const { stripe } = account();
     await syncStripe(stripe, wanted);
     expect(await syncStripe(stripe, wanted)).toEqual({ changes: [], webhookSecret: null });
   });
 
-  it('says what it would do in a rehearsal, and does nothing', async () => {
+  it('lists the changes in a dry run and makes none', async () => {
     const { emulator, stripe } = account();
     const { changes } = await syncStripe(stripe, { ...wanted, isDryRun: true });
     expect(changes).toHaveLength(sold.length * 2 + 2);

@@ -10,18 +10,18 @@ export interface SyncOptions {
   tiers: readonly SoldTier[];
   /** The site's address; its webhook gets the events, and the portal leads back there. null: prices and portal only. */
   siteOrigin: string | null;
-  /** Says what it would do. */
+  /** Lists the changes without making them. */
   isDryRun: boolean;
 }
 
 export interface SyncResult {
   /** One sentence for each change, in order; empty when the account was as it should be. */
   changes: string[];
-  /** The signing secret of a destination that was made now: Stripe tells it once. */
+  /** Signing secret of a destination created in this run: Stripe shows it only once. */
   webhookSecret: string | null;
 }
 
-/** What the steps work with. A change is told, then made, unless it is a rehearsal. */
+/** Dependencies of the steps. Each change is reported, then made unless it is a dry run. */
 export interface SyncContext {
   stripe: Stripe;
   change<T>(sentence: string, make: () => Promise<T>): Promise<T | undefined>;

@@ -11,7 +11,7 @@ export interface SoldTier {
   priceCents: number;
 }
 
-/** A tier's product and price in the account; the price is null in a rehearsal that would make it. */
+/** A tier's product and price in the account; the price is null in a dry run that would create it. */
 export interface TierInStripe {
   productId: string;
   priceId: string | null;

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const context = { getRemainingTimeInMillis: () => 300_000 };
 
 describe('the deployed functions', () => {
-  it('take a learner from the checkout through the webhook to the refund', async () => {
+  it('take a learner from checkout through the webhook to the refund', async () => {
     const intent = (await api.send('createPaymentIntent', { body: { courseId: 14 } }))
       .body as unknown as PaymentIntent;
     const paymentId = intent.clientSecret!.split('_secret_')[0]!;
@@ -42,14 +42,14 @@ describe('the deployed functions', () => {
     expect(await state()).toBe('granted');
 
     const params = { userId: 'me', orderId: intent.orderId };
-    const cancelled = await api.send('cancelPurchase', { params, body: undefined });
-    const [purchase] = (cancelled.body as unknown as Purchases).purchases;
+    const canceled = await api.send('cancelPurchase', { params, body: undefined });
+    const [purchase] = (canceled.body as unknown as Purchases).purchases;
     expect(purchase).toMatchObject({ orderId: intent.orderId, state: 'refunded' });
     expect(await state()).toBe('refunded');
     expect(stripe.contractViolations()).toEqual([]);
   });
 
-  it('refuse what Stripe did not sign, and run by the clock', async () => {
+  it('refuse events that Stripe did not sign, and run on schedule', async () => {
     const forged = webhookEvent('{}', { 'stripe-signature': 't=1,v1=00' });
     expect((await stripeWebhook(forged, context)).statusCode).toBe(400);
     for (const task of ['orders', 'subscriptions', 'nightly']) {

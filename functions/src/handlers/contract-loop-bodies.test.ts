@@ -20,11 +20,11 @@ const send = (name: RouteName, change?: Call) => api.send(name, change);
 const withBody = routesWhere((route) => route.body);
 const withChoice = withBody.filter((name) => otherValidCalls[name]);
 
-/** Each field of each valid call. */
+/** Returns each field of each valid call. */
 const fieldsOf = (name: RouteName) =>
   validCallsOf(name).flatMap((call) => Object.keys(call.body!).map((key) => [call, key] as const));
 
-/** Paths of the fields of which a call has to send exactly one. */
+/** Returns the paths of the fields of which a call must send exactly one. */
 const choiceOf = (name: RouteName) =>
   withChoice.includes(name) ? fieldsOf(name).map(([, key]) => `body.${key}`) : [];
 
@@ -72,7 +72,7 @@ describe('every route with a body', () => {
     expect(body.code === 'invalid_request' && status === 400).toBe(missing.length > 0);
   });
 
-  test.each(withBody)('%s refuses no body and broken JSON as malformed', async (name) => {
+  test.each(withBody)('%s refuses a missing body and broken JSON as malformed', async (name) => {
     for (const body of [undefined, '', '{"userId":', 'a=b']) {
       const answer = await send(name, { body });
       expect({ status: answer.status, code: answer.body.code }).toEqual({

@@ -18,7 +18,7 @@ import {
 import { apiGroups, handlerNames } from '#testing/api/deployed-handlers.ts';
 import { refusalsOfNewLearner, validCalls, validCallsOf } from '#testing/api/valid-calls.ts';
 
-const SOMEBODY_ELSE = 'c0ffee00-0000-4000-8000-000000000002';
+const OTHER_USER_ID = 'c0ffee00-0000-4000-8000-000000000002';
 
 let api: DeployedApi;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const guarded = routesWhere((route) => route.access !== 'public');
 const withParams = routesWhere((route) => route.params);
 
 describe('every route', () => {
-  test('is looked at', () => {
+  test('is covered', () => {
     expect(routeNames.length).toBeGreaterThanOrEqual(59);
     expect(guarded.length).toBeGreaterThan(45);
   });
@@ -55,7 +55,7 @@ describe('every route', () => {
   });
 
   test.each(routeNames)(
-    '%s answers a call of right form as it declares, and not with a failure',
+    '%s answers a valid call as declared and without an error',
     async (name) => {
       const refusal = refusalsOfNewLearner[name];
       for (const call of validCallsOf(name)) {
@@ -70,13 +70,18 @@ describe('every route', () => {
     },
   );
 
-  test.each(routeNames)('%s may be kept by shared caches only when it is public', async (name) => {
-    const { headers, status } = await send(name);
-    const { cacheSeconds, access } = routeOf(name);
-    const isKept = status < 400 && cacheSeconds !== undefined;
-    expect(isKept && access !== 'public').toBe(false);
-    expect(headers['cache-control']).toBe(isKept ? `public, max-age=${cacheSeconds}` : 'no-store');
-  });
+  test.each(routeNames)(
+    '%s may be stored by shared caches only when it is public',
+    async (name) => {
+      const { headers, status } = await send(name);
+      const { cacheSeconds, access } = routeOf(name);
+      const isCacheable = status < 400 && cacheSeconds !== undefined;
+      expect(isCacheable && access !== 'public').toBe(false);
+      expect(headers['cache-control']).toBe(
+        isCacheable ? `public, max-age=${cacheSeconds}` : 'no-store',
+      );
+    },
+  );
 
   test.each(routeNames)('%s refuses a query parameter it does not declare', async (name) => {
     const { status, body } = await send(name, {
@@ -89,7 +94,7 @@ describe('every route', () => {
     });
   });
 
-  test.each(routeNames)('%s survives whatever is sent', async (name) => {
+  test.each(routeNames)('%s survives any input', async (name) => {
     const { params = {}, query = {} } = validCalls[name];
     const textsFor = (values: object) =>
       fc.record(Object.fromEntries(Object.keys(values).map((key) => [key, fc.string()])));
@@ -122,7 +127,7 @@ describe('every route that is not public', () => {
   });
 
   test.each(guarded)(
-    '%s says nothing about the form of a call before it knows the caller',
+    '%s validates nothing before it has authenticated the caller',
     async (name) => {
       const { status } = await send(name, { claims: undefined, params: {}, body: '{' });
       expect(status).toBe(401);
@@ -134,20 +139,20 @@ const naming = (place: 'params' | 'body') => routesWhere((route) => route[place]
 
 describe('every route that names a learner', () => {
   test.each(naming('params'))("%s refuses another learner's id in the path", async (name) => {
-    const params = { ...validCalls[name].params, userId: SOMEBODY_ELSE };
+    const params = { ...validCalls[name].params, userId: OTHER_USER_ID };
     const { status, body } = await send(name, { params });
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'forbidden' });
   });
 
   test.each(naming('body'))("%s refuses another learner's id in the body", async (name) => {
-    const body = { ...validCalls[name].body, userId: SOMEBODY_ELSE };
+    const body = { ...validCalls[name].body, userId: OTHER_USER_ID };
     const answer = await send(name, { body });
     expect({ status: answer.status, code: answer.body.code }).toEqual({
       status: 403,
       code: 'forbidden',
     });
-    // Whatever else is wrong with the body.
-    expect((await send(name, { body: { userId: SOMEBODY_ELSE, surprise: 1 } })).status).toBe(403);
+    // Even if other parts of the body are invalid.
+    expect((await send(name, { body: { userId: OTHER_USER_ID, surprise: 1 } })).status).toBe(403);
   });
 
   test.each([...naming('params'), ...naming('body')])(

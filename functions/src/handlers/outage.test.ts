@@ -5,7 +5,7 @@ import { accessClaims, callRoute, type Handler } from '#testing/api/call-route.t
 import { loadHandlers } from '#testing/api/deployed-handlers.ts';
 import { validCalls } from '#testing/api/valid-calls.ts';
 
-/** Calls that touch neither table nor Cognito. */
+/** Calls that use neither the table nor Cognito. */
 const UNTOUCHED: RouteName[] = ['getOpenApi', 'claimCertificate'];
 const names = (Object.keys(contract) as RouteName[]).filter((name) => !UNTOUCHED.includes(name));
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.unstubAllEnvs());
 
-describe('while table, Cognito and Stripe are gone', () => {
-  test.each(names)('%s is an internal error with nothing internal in it', async (name) => {
+describe('while table, Cognito and Stripe do not answer', () => {
+  test.each(names)('%s answers with an internal error that reveals nothing', async (name) => {
     const route: RouteDefinition = contract[name];
     const claims = route.access === 'public' ? undefined : accessClaims('u1');
     const { status, headers, body } = await callRoute(handlers[route.group], route, {

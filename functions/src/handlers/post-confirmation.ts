@@ -11,7 +11,7 @@ const { TABLE_NAME } = readEnvironment('post-confirmation', tableEnvironment);
 const profiles = profileRepository(restrictTable(openTable(TABLE_NAME), 'post-confirmation'));
 
 /**
- * Cognito's trigger after a sign-up or a reset of the password was confirmed. A failure makes Cognito call again.
+ * Runs after Cognito confirmed a sign-up or a password reset. Cognito retries after an error.
  *
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-post-confirmation.html
  */

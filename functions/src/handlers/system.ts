@@ -3,7 +3,7 @@ import { openApiDocument } from '@learning/shared/contract/openapi';
 import { systemRoutes } from '@learning/shared/contract/system';
 import { createHandler } from '#http/create-handler.ts';
 
-/** Serves the contract, and answers what no route matches (`$default`) with `route_not_found`. */
+/** Serves the contract, and answers unknown addresses (`$default`) with `route_not_found`. */
 export const handler = createHandler(systemRoutes, {
   getOpenApi: () => openApiDocument(contract),
 });

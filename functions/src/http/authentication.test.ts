@@ -43,7 +43,7 @@ describe('a user id in a call', () => {
     expect(ownUserId(requested, caller)).toBe('u1');
   });
 
-  test.each(['u2', '', 'ME', 'u1 ', 'U1'])('%j is somebody else', (requested) => {
+  test.each(['u2', '', 'ME', 'u1 ', 'U1'])('%j is another learner', (requested) => {
     expect(() => ownUserId(requested, caller)).toThrow(refusal('forbidden'));
   });
 });

@@ -35,7 +35,7 @@ function groupsOf(claim: unknown): string[] {
 /**
  * Resolves a `{userId}` (path or body): `me` or the caller's own id.
  *
- * @throws Failure `forbidden` for anybody else's (DECISIONS section 1).
+ * @throws Failure `forbidden` for another learner's id. Source: rules/access.md A2
  */
 export function ownUserId(requested: string, caller: Caller): string {
   if (requested !== 'me' && requested !== caller.userId) throw new Failure('forbidden');

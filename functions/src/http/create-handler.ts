@@ -16,7 +16,7 @@ import { log } from '#observability/log.ts';
 import { parseRequest } from './parse-request.ts';
 import { failure, success } from './respond.ts';
 
-/** What an implementation receives: parsed input, and for guarded calls the caller and their own id. */
+/** Input of an implementation: the parsed request and, for guarded calls, the caller and their id. */
 export type CallContext<R extends RouteDefinition> = RequestOf<R> & {
   now: Date;
 } & (R['access'] extends 'public' ? unknown : { caller: Caller; userId: string });
@@ -32,9 +32,8 @@ type Clock = () => Date;
 /**
  * Turns implementations of contract calls into one Lambda handler for API Gateway's HTTP API (payload 2.0).
  *
- * API Gateway has matched the route; `event.routeKey` names it. Identity, input and answer are checked here, once, for all
- * calls: a learner's call without a valid access token is `unauthorized`, another learner's id `forbidden`, bad input
- * `invalid_request` with field paths, undeclared answer fields are stripped, an unknown failure is `internal_error` and logged.
+ * Checks identity, input and answer once for all calls: no valid access token is `unauthorized`, another learner's id is
+ * `forbidden`, bad input is `invalid_request` with field paths. Undeclared answer fields are stripped, unknown errors logged.
  */
 export function createHandler<C extends Contract>(
   routes: C,
@@ -84,7 +83,7 @@ function authorize(route: RouteDefinition, event: APIGatewayProxyEventV2) {
   return { caller, userId: caller.userId };
 }
 
-/** A `userId` in the body must match the token too, whatever else is wrong with the body. */
+/** Reads the `userId` of a body, which must match the token even if other parts of the body are invalid. */
 function bodyUserId(route: RouteDefinition, event: APIGatewayProxyEventV2): string | undefined {
   if (!route.body?.shape['userId'] || !event.body) return undefined;
   try {
@@ -98,7 +97,7 @@ function bodyUserId(route: RouteDefinition, event: APIGatewayProxyEventV2): stri
   }
 }
 
-/** What the table says when it has too much to do, alone or as the reason why a transaction was cancelled. */
+/** Errors of an overloaded table, alone or as the reason why a transaction was canceled. */
 const BUSY =
   /^(ProvisionedThroughputExceeded|ThrottlingException|ThrottlingError|RequestLimitExceeded|TransactionConflict)/;
 

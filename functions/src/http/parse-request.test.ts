@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('takes whole characters alone, in whatever field', () => {
+  test('accepts only whole characters, in every field', () => {
     expect(parse({ ...valid, body: { name: 'Thank you 😀' } }).body).toEqual({
       name: 'Thank you 😀',
     });

@@ -10,7 +10,7 @@ const first = new Date('2026-11-21T08:00:00.000Z');
 const later = new Date('2026-11-22T08:00:00.000Z');
 
 describe.each(engineNames)('the profile of a confirmed account on %s', (engine) => {
-  it('holds who and when, no name and no address', async () => {
+  it('holds the id and the date, but no name and no address', async () => {
     const table = await createTestTable(engine);
     await createProfile(
       { userId: 'u1', now: first },
@@ -26,7 +26,7 @@ describe.each(engineNames)('the profile of a confirmed account on %s', (engine) 
     });
   });
 
-  it('stays as it is when Cognito tells twice', async () => {
+  it('does not change when Cognito calls twice', async () => {
     const table = await createTestTable(engine);
     const profiles = profileRepository(restrictTable(table, 'post-confirmation'));
     await createProfile({ userId: 'u1', now: first }, { profiles });

@@ -1,6 +1,6 @@
 import type { ProfileRepository } from './profile-repository.ts';
 
-/** Gives a learner the profile of an account that was just confirmed. Safe to repeat: the first one stays. */
+/** Creates the profile of a newly confirmed account. Idempotent: an existing profile is not changed. */
 export async function createProfile(
   { userId, now }: { userId: string; now: Date },
   { profiles }: { profiles: ProfileRepository },

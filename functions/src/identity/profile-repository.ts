@@ -2,17 +2,17 @@ import { isConditionFailure } from '#table/condition-errors.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { putItem, type Table } from '#table/table.ts';
 
-/** Facts about a learner beside their learning. Name and e-mail address stay in the user pool. */
+/** Facts about a learner apart from their learning. Name and e-mail address stay in the user pool. */
 export interface ProfileRecord {
   entity: 'profile';
   userId: string;
   createdAt: string;
-  /** IANA name; null until the learner's browser said it. */
+  /** IANA name; null until the learner's browser sends it. */
   timeZone: string | null;
 }
 
 export interface ProfileRepository {
-  /** Stores a profile once. @returns false when the learner has one; it stays as it is. */
+  /** Stores a profile once. @returns false when the learner has one, which is not changed. */
   createOnce(profile: ProfileRecord): Promise<boolean>;
 }
 

@@ -24,10 +24,10 @@ describe('a count', () => {
     vi.stubEnv('SERVICE_NAME', 'billing');
     const [first, second] = linesOf(() => {
       const count = openMetrics('staging');
-      count('OrdersHealed');
+      count('OrdersReconciledLate');
       count('PaidWithoutAccess', 3);
     });
-    expect(first).toMatchObject({ OrdersHealed: 1, environment: 'staging' });
+    expect(first).toMatchObject({ OrdersReconciledLate: 1, environment: 'staging' });
     expect(second).toMatchObject({
       PaidWithoutAccess: 3,
       environment: 'staging',
@@ -41,10 +41,10 @@ describe('a count', () => {
         ],
       },
     });
-    expect(second).not.toHaveProperty('OrdersHealed');
+    expect(second).not.toHaveProperty('OrdersReconciledLate');
   });
 
-  it('may be of nothing, so that a minimum tells of what happened each time', () => {
+  it('may count zero, so that a minimum can show whether every event failed', () => {
     const lines = linesOf(() => openMetrics('staging')('SignaturesRefused', 0));
     expect(lines).toMatchObject([{ SignaturesRefused: 0, environment: 'staging' }]);
   });

@@ -1,34 +1,34 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 
-/** What alarms and the operator's figures are made of. */
+/** Metrics that alarms and dashboards use. */
 export const METRIC_NAMES = [
-  /** An order was paid for more than five minutes and opened nothing. The alarm of alarms. */
+  /** An order was paid for more than five minutes without granting access: the most important alarm. */
   'PaidWithoutAccess',
   /** Orders and subscriptions that a webhook should have reconciled and the reconciler did. */
-  'OrdersHealed',
+  'OrdersReconciledLate',
   'PaymentsQuarantined',
   'RefundsFailed',
-  /** Stripe refused for good to end a plan, to close its invoice, or to let a smaller one wait: once a day for a plan. */
+  /** Stripe permanently refused to end a plan, void its invoice or schedule a smaller plan; counted once a day per plan. */
   'PlanChangesRefused',
-  /** A tier's price at Stripe is not the catalogue's. */
+  /** The price of a tier at Stripe differs from the catalog. */
   'PriceMismatch',
   'UnknownSubscriptionStatus',
-  /** A succeeded payment that no order of ours knows. */
+  /** A succeeded payment without an order. */
   'MoneyWithoutOrder',
   'FraudWarnings',
-  /** An event that looks like Stripe's and that none of our secrets signed; 0 for each that one did: a minimum above 0 says that all were refused. */
+  /** An event in Stripe's format with an unknown signature; accepted events count 0, so a minimum above 0 means all were refused. */
   'SignaturesRefused',
 ] as const;
 
 export type MetricName = (typeof METRIC_NAMES)[number];
 
-/** Counts something that happened. @param value default 1 */
+/** Adds to a metric. @param value default 1 */
 export type Count = (name: MetricName, value?: number) => void;
 
 export const METRIC_NAMESPACE = 'Learning';
 
 /**
- * Writes counts to the log in CloudWatch's embedded format, each at once: a function that dies has counted what it saw.
+ * Writes each count to the log at once, in CloudWatch's embedded format, so that a crash loses none.
  * Namespace `Learning`, one dimension `environment`.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html

@@ -3,13 +3,13 @@ import type { SendMail } from '#gateways/mail.ts';
 import type { Table } from '#table/table.ts';
 import { requestRepository, type RequestRepository } from './request-repository.ts';
 
-/** What taking a request works with. */
+/** Repository and gateways that the requests use case needs. */
 export interface RequestDependencies {
   requests: RequestRepository;
   sendMail: SendMail;
-  /** Address of the one who answers. */
+  /** Address of the operator, who answers requests. */
   operatorEmail: string;
-  /** A new sortable id for an instant. */
+  /** Returns a new id that sorts by time. */
   newId: (now: Date) => string;
 }
 

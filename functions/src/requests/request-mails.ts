@@ -6,7 +6,7 @@ import type { RequestRecord } from './request-records.ts';
 const titleOf = ({ topic }: RequestRecord) =>
   contactForm.topics.find((one) => one.id === topic)!.title;
 
-/** Tells the operator. What the visitor wrote is quoted line by line, so that it cannot be taken for ours. */
+/** Mail to the operator. Quotes the message line by line, so that it cannot pass for our own text. */
 export function operatorMail(request: RequestRecord, operator: string): Mail {
   const { name, email, organization, message, createdAt, requestId } = request;
   return {
@@ -14,7 +14,7 @@ export function operatorMail(request: RequestRecord, operator: string): Mail {
     replyTo: email,
     subject: `${titleOf(request)}: ${name}`,
     text: [
-      `A visitor of ${site.name} wrote through the form "${titleOf(request)}". Nobody has checked that the address is theirs.`,
+      `A visitor of ${site.name} wrote through the form "${titleOf(request)}". We have not verified that the address is theirs.`,
       [
         `Name: ${oneLine(name)}`,
         `Email: ${email}`,
@@ -29,8 +29,8 @@ export function operatorMail(request: RequestRecord, operator: string): Mail {
 }
 
 /**
- * Confirms to the sender. It repeats nothing of what was typed: anybody can type anybody's address, and must not be able to
- * send them words of their own in our name.
+ * Confirmation to the sender. It repeats nothing of the message: anyone can enter another person's address, and must not be
+ * able to send them text in our name.
  */
 export function confirmationMail(request: RequestRecord): Mail {
   return {
@@ -39,7 +39,7 @@ export function confirmationMail(request: RequestRecord): Mail {
     text: [
       'Hello,',
       `thank you for writing to ${site.name} ("${titleOf(request)}"). We will answer by email.`,
-      `If you did not write to us, somebody typed your address; you can ignore this message. Questions: ${site.contact.email}`,
+      `If you did not contact us, someone entered your address by mistake and you can ignore this message. Questions: ${site.contact.email}`,
       site.name,
     ].join('\n\n'),
   };

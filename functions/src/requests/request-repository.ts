@@ -4,9 +4,9 @@ import { putItem, updateItem, type Table } from '#table/table.ts';
 import { REQUEST_SCHEMA_VERSION, type RequestRecord } from './request-records.ts';
 
 export interface RequestRepository {
-  /** Stores a request once. @returns false when one of that id is stored; it stays as it is. */
+  /** Stores a request once. @returns false when the id is already stored; that request is not changed. */
   createOnce(request: RequestRecord): Promise<boolean>;
-  /** Notes which mails about a stored request were sent. */
+  /** Stores which mails about a request were sent. */
   markMailed(
     request: Pick<RequestRecord, 'requestId' | 'isOperatorTold' | 'isConfirmed'>,
   ): Promise<void>;

@@ -51,7 +51,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
   const mailTo = (address: string) => outbox.filter((mail) => mail.to === address);
   const stored = (requestId: string) => getItem(table, requestKey(requestId));
 
-  it('is stored, told to the operator and confirmed to the sender', async () => {
+  it('is stored, mailed to the operator and confirmed to the sender', async () => {
     const body = request({ organization: ' Analytical Engines ' });
     const { requestId } = body;
     expect(await send(body)).toMatchObject({ status: 201, body: { requestId } });
@@ -93,18 +93,18 @@ describe.each(engineNames)('a request on %s', (engine) => {
     expect(found).toEqual(ids);
   });
 
-  it('counts once, however often and by how many tabs it is sent', async () => {
+  it('counts once, even if several tabs send it repeatedly', async () => {
     const body = request();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(body)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(201));
-    const again = await send({ ...body, name: 'Somebody Else', email: 'else@example.org' });
+    const again = await send({ ...body, name: 'Another Name', email: 'else@example.org' });
     expect(again).toMatchObject({ status: 201, body: { requestId: body.requestId } });
     expect(outbox).toHaveLength(2);
     expect(await stored(body.requestId)).toMatchObject({ name: 'Ada Lovelace' });
   });
 
   it.each(['is not set up', 'fails'] as const)(
-    'is received though mail %s, and notes that nobody was told',
+    'is received when mail %s, and records that no mail was sent',
     async (how) => {
       sending = how;
       const body = request();
@@ -117,7 +117,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
     },
   );
 
-  it('cannot pass for something else in the mail to the operator', async () => {
+  it('cannot imitate other parts of the mail to the operator', async () => {
     const body = request({
       name: 'Ada\r\nBcc: all@example.org',
       organization: 'X\nEmail: boss@example.org',
@@ -132,7 +132,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
     expect(lines.at(-1)).toBe('Your answer to this mail goes to ada@example.org.');
   });
 
-  it("sends no stranger's words to an address that anybody could have typed", async () => {
+  it('sends none of the typed text to the typed address', async () => {
     const body = request({
       name: 'Win at https://evil.example',
       organization: 'evil.example',

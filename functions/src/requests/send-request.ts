@@ -16,8 +16,8 @@ interface Command {
 }
 
 /**
- * Stores what a visitor wrote, tells the operator and confirms to the sender. A repeat of an id answers the same and mails
- * nobody. What is stored is received: mail that cannot be sent is noted on the request, which the operator finds either way.
+ * Stores a visitor's request, mails the operator and confirms to the sender. A repeated id gets the same answer without mail.
+ * A stored request counts as received: failed mail is recorded on the request, where the operator finds it.
  */
 export async function sendRequest(
   { now, organization, ...command }: Command,

@@ -3,9 +3,9 @@ import { changeReview } from './change-review.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 
 /**
- * Takes the learner's review back; whoever wrote one always may. A repeat changes nothing.
+ * Deletes the learner's review, which every author may at any time. Idempotent.
  *
- * @returns The course's figures without it.
+ * @returns the ratings of the course without it.
  * @throws Failure `course_not_found`, `write_conflict`.
  */
 export async function deleteReview(

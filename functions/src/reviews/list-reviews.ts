@@ -7,9 +7,9 @@ import { positionOf, reviewCursor } from './review-cursor.ts';
 const PAGE_SIZE = 10;
 
 /**
- * A page of a course's reviews, newest first, with the course's figures of this moment.
+ * Returns a page of a course's reviews, newest first, with the current ratings of the course.
  *
- * @throws Failure `course_not_found`; `invalid_request` for a cursor that this course's list did not give.
+ * @throws Failure `course_not_found`; `invalid_request` for a cursor from another list.
  */
 export async function listReviews(
   { courseId, cursor }: { courseId: number; cursor: string | undefined },
@@ -18,7 +18,7 @@ export async function listReviews(
   const before = cursor === undefined ? undefined : positionOf(cursor, courseId);
   const [, found, ratings] = await Promise.all([
     requireCourse(catalog, courseId),
-    // One more than is shown tells whether there is another page.
+    // One more than the page shows, to find out whether there is a next page.
     reviews.list(courseId, PAGE_SIZE + 1, before),
     reviews.readRatings(courseId),
   ]);

@@ -1,14 +1,14 @@
 import type { CourseRatings } from '#catalog/catalog-records.ts';
 import type { Rating } from './review-records.ts';
 
-/** What is to be added to a course's figures; only what changes is named. */
+/** Amounts to add to the ratings of a course; unchanged fields are absent. */
 export type RatingChange = Partial<Record<keyof CourseRatings, number>>;
 
 const countField = (rating: Rating) => `ratingCount${rating}` as const;
 
 /**
- * How a course's figures change when a review with the rating `before` becomes one with the rating `after`; null where there
- * is no review.
+ * Returns how the ratings of a course change when a review with the rating `before` becomes one with the rating `after`; null
+ * means no review.
  */
 export function ratingChange(before: Rating | null, after: Rating | null): RatingChange {
   if (before === after) return {};

@@ -5,7 +5,7 @@ export const REVIEW_SCHEMA_VERSION = 1;
 /** A learner's review of a course as stored, in the course's partition. */
 export const ReviewRecord = z.object({
   entity: z.literal('review'),
-  /** ULID; random, so that it tells nothing of the learner. */
+  /** ULID; random, so that it reveals nothing about the learner. */
   id: z.string(),
   courseId: z.int(),
   userId: z.string(),

@@ -12,27 +12,27 @@ import {
 import { ratingChange, type RatingChange } from './rating-change.ts';
 import { REVIEW_SCHEMA_VERSION, ReviewRecord } from './review-records.ts';
 
-/** A learner's review of a course before and after a change; null where there is none. */
+/** A learner's review of a course before and after a change; null means no review. */
 export interface ReviewChange {
   courseId: number;
   userId: string;
-  /** As it was read; the write is refused when it has changed since. */
+  /** The review as read; the write is refused if it changed since. */
   before: ReviewRecord | null;
   after: ReviewRecord | null;
 }
 
 export interface ReviewRepository {
-  /** The learner's own review; the latest state. */
+  /** Returns the learner's review. Reads the latest state. */
   find(courseId: number, userId: string): Promise<ReviewRecord | null>;
-  /** Newest first. @param before Only reviews whose id is smaller. */
+  /** Lists reviews, newest first. @param before limits the list to smaller ids */
   list(courseId: number, limit: number, before?: string): Promise<ReviewRecord[]>;
-  /** The course's figures, the latest state; undefined when there is no such course. */
+  /** Returns the ratings of a course in the latest state; undefined for an unknown course. */
   readRatings(courseId: number): Promise<CourseRatings | undefined>;
   /**
-   * Writes, edits or deletes a review and brings the course's figures along. One transaction.
+   * Creates, edits or deletes a review and updates the ratings of the course in one transaction.
    *
-   * @returns `conflict` when the review changed since it was read, or others changed the figures in the same moment: read
-   * again and repeat. `no_course` when the course is gone.
+   * @returns `conflict` when the review changed since it was read, or another write changed the ratings: read again and retry.
+   * `no_course` when the course does not exist.
    */
   change(change: ReviewChange): Promise<'stored' | 'conflict' | 'no_course'>;
 }
@@ -61,7 +61,7 @@ export function reviewRepository(table: Table): ReviewRepository {
       try {
         await writeTransaction(table, [
           reviewPart(change),
-          // A new text for the same rating leaves the course, which many write at once, alone.
+          // A new text with the same rating does not write the course, which many learners write at once.
           ...(Object.keys(figures).length > 0 ? [figuresPart(courseId, figures)] : []),
         ]);
         return 'stored';

@@ -2,10 +2,10 @@ import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import { percentOf } from '#learning/present-learning.ts';
 
-/** DECISIONS section 4. */
+/** Source: rules/learning.md L12 */
 const PERCENT_TO_REVIEW = 50;
 
-/** What the learner may do with a review of the course: `edit` is for who wrote one already. */
+/** Returns what the learner may do: `edit` applies only to an existing review, `write` also creates one. */
 export function reviewRight(
   learner: LearnerState,
   course: CourseRecord,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('reviews of a course', () => {
-  test('are none at first, with a rating nobody gave and no stars counted', async () => {
+  test('are empty at first, with no rating and no stars counted', async () => {
     expect(await api.as(null).ok('listReviews', { params: { id: 1 } })).toEqual({
       reviews: [],
       rating: '5.0',
@@ -28,7 +28,7 @@ describe('reviews of a course', () => {
     });
   });
 
-  test('come newest first, ten a page, without anything of the account', async () => {
+  test('come newest first, ten per page, without account data', async () => {
     const written: string[] = [];
     for (let minute = 0; minute < 23; minute += 1) {
       api.now = new Date(start.getTime() + minute * 60_000);
@@ -66,14 +66,14 @@ describe('reviews of a course', () => {
     ['what is no cursor', 'nonsense'],
     ['nothing', ''],
     ['a cursor of another course', reviewCursor(1, '01KAV0000000000000000000AA')],
-    ['a cursor with a wrong id', Buffer.from('14.REVIEW#somebody').toString('base64url')],
+    ['a cursor with a wrong id', Buffer.from('14.REVIEW#someone').toString('base64url')],
     ['a longer cursor', reviewCursor(14, '01KAV0000000000000000000AAX')],
   ])('refuse %s as a cursor', async (_what, cursor) => {
     const refused = await api.as(null).refused('listReviews', { ...course, query: { cursor } });
     expect(refused).toBe('invalid_request');
   });
 
-  test('are refused for a course that is not there', async () => {
+  test('are refused for an unknown course', async () => {
     expect(await api.as(null).refused('listReviews', { params: { id: 999 } })).toBe(
       'course_not_found',
     );
@@ -104,7 +104,7 @@ describe("a learner's own review", () => {
     expect(await learner.ok('deleteReview', own)).toEqual({ rating: '4.0', reviewCount: before });
   });
 
-  test('is kept without spaces around it, and needs a name', async () => {
+  test('is stored without surrounding spaces, and needs a name', async () => {
     const learner = api.as(await learnerWithModules(table));
     const spaced = { rating: 4, text: '  Two\nlines.\n ', authorName: '  Ada  ' };
     const { review } = await learner.ok('saveReview', { ...own, body: spaced });
@@ -121,6 +121,8 @@ describe("a learner's own review", () => {
   });
 
   test('needs an enrollment', async () => {
-    expect(await api.as('nobody').refused('saveReview', { ...own, body })).toBe('not_enrolled');
+    expect(await api.as('not-enrolled').refused('saveReview', { ...own, body })).toBe(
+      'not_enrolled',
+    );
   });
 });

@@ -24,7 +24,7 @@ const ascending = (a: number, b: number) => a - b;
 type Step = number | null;
 
 function actorsOf(deps: ReviewDependencies) {
-  const act = async (userId: string, rating: Step, now = start) =>
+  const rate = async (userId: string, rating: Step, now = start) =>
     rating === null
       ? deleteReview({ userId, courseId }, deps)
       : (
@@ -33,7 +33,7 @@ function actorsOf(deps: ReviewDependencies) {
             deps,
           )
         ).ratings;
-  return { act };
+  return { rate };
 }
 
 /** The figures as counted from the reviews themselves; they must be those of the course. */
@@ -59,11 +59,11 @@ describe.each(engineNames)('32 learners at once on %s', (engine) => {
     const table = await createTestTable(engine);
     await publish(table, await realCatalogItems());
     const deps = openReviews(table);
-    const { act } = actorsOf(deps);
+    const { rate } = actorsOf(deps);
     const learners = await Promise.all(Array.from({ length: 32 }, () => learnerWithModules(table)));
     const stars = (index: number) => (index % 5) + 1;
 
-    await Promise.all(learners.map((userId, index) => act(userId, stars(index))));
+    await Promise.all(learners.map((userId, index) => rate(userId, stars(index))));
     expect(await recount(table, deps)).toEqual(
       learners.map((_, index) => stars(index)).toSorted(ascending),
     );
@@ -71,10 +71,10 @@ describe.each(engineNames)('32 learners at once on %s', (engine) => {
     await Promise.all(
       learners.map((userId, index) =>
         index % 3 === 0
-          ? act(userId, null)
+          ? rate(userId, null)
           : index % 3 === 1
-            ? act(userId, stars(index + 1), after(1))
-            : act(userId, stars(index), after(1)),
+            ? rate(userId, stars(index + 1), after(1))
+            : rate(userId, stars(index), after(1)),
       ),
     );
     const expected = learners.flatMap((_, index) =>
@@ -82,7 +82,7 @@ describe.each(engineNames)('32 learners at once on %s', (engine) => {
     );
     expect(await recount(table, deps)).toEqual(expected.toSorted(ascending));
 
-    await Promise.all(learners.map((userId) => actorsOf(deps).act(userId, null)));
+    await Promise.all(learners.map((userId) => actorsOf(deps).rate(userId, null)));
     expect(await recount(table, deps)).toEqual([]);
   });
 });
@@ -130,7 +130,7 @@ describe('a review', () => {
   });
 
   test('needs an enrollment, half of the course and a course', async () => {
-    await expect(save('nobody')).rejects.toThrow(refusal('not_enrolled'));
+    await expect(save('not-enrolled')).rejects.toThrow(refusal('not_enrolled'));
     const beginner = await learnerWithModules(table, [
       'hr-documentation-basic-m1',
       'hr-documentation-basic-m2',
@@ -149,7 +149,7 @@ describe('a review', () => {
     await expect(save(userId)).rejects.toThrow(refusal('review_not_open'));
   });
 
-  test('gives up with write_conflict when the course never comes free', async () => {
+  test('fails with write_conflict when conflicts do not end', async () => {
     const userId = await learnerWithModules(table);
     const contested = openTestTable(table.name);
     contested.client.middlewareStack.add(
@@ -170,7 +170,7 @@ test('sum, count and histogram equal a recount after any sequence of writes, rep
   const table = await createTestTable();
   await publish(table, await realCatalogItems());
   const deps = openReviews(table);
-  const { act } = actorsOf(deps);
+  const { rate } = actorsOf(deps);
   const learners = await Promise.all(Array.from({ length: 4 }, () => learnerWithModules(table)));
   const step = fc.record({
     learner: fc.nat({ max: learners.length - 1 }),
@@ -181,7 +181,7 @@ test('sum, count and histogram equal a recount after any sequence of writes, rep
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       for (const { learner, rating, repeats, together } of steps) {
-        const repeat = () => act(learners[learner]!, rating);
+        const repeat = () => rate(learners[learner]!, rating);
         if (together) await Promise.all(Array.from({ length: repeats }, repeat));
         else for (let count = 0; count < repeats; count += 1) await repeat();
         await recount(table, deps);

@@ -16,7 +16,7 @@ interface Command {
 }
 
 /**
- * Writes the learner's one review of a course, or edits it. A repeat changes nothing, not even the date of the edit.
+ * Creates or edits the learner's one review of a course. Idempotent: a repeat does not even change the date of the edit.
  *
  * @throws Failure `course_not_found`, `not_enrolled`, `review_not_open` (a first review before half of the course is
  * complete), `write_conflict`.

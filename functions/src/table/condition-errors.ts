@@ -4,13 +4,13 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 
-/** True when a conditional write was refused by its condition. */
+/** Returns whether a conditional write was refused by its condition. */
 export function isConditionFailure(error: unknown): boolean {
   return error instanceof ConditionalCheckFailedException;
 }
 
 /**
- * Which items of a transaction refused it by their condition, as 0-based positions; undefined when the error is something else.
+ * Returns the 0-based positions of the items whose condition refused a transaction; undefined for any other error.
  */
 export function failedConditions(error: unknown): number[] | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
@@ -20,7 +20,7 @@ export function failedConditions(error: unknown): number[] | undefined {
   return positions.length > 0 ? positions : undefined;
 }
 
-/** True when a transaction, or a write beside it, lost against another one on the same items; trying again is safe. */
+/** Returns whether a write lost to another one on the same items. Nothing was written, so a retry is safe. */
 export function isTransactionConflict(error: unknown): boolean {
   if (error instanceof TransactionConflictException) return true;
   return (
@@ -30,7 +30,7 @@ export function isTransactionConflict(error: unknown): boolean {
 }
 
 /**
- * True when a write would have made an item larger than DynamoDB takes (400 KB), alone or in a transaction.
+ * Returns whether a write would have made an item larger than DynamoDB accepts (400 KB), alone or in a transaction.
  *
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html (cancellation reasons)
  */

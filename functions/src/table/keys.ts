@@ -1,5 +1,5 @@
 /**
- * The only place that spells keys of the table. README.md beside this file lists every access pattern.
+ * Spells every key of the table. README.md beside this file lists the items and the access patterns.
  *
  * Numbers are padded so that text order is number order.
  */
@@ -44,16 +44,16 @@ export const purchaseName = (courseId: number) => `purchase#${padded(courseId)}`
 export const subscriptionName = (orderId: string) => `subscription#${orderId}`;
 export const seatName = (orderId: string) => `seat#${orderId}`;
 
-/** Sort keys of a learner's bought courses start with it. */
+/** Prefix of the sort keys of a learner's bought courses. */
 export const purchasePrefix = 'ENTITLEMENT#purchase#';
 
-/** What a checkout of a course or a bundle is known by. */
+/** Identifies the checkout of a course or a bundle. */
 export const skuOf = (kind: 'course' | 'bundle', productId: number) =>
   `${kind}#${padded(productId)}`;
 
 /** Everyday items of one learner: one Query reads them all. */
 export const learnerPartition = (userId: string) => `LEARNER#${userId}`;
-/** Of the sort keys of all enrollments of a learner. */
+/** Prefix of the sort keys of a learner's enrollments. */
 export const enrollmentPrefix = 'ENROLLMENT#';
 
 export const learnerKeys = {
@@ -62,7 +62,7 @@ export const learnerKeys = {
     PK: learnerPartition(userId),
     SK: `ENTITLEMENT#${name}`,
   }),
-  /** A bought course is an entitlement of its own, so that no two orders can hold it. */
+  /** A bought course has its own entitlement, so that no two orders can hold it. */
   purchase: (userId: string, courseId: number): Key => ({
     PK: learnerPartition(userId),
     SK: `ENTITLEMENT#${purchaseName(courseId)}`,
@@ -114,7 +114,7 @@ export const noteKey = (userId: string, courseId: number, moduleId: string): Key
 
 export const submissionsPartition = (userId: string) => `LEARNER#${userId}#SUBMISSIONS`;
 export const submissionKeys = {
-  /** The open attempt of a skill check, or the last one handed in. */
+  /** The open attempt of a skill check, or the last submitted one. */
   attempt: (userId: string, activityId: string): Key => ({
     PK: submissionsPartition(userId),
     SK: `${activityId}#ATTEMPT`,
@@ -138,7 +138,7 @@ export const reviewKey = (courseId: number, userId: string): Key => ({
 
 export const certificatesPartition = (userId: string) => `LEARNER#${userId}#CERTIFICATES`;
 
-/** What a learner bought: orders, subscriptions, the locks of open checkouts, and their Stripe customer. */
+/** A learner's orders, subscriptions, locks of open checkouts, and Stripe customer. */
 export const ordersPartition = (userId: string) => `LEARNER#${userId}#ORDERS`;
 export const orderKeys = {
   order: (userId: string, orderId: string): Key => ({
@@ -155,19 +155,19 @@ export const orderKeys = {
     SK: `OPEN#${sku}`,
   }),
   customer: (userId: string): Key => ({ PK: ordersPartition(userId), SK: 'CUSTOMER' }),
-  /** Its version grows with each change of what the learner's orders grant, so that they change one after the other. */
+  /** Its version grows with each change of the entitlements from orders, so that only one changes at a time. */
   grants: (userId: string): Key => ({ PK: ordersPartition(userId), SK: 'GRANTS' }),
 };
-/** Sort keys of a learner's one-time orders start with it. */
+/** Prefix of the sort keys of a learner's one-time orders. */
 export const orderPrefix = 'ORDER#';
-/** Sort keys of a learner's subscriptions start with it. */
+/** Prefix of the sort keys of a learner's subscriptions. */
 export const subscriptionPrefix = 'SUBSCRIPTION#';
-/** What the one checkout of a plan is known by. */
+/** Identifies the one checkout of a plan. */
 export const subscriptionSku = 'subscription';
-/** Index partition of the orders and subscriptions of a month, `yyyy-mm`. */
+/** Index partition of the orders and subscriptions of a month (`yyyy-mm`). */
 export const ordersOfMonth = (month: string) => `ORDERS#${month}`;
 
-/** Whose a Stripe object is, and which of Stripe's events have been worked in. */
+/** Links from Stripe objects to their owners, and the Stripe events that were processed. */
 export const stripePartition = (stripeId: string) => `STRIPE#${stripeId}`;
 export const stripeKeys = {
   link: (stripeId: string): Key => ({ PK: stripePartition(stripeId), SK: 'LINK' }),

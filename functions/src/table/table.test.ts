@@ -20,7 +20,7 @@ const caught = (work: Promise<unknown>) =>
 const isNew = { ConditionExpression: 'attribute_not_exists(PK)' };
 
 describe.each(engineNames)('the table on %s', (engine) => {
-  test('gives an item as it was stored, without what was undefined', async () => {
+  test('returns an item as stored, without undefined attributes', async () => {
     const table = await createTestTable(engine);
     await putItem(table, {
       ...key('a'),
@@ -36,7 +36,7 @@ describe.each(engineNames)('the table on %s', (engine) => {
     expect(await getItem(table, key('b'))).toBeUndefined();
   });
 
-  test('lists a partition in key order, and of a prefix only what begins with it', async () => {
+  test('lists a partition in key order, limited to a prefix if one is given', async () => {
     const table = await createTestTable(engine);
     for (const sk of ['NOTE#2', 'NOTE#1', 'NOTES', 'OTHER']) await putItem(table, key(sk));
     await putItem(table, key('NOTE#3', 'p2'));
@@ -66,7 +66,7 @@ describe.each(engineNames)('the table on %s', (engine) => {
     expect(await batchGetItems(table, [], ['PK'])).toEqual([]);
   });
 
-  test('tells a refused condition from any other failure', async () => {
+  test('distinguishes a refused condition from any other error', async () => {
     const table = await createTestTable(engine);
     await putItem(table, key('a'), isNew);
     expect(isConditionFailure(await caught(putItem(table, key('a'), isNew)))).toBe(true);
@@ -76,7 +76,7 @@ describe.each(engineNames)('the table on %s', (engine) => {
     expect(failedConditions(malformed)).toBeUndefined();
   });
 
-  test('writes all parts of a transaction or none, and tells which part refused', async () => {
+  test('writes all parts of a transaction or none, and reports the part that was refused', async () => {
     const table = await createTestTable(engine);
     await putItem(table, { ...key('taken'), count: 1 });
     const error = await caught(
@@ -95,7 +95,7 @@ describe.each(engineNames)('the table on %s', (engine) => {
     expect(await getItem(table, key('taken'))).toMatchObject({ count: 1 });
   });
 
-  test('forgets a deleted item, and deleting what is not there is no failure', async () => {
+  test('deletes an item, and ignores an item that does not exist', async () => {
     const table = await createTestTable(engine);
     await putItem(table, key('a'));
     await deleteItem(table, key('a'));

@@ -35,7 +35,7 @@ export function openTable(name: string, config: DynamoDBClientConfig = {}): Tabl
   return { client, name };
 }
 
-/** One item, or undefined. Reads the latest state. */
+/** Returns one item, or undefined. Reads the latest state. */
 export async function getItem(table: Table, key: Key): Promise<Item | undefined> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
@@ -43,7 +43,7 @@ export async function getItem(table: Table, key: Key): Promise<Item | undefined>
   return Item;
 }
 
-/** All items of a partition whose sort key starts with `prefix`, in key order. Reads the latest state. */
+/** Returns all items of a partition whose sort key starts with `prefix`, in key order. Reads the latest state. */
 export async function queryPartition(
   table: Table,
   partition: string,
@@ -68,12 +68,12 @@ export async function queryPartition(
 
 interface IndexPage {
   partition: string;
-  /** Only items whose sort key is smaller. */
+  /** Limits the page to items with a smaller sort key. */
   before?: string | undefined;
   limit: number;
 }
 
-/** Items of a partition of GSI1, the greatest sort key first. May miss what was written within the last second. */
+/** Returns items of a partition of GSI1, greatest sort key first. May miss writes of the last second. */
 export async function queryIndexBackwards(table: Table, page: IndexPage): Promise<Item[]> {
   const { partition, before, limit } = page;
   const { Items } = await table.client.send(
@@ -93,13 +93,13 @@ export async function queryIndexBackwards(table: Table, page: IndexPage): Promis
   return Items ?? [];
 }
 
-/** The values an expression speaks of. */
+/** Names and values used in an expression. */
 interface ExpressionValues {
   ExpressionAttributeNames?: Record<string, string>;
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** Refuses a write unless it holds (`isConditionFailure`). */
+/** Refuses a write unless it is true (`isConditionFailure`). */
 export interface Condition extends ExpressionValues {
   ConditionExpression?: string;
 }
@@ -158,7 +158,7 @@ export async function deleteItem(table: Table, key: Key): Promise<void> {
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }));
 }
 
-/** All parts or none. `failedConditions` tells which part refused. */
+/** Writes all parts or none. `failedConditions` returns the parts that were refused. */
 export async function writeTransaction(
   table: Table,
   parts: readonly TransactionPart[],
@@ -178,7 +178,7 @@ export async function writeTransaction(
 
 const BATCH_GET_LIMIT = 100;
 
-/** The named attributes of the items that exist, in no particular order. Reads the latest state. */
+/** Returns the named attributes of the items that exist, in no particular order. Reads the latest state. */
 export async function batchGetItems(
   table: Table,
   keys: readonly Key[],

@@ -30,7 +30,7 @@ test.each([
   ['a source is added', () => write('src/deep/b.ts', '')],
   ['a source is removed', () => rmSync(join(root, 'src/a.ts'))],
   ['the output is gone', () => rmSync(join(root, 'dist'), { recursive: true })],
-  ['somebody else wrote the output', () => write('dist/out.js', 'something else')],
+  ['another process wrote the output', () => write('dist/out.js', 'something else')],
 ])('It is built again when %s', async (_case, change) => {
   await runBuild();
   change();

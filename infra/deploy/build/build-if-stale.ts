@@ -16,7 +16,7 @@ export const functionsBuild: Build = {
   output: 'functions/dist',
 };
 
-/** The pages that are rendered ahead of time show the catalogue, which the functions' sources compile. */
+/** Prerendered pages show the catalog, which is compiled from the functions' sources. */
 export const siteBuild: Build = {
   name: 'frontend',
   sources: ['frontend', ...functionsBuild.sources],

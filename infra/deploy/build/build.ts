@@ -8,7 +8,7 @@ export async function buildFunctions(): Promise<void> {
   });
 }
 
-/** Builds functions and site; the same sources give one build, whatever the environment. */
+/** Builds functions and site. The build does not depend on the environment. */
 export async function buildProduct(): Promise<void> {
   await buildFunctions();
   await buildIfStale(projectRoot, siteBuild, async () => {

@@ -34,7 +34,7 @@ describe('the files of the site', () => {
     ]);
   });
 
-  it('say what they are and how long they may be kept', () => {
+  it('have a content type and a cache lifetime', () => {
     build([...pages, 'assets/app-1a2b.js']);
     expect(siteFiles(folder)[0]).toMatchObject({
       contentType: 'text/javascript; charset=utf-8',
@@ -52,7 +52,7 @@ describe('the files of the site', () => {
     expect(() => siteFiles(folder)).toThrow('/courses/14/index.html is missing');
   });
 
-  it('are refused without a build, and with a type nobody knows', () => {
+  it('are refused without a build and with an unknown type', () => {
     expect(() => siteFiles(folder)).toThrow('npm run build');
     build([...pages, 'movie.xyz']);
     expect(() => siteFiles(folder)).toThrow('movie.xyz');

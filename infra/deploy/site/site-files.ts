@@ -45,7 +45,7 @@ export interface SiteFile {
 export function readPrerendered(directory = SITE_DIRECTORY): string[] {
   const manifest = join(directory, 'prerendered.json');
   if (!existsSync(manifest)) {
-    console.warn('The site is not built (npm run build): synthesised without prerendered pages.');
+    console.warn('The site is not built (npm run build): synthesizing without prerendered pages.');
     return [];
   }
   const paths: unknown = JSON.parse(readFileSync(manifest, 'utf8'));

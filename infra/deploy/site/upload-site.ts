@@ -31,7 +31,7 @@ export async function uploadNewFiles(
 
 /**
  * Uploads the built site: assets, then the rest, then pages, and last its configuration. Assets of a former build stay, so that
- * a page somebody has open still finds its files; pages that this build no longer has go.
+ * an open page still finds its files; pages that this build no longer has are deleted.
  *
  * @returns How many files were uploaded.
  */
@@ -92,7 +92,7 @@ async function storedKeys(client: S3Client, bucket: string): Promise<Set<string>
   return keys;
 }
 
-/** Tells the edge to ask for every file again; `/*` counts as one path. */
+/** Invalidates every file at the edge; `/*` counts as one path. */
 export async function invalidateEdge(client: CloudFrontClient, distributionId: string) {
   await client.send(
     new CreateInvalidationCommand({

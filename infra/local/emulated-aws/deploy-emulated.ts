@@ -17,7 +17,7 @@ import { destroyEnvironment } from '@learning/infra/deploy/destroy-environment';
 import { runCommand } from '@learning/infra/deploy/operator-failure';
 import { siteFiles } from '@learning/infra/deploy/site/site-files';
 import { existingStacks, type StackOutputs } from '@learning/infra/deploy/stacks';
-import { synthesise } from '@learning/infra/deploy/synthesise';
+import { synthesize } from '@learning/infra/deploy/synthesize';
 import { environmentSettings } from '@learning/infra/environments';
 import { editAssembly } from './assembly.ts';
 import { deployBroken } from './broken-deployment.ts';
@@ -145,9 +145,9 @@ await runCommand(async () => {
   const startedAt = performance.now();
   await step('Python tools', installPythonTools);
   await step('Build', buildProduct);
-  const synthesised = await step('Synthesis', () => synthesise(settings));
+  const synthesised = await step('Synthesis', () => synthesize(settings));
   await step('Template lint', async () =>
-    lintTemplates([synthesised, await synthesise(environmentSettings('prod'))]),
+    lintTemplates([synthesised, await synthesize(environmentSettings('prod'))]),
   );
   const stripe = await step('Stripe stand-in', startStripeStandIn);
   const assembly = `${synthesised}-fitted`;

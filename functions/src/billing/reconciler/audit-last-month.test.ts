@@ -44,7 +44,7 @@ describe('the nightly audit', () => {
     expect(await harness.boughtCourses(userId)).toEqual([3]);
     await webhook.runReconciler('nightly');
     expect(await harness.boughtCourses(userId)).toEqual([]);
-    expect(harness.counted).toEqual(['OrdersHealed', 'OrdersHealed']);
+    expect(harness.counted).toEqual(['OrdersReconciledLate', 'OrdersReconciledLate']);
   });
 
   it('finishes a refund that is missing from the list', async () => {

@@ -35,7 +35,7 @@ export async function recoverOrder(
     throw error;
   }
   if (isCorrected(before, after, now)) {
-    deps.count('OrdersHealed');
+    deps.count('OrdersReconciledLate');
     log.warn('order corrected', { orderId, from: before.state, to: after.state });
   }
   const isNewlyPaid = before.paidAt === null && after.paidAt !== null;

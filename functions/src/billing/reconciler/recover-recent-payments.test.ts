@@ -56,7 +56,7 @@ describe('the search for recent payments', () => {
     await story.advance(QUARTER);
     await run();
     expect(await shopper.courses()).toEqual([14]);
-    expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+    expect(story.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
   });
 
   it('finds what seven runs have missed', async () => {
@@ -72,7 +72,7 @@ describe('the search for recent payments', () => {
     await story.advance(6 * MINUTE);
     expect(await run()).toEqual({ looked: 1, failed: 0, left: 0 });
     expect(await story.hasAccess(shopper.userId, 1)).toBe(true);
-    expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+    expect(story.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
     expect((await run()).looked).toBe(0);
   });
 
@@ -85,7 +85,7 @@ describe('the search for recent payments', () => {
     await story.advance((end - story.now().getTime()) / 1000 + HOUR + QUARTER);
     await run();
     expect(Date.parse((await plan())!.currentPeriodEnd!)).toBeGreaterThan(end + 27 * DAY * 1000);
-    expect(story.counted).toEqual(['OrdersHealed']);
+    expect(story.counted).toEqual(['OrdersReconciledLate']);
   });
 
   it('calls Stripe once when our records are complete', async () => {

@@ -48,7 +48,7 @@ describe('a plan that the reconciler visits', () => {
     debit.arrive();
     await run();
     expect(await story.hasAccess(userId, 1)).toBe(true);
-    expect(story.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+    expect(story.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
   });
 
   it('raises no alarm while the bank debit is on its way and reconciling fails', async () => {

@@ -27,7 +27,7 @@ export async function recoverSubscription(
     throw error;
   }
   if (isCorrected(before, after, now)) {
-    deps.count('OrdersHealed');
+    deps.count('OrdersReconciledLate');
     log.warn('subscription corrected', { orderId, from: before.status, to: after.status });
   }
   const paidAt = before.firstPaidAt === null ? after.firstPaidAt : after.currentPeriodStart;

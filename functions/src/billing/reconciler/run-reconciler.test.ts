@@ -45,7 +45,7 @@ describe('the reconciler', () => {
     await harness.advance(6 * MINUTE);
     expect(await webhook.runReconciler('orders')).toEqual({ looked: 1, failed: 0, left: 0 });
     expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
-    expect(harness.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+    expect(harness.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
     expect(await unreconciled()).toBe(0);
     // A second run finds nothing.
     expect(await webhook.runReconciler('orders')).toEqual({ looked: 0, failed: 0, left: 0 });
@@ -94,7 +94,7 @@ describe('the reconciler', () => {
     await webhook.runReconciler('orders');
     expect(harness.stripe.objects().refunds).toHaveLength(1);
     expect(await harness.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
-    expect(harness.counted).toEqual(['OrdersHealed']);
+    expect(harness.counted).toEqual(['OrdersReconciledLate']);
   });
 
   it('continues after a failure, raises the alarm for missing access, and fails at the end', async () => {
@@ -136,7 +136,7 @@ describe('the reconciler', () => {
     await harness.advance(6 * MINUTE);
     await webhook.runReconciler('subscriptions');
     expect(await harness.hasAccess(userId, 1)).toBe(true);
-    expect(harness.counted.toSorted()).toEqual(['OrdersHealed', 'PaidWithoutAccess']);
+    expect(harness.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
     await webhook.runReconciler('subscriptions');
     expect(harness.counted).toHaveLength(2);
   });

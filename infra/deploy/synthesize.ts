@@ -7,10 +7,10 @@ import { cdk, projectRoot, run } from './run.ts';
  *
  * @returns The folder of the cloud assembly.
  */
-export async function synthesise({ name }: EnvironmentSettings): Promise<string> {
+export async function synthesize({ name }: EnvironmentSettings): Promise<string> {
   const folder = join(projectRoot, 'cdk.out', name);
   const printed = await run(
-    'The synthesis',
+    'CDK synthesis',
     cdk('synth', '--all', '--quiet', '--context', `env=${name}`, '--output', folder),
   );
   const warnings = printed.match(/^.*WARNING.*$|^The site is not built.*$/gm) ?? [];
