@@ -107,7 +107,6 @@ export const NoteRecord = z.object({
 });
 
 export const entitlementItem = storedItem(EntitlementRecord);
-export const LEARNER_SCHEMA_VERSION = entitlementItem.version;
 export const enrollmentItem = storedItem(EnrollmentRecord);
 export const progressItem = storedItem(ProgressRecord);
 export const activityResultItem = storedItem(ActivityResultRecord);

@@ -1,5 +1,5 @@
 /** Translates a changed order, and what follows from it, into items of one transaction. Decides nothing. */
-import { LEARNER_SCHEMA_VERSION, type EntitlementRecord } from '#learning/learner-records.ts';
+import { entitlementItem, type EntitlementRecord } from '#learning/learner-records.ts';
 import { learnerKeys, orderKeys, ordersOfMonth, unreconciledKeys } from '#table/keys.ts';
 import type { Condition, TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, storedOrder, type OrderRecord } from '../billing-records.ts';
@@ -111,7 +111,7 @@ function entitlementWrite(
 ): TransactionPart {
   const key = learnerKeys.entitlement(userId, entitlement.name);
   return {
-    put: { ...key, ...entitlement, schemaVersion: LEARNER_SCHEMA_VERSION },
+    put: { ...key, ...entitlement, schemaVersion: entitlementItem.version },
     condition: isAbsentOrOf(previousOrderId),
   };
 }

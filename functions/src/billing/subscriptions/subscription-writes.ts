@@ -1,5 +1,5 @@
 /** Translates a changed subscription, and what follows from it, into items of one transaction. Decides nothing. */
-import { LEARNER_SCHEMA_VERSION } from '#learning/learner-records.ts';
+import { entitlementItem } from '#learning/learner-records.ts';
 import {
   certificateKey,
   learnerKeys,
@@ -110,7 +110,7 @@ function entitlementWrites(
   const entitlement = changedEntitlement(before, after);
   if (!entitlement) return [];
   const key = learnerKeys.entitlement(after.userId, entitlement.name);
-  return [{ put: { ...key, ...entitlement, schemaVersion: LEARNER_SCHEMA_VERSION } }];
+  return [{ put: { ...key, ...entitlement, schemaVersion: entitlementItem.version } }];
 }
 
 /** More than can appear between two reconciliations; leaves space in the transaction for a team. */
