@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
 
 /**
- * What an attempt asks and is graded by: the check as it was published when the attempt began, even if it was published
- * again since.
+ * The check that an attempt asks and is graded by: as published when the attempt started, even if it was published again
+ * since.
  */
 export const AskedCheck = SkillCheckConfig.pick({
   questions: true,

@@ -115,7 +115,7 @@ describe('before an activity is submitted', () => {
   });
 
   test.each(published.map((one) => [one.activity.id, one] as const))(
-    'no answer about %s holds a secret of any activity',
+    'no answer about %s contains a secret of any activity',
     async (_id, { courseId, activity }) => {
       const answers = await answersBefore(api, courseId, activity);
       const { texts, keys } = everythingIn(answers);

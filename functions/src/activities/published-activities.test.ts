@@ -84,7 +84,7 @@ describe('every published scenario', () => {
 
 describe('every published skill check', () => {
   test.each(ofType('skill-check'))(
-    '%s fails without an answer and passes with all right answers',
+    '%s fails without an answer and passes with all correct answers',
     async (_id, one) => {
       const check = await open(one);
       const asked = one.activity.config.questions.map((question) => question.id);

@@ -35,13 +35,13 @@ test('an attempt submitted while its state is read is shown with its result', as
     'record-keeping-skill-check',
   );
   const { id } = await check.start();
-  const handedIn: unknown[] = [];
-  betweenReads(table, async () => handedIn.push(await check.submit({ answers: {} }, id)));
+  const submitted: unknown[] = [];
+  betweenReads(table, async () => submitted.push(await check.submit({ answers: {} }, id)));
   expect(await check.state()).toMatchObject({
-    submission: handedIn[0],
-    latestSubmission: handedIn[0],
+    submission: submitted[0],
+    latestSubmission: submitted[0],
     submissionCount: 1,
     attempt: null,
   });
-  expect(handedIn).toHaveLength(1);
+  expect(submitted).toHaveLength(1);
 });

@@ -71,7 +71,7 @@ describe('starting a skill check', () => {
     [1.25, 600],
     [1.5, 720],
     [2, 960],
-  ])('with %d times the time gives %i seconds', async (extraTimeFactor, seconds) => {
+  ])('with an extra time factor of %d gives %i seconds', async (extraTimeFactor, seconds) => {
     const userId = randomUUID();
     const check = await openCheck(userId);
     const profile = { entity: 'profile', extraTimeFactor, updatedAt: start.toISOString() };

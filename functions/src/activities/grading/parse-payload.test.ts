@@ -18,7 +18,7 @@ test.each([
   ['{"choices":{"s1":7}}', ['body.payload.choices.s1']],
   // In JSON inside JSON, the check of the call sees only a backslash and letters.
   [String.raw`{"choices":{"s1":"\ud83d"}}`, ['body.payload.choices.s1']],
-])('of the payload %s the wrong fields are %j', (text, paths) => {
+])('refuses the payload %s and names the fields %j', (text, paths) => {
   expect(pathsOf(() => parsePayload(text, ScenarioPayload))).toEqual(paths);
 });
 

@@ -108,7 +108,7 @@ describe('submitting a scenario', () => {
     ],
     ['a choice that is no text', { choices: { open: 1 } }, ['body.payload.choices.open']],
     ['something that is not JSON', 'choices', ['body.payload']],
-  ])('with %s names what is wrong', async (_what, payload, paths) => {
+  ])('is refused with %s, and names the invalid field', async (_what, payload, paths) => {
     const scenario = await open(SCENARIO);
     const refusal = await scenario.submitRefusal(payload);
     expect(refusal.code).toBe('invalid_request');

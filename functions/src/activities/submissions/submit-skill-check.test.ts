@@ -81,7 +81,7 @@ describe('submitting a skill check', () => {
     ['at the end of the grace', GRACE_SECONDS, 100, true],
     ['after the grace', GRACE_SECONDS + 0.001, 33, true],
     ['two days later', 172_800, 33, true],
-  ])('%s counts what is due', async (_when, seconds, score, isTimeUp) => {
+  ])('grades the answers that count %s', async (_when, seconds, score, isTimeUp) => {
     const check = await openCheck();
     const { id } = await check.start();
     await check.save(id, { q1: 'He was late', q2: ['Rumor'] });
@@ -118,7 +118,7 @@ describe('submitting a skill check', () => {
     ['answers that are a list', { answers: [] }, ['body.payload.answers']],
     ['an answer that is a number', { answers: { q1: 5 } }, ['body.payload.answers.q1']],
     ['a question that is not asked', { answers: { q7: 'x' } }, ['body.payload.answers.q7']],
-  ])('with %s names what is wrong', async (_what, payload, paths) => {
+  ])('is refused with %s, and names the invalid field', async (_what, payload, paths) => {
     const check = await openCheck();
     const { id } = await check.start();
     const refusal = await check.submitRefusal(payload, id);

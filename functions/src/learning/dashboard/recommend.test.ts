@@ -66,7 +66,7 @@ describe('recommendations from the published catalog', () => {
     [13, [8, 12]],
     [14, [15, 4]],
     [15, [5, 4]],
-  ])('after course %i begin with %j, as the curriculum has it', (courseId, next) => {
+  ])('start with the planned successors after course %i: %j', (courseId, next) => {
     expect(idsFor({ enrollments: [enrolled(courseId, 6)] }).slice(0, 2)).toEqual(next);
   });
 

@@ -130,7 +130,7 @@ describe('a generated HTML file', () => {
   );
 
   test.each(generators.map((one) => [one.id, one.config] as const))(
-    'takes the sample data without a complaint and fills every placeholder: %s',
+    'accepts the sample data and fills every placeholder: %s',
     (id, authored: GeneratorConfig) => {
       const config = configOf(generators.find((one) => one.id === id)!);
       expect(checkFormData(authored.fields, authored.examples.sampleData)).toEqual([]);
