@@ -8,7 +8,9 @@ const files = textFiles(root);
 /** Folders that are not clean yet; the list only ever gets shorter. */
 const TO_BE_CLEANED: readonly string[] = [
   'frontend/',
-  'functions/src/',
+  'functions/src/billing/',
+  'functions/src/http/',
+  'functions/src/reviews/',
   'infra/constructs/',
   'infra/environments.ts',
   'infra/runbook.md',
