@@ -101,8 +101,8 @@ test('a new learner is invited on every tab, and so is one who enrolled and has 
   await expect(page.getByRole('heading', { name: 'Choose your first course' })).toBeVisible();
   const invitations = [
     'Your path begins with one course',
-    'Nothing yet this week',
-    'No completed course yet',
+    'No activity yet this week',
+    'No completed courses yet',
   ];
   for (const [index, invitation] of invitations.entries()) {
     await page.getByRole('tab', { name: TABS[index + 1]! }).click();
@@ -110,7 +110,7 @@ test('a new learner is invited on every tab, and so is one who enrolled and has 
   }
   await enroll(page, learner, 14);
   await page.goto('/dashboard?tab=analytics');
-  await expect(page.getByRole('heading', { name: 'Nothing yet this week' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No activity yet this week' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Continue / })).toHaveAttribute(
     'href',
     /\/course\/14\/play\?module=/,

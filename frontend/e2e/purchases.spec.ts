@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 test('a learner who bought nothing is shown where to begin', async ({ page }) => {
   await signUp(page, '/account/purchases');
-  await expect(page.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse Courses' })).toBeVisible();
   const account = page.getByRole('navigation', { name: 'Account' });
   await expect(account.getByRole('link')).toHaveText(['Settings', 'Purchases']);
@@ -75,7 +75,7 @@ test('a course is exchanged once for one of equal or lesser price', async ({ pag
   await choices.check();
   await checkScreen(page, dialog, 'the dialog that exchanges a course');
   await dialog.getByRole('button', { name: 'Exchange Course' }).click();
-  await expect(page.getByText(`In exchange for ${ADVANCED}`)).toBeVisible();
+  await expect(page.getByText(`Received in exchange for ${ADVANCED}`)).toBeVisible();
   await expect(button(page, 'Exchange Course')).toHaveCount(0);
   await page.getByRole('link', { name: BASIC }).click();
   await expect(page).toHaveURL(/\/course\/14/);
@@ -93,7 +93,7 @@ test('a bundle lists its courses, and says of each that nothing can take its pla
   await page.goto('/account/purchases');
   await expect(page.getByRole('link', { name: BASIC })).toBeVisible();
   await expect(page.getByRole('link', { name: ADVANCED })).toBeVisible();
-  await expect(page.getByText(/^No course you could take instead costs/)).toHaveCount(2);
+  await expect(page.getByText(/^There is no other course at/)).toHaveCount(2);
   await expect(button(page, 'Exchange Course')).toHaveCount(0);
   const receipt = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Receipt' }).click();
@@ -112,7 +112,7 @@ test('a plan ends with its month, is kept, and is given back on its first day', 
   const dialog = page.getByRole('dialog', { name: 'Cancel Professional?' });
   await checkScreen(page, dialog, 'the dialog that cancels a plan');
   await dialog.getByRole('button', { name: /^End on/ }).click();
-  await expect(page.getByText(/^Ends on .* Nothing more is charged\.$/)).toBeVisible();
+  await expect(page.getByText(/^Ends on .* You will not be charged again\.$/)).toBeVisible();
   await expect(page.getByText('Ending', { exact: true })).toBeVisible();
   await page.goto('/courses/2');
   await expect(button(page, 'Enroll Now').first()).toBeVisible();
@@ -143,9 +143,9 @@ test('what is changed in the portal is on the page when one comes back', async (
   await button(page, 'Confirm').click();
   await expect(page).toHaveURL(/\/account\/purchases$/);
   await expect(page.getByRole('heading', { name: 'Executive', exact: true })).toBeVisible();
-  await expect(page.getByText('1 of 10 seats taken, yours included.')).toBeVisible();
+  await expect(page.getByText('1 of 10 seats taken, including yours.')).toBeVisible();
   await expect(page.getByText('Executive is active.')).toBeVisible();
-  await expect(page.getByText('Looking for what you changed')).toBeHidden();
+  await expect(page.getByText('Checking for your changes')).toBeHidden();
 
   await button(page, 'Change Plan').click();
   await page.getByRole('link', { name: /^Change to .*Starter/ }).click();

@@ -56,7 +56,7 @@ test('a learner at half of a course writes, edits and deletes a review, and the 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('2 out of 5')).toBeVisible();
   await page.getByLabel('Review (optional)').fill('Too short.\n<b>Bold</b>');
-  await expect(page.getByLabel('Name shown with it')).toHaveValue('Ada O.');
+  await expect(page.getByLabel('Name to show')).toHaveValue('Ada O.');
   await page.getByRole('button', { name: 'Publish Review' }).click();
 
   const own = page.getByRole('region', { name: 'Your review' });
@@ -104,12 +104,12 @@ test('extra time and time zone are set on the account page and stay', async ({ p
   await page.getByRole('button', { name: 'Ada Okafor' }).click();
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL(/\/account$/);
-  await page.getByRole('radio', { name: /Half as much again/ }).check();
+  await page.getByRole('radio', { name: /50% more time/ }).check();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(2);
   await page.reload();
-  await expect(page.getByRole('radio', { name: /Half as much again/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /50% more time/ })).toBeChecked();
   await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
 });
 

@@ -11,7 +11,7 @@ test('a plan is chosen, declined, paid, and then marked as the learner’s own',
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary.getByText('$199.00')).toBeVisible();
   await expect(summary.getByText('per month, renews until you cancel')).toBeVisible();
-  await expect(summary.getByText('5 seats, yours included')).toBeVisible();
+  await expect(summary.getByText('5 seats, including yours')).toBeVisible();
 
   await enterCard(page, CARDS.declined);
   await pay(page);
@@ -51,7 +51,7 @@ test('case 49: a plan opened in a second tab replaces the first, which says so b
 
   await enterCard(page, CARDS.succeeds);
   await pay(page);
-  const note = page.getByText(/Nothing was charged\. Your order changed meanwhile/);
+  const note = page.getByText(/Nothing was charged\. Your order changed in the meantime/);
   await expect(note).toBeFocused();
   // The form that was given up says 'Processing…' as long as it stands.
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();

@@ -16,32 +16,32 @@ test('an owner invites a member, sees their progress, and takes the seat back', 
   await pay(page);
   await page.getByRole('link', { name: 'Invite Your Team' }).click();
   await expect(page).toHaveURL(/\/account\/team$/);
-  await expect(page.getByText('1 of 5 seats taken, yours included')).toBeVisible();
+  await expect(page.getByText('1 of 5 seats taken, including yours')).toBeVisible();
 
   await page.getByLabel('Invite by email').fill(`${member.email}, cleo@example.org`);
   await page.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(page.getByText(`Invited: ${member.email}, cleo@example.org`)).toBeVisible();
-  await page.getByRole('button', { name: 'Take Back' }).last().click();
-  await expect(page.getByRole('button', { name: 'Take Back' })).toHaveCount(1);
-  await expect(page.getByText('1 of 5 seats taken, yours included')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel Invitation' }).last().click();
+  await expect(page.getByRole('button', { name: 'Cancel Invitation' })).toHaveCount(1);
+  await expect(page.getByText('1 of 5 seats taken, including yours')).toBeFocused();
   const [link] = /http\S+\/join\/\S+/.exec(await newestMail(page.request, member.email))!;
 
   const other = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage();
   await other.goto(link);
   await checkScreen(
     other,
-    other.getByText(/Your answers, notes and documents stay yours alone/),
+    other.getByText(/Your answers, notes and documents stay private/),
     'an invitation',
   );
   await other.getByRole('link', { name: 'Create Account and Join' }).click();
   await createAccount(other, member);
   await expect(other).toHaveURL(link);
   await other.getByRole('button', { name: 'Join Team' }).click();
-  await expect(other.getByText(/^You are in\./)).toBeFocused();
+  await expect(other.getByText(/^You have joined\./)).toBeFocused();
   await enroll(other, member, 2);
 
   await page.reload();
-  await expect(page.getByText('2 of 5 seats taken, yours included')).toBeVisible();
+  await expect(page.getByText('2 of 5 seats taken, including yours')).toBeVisible();
   const members = page.getByRole('region', { name: 'Members' });
   await expect(members.getByRole('heading', { name: member.email })).toBeVisible();
   await expect(members.getByText('HR Compliance, Policy and Ethical Practice')).toBeVisible();
@@ -57,14 +57,14 @@ test('an owner invites a member, sees their progress, and takes the seat back', 
   ).toBeVisible();
 
   await members.getByRole('button', { name: 'Remove' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take this seat back?' });
+  const dialog = page.getByRole('dialog', { name: 'Remove this member?' });
   await checkScreen(page, dialog, 'the dialog that takes a seat back');
   await page.keyboard.press('Escape');
   await expect(members.getByRole('button', { name: 'Remove' })).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Nobody has joined yet.')).toBeVisible();
-  await expect(page.getByText('1 of 5 seats taken, yours included')).toBeFocused();
+  await expect(page.getByText('No one has joined yet.')).toBeVisible();
+  await expect(page.getByText('1 of 5 seats taken, including yours')).toBeFocused();
   expect(await newestMail(page.request, member.email)).toContain('took back your seat');
 
   await other.goto('/course/2/play');
@@ -73,7 +73,7 @@ test('an owner invites a member, sees their progress, and takes the seat back', 
   ).toBeVisible();
   await other.goto(link);
   await expect(
-    other.getByRole('heading', { name: 'This invitation is not valid any more' }),
+    other.getByRole('heading', { name: 'This invitation is no longer valid' }),
   ).toBeVisible();
 });
 
@@ -103,14 +103,14 @@ test('a member leaves a team of their own accord', async ({ page, browser }) => 
   await signUp(other, new URL(link).pathname, member);
   await expect(other.getByText(`You are signed in as ${member.email}.`)).toBeVisible();
   await other.getByRole('button', { name: 'Join Team' }).click();
-  await expect(other.getByText(/^You are in\./)).toBeVisible();
+  await expect(other.getByText(/^You have joined\./)).toBeVisible();
   await other.goto('/account/purchases');
   await other.getByRole('button', { name: 'Leave' }).click();
   const dialog = other.getByRole('dialog', { name: 'Leave this plan?' });
   await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect(other.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
   await page.goto('/account/team');
-  await expect(page.getByText('1 of 5 seats taken, yours included')).toBeVisible();
+  await expect(page.getByText('1 of 5 seats taken, including yours')).toBeVisible();
 });
 
 test('an owner is asked before inviting more people than there are seats, and told what became of a closed team', async ({
@@ -151,11 +151,11 @@ test('an owner is asked before inviting more people than there are seats, and to
     page.getByText(/^Professional opens no courses since/),
     'the team of a plan that is over',
   );
-  await expect(page.getByRole('link', { name: 'Look at Purchases' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Purchases' })).toBeVisible();
 });
 
 test('an account without seats is told what they are', async ({ page }) => {
   await signUp(page, '/account/team');
-  await expect(page.getByRole('heading', { name: 'No seats to give' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No team seats yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See Plans' })).toBeVisible();
 });

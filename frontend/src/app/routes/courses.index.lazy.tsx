@@ -34,7 +34,7 @@ function CatalogRoute() {
       />
       <PageHeader
         title="Courses"
-        lead="Thirteen core courses along the work of HR, and a series on documentation."
+        lead="Thirteen core courses that follow the work of HR, plus a two-course documentation series."
       />
       <CourseCatalog filter={filter} onFilterChange={setFilter} />
     </PageContainer>

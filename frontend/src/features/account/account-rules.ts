@@ -20,5 +20,5 @@ export function emailErrors(email: string): FieldErrors {
 }
 
 export function codeErrors(code: string): FieldErrors {
-  return /^\d{6}$/.test(code.trim()) ? {} : { code: 'The code has six digits.' };
+  return /^\d{6}$/.test(code.trim()) ? {} : { code: 'Enter the six-digit code.' };
 }

@@ -88,7 +88,7 @@ describe('the checkout', () => {
     await open(PLAN);
     expect(await screen.findByRole('button', { name: 'Pay $199.00' })).toBeTruthy();
     expect(screen.getByText('per month, renews until you cancel')).toBeTruthy();
-    expect(await screen.findByText('5 seats, yours included')).toBeTruthy();
+    expect(await screen.findByText('5 seats, including yours')).toBeTruthy();
     expect(screen.getByText(/renews every month/)).toBeTruthy();
     expect(screen.getByText('Everything in Starter')).toBeTruthy();
     expect(screen.queryByText('3-day trial with full access')).toBeNull();
@@ -119,10 +119,14 @@ describe('the checkout', () => {
   });
 
   it.each([
-    [COURSE, [14], /^Your seat in Executive opens this already\. What you buy stays yours/],
-    [{ courseId: 16 }, [14, 15], /^Your seat in Executive opens these courses already\./],
-    [PLAN, [14, 15], /^Your seat in Executive opens these courses already\.$/],
-    [PLAN, [14], /^Your seat in Executive opens 1 of these 2 courses already\.$/],
+    [
+      COURSE,
+      [14],
+      /^Your seat in Executive already includes this course\. What you buy is yours to keep/,
+    ],
+    [{ courseId: 16 }, [14, 15], /^Your seat in Executive already includes these courses\./],
+    [PLAN, [14, 15], /^Your seat in Executive already includes these courses\.$/],
+    [PLAN, [14], /^Your seat in Executive already includes 1 of these 2 courses\.$/],
   ] as const)('says of %j that a seat for %j opens it', async (item, courseIds, sentence) => {
     mockServer.use(
       mockCall('createPaymentIntent', () => paymentIntent()),
@@ -149,7 +153,9 @@ describe('the checkout', () => {
       ),
     );
     await open(COURSE);
-    expect(await screen.findByText(/^Your seat in Executive opens this already\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Your seat in Executive already includes this course\./),
+    ).toBeTruthy();
   });
 
   it('asks for a course or a plan when the address names none', async () => {

@@ -82,7 +82,7 @@ function OutdatedNote() {
   useEffect(() => note.current?.focus(), []);
   return (
     <Note ref={note} tabIndex={-1} colorPalette="signal" mb="6">
-      Nothing was charged. Your order changed meanwhile (another plan was opened, or the price
+      Nothing was charged. Your order changed in the meantime (you opened another plan, or the price
       changed). Check the total and pay again.
     </Note>
   );

@@ -16,7 +16,7 @@ export function NothingDue({ intent }: { intent: PaymentIntent }) {
     hasLeft.current = true;
     showToast({
       title: `${intent.description} is active`,
-      description: 'Nothing is left to pay.',
+      description: 'There is nothing left to pay.',
       tone: 'success',
     });
     void applyEffects(queryClient, 'createPaymentIntent');

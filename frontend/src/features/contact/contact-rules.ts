@@ -17,7 +17,7 @@ export function missingIn({ name, email, message }: ContactDraft): ContactErrors
   return {
     ...(name.trim() ? {} : { name: 'Enter your name.' }),
     ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Enter an email address.' }),
-    ...(message.trim() ? {} : { message: 'Write what it is about.' }),
+    ...(message.trim() ? {} : { message: 'Enter a message.' }),
   };
 }
 
@@ -27,7 +27,7 @@ export function refusedIn(fields: readonly FieldIssue[]): ContactErrors {
   return Object.fromEntries(
     names.flatMap((name) =>
       fields.some(({ path }) => path === `body.${name}`)
-        ? [[name, 'This cannot be sent as it is. Check it, please.']]
+        ? [[name, 'This cannot be sent as it is. Please check it.']]
         : [],
     ),
   );

@@ -91,7 +91,7 @@ describe('the dashboard', () => {
         ),
       );
       const { unmount } = await open();
-      expect(await screen.findByText(/^Enroll in any course of your plan/)).toBeTruthy();
+      expect(await screen.findByText(/^Enroll in any course in your plan/)).toBeTruthy();
       expect(screen.queryByText('the trial button')).toBeNull();
       unmount();
     }
@@ -137,8 +137,8 @@ describe('the dashboard', () => {
     );
     const headings: Record<string, string> = {
       'learning-path': 'Your path begins with one course',
-      analytics: 'Nothing yet this week',
-      achievements: 'No completed course yet',
+      analytics: 'No activity yet this week',
+      achievements: 'No completed courses yet',
     };
     for (const [tab, heading] of Object.entries(headings)) {
       const { unmount } = await open(tab as DashboardTab);

@@ -20,8 +20,8 @@ export function TrialNotice({ access: { trial, entitlements } }: { access: Acces
       <chakra.p>
         {isRunning ? (
           <>
-            <strong>Your free trial: {printTimeLeft(trial.endsAt, nowMs)} left.</strong> Every
-            course is open to you until{' '}
+            <strong>Your free trial: {printTimeLeft(trial.endsAt, nowMs)} left.</strong> You have
+            access to every course until{' '}
             <time dateTime={trial.endsAt}>{printEnd(trial.endsAt)}</time>.
           </>
         ) : (
@@ -30,7 +30,7 @@ export function TrialNotice({ access: { trial, entitlements } }: { access: Acces
               Your free trial ended on <time dateTime={trial.endsAt}>{printEnd(trial.endsAt)}</time>
               .
             </strong>{' '}
-            Your progress and notes are kept.
+            Your progress and notes are saved.
           </>
         )}
       </chakra.p>

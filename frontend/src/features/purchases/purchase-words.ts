@@ -20,7 +20,7 @@ const orderStates: Record<OrderState, StateWord> = {
   disputed: { word: 'Disputed', palette: 'signal' },
   dispute_lost: { word: 'Charged back', palette: 'neutral' },
   canceled: { word: 'Not paid', palette: 'neutral' },
-  quarantined: { word: 'Being checked', palette: 'danger' },
+  quarantined: { word: 'Under review', palette: 'danger' },
 };
 
 export function stateOf(purchase: Purchase): StateWord {
@@ -30,14 +30,14 @@ export function stateOf(purchase: Purchase): StateWord {
 /** What a state means for the learner, where the word alone does not say it. */
 export function explanationOf(state: OrderState): string | undefined {
   const explanations: Partial<Record<OrderState, string>> = {
-    refund_requested: 'The money is on its way back to your card. Banks take 5 to 10 days.',
-    refunded: 'The money went back to your card. Banks take 5 to 10 days to show it.',
+    refund_requested: 'Your refund is on its way to your card. Banks take 5 to 10 days.',
+    refunded: 'We refunded your card. Banks take 5 to 10 days to show it.',
     refund_failed:
-      'Your bank did not take the money back, so your access is open again. We are looking into it and will write to you.',
-    disputed: 'Your bank is looking into this payment. Access is closed until it has decided.',
-    dispute_lost: 'Your bank took the money back, so access has ended.',
+      'Your bank did not accept the refund, so you have access again. We are looking into it and will write to you.',
+    disputed: 'Your bank is reviewing this payment. You have no access until the bank decides.',
+    dispute_lost: 'Your bank reversed the payment, so your access has ended.',
     quarantined:
-      'What was paid is not what was ordered. Nothing is open yet; we are looking into it and will write to you.',
+      'What was paid does not match what was ordered. You have no access yet; we are looking into it and will write to you.',
   };
   return explanations[state];
 }
@@ -54,11 +54,14 @@ export function whatCloses(items: readonly PurchaseItem[]): string {
   const closing = names(false);
   const staying = names(true);
   if (staying.length === 0) {
-    return closing.length > 1 ? 'Its courses close for you now.' : 'The course closes for you now.';
+    return closing.length > 1
+      ? 'You lose access to its courses right away.'
+      : 'You lose access to the course right away.';
   }
-  const verb = staying.length > 1 ? 'stay open: you have them' : 'stays open: you have it';
-  const stays = `${staying.join(' and ')} ${verb} in another way, too.`;
-  return closing.length === 0 ? stays : `${closing.join(' and ')} closes for you now. ${stays}`;
+  const stays = `You keep ${staying.join(' and ')}, because you also have ${staying.length > 1 ? 'them' : 'it'} another way.`;
+  return closing.length === 0
+    ? stays
+    : `You lose access to ${closing.join(' and ')} right away. ${stays}`;
 }
 
 const participles = { cancel: 'canceled', exchange: 'exchanged' } as const;
@@ -67,7 +70,7 @@ const participles = { cancel: 'canceled', exchange: 'exchanged' } as const;
 export function closedBecause(what: keyof typeof participles, reason: ClosedReason | null): string {
   switch (reason) {
     case 'window_over':
-      return `The time to ${what} it is over.`;
+      return `The time to ${what} it has passed.`;
     case 'certificate_claimed':
       return `Its certificate was claimed, so it can no longer be ${participles[what]}.`;
     case 'exchanged':

@@ -26,7 +26,7 @@ describe('the purchases page', () => {
 
   it('says where purchases will be when there are none', async () => {
     await show({});
-    expect(await screen.findByText('Nothing bought yet')).toBeTruthy();
+    expect(await screen.findByText('No purchases yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse Courses' })).toBeTruthy();
   });
 
@@ -35,7 +35,7 @@ describe('the purchases page', () => {
     await screen.findByRole('alert');
     mockServer.use(mockCall('listPurchases', () => purchases()));
     await userEvent.click(await button('Try Again'));
-    expect(await screen.findByText('Nothing bought yet')).toBeTruthy();
+    expect(await screen.findByText('No purchases yet')).toBeTruthy();
   });
 
   it.each(ORDER_STATES)('says what the state %s of a purchase means', async (state) => {
@@ -61,18 +61,18 @@ describe('the purchases page', () => {
   });
 
   it.each([
-    [[purchaseItem()], /The course closes for you now/],
+    [[purchaseItem()], /You lose access to the course right away/],
     [
       [purchaseItem({ staysOpen: true })],
-      /Advanced HR Documentation stays open: you have it in another way, too/,
+      /You keep Advanced HR Documentation, because you also have it another way/,
     ],
     [
       [purchaseItem(), purchaseItem({ courseId: 14, title: 'Basic', staysOpen: true })],
-      /Advanced HR Documentation closes for you now\. Basic stays open/,
+      /You lose access to Advanced HR Documentation right away\. You keep Basic/,
     ],
     [
       [purchaseItem(), purchaseItem({ courseId: 14, title: 'Basic' })],
-      /Its courses close for you now/,
+      /You lose access to its courses right away/,
     ],
   ])('names what a cancellation closes and what stays open: %#', async (items, sentence) => {
     await show({ purchases: [purchase({ items })] });
@@ -107,7 +107,7 @@ describe('the purchases page', () => {
         }),
       ],
     });
-    expect(await screen.findByText('The time to cancel it is over.')).toBeTruthy();
+    expect(await screen.findByText('The time to cancel it has passed.')).toBeTruthy();
     expect(screen.getByText(/certificate was claimed.*exchanged/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Cancel|Exchange/ })).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('the purchases page', () => {
 
   it('offers no exchange where there is nothing to exchange for', async () => {
     await show({ purchases: [purchase({ items: [purchaseItem({ hasExchangeTarget: false })] })] });
-    expect(await screen.findByText(/No course you could take instead costs \$89\.00/)).toBeTruthy();
+    expect(await screen.findByText(/There is no other course at \$89\.00 or less/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Exchange Course' })).toBeNull();
   });
 
@@ -171,7 +171,9 @@ describe('the purchases page', () => {
     expect(confirm.disabled).toBe(true);
     await userEvent.click(radios[0]!);
     await userEvent.click(confirm);
-    expect(await screen.findByText(/In exchange for Advanced HR Documentation/)).toBeTruthy();
+    expect(
+      await screen.findByText(/Received in exchange for Advanced HR Documentation/),
+    ).toBeTruthy();
   });
 
   it('gives up a seat in the plan of somebody else', async () => {

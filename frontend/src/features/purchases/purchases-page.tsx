@@ -42,7 +42,7 @@ export function PurchasesPage({ learnerId }: { learnerId: string }) {
   return (
     <>
       {(subscription || seats.length > 0 || trial) && (
-        <PageSection title="Plan" lead="What opens courses to you by the month.">
+        <PageSection title="Plan" lead="Your monthly access to courses.">
           <chakra.output display="block" color="fg.muted" css={{ '&:not(:empty)': { mb: '5' } }}>
             {portalWords}
           </chakra.output>
@@ -67,7 +67,7 @@ export function PurchasesPage({ learnerId }: { learnerId: string }) {
       {hasNothing && (
         <Box pt="8">
           <EmptyState
-            title="Nothing bought yet"
+            title="No purchases yet"
             action={
               <Stack direction={{ base: 'column', sm: 'row' }} gap="3" justify="center">
                 <LinkButton to="/courses">Browse Courses</LinkButton>
@@ -77,8 +77,8 @@ export function PurchasesPage({ learnerId }: { learnerId: string }) {
               </Stack>
             }
           >
-            Courses you buy and the plan you take are listed here, with receipts and everything you
-            can do with them.
+            The courses you buy and your plan appear here, with receipts and everything you can do
+            with them.
           </EmptyState>
         </Box>
       )}

@@ -18,11 +18,11 @@ function seatState({ isActive, isPaused }: OwnSeat): StateWord {
 
 function seatSentence({ isActive, isPaused, joinedAt }: OwnSeat): string {
   if (isActive) {
-    return `Since ${printDate(joinedAt)}, paid for by the owner of the plan, who sees your progress and certificates.`;
+    return `You joined on ${printDate(joinedAt)}. The plan’s owner pays for your seat and can see your progress and certificates.`;
   }
   return isPaused
-    ? 'Paused: the plan has fewer seats now. It opens its courses again when a seat is free. Your progress, notes and certificates stay yours.'
-    : 'Ended: the plan opens no courses now. Your progress, notes and certificates stay yours.';
+    ? 'Paused: the plan has fewer seats now. You get its courses back when a seat is free. You keep your progress, notes and certificates.'
+    : 'Ended: this plan is not active. You keep your progress, notes and certificates.';
 }
 
 /** A seat in somebody else's plan. */
@@ -71,8 +71,8 @@ export function SeatPanel({ learnerId, seat }: { learnerId: string; seat: OwnSea
         finalFocus={() => leaveButton.current ?? title.current}
       >
         <chakra.p textStyle="body">
-          {seat.isActive && 'Its courses close for you now. '}Your progress, notes and certificates
-          stay yours. To come back you need a new invitation.
+          {seat.isActive && 'You lose access to its courses right away. '}You keep your progress,
+          notes and certificates. To rejoin, you need a new invitation.
         </chakra.p>
         <HStack mt="6" gap="3" flexWrap="wrap">
           <Button

@@ -21,7 +21,7 @@ export function seatWords(free: number, open: number): string {
 /** The same as a question, before so many would be open. */
 export function moreThanSeatsWords(free: number, open: number): string {
   const seats = free === 1 ? '1 seat is free' : `${free} seats are free`;
-  return `${seats}. With these, ${open} invitations are open: ${whoJoins(free)}, and everybody after that reads that all seats are taken.`;
+  return `${seats}. With these, ${open} invitations are open: ${whoJoins(free)}, and anyone after that is told that all seats are taken.`;
 }
 
 const whoJoins = (free: number) =>

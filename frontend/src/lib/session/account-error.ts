@@ -23,8 +23,8 @@ const SENTENCES: Record<string, [message: string, field?: AccountField]> = {
     'email',
   ],
   InvalidPasswordException: ['Use at least 15 characters.', 'password'],
-  CodeMismatchException: ['That code is not right. Check the newest email.', 'code'],
-  ExpiredCodeException: ['That code has expired. Ask for a new one.', 'code'],
+  CodeMismatchException: ['That code is not correct. Use the one from our latest email.', 'code'],
+  ExpiredCodeException: ['That code has expired. Request a new one.', 'code'],
   LimitExceededException: ['Too many attempts. Please wait a few minutes, then try again.'],
   TooManyRequestsException: ['Too many attempts. Please wait a few minutes, then try again.'],
   TooManyFailedAttemptsException: ['Too many attempts. Please wait a few minutes, then try again.'],
@@ -44,7 +44,7 @@ export function accountErrorOf(error: unknown): AccountError {
   // The same name stands for a password that is too short and for one that is known from a breach.
   if (name === 'InvalidPasswordException' && /security reasons|compromised/i.test(message)) {
     return new AccountError(
-      'This password is known from a data breach. Please choose another.',
+      'This password appeared in a data breach. Please choose another.',
       name,
       'password',
     );

@@ -44,7 +44,7 @@ async function configure(): Promise<SiteConfig> {
 
 /** Amplify's storage interface answers promises. */
 function store(storage: Storage | undefined): void {
-  if (!storage) throw new Error('This browser blocks storage, which a session needs');
+  if (!storage) throw new Error('This browser blocks storage, which signing in needs');
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => storage.setItem(key, value),
     getItem: async (key) => storage.getItem(key),
@@ -76,11 +76,11 @@ export async function cognitoSignIn(
   if (nextStep.signInStep === 'DONE') return 'done';
   if (nextStep.signInStep === 'RESET_PASSWORD') {
     throw new AccountError(
-      'A new password is needed. Use “Forgot your password?” to choose one.',
+      'You need a new password. Use “Forgot your password?” to choose one.',
       'PasswordResetRequiredException',
     );
   }
-  throw new Error(`This account needs a step that is not offered here: ${nextStep.signInStep}`);
+  throw new Error(`Sign-in asks for a step this site does not offer: ${nextStep.signInStep}`);
 }
 
 export async function cognitoSignUp(name: string, email: string, password: string): Promise<void> {

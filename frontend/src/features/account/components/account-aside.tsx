@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 
 const FACTS = [
-  ['Three days, every course', 'The trial opens the whole catalogue for 72 hours.'],
-  ['No card', 'You start with an address and a password. The trial ends by itself.'],
-  ['What you wrote stays', 'Notes and progress are kept when access ends.'],
+  ['Three days, every course', 'The trial gives you the whole catalog for 72 hours.'],
+  ['No card', 'All you need is an email address and a password. The trial ends automatically.'],
+  ['Your work stays', 'We save your notes and progress when your access ends.'],
 ] as const;
 
 /** What an account is good for, beside the forms on wide screens. */

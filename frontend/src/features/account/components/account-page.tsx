@@ -49,15 +49,15 @@ export function AccountPage({ search }: { search: LoginSearch }) {
 
 function leadOf(mode: AccountMode, { credentials: { email } }: AccountFlow): string {
   const leads: Record<AccountMode, string> = {
-    'sign-in': 'Go on where you left.',
-    'create-account': 'You will get a code by email to confirm the address.',
+    'sign-in': 'Pick up where you left off.',
+    'create-account': 'We will email you a code to confirm your address.',
     confirm: email
       ? `We sent a code to ${email}. It may take a minute.`
-      : 'Enter your address and the code we sent you.',
-    forgot: 'We will send you a code to choose a new password with.',
+      : 'Enter your email address and the code we sent you.',
+    forgot: 'We will email you a code for choosing a new password.',
     reset: email
-      ? `If there is an account for ${email}, a code is on its way to it.`
-      : 'Enter your address, the code we sent you, and a new password.',
+      ? `If ${email} has an account, we just sent it a code.`
+      : 'Enter your email address, the code we sent you, and a new password.',
   };
   return leads[mode];
 }

@@ -9,7 +9,7 @@ interface Props {
 
 export function CodeField({ value, onChange, errorText }: Props) {
   return (
-    <Field label="Code" helperText="Six digits, from the email we sent you." errorText={errorText}>
+    <Field label="Code" helperText="The six-digit code from our email." errorText={errorText}>
       <Input
         name="code"
         inputMode="numeric"

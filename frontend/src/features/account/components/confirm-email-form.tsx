@@ -21,7 +21,7 @@ export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
     send: async () => {
       await confirmEmail(email.trim(), code.trim());
       if (password) await flow.enter(email.trim(), password, keepSignedIn, 'Welcome.');
-      else flow.show('sign-in', 'Your email address is confirmed. Sign in to go on.');
+      else flow.show('sign-in', 'Your email address is confirmed. Sign in to continue.');
     },
   });
 

@@ -15,7 +15,7 @@ export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
   const submission = useFormSubmission({
     validate: () => ({
       ...(name.trim() === ''
-        ? { name: 'Enter your name, as it shall stand on certificates.' }
+        ? { name: 'Enter your name as it should appear on your certificates.' }
         : {}),
       ...emailErrors(email),
       ...passwordErrors(password),
@@ -53,7 +53,7 @@ export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
         />
       </AccountForm>
       <Box borderTopWidth="1px" pt="6">
-        Have an account?{' '}
+        Already have an account?{' '}
         <Button variant="plain" size="sm" fontSize="md" ms="1" onClick={() => flow.show('sign-in')}>
           Sign in
         </Button>

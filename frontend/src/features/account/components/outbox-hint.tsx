@@ -9,7 +9,7 @@ export function OutboxHint() {
   if (config?.environment !== 'local') return null;
   return (
     <chakra.p layerStyle="note" colorPalette="signal" px="4" py="3" textStyle="small">
-      This is a local copy: the code lies in the{' '}
+      This is a local copy: the code is in the{' '}
       <OutsideLink href="/_local" target="_blank" rel="noreferrer">
         local outbox
       </OutsideLink>

@@ -10,7 +10,7 @@ export function ResendCodeButton({ email }: { email: string }) {
   const resend = async () => {
     const { email: problem } = emailErrors(email);
     if (problem) {
-      showToast({ title: 'Which address?', description: problem, tone: 'info' });
+      showToast({ title: 'Email address needed', description: problem, tone: 'info' });
       return;
     }
     setIsPending(true);
@@ -18,7 +18,7 @@ export function ResendCodeButton({ email }: { email: string }) {
       await resendCode(email);
       showToast({
         title: 'A new code is on its way',
-        description: `To ${email}.`,
+        description: `We sent it to ${email}.`,
         tone: 'success',
       });
     } catch (error) {

@@ -77,7 +77,8 @@ function OutlineNote() {
         Texts in preparation: the outline is complete
       </chakra.p>
       <chakra.p textStyle="small" mt="1">
-        You see every module with its content and minutes. The lesson texts are still being written.
+        You can see every module with its contents and length. The lesson texts are still being
+        written.
       </chakra.p>
     </Note>
   );

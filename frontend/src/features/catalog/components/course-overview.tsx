@@ -11,7 +11,7 @@ export function CourseOverview({ course }: { course: Course }) {
   return (
     <Box display="grid" gap="12">
       <section>
-        <chakra.h2 textStyle="h2">What you'll learn</chakra.h2>
+        <chakra.h2 textStyle="h2">What you’ll learn</chakra.h2>
         <ColumnList>
           {course.features.map((feature) => (
             <chakra.li key={feature} display="flex" gap="3">
@@ -27,15 +27,15 @@ export function CourseOverview({ course }: { course: Course }) {
         <chakra.h2 textStyle="h2">How the course works</chakra.h2>
         <chakra.p textStyle="body" mt="4" maxW="lesson">
           {course.moduleCount} modules with {course.instructionHours} hours of study on screen; the
-          rest of the {course.duration} is practice at your own workplace. Every lesson opens with a
-          situation, gives you the ideas that decide it and stops for you to apply them. The last
-          module is an assessment. Study in any order and at any hour; your place and your progress
-          are kept.
+          rest of the {course.duration} is practice on the job. Every lesson opens with a situation,
+          teaches the ideas you need to handle it, and pauses so you can apply them. The last module
+          is an assessment. Study in any order, whenever it suits you; we save your place and your
+          progress.
         </chakra.p>
       </section>
       {documents.length > 0 && (
         <section>
-          <chakra.h2 textStyle="h2">What you leave with</chakra.h2>
+          <chakra.h2 textStyle="h2">What you take away</chakra.h2>
           <ColumnList>
             {documents.map((name) => (
               <chakra.li key={name} display="flex" gap="3">
@@ -49,7 +49,7 @@ export function CourseOverview({ course }: { course: Course }) {
         </section>
       )}
       <section>
-        <chakra.h2 textStyle="h2">Who teaches</chakra.h2>
+        <chakra.h2 textStyle="h2">Your instructor</chakra.h2>
         <chakra.p fontWeight="semibold" mt="4">
           {site.instructor.role}
         </chakra.p>

@@ -53,28 +53,28 @@ const PAYMENT_WORDS: Record<
     tone: 'signal',
     title: 'This payment is disputed',
     text: (description) =>
-      `Your payment for ${description} is disputed with the bank. What it paid for is closed until that is decided; do not pay again.`,
+      `Your payment for ${description} is disputed with your bank. You have no access to what it paid for until the bank decides; do not pay again.`,
     hasMore: true,
   },
   duplicate: {
     tone: 'signal',
-    title: 'You own this already',
+    title: 'You already own this',
     text: (description) =>
-      `Everything in ${description} was yours before, so nothing new was opened and the full amount goes back to your card. Banks take some days to show it.`,
+      `You already owned everything in ${description}, so we are refunding the full amount to your card. Banks take a few days to show it.`,
     hasMore: false,
   },
   refunded: {
     tone: 'neutral',
-    title: 'This payment went back',
+    title: 'This payment was refunded',
     text: (description) =>
-      `Your payment for ${description} went back to your card, or is on its way. Banks take some days to show it.`,
+      `Your payment for ${description} was refunded to your card, or the refund is on its way. Banks take a few days to show it.`,
     hasMore: true,
   },
   ended: {
     tone: 'neutral',
     title: 'This plan is not active',
     text: (description) =>
-      `Your payment for ${description} arrived, but the plan opens no courses any more.`,
+      `Your payment for ${description} arrived, but the plan is no longer active.`,
     hasMore: true,
   },
 };

@@ -20,7 +20,7 @@ export function FailedPayment({ payment, onClose }: Props) {
       onClose={onClose}
     >
       Your payment for {payment.description} was not completed, and nothing was charged. Try again
-      with the same card or with another one.
+      with the same card or another one.
     </PaymentNote>
   );
 }

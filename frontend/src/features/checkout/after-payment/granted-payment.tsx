@@ -29,7 +29,9 @@ export function GrantedPayment({ learnerId, payment, onClose }: Props) {
       onClose={onClose}
     >
       Thank you for your purchase! {payment.description}{' '}
-      {isPlan ? 'is active, and its courses are open to you.' : 'is yours, and open from now on.'}
+      {isPlan
+        ? 'is active, and you have access to its courses.'
+        : 'is yours, and you can start now.'}
     </PaymentNote>
   );
 }

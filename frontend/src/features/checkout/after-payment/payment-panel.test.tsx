@@ -100,7 +100,9 @@ describe('what became of a payment', () => {
     const again = await screen.findByRole('button', { name: 'Check Again' });
     expect(asked).toEqual(['books', 'books', 'books', 'books']);
     expect(told.settled).toBe(0);
-    expect(screen.getByText(/opens by itself once it does; you need not pay again/)).toBeTruthy();
+    expect(
+      screen.getByText(/get access automatically once it does; do not pay again/),
+    ).toBeTruthy();
     await userEvent.click(again);
     expect(await screen.findByRole('button', { name: 'Start Learning' })).toBeTruthy();
     expect(asked.at(-1)).toBe('stripe');
@@ -183,10 +185,14 @@ describe('what became of a payment', () => {
 
   it.each([
     ['checking', 'We are checking your payment', /Do not pay again; we will write to you/],
-    ['disputed', 'This payment is disputed', /closed until that is decided/],
-    ['duplicate', 'You own this already', /full amount goes back to your card/],
-    ['refunded', 'This payment went back', /went back to your card/],
-    ['ended', 'This plan is not active', /opens no courses any more/],
+    [
+      'disputed',
+      'This payment is disputed',
+      /no access to what it paid for until the bank decides/,
+    ],
+    ['duplicate', 'You already own this', /refunding the full amount to your card/],
+    ['refunded', 'This payment was refunded', /was refunded to your card/],
+    ['ended', 'This plan is not active', /plan is no longer active/],
   ] as const)('says of a payment that is %s what is safe', async (state, title, sentence) => {
     answer(payment({ state }));
     const { told, container } = await open(true);

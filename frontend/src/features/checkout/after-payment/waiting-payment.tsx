@@ -39,8 +39,8 @@ export function WaitingPayment({ isAsking, isUnknown, error, onCheckAgain, onClo
   if (isUnknown) {
     return (
       <PaymentNote tone="signal" title="No payment found" actions={again} onClose={onClose}>
-        We know of no payment under this address. If your card was charged, do not pay again: write
-        to us, and we will find it.
+        We could not find this payment. If your card was charged, do not pay again: write to us, and
+        we will find it.
       </PaymentNote>
     );
   }
@@ -52,8 +52,8 @@ export function WaitingPayment({ isAsking, isUnknown, error, onCheckAgain, onClo
       onClose={onClose}
     >
       {error
-        ? `${userMessageOf(error)} What you paid is safe, and need not be paid again.`
-        : 'Stripe has not confirmed it to us. What you bought opens by itself once it does; you need not pay again.'}
+        ? `${userMessageOf(error)} Your payment is safe; do not pay again.`
+        : 'Stripe has not confirmed it yet. You get access automatically once it does; do not pay again.'}
     </PaymentNote>
   );
 }

@@ -86,14 +86,14 @@ function PaymentRules({ kind }: { kind: PaymentIntent['kind'] }) {
       {kind === 'subscription' ? (
         <>
           Your plan renews every month until you cancel. Cancel within 24 hours of this first
-          payment and you get it back in full; after that, a cancellation takes effect at the end of
-          the month that has begun, without a refund.
+          payment for a full refund. After that, a cancellation takes effect at the end of the
+          current month, without a refund.
         </>
       ) : (
         <>
-          Cancel within 24 hours of this payment and you get it back in full. After that it is
-          non-refundable, but within 30 days you can exchange a course once for one of equal or
-          lesser price. Claiming a course’s certificate ends both.
+          Cancel within 24 hours of this payment for a full refund. After that it is non-refundable,
+          but within 30 days you can exchange a course once for one of equal or lesser price.
+          Claiming a course’s certificate ends both options.
         </>
       )}{' '}
       By paying you agree to these terms.

@@ -16,9 +16,9 @@ interface Confirming {
 
 const NO_ANSWER = {
   payment:
-    'No answer from the bank: we do not know yet whether your card was charged. Press Pay again: you are never charged twice.',
+    'The bank did not answer, so we do not know yet whether your card was charged. Press Pay again: you will not be charged twice.',
   setup:
-    'No answer from the bank: we do not know yet whether your card was saved. Try again: nothing is charged.',
+    'The bank did not answer, so we do not know yet whether your card was saved. Try again: nothing will be charged.',
 };
 
 /** What the button 'Pay' does: once at a time, whatever is pressed meanwhile. */

@@ -27,13 +27,13 @@ export function OpenedAlready({ learnerId, item }: Props) {
   if (!theseOpen) return null;
   return (
     <Note colorPalette="neutral" textStyle="small" mt="4">
-      {theseOpen} {whatOf(opened, all.length, isPlan)} already.
-      {!isPlan && ' What you buy stays yours when that ends.'}
+      {theseOpen} {whatOf(opened, all.length, isPlan)}.
+      {!isPlan && ' What you buy is yours to keep when that ends.'}
     </Note>
   );
 }
 
 function whatOf(opened: number, all: number, isPlan: boolean): string {
   if (opened < all) return `${opened} of these ${all} courses`;
-  return isPlan || all > 1 ? 'these courses' : 'this';
+  return isPlan || all > 1 ? 'these courses' : 'this course';
 }

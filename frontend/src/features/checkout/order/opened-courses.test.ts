@@ -44,14 +44,18 @@ describe('what of an order is open already', () => {
   });
 
   it.each([
-    [subscription(), [], 'Your plan Professional opens'],
-    [subscription({ isGranting: false }), [ownSeat()], 'Your seat in Executive opens'],
+    [subscription(), [], 'Your Professional plan already includes'],
+    [subscription({ isGranting: false }), [ownSeat()], 'Your seat in Executive already includes'],
     [
       null,
       [ownSeat(), ownSeat({ tierName: 'Starter' })],
-      'Your seats in Executive and Starter open',
+      'Your seats in Executive and Starter already include',
     ],
-    [subscription(), [ownSeat()], 'Your plan Professional and your seat in Executive open'],
+    [
+      subscription(),
+      [ownSeat()],
+      'Your Professional plan and your seat in Executive already include',
+    ],
     [null, [ownSeat({ isActive: false })], undefined],
   ])('names the plan, the seats, or both: %#', (plan, seats, words) => {
     const both = new Set(['subscription', 'seat'] as const);
@@ -60,8 +64,10 @@ describe('what of an order is open already', () => {
 
   it('names only what opens them', () => {
     const own = { subscription: subscription(), seats: [ownSeat()] };
-    expect(whatOpens(own, new Set(['seat']))).toBe('Your seat in Executive opens');
-    expect(whatOpens(own, new Set(['subscription']))).toBe('Your plan Professional opens');
+    expect(whatOpens(own, new Set(['seat']))).toBe('Your seat in Executive already includes');
+    expect(whatOpens(own, new Set(['subscription']))).toBe(
+      'Your Professional plan already includes',
+    );
     expect(whatOpens(own, new Set())).toBeUndefined();
   });
 });

@@ -63,10 +63,10 @@ export function whatOpens(
   const active = openers.has('seat') ? seats.filter((seat) => seat.isActive) : [];
   const tiers = active.map(({ tierName }) => tierName).join(' and ');
   const names = [
-    ...(plan ? [`plan ${plan.tier.name}`] : []),
+    ...(plan ? [`${plan.tier.name} plan`] : []),
     ...(active.length > 0 ? [`${active.length > 1 ? 'seats' : 'seat'} in ${tiers}`] : []),
   ];
   if (names.length === 0) return undefined;
   const isOne = names.length === 1 && active.length <= 1;
-  return `Your ${names.join(' and your ')} ${isOne ? 'opens' : 'open'}`;
+  return `Your ${names.join(' and your ')} ${isOne ? 'already includes' : 'already include'}`;
 }

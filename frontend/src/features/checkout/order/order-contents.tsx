@@ -45,7 +45,7 @@ function TierContents({ slug }: { slug: string }) {
         .map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
-      <li>{seats > 1 ? `${seats} seats, yours included` : '1 seat, for you'}</li>
+      <li>{seats > 1 ? `${seats} seats, including yours` : '1 seat, for you'}</li>
     </ContentsList>
   );
 }

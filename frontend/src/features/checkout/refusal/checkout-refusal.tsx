@@ -18,10 +18,10 @@ interface Props {
 
 /** Heading and main way out for each answer that a learner can act on (DECISIONS sections 2 and 3). */
 const KNOWN: Partial<Record<ClientErrorCode, { title: string; WayOut: ComponentType<Props> }>> = {
-  already_owned: { title: 'This is yours already', WayOut: Owned },
+  already_owned: { title: 'You already own this', WayOut: Owned },
   subscription_active: { title: 'One plan at a time', WayOut: ManagePlan },
   payment_disputed: { title: 'A payment is disputed', WayOut: OwnPurchases },
-  contact_sales: { title: 'Priced by agreement', WayOut: ({ contactSales }) => contactSales },
+  contact_sales: { title: 'Custom pricing', WayOut: ({ contactSales }) => contactSales },
   course_not_found: { title: 'Not for sale', WayOut: OtherOffers },
   tier_not_found: { title: 'Not for sale', WayOut: OtherOffers },
   payments_unavailable: { title: 'Payment is not possible right now', WayOut: Retry },
@@ -34,7 +34,7 @@ export function CheckoutRefusal(props: Props) {
   const { error, item } = props;
   const answer = error instanceof ApiError ? error : undefined;
   const known = answer && KNOWN[answer.code];
-  const { title, WayOut } = known ?? { title: 'The checkout did not open', WayOut: Retry };
+  const { title, WayOut } = known ?? { title: 'Checkout could not open', WayOut: Retry };
   return (
     <CheckoutMessage
       title={title}

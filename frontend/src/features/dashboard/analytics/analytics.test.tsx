@@ -68,10 +68,10 @@ it('has the same numbers in a table, which can be shown instead', async () => {
 
 it('says the week, the time zone, the streak and the totals in words', async () => {
   await renderPage(<Analytics dashboard={busy()} />);
-  expect(screen.getByText(/Days are counted in /)).toBeTruthy();
+  expect(screen.getByText(/Days follow .+ time\./)).toBeTruthy();
   expect(screen.getByText('3 hours')).toBeTruthy();
   expect(screen.getByText('2 days')).toBeTruthy();
-  expect(screen.getByText('In a row. Your longest is 5 days.')).toBeTruthy();
+  expect(screen.getByText('Your best so far is 5 days.')).toBeTruthy();
   expect(screen.getByText('4 hours 10 minutes')).toBeTruthy();
 });
 

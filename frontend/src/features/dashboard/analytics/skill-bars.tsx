@@ -12,8 +12,8 @@ export function SkillBars({ skills }: { skills: Dashboard['skills'] }) {
       </chakra.h2>
       <chakra.p textStyle="small" color="fg.muted" mt="1">
         {started.length > 0
-          ? 'Completed modules by field, weighed by their length, of everything the catalog teaches.'
-          : 'A field fills as you complete modules in it.'}
+          ? 'How much of each field you have completed, weighted by module length.'
+          : 'Each bar fills as you complete modules in that field.'}
       </chakra.p>
       {started.length > 0 && (
         <chakra.ul

@@ -21,7 +21,7 @@ export function StreakAndTotals({ dashboard }: { dashboard: Dashboard }) {
         {streakSentence(streak)}
       </chakra.p>
       <chakra.h2 textStyle="h3" mt="8" pt="6" borderTopWidth="1px">
-        In all
+        Totals
       </chakra.h2>
       <chakra.dl mt="3" display="grid" gap="2">
         {totals.map(([name, value]) => (
@@ -38,8 +38,8 @@ export function StreakAndTotals({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function streakSentence({ currentDays, longestDays }: Dashboard['streak']): string {
-  if (longestDays === 0) return 'The first day you learn begins one.';
-  const longest = `Your longest is ${count(longestDays, 'day')}.`;
-  if (currentDays === 0) return `None is running. ${longest}`;
-  return currentDays === longestDays ? 'In a row, your longest so far.' : `In a row. ${longest}`;
+  if (longestDays === 0) return 'Learn today to start a streak.';
+  const longest = `Your best so far is ${count(longestDays, 'day')}.`;
+  if (currentDays === 0) return `No streak at the moment. ${longest}`;
+  return currentDays === longestDays ? 'This is your best so far.' : longest;
 }

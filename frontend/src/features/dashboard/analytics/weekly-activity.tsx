@@ -11,7 +11,7 @@ import { GoOn } from './no-activity-yet.tsx';
 import { WeekBars } from './week-bars.tsx';
 import { WeekTable } from './week-table.tsx';
 
-/** Minutes on each day from Monday to Sunday, as bars or as a table; an invitation while there are none. */
+/** Minutes per day from Monday to Sunday, as bars or as a table; an invitation while there are none. */
 export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
   const [isTable, setIsTable] = useState(false);
   const { weeklyActivity, learningMinutesThisWeek, courses } = dashboard;
@@ -33,7 +33,7 @@ export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
             Weekly activity
           </chakra.h2>
           <chakra.p textStyle="small" color="fg.muted" mt="1">
-            {range}. Days are counted in {printTimeZone(timeZone)}.
+            {range}. Days follow {timeZoneName(timeZone)} time.
           </chakra.p>
         </Box>
         {!isEmpty && (
@@ -49,8 +49,8 @@ export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
         )}
       </HStack>
       {isEmpty ? (
-        <GoOn entry={courseToContinue(courses)} title="Nothing yet this week" mt="6">
-          The time you spend in a module is counted while it is open and in use.
+        <GoOn entry={courseToContinue(courses)} title="No activity yet this week" mt="6">
+          We count the time a module is open and in use.
         </GoOn>
       ) : (
         <>
@@ -71,7 +71,7 @@ export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
           </Box>
           {!isTable && (
             <chakra.p textStyle="small" color="fg.muted" aria-hidden="true">
-              Minutes on each day
+              Minutes per day
             </chakra.p>
           )}
         </>
@@ -80,7 +80,7 @@ export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** `America/New York`. */
-function printTimeZone(name: string | undefined): string {
-  return (name ?? 'UTC').replaceAll('_', ' ');
+/** The place that names a time zone: `America/New_York` → `New York`. */
+function timeZoneName(timeZone = 'UTC'): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

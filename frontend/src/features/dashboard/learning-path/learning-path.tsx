@@ -24,7 +24,7 @@ export function LearningPath({ dashboard }: { dashboard: Dashboard }) {
           title="Your path begins with one course"
           action={<LinkButton to="/courses">Browse Courses</LinkButton>}
         >
-          The courses you enroll in are listed here, with how far you are.
+          The courses you enroll in appear here with your progress.
         </EmptyState>
       )}
       <Recommendations dashboard={dashboard} title="Recommended for You" />

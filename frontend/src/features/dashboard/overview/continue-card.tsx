@@ -27,7 +27,7 @@ export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] })
       </Box>
       <Box p={{ base: '5', md: '8' }}>
         <chakra.p textStyle="eyebrow" color="fg.muted">
-          {hasBegun ? 'Continue where you left' : 'Ready to begin'}
+          {hasBegun ? 'Continue where you left off' : 'Ready to begin'}
         </chakra.p>
         <chakra.h2 id="continue" textStyle="h3" mt="1.5">
           {course.title}

@@ -34,7 +34,7 @@ export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
           </HStack>
         </Box>
       )}
-      <Recommendations dashboard={dashboard} title="Good places to begin" />
+      <Recommendations dashboard={dashboard} title="Good places to start" />
       {wishlist.length > 0 && <CourseRows title="Your wishlist" courses={wishlist} />}
     </>
   );
@@ -42,11 +42,11 @@ export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
 
 function firstStep(access: AccessSummary): string {
   if (hasPlan(access)) {
-    return 'Enroll in any course of your plan to begin. Your place, your notes and your progress then show here.';
+    return 'Enroll in any course in your plan to begin. Your place, notes and progress will show here.';
   }
   return access.trial
-    ? 'Enroll in any course to begin. Your place, your notes and your progress then show here.'
-    : 'Look around, or start the free trial: it opens every course for three days and needs no card.';
+    ? 'Enroll in any course to begin. Your place, notes and progress will show here.'
+    : 'Look around, or start the free trial: every course for three days, no card needed.';
 }
 
 /** A plan of one's own, or a seat in somebody else's. */

@@ -29,7 +29,7 @@ export function LogDownloads({ log, learnerName }: Props) {
       saveFile(fileName('pdf'), await recertificationPdf(await loadPdfFonts(), log, circumstances));
     } catch {
       showToast({
-        title: 'The PDF could not be made',
+        title: 'The PDF could not be created',
         description: 'Check your connection, then try again. The CSV has the same entries.',
         tone: 'error',
       });

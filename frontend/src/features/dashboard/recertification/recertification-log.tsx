@@ -38,8 +38,8 @@ export function RecertificationLog({ learner }: { learner: SignedInLearner }) {
 function Entries({ log, learner }: { log: Log; learner: SignedInLearner }) {
   if (log.entries.length === 0) {
     return (
-      <EmptyState title="No completed course yet" headingLevel="h3">
-        Complete a course and it is listed here, with its hours and evidence.
+      <EmptyState title="No completed courses yet" headingLevel="h3">
+        Complete a course to see it here, with its hours and evidence.
       </EmptyState>
     );
   }

@@ -39,7 +39,7 @@ export function recertificationPdf(
   addText(sheet, 'P', site.name, { size: 10, color: PDF_COLORS.accent });
   addText(sheet, 'H1', LOG_TITLE, { face: 'serif', size: 24, spaceBefore: 6 });
   addText(sheet, 'P', learnerName, { size: 13, spaceBefore: 4 });
-  addText(sheet, 'P', `${summary}. Made on ${printDate(now)}.`, {
+  addText(sheet, 'P', `${summary}. Created on ${printDate(now)}.`, {
     size: 10,
     color: PDF_COLORS.muted,
     spaceBefore: 2,

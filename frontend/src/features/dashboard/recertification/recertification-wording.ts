@@ -5,7 +5,7 @@
 export const LOG_TITLE = 'Recertification log';
 
 export const LOG_NATURE =
-  'Your own record of the courses you completed, for you to report. The hours may count toward recertification; whether they do is for your certifying body to decide. No body has approved these courses.';
+  'Your own record of the courses you completed, for you to report. The hours may count toward recertification; your certifying body decides. No certifying body has approved these courses.';
 
 export const HOURS_RULE =
   'Instruction hours are on-screen study and activities, rounded down to quarter hours. Workplace practice is not counted.';

@@ -59,11 +59,11 @@ export function AccessChoices({
         )}
       </div>
       <chakra.p color="fg.muted" mt="5" pt="5" borderTopWidth="1px">
-        On its own this course costs{' '}
+        Bought on its own, this course costs{' '}
         <chakra.strong color="fg" fontVariantNumeric="tabular-nums">
           {dollars(course.price)}
         </chakra.strong>
-        , paid once, and is yours to keep. A plan opens every course of its levels, by the month.
+        , and you keep it. A plan gives you every course at its levels for one monthly price.
       </chakra.p>
       <HStack mt="4" gap="3" flexWrap="wrap">
         <LinkButton
@@ -85,7 +85,8 @@ function TrialFact({ access: { trial } }: { access: AccessSummary }) {
   if (!trial) {
     return (
       <chakra.p textStyle="body">
-        The free trial opens every course for three days. It needs no card, and it ends by itself.
+        The free trial gives you every course for three days. You do not need a card, and it ends
+        automatically.
       </chakra.p>
     );
   }
@@ -93,7 +94,7 @@ function TrialFact({ access: { trial } }: { access: AccessSummary }) {
     <chakra.p textStyle="body">
       {trial.isActive ? 'Your free trial runs until ' : 'Your free trial ended on '}
       <time dateTime={trial.endsAt}>{printDateAndTime(trial.endsAt)}</time>.{' '}
-      {!trial.isActive && 'It can be started once only.'}
+      {!trial.isActive && 'You can start it only once.'}
     </chakra.p>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 /** Answers `payment_required` with the choices that are open to this learner (DECISIONS section 2). */
 export function AccessDialog({ course, open, onClose, ...rest }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={`How to open “${course.title}”`}>
+    <Dialog open={open} onClose={onClose} title={`Get access to “${course.title}”`}>
       <AccessChoices course={course} actionText="Start Trial and Enroll" {...rest} />
     </Dialog>
   );

@@ -127,7 +127,9 @@ describe('the enroll button of a course', () => {
     await open();
     await press('Enroll Now');
     await screen.findByRole('dialog');
-    expect((await screen.findByText(/On its own this course costs/)).textContent).toContain('$29');
+    expect((await screen.findByText(/Bought on its own, this course costs/)).textContent).toContain(
+      '$29',
+    );
     await press('Start Trial and Enroll');
     await screen.findByRole('link', { name: 'Continue Learning', hidden: true });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

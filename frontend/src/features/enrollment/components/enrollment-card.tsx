@@ -23,7 +23,7 @@ export function EnrollmentCard(props: EnrollmentLayoutProps) {
           />
           <chakra.p textStyle="small" color="fg.muted" mt="2" fontVariantNumeric="tabular-nums">
             {enrollment.progress === '100'
-              ? 'All modules done. Open the course to read them again.'
+              ? 'All modules complete. Open the course to review them.'
               : `Progress: ${enrollment.progress}% complete`}
           </chakra.p>
         </Box>

@@ -16,18 +16,18 @@ export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: (
     mutate(undefined, {
       onSuccess: ({ trial }) =>
         showToast({
-          title: 'Your trial is running',
+          title: 'Your trial has started',
           description: trial
-            ? `Every course is open to you until ${printDateAndTime(trial.endsAt)}.`
-            : 'Every course is open to you.',
+            ? `You have access to every course until ${printDateAndTime(trial.endsAt)}.`
+            : 'You have access to every course.',
           tone: 'success',
         }),
       onError: (error) =>
         showToast(
           hasCode(error, 'trial_already_used')
             ? {
-                title: 'The free trial was used before',
-                description: 'It can be started once only. Your courses and progress are here.',
+                title: 'You have already used your free trial',
+                description: 'It can be started only once. Your courses and progress are here.',
                 tone: 'info',
               }
             : {

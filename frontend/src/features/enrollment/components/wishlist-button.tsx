@@ -29,7 +29,7 @@ export function WishlistButton({ courseId }: { courseId: number }) {
     wish.mutate(!isWished, {
       onError: (error) =>
         showToast({
-          title: 'Wishlist not changed',
+          title: 'Your wishlist was not changed',
           description: userMessageOf(error),
           tone: 'error',
         }),

@@ -64,7 +64,7 @@ export function HomePage({
       </Section>
       <Section
         title="Featured courses"
-        intro="The three we would put on your desk first."
+        intro="The three we would start with."
         layout="wide"
         tinted
         aside={

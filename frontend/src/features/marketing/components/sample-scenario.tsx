@@ -55,7 +55,7 @@ export function SampleScenario({ decision }: { decision: SampleDecision }) {
           <Consequence key={chosen.id} choice={chosen} courseId={decision.courseId} />
         ) : (
           <chakra.p textStyle="small" color="fg.muted">
-            Choose an answer to see what follows from it.
+            Choose an answer to see what happens next.
           </chakra.p>
         )}
       </Box>

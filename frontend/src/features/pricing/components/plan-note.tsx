@@ -10,14 +10,14 @@ export default function PlanNote({ plan, seat }: OwnPlan) {
     <Note mb="8">
       {plan?.endsAt && (
         <p>
-          Your plan, {plan.tier.name}, ends on {printDate(plan.endsAt)}. Keep it first, under{' '}
-          <TextLink to="/account/purchases">Purchases</TextLink>; then you can change it.
+          Your {plan.tier.name} plan ends on {printDate(plan.endsAt)}. To change it, first keep it
+          under <TextLink to="/account/purchases">Purchases</TextLink>.
         </p>
       )}
       {seat && (
         <chakra.p mt={plan?.endsAt ? '2' : '0'}>
-          Your seat in {seat.tierName} opens the courses of that plan already, at no cost to you. A
-          plan of your own would be charged on top of it.
+          Your seat in {seat.tierName} already gives you the courses of that plan at no cost. A plan
+          of your own would cost extra.
         </chakra.p>
       )}
     </Note>

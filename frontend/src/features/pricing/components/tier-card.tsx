@@ -70,7 +70,7 @@ function Price({ tier: { price, maxUsers } }: { tier: PricingTier }) {
     <chakra.div mt="5">
       <chakra.p>
         {price === null ? (
-          <chakra.span textStyle="figure">By agreement</chakra.span>
+          <chakra.span textStyle="figure">Custom pricing</chakra.span>
         ) : (
           <>
             <chakra.span textStyle="figure" fontSize="3xl">

@@ -34,7 +34,7 @@ export function CancelPurchaseDialog({ learnerId, purchase, open, onClose, final
     <Dialog open={open} onClose={close} title={`Cancel ${title}?`} finalFocus={finalFocus}>
       <chakra.p textStyle="body">
         You get {exactDollars(amount - refundedAmount)} back on the card you paid with.{' '}
-        {whatCloses(items)} Your progress and notes stay.
+        {whatCloses(items)} You keep your progress and notes.
       </chakra.p>
       <HStack mt="6" gap="3" flexWrap="wrap">
         <Button pendingText={cancel.isPending && 'Canceling...'} onClick={confirm}>

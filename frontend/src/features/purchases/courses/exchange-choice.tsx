@@ -57,8 +57,7 @@ export function ExchangeChoice({ learnerId, orderId, item, onClose }: ExchangeCh
     return (
       <>
         <chakra.p textStyle="body">
-          There is no course of equal or lesser price ({exactDollars(item.amount)}) that you do not
-          own yet.
+          You already own every course of equal or lesser price ({exactDollars(item.amount)}).
         </chakra.p>
         <Button mt="6" variant="outline" colorPalette="neutral" onClick={onClose}>
           Close
@@ -69,8 +68,8 @@ export function ExchangeChoice({ learnerId, orderId, item, onClose }: ExchangeCh
   return (
     <>
       <chakra.p textStyle="body">
-        Choose a course of up to {exactDollars(item.amount)}. You give up {item.title}, a difference
-        is not paid back, and a course can be exchanged once.
+        Choose a course of up to {exactDollars(item.amount)}. You lose access to {item.title}. Any
+        price difference is not refunded, and a course can be exchanged only once.
       </chakra.p>
       <chakra.fieldset mt="5" minW="0">
         <chakra.legend textStyle="small" fontWeight="semibold" mb="3">

@@ -18,10 +18,11 @@ export function hasExchangeNote({ exchange, exchangedFor }: PurchaseItem, isOpen
 /** Whether a course was exchanged, or until when it can be. */
 export function ExchangeNote({ item, isOpen }: Props) {
   const { exchange, exchangedFor } = item;
-  if (exchangedFor) return `In exchange for ${item.title}, on ${printDate(exchangedFor.at)}.`;
+  if (exchangedFor)
+    return `Received in exchange for ${item.title} on ${printDate(exchangedFor.at)}.`;
   if (!exchange.isOpen) return isOpen && closedBecause('exchange', exchange.reason);
   if (!item.hasExchangeTarget) {
-    return `No course you could take instead costs ${exactDollars(item.amount)} or less.`;
+    return `There is no other course at ${exactDollars(item.amount)} or less to exchange it for.`;
   }
   return (
     exchange.until !== null && (

@@ -50,8 +50,8 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
       }
     >
       <chakra.p textStyle="body">
-        Courses you bought, your progress, notes and certificates stay yours.
-        {plan.maxUsers > 1 && ' The seats you gave close with the plan.'}
+        You keep the courses you bought, your progress, notes and certificates.
+        {plan.maxUsers > 1 && ' Your team members lose their seats when the plan ends.'}
       </chakra.p>
       <Stack gap="4" mt="6">
         {endsAtOnce(plan) && (
@@ -67,8 +67,8 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
               </Button>
             }
           >
-            This month was not paid. The plan ends now, its courses close, and nothing more is
-            charged.
+            This month has not been paid. The plan ends now, you lose access to its courses, and you
+            are not charged again.
           </EndingChoice>
         )}
         {!endsAtOnce(plan) && endsAt === null && currentPeriodEnd !== null && (
@@ -84,13 +84,13 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
               </Button>
             }
           >
-            Courses stay open until then{isFailing(plan) ? '' : ', nothing is charged again'}, and
-            you can change your mind.
+            You keep access to its courses until then
+            {isFailing(plan) ? '' : ', you are not charged again'}, and you can change your mind.
           </EndingChoice>
         )}
         {cancellation.isOpen && cancellation.until !== null && (
           <EndingChoice
-            title="Now, with your money back"
+            title="Now, with a refund"
             action={
               <Button
                 variant="outline"
@@ -103,7 +103,7 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
             }
           >
             You get {keptAmount > 0 ? exactDollars(keptAmount) : 'what you paid'} back on the card
-            you paid with, and the plan’s courses close at once. Possible until{' '}
+            you paid with, and you lose access to the plan’s courses right away. Available until{' '}
             {printUntil(cancellation.until)}.
           </EndingChoice>
         )}

@@ -70,11 +70,11 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
               </Button>
             }
           >
-            You can still change your mind. To change to another plan, keep this one first.
+            You can still change your mind. To switch to another plan, keep this one first.
           </FactRow>
         ) : (
           <FactRow action={portalButton('change-tier', 'Change Plan')}>
-            Other plans open more or fewer courses and seats.
+            Other plans include more or fewer courses and seats.
           </FactRow>
         )}
         {plan.maxUsers > 1 && plan.isGranting && (
@@ -85,11 +85,11 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
               </LinkButton>
             }
           >
-            {plan.seatsUsed} of {plan.maxUsers} seats taken, yours included.
+            {plan.seatsUsed} of {plan.maxUsers} seats taken, including yours.
           </FactRow>
         )}
         <FactRow action={portalButton('overview', 'Cards, Invoices, Receipts')}>
-          Kept by Stripe, who takes the payments.
+          Stripe handles your payments and keeps your card, invoices and receipts.
         </FactRow>
         {(endsAt === null || endsAtOnce(plan) || cancellation.isOpen) && (
           <FactRow
@@ -118,10 +118,10 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
 /** When Stripe asks for the money again. */
 function NextAttempt({ plan: { unpaid } }: { plan: Subscription }) {
   const at = unpaid?.nextAttemptAt;
-  if (!at) return <>Your card is not tried again. Pay the open invoice at Stripe, below.</>;
+  if (!at) return <>We will not charge your card again. Pay the open invoice at Stripe, below.</>;
   return (
     <>
-      Your card is tried again on <time dateTime={at}>{printDate(at)}</time>.
+      We will try your card again on <time dateTime={at}>{printDate(at)}</time>.
     </>
   );
 }
@@ -137,7 +137,7 @@ function CancelFact({ plan }: { plan: Subscription }) {
       </>
     );
   }
-  if (endsAtOnce(plan)) return <>It would end now, and nothing more is charged.</>;
+  if (endsAtOnce(plan)) return <>It would end now, with no further charge.</>;
   return currentPeriodEnd === null ? null : (
     <>It would end on {printDate(currentPeriodEnd)}, without a refund.</>
   );

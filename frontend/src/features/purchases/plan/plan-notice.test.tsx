@@ -32,7 +32,9 @@ describe('the notice of a plan on the dashboard', () => {
   it('says what failed and until when courses stay open, and leads to the card', async () => {
     await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
     expect(await screen.findByText('Your payment of $199.00 failed.')).toBeTruthy();
-    expect(screen.getByText(/Courses stay open until/).textContent).toContain('December 20, 2026');
+    expect(screen.getByText(/You keep access to your courses until/).textContent).toContain(
+      'December 20, 2026',
+    );
     mockServer.use(
       mockCall('createPortalSession', ({ body }) => {
         expect(body.flow).toBe('update-card');
@@ -45,7 +47,9 @@ describe('the notice of a plan on the dashboard', () => {
 
   it('says that courses are closed once the days of grace are over', async () => {
     await show({ status: 'past_due', isGranting: false, unpaid });
-    expect(await screen.findByText(/are closed until it is paid/)).toBeTruthy();
+    expect(
+      await screen.findByText(/cannot use the courses in your plan until it is paid/),
+    ).toBeTruthy();
   });
 
   it('is gone when the page is looked at again and the payment went through meanwhile', async () => {

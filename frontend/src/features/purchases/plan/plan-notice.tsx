@@ -28,10 +28,11 @@ function FailureNotice({ learnerId, plan }: { learnerId: string; plan: Subscript
         <strong>{failedPayment(plan)} failed.</strong>{' '}
         {isGranting && graceEndsAt !== null ? (
           <>
-            Courses stay open until <time dateTime={graceEndsAt}>{printDate(graceEndsAt)}</time>.
+            You keep access to your courses until{' '}
+            <time dateTime={graceEndsAt}>{printDate(graceEndsAt)}</time>.
           </>
         ) : (
-          'The courses of your plan are closed until it is paid.'
+          'You cannot use the courses in your plan until it is paid.'
         )}
       </chakra.p>
       <Button

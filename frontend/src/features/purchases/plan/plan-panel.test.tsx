@@ -73,7 +73,9 @@ describe('the plan on the purchases page', () => {
   it('says until when courses stay open after a failed payment, and how to keep them', async () => {
     const graceEndsAt = '2026-12-03T09:00:00.000Z';
     await show({ subscription: subscription({ status: 'past_due', graceEndsAt }) });
-    expect(await screen.findByText(/Courses stay open until December 3/)).toBeTruthy();
+    expect(
+      await screen.findByText(/You keep access to your courses until December 3/),
+    ).toBeTruthy();
     expect(await button('Update Card')).toBeTruthy();
   });
 
@@ -83,7 +85,9 @@ describe('the plan on the purchases page', () => {
     await show({ subscription: subscription({ ...failing, endsAt: LATER, cancellation: NONE }) });
     await userEvent.click(await button('Cancel Plan'));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/This month was not paid\. The plan ends now/)).toBeTruthy();
+    expect(
+      within(dialog).getByText(/This month has not been paid\. The plan ends now/),
+    ).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: /^End on/ })).toBeNull();
     mockServer.use(
       mockCall('setSubscriptionEnd', ({ body }) => {
@@ -93,7 +97,7 @@ describe('the plan on the purchases page', () => {
       }),
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'End Plan Now' }));
-    expect(await screen.findByText(/^Ended on December 20, 2026\. Take a plan again/)).toBeTruthy();
+    expect(await screen.findByText(/^Ended on December 20, 2026\. Choose a plan/)).toBeTruthy();
   });
 
   it('names the sum that a cancellation with a refund gives back', async () => {
@@ -143,9 +147,9 @@ describe('the plan on the purchases page', () => {
     const unpaid = { amount: 199, nextAttemptAt: LATER };
     await show({ subscription: subscription({ status: 'past_due', graceEndsAt: LATER, unpaid }) });
     expect(
-      await screen.findByText(/^Your payment of \$199\.00 failed\. Courses stay/),
+      await screen.findByText(/^Your payment of \$199\.00 failed\. You keep access/),
     ).toBeTruthy();
-    expect(screen.getByText(/^Your card is tried again on/)).toBeTruthy();
+    expect(screen.getByText(/^We will try your card again on/)).toBeTruthy();
   });
 
   it('leads from a plan that is ending to another one by way of keeping it', async () => {
@@ -155,19 +159,23 @@ describe('the plan on the purchases page', () => {
   });
 
   it.each([
-    [{ status: 'past_due', isGranting: false }, 'Payment failed', /courses are closed\. Update/],
+    [
+      { status: 'past_due', isGranting: false },
+      'Payment failed',
+      /cannot use its courses\. Update/,
+    ],
     [
       { status: 'past_due', graceEndsAt: LATER, endsAt: LATER },
       'Payment failed',
-      /stay open until/,
+      /keep access to your courses until/,
     ],
-    [{ status: 'active', isGranting: false }, 'Closed', /opens no courses now/],
-    [{ isGranting: false, cancellation: closed('disputed') }, 'Disputed', /Your bank is looking/],
+    [{ status: 'active', isGranting: false }, 'Not active', /plan is not active/],
+    [{ isGranting: false, cancellation: closed('disputed') }, 'Disputed', /Your bank is reviewing/],
     [{ status: 'canceled', isGranting: false, endedAt: LATER }, 'Ended', /^Ended on December 20/],
     [
       { status: 'canceled', isGranting: false, cancellation: closed('refunded') },
       'Refunded',
-      /your payment goes back/,
+      /refunding your payment/,
     ],
   ] as const)('tells a plan that is %j as %s', async (change, word, sentence) => {
     await show({ subscription: subscription(change) });

@@ -13,26 +13,26 @@ describe('what is said of a plan', () => {
       { nextTier: { name: 'Starter', price: 99, from: LATER } },
       /^Changes to Starter, \$99\.00 per month, on December 20, 2026\.$/,
     ],
-    [over, /^Ended on December 20, 2026\. Take a plan again to open its courses/],
+    [over, /^Ended on December 20, 2026\. Choose a plan to get its courses back/],
     [
       { ...over, isEndedUnpaid: true, unpaid: { amount: 199, nextAttemptAt: null } },
-      /^Ended on December 20, 2026, because the payment of \$199\.00 failed\. Take a plan again/,
+      /^Ended on December 20, 2026, because the payment of \$199\.00 failed\. Choose a plan/,
     ],
     [
       { status: 'past_due', graceEndsAt: LATER, unpaid: { amount: 199, nextAttemptAt: LATER } },
-      /^Your payment of \$199\.00 failed\. Courses stay open until December 20, 2026 at/,
+      /^Your payment of \$199\.00 failed\. You keep access to your courses until December 20, 2026 at/,
     ],
     [
       { status: 'past_due', graceEndsAt: LATER, endsAt: END },
-      /^Your last payment failed\. Courses stay open until .+ The plan ends on December 28, 2026\.$/,
+      /^Your last payment failed\. You keep access to your courses until .+ The plan ends on December 28, 2026\.$/,
     ],
     [
       { status: 'unpaid', isGranting: false, endsAt: END },
-      /Update your card to open them again\. The plan ends on December 28, 2026\.$/,
+      /Update your card to get them back\. The plan ends on December 28, 2026\.$/,
     ],
     [
       { status: 'unpaid', isGranting: false },
-      /^Your last payment failed, so the courses are closed/,
+      /^Your last payment failed, so you cannot use its courses/,
     ],
   ] as const)('%j', (change, sentence) => {
     expect(planSentence(subscription(change))).toMatch(sentence);

@@ -32,14 +32,14 @@ export function isRefunded({ cancellation: { reason } }: Subscription): boolean 
 export function planSentence(plan: Subscription): string {
   const { status, graceEndsAt, isGranting } = plan;
   if (isGranting && status === 'past_due' && graceEndsAt !== null) {
-    return `${failedPayment(plan)} failed. Courses stay open until ${printDateAndTime(graceEndsAt)}.${endWords(plan)}`;
+    return `${failedPayment(plan)} failed. You keep access to your courses until ${printDateAndTime(graceEndsAt)}.${endWords(plan)}`;
   }
   if (isGranting) return whatComesNext(plan);
   if (isRefunded(plan)) {
-    return 'This plan has ended, and your payment goes back to your card. Banks take 5 to 10 days.';
+    return 'This plan has ended, and we are refunding your payment to your card. Banks take 5 to 10 days.';
   }
   if (plan.cancellation.reason === 'disputed') {
-    return 'Your bank is looking into a payment for this plan. Its courses are closed until it has decided.';
+    return 'Your bank is reviewing a payment for this plan. You cannot use its courses until the bank decides.';
   }
   switch (status) {
     case 'incomplete':
@@ -48,14 +48,14 @@ export function planSentence(plan: Subscription): string {
       return 'The first payment was never completed, so the plan did not start.';
     case 'past_due':
     case 'unpaid':
-      return `${failedPayment(plan)} failed, so the courses are closed. Update your card to open them again.${endWords(plan)}`;
+      return `${failedPayment(plan)} failed, so you cannot use its courses. Update your card to get them back.${endWords(plan)}`;
     case 'canceled':
-      return `${ending(plan)} Take a plan again to open its courses; progress and notes are kept.`;
+      return `${ending(plan)} Choose a plan to get its courses back; your progress and notes are saved.`;
     case 'active':
     case 'trialing':
     case 'paused':
     case 'unknown':
-      return 'The plan opens no courses now. Look at its invoices, or write to us.';
+      return 'This plan is not active. Check its invoices or write to us.';
   }
 }
 
@@ -66,13 +66,13 @@ function endWords({ endsAt }: Subscription): string {
 
 /** Of a plan that is paid. */
 function whatComesNext({ endsAt, nextTier, currentPeriodEnd }: Subscription): string {
-  if (endsAt !== null) return `Ends on ${printDate(endsAt)}. Nothing more is charged.`;
+  if (endsAt !== null) return `Ends on ${printDate(endsAt)}. You will not be charged again.`;
   if (nextTier) {
     const { name, price, from } = nextTier;
     return `Changes to ${name}, ${exactDollars(price)} per month, on ${printDate(from)}.`;
   }
   return currentPeriodEnd === null
-    ? 'Your courses are open.'
+    ? 'You have access to your courses.'
     : `Renews on ${printDate(currentPeriodEnd)}, until you cancel.`;
 }
 
@@ -90,7 +90,7 @@ export function changeSentence(before: Subscription, after: Subscription | null)
   if (after.tier.slug !== before.tier.slug) return `${after.tier.name} is active.`;
   const { nextTier } = after;
   const isChosen = nextTier !== null && nextTier.name !== before.nextTier?.name;
-  return isChosen ? `${nextTier.name} begins on ${printDate(nextTier.from)}.` : '';
+  return isChosen ? `${nextTier.name} starts on ${printDate(nextTier.from)}.` : '';
 }
 
 const words: Record<Subscription['status'], StateWord> = {
@@ -102,7 +102,7 @@ const words: Record<Subscription['status'], StateWord> = {
   canceled: { word: 'Ended', palette: 'neutral' },
   unpaid: { word: 'Payment failed', palette: 'danger' },
   paused: { word: 'Paused', palette: 'neutral' },
-  unknown: { word: 'Being checked', palette: 'danger' },
+  unknown: { word: 'Under review', palette: 'danger' },
 };
 
 export function planState(plan: Subscription): StateWord {
@@ -115,6 +115,6 @@ export function planState(plan: Subscription): StateWord {
   if (isRefunded(plan)) return { word: 'Refunded', palette: 'neutral' };
   if (cancellation.reason === 'disputed') return { word: 'Disputed', palette: 'signal' };
   return status === 'active' || status === 'trialing'
-    ? { word: 'Closed', palette: 'danger' }
+    ? { word: 'Not active', palette: 'danger' }
     : words[status];
 }

@@ -38,14 +38,14 @@ describe('the return from the portal', () => {
   it('looks again after a visit of the portal, for its event may come after the learner', async () => {
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription() });
-    expect(await screen.findByText(/Looking for what you changed/)).toBeTruthy();
+    expect(await screen.findByText(/Checking for your changes/)).toBeTruthy();
     const tier = { slug: 'executive', name: 'Executive', price: 499 };
     mockServer.use(
       mockCall('listPurchases', () => purchases({ subscription: subscription({ tier }) })),
     );
     expect(await screen.findByText('Executive')).toBeTruthy();
     expect(await screen.findByText('Executive is active.')).toBeTruthy();
-    expect(screen.queryByText(/Looking for what you changed/)).toBeNull();
+    expect(screen.queryByText(/Checking for your changes/)).toBeNull();
     expect(readPortalVisit()).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('the return from the portal', () => {
     await show({ subscription: subscription() });
     expect(await screen.findByText(/^Renews on/)).toBeTruthy();
     await waitFor(() => expect(readPortalVisit()).toBeNull());
-    expect(screen.queryByText(/Looking for what you changed/)).toBeNull();
+    expect(screen.queryByText(/Checking for your changes/)).toBeNull();
   });
 
   it('says nothing while it looks again for who only looked at cards and invoices', async () => {
@@ -87,7 +87,7 @@ describe('the return from the portal', () => {
     signInLearner();
     mockServer.use(mockCall('listPurchases', () => purchases({ subscription: subscription() })));
     await renderPage(<LooksOnce />, { path: '/account/purchases' });
-    expect(await screen.findByText(/Looking for what you changed/)).toBeTruthy();
+    expect(await screen.findByText(/Checking for your changes/)).toBeTruthy();
     await waitFor(() => expect(readPortalVisit()).toBeNull());
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
   });
@@ -103,7 +103,7 @@ describe('the return from the portal', () => {
       }),
     });
     expect(await screen.findByText(/^Renews on/)).toBeTruthy();
-    expect(screen.getByText(/Looking for what you changed/)).toBeTruthy();
+    expect(screen.getByText(/Checking for your changes/)).toBeTruthy();
     mockServer.use(
       mockCall('listPurchases', () => purchases({ subscription: subscription({ tier }) })),
     );
@@ -114,7 +114,7 @@ describe('the return from the portal', () => {
     const nextTier = { name: 'Starter', price: 99, from: LATER };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription({ nextTier }) });
-    expect(await screen.findByText('Starter begins on December 20, 2026.')).toBeTruthy();
+    expect(await screen.findByText('Starter starts on December 20, 2026.')).toBeTruthy();
     const given = subscription({ isGranting: false, status: 'canceled', endedAt: LATER });
     mockServer.use(mockCall('cancelPurchase', () => purchases({ subscription: given })));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Plan' }));
@@ -126,7 +126,7 @@ describe('the return from the portal', () => {
     const nextTier = { name: 'Starter', price: 99, from: LATER };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription({ nextTier }) });
-    expect(await screen.findByText('Starter begins on December 20, 2026.')).toBeTruthy();
+    expect(await screen.findByText('Starter starts on December 20, 2026.')).toBeTruthy();
     expect(
       screen.getByText('Changes to Starter, $99.00 per month, on December 20, 2026.'),
     ).toBeTruthy();

@@ -72,7 +72,7 @@ export function usePortalReturn(
   }, [visit, hasChanged, learnerId, queryClient, readAgainMs]);
 
   // Who looked at an invoice expects no change.
-  if (visit?.flow === 'change-tier') return 'Looking for what you changed at Stripe...';
+  if (visit?.flow === 'change-tier') return 'Checking for your changes at Stripe...';
   if (!outcome || !purchases) return '';
   const { sentence, plan } = outcome;
   const isOutdated = hasChangedSince({ flow: 'change-tier', plan }, purchases.subscription);

@@ -135,10 +135,10 @@ describe("a learner's own review", () => {
       }),
     );
     await press('Write a Review');
-    await userEvent.clear(screen.getByLabelText('Name shown with it'));
+    await userEvent.clear(screen.getByLabelText('Name to show'));
     await press('Publish Review');
     expect(await screen.findByText('Choose 1 to 5 stars.')).toBeTruthy();
-    expect(screen.getByText('Enter the name to sign with.')).toBeTruthy();
+    expect(screen.getByText('Enter a name to show.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star' }));
   });
 
@@ -167,7 +167,7 @@ describe("a learner's own review", () => {
     );
     await press('Edit Review');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>('Name shown with it').value).toBe('A. Grey');
+    expect(screen.getByLabelText<HTMLInputElement>('Name to show').value).toBe('A. Grey');
     await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
     await press('Save Review');
     expect(await screen.findByText('5.0')).toBeTruthy();

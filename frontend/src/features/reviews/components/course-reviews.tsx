@@ -39,7 +39,7 @@ export default function CourseReviews({ courseId }: { courseId: number }) {
       ) : (
         <EmptyState title="No reviews yet" headingLevel="h3">
           {own.data?.mayReview
-            ? 'You have taken half of this course or more. Yours would be the first.'
+            ? 'You have completed at least half of this course. Yours would be the first review.'
             : 'Learners can review a course once they have completed half of it.'}
         </EmptyState>
       )}

@@ -51,7 +51,7 @@ export function DeleteReviewDialog({ courseId, learnerId, open, onClose, onDelet
         </>
       }
     >
-      Rating and text are removed from the course at once and cannot be brought back.
+      Your rating and review are removed from the course right away and cannot be restored.
     </Dialog>
   );
 }

@@ -34,7 +34,7 @@ export function OwnReview({ courseId, learner, state, error, onRetry }: Props) {
   if (!learner) {
     return (
       <Reason>
-        Taken half of this course?{' '}
+        Completed half of this course?{' '}
         <TextLink to="/login" search={{ redirect: path }}>
           Sign in to review it
         </TextLink>
@@ -91,7 +91,8 @@ export function OwnReview({ courseId, learner, state, error, onRetry }: Props) {
       ) : (
         <>
           <chakra.p mt="1" color="fg.muted">
-            Tell others what the course did for your work. You can change it at any time.
+            Tell other learners how the course helped your work. You can change your review at any
+            time.
           </chakra.p>
           <Button mt="4" onClick={() => setIsWriting(true)}>
             Write a Review

@@ -31,7 +31,7 @@ export function ReviewForm({ courseId, learner, review, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const saving = useSaveReview(learner.id, courseId);
   const ratingError = wasSent && rating === 0 ? 'Choose 1 to 5 stars.' : '';
-  const nameError = wasSent && authorName.trim() === '' ? 'Enter the name to sign with.' : '';
+  const nameError = wasSent && authorName.trim() === '' ? 'Enter a name to show.' : '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,13 +66,13 @@ export function ReviewForm({ courseId, learner, review, onClose }: Props) {
             onChange={(event) => setText(event.currentTarget.value)}
             maxLength={MAX_TEXT_LENGTH}
             rows={6}
-            placeholder="What you could use at work, and what you missed"
+            placeholder="What you could use at work, and what was missing"
           />
         </Field>
         <Field
-          label="Name shown with it"
+          label="Name to show"
           errorText={nameError}
-          helperText="Everyone can read it, signed in or not."
+          helperText="Anyone can read it, signed in or not."
         >
           <Input
             name="author"

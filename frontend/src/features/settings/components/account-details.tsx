@@ -8,7 +8,7 @@ export function AccountDetails({ learner }: { learner: SignedInLearner }) {
     ['Email', learner.email],
   ] as const;
   return (
-    <PageSection title="Sign-in" lead="Who this account belongs to.">
+    <PageSection title="Sign-in" lead="Your account details.">
       <chakra.dl>
         {details.map(([term, value]) => (
           <chakra.div

@@ -9,9 +9,9 @@ type Factor = Profile['extraTimeFactor'];
 const EXAMPLE_MINUTES = 20;
 const choices: [Factor, string][] = [
   [1, 'No extra time'],
-  [1.25, 'A quarter more'],
-  [1.5, 'Half as much again'],
-  [2, 'Twice the time'],
+  [1.25, '25% more time'],
+  [1.5, '50% more time'],
+  [2, 'Double time'],
 ];
 
 export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; factor: Factor }) {
@@ -28,8 +28,8 @@ export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; fac
     <chakra.fieldset minW="0" aria-describedby={explanationId}>
       <chakra.legend textStyle="h4">Extra time for timed checks</chakra.legend>
       <chakra.p id={explanationId} color="fg.muted" mt="1">
-        For whoever reads or types more slowly, for any reason. Nobody asks why, it does not show on
-        a result or certificate, and it applies to checks you start from now on.
+        If you need more time to read or type, choose it here. You don’t have to say why, and it
+        never appears on a result or certificate. It applies to checks you start from now on.
       </chakra.p>
       <Stack gap="2" mt="4">
         {choices.map(([value, words]) => (
@@ -63,7 +63,7 @@ export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; fac
                 {value}× · {words}
               </chakra.span>
               <chakra.span textStyle="small" color="fg.muted" alignSelf="center">
-                {EXAMPLE_MINUTES} minutes {value === 1 ? 'stay' : 'become'}{' '}
+                A {EXAMPLE_MINUTES}-minute check {value === 1 ? 'stays' : 'becomes'}{' '}
                 {EXAMPLE_MINUTES * value}
               </chakra.span>
             </chakra.span>

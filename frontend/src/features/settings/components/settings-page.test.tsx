@@ -45,7 +45,7 @@ describe('the account page', () => {
         return profile({ extraTimeFactor: 2 });
       }),
     );
-    const twice = await screen.findByRole<HTMLInputElement>('radio', { name: /Twice the time/ });
+    const twice = await screen.findByRole<HTMLInputElement>('radio', { name: /Double time/ });
     await userEvent.click(twice);
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(twice.checked).toBe(true);
@@ -54,7 +54,7 @@ describe('the account page', () => {
   it('goes back to what is stored when a change is not saved', async () => {
     await show();
     mockServer.use(mockCall('updateProfile', () => refusal('service_unavailable')));
-    await userEvent.click(await screen.findByRole('radio', { name: /Twice the time/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Double time/ }));
     expect(await screen.findByText(/^Not saved\./)).toBeTruthy();
     const none = screen.getByRole<HTMLInputElement>('radio', { name: /No extra time/ });
     expect(none.checked).toBe(true);
@@ -70,10 +70,10 @@ describe('the account page', () => {
     );
     const select = await screen.findByLabelText<HTMLSelectElement>('Time zone');
     expect(select.value).toBe(deviceTimeZone());
-    expect(screen.getByText(/Taken from this device/)).toBeTruthy();
+    expect(screen.getByText(/Set from this device/)).toBeTruthy();
     await userEvent.selectOptions(select, 'Asia/Tokyo');
     expect(await screen.findByText('Saved')).toBeTruthy();
-    expect(screen.queryByText(/Taken from this device/)).toBeNull();
+    expect(screen.queryByText(/Set from this device/)).toBeNull();
   });
 
   it('can be asked for again when it could not be loaded', async () => {

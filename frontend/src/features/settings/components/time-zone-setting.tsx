@@ -23,7 +23,7 @@ export function TimeZoneSetting({ learnerId, timeZone }: Props) {
   };
   const regions = useMemo(() => timeZonesByRegion(current), [current]);
   const now = useMinute();
-  const source = timeZone === null ? 'Taken from this device. ' : '';
+  const source = timeZone === null ? 'Set from this device. ' : '';
   return (
     <Box>
       <Field

@@ -10,12 +10,12 @@ export function ClosedTeam({ team, endedAt }: { team: Team; endedAt: string }) {
   const isAlone = members.length === 0;
   return (
     <PageSection
-      title="No seats open"
-      lead={`${tierName} opens no courses since ${printDate(endedAt)}${isAlone ? '.' : ', neither to you nor to the people in your team.'}`}
+      title="Your seats are not active"
+      lead={`${tierName} has been inactive since ${printDate(endedAt)}${isAlone ? '.' : ', for you and for your team.'}`}
     >
       {!isAlone && (
         <>
-          <chakra.h3 textStyle="h4">Had a seat</chakra.h3>
+          <chakra.h3 textStyle="h4">Former members</chakra.h3>
           <chakra.ul mt="2" display="grid" gap="1" overflowWrap="anywhere">
             {members.map(({ seatId, email }) => (
               <li key={seatId}>{email}</li>
@@ -25,13 +25,12 @@ export function ClosedTeam({ team, endedAt }: { team: Team; endedAt: string }) {
       )}
       <chakra.p mt={isAlone ? '0' : '5'}>
         {isAlone
-          ? 'Your progress, notes and certificates stay yours.'
-          : 'Their progress, notes and certificates stay theirs, and yours stay yours.'}{' '}
-        Purchases says what happened, and what you can do. To the seats of a new plan you invite
-        people again.
+          ? 'You keep your progress, notes and certificates.'
+          : 'They keep their progress, notes and certificates, and you keep yours.'}{' '}
+        Purchases shows what happened and what you can do. With a new plan, you invite people again.
       </chakra.p>
       <HStack mt="6" gap="3" flexWrap="wrap">
-        <LinkButton to="/account/purchases">Look at Purchases</LinkButton>
+        <LinkButton to="/account/purchases">View Purchases</LinkButton>
         <LinkButton to="/pricing" variant="outline" colorPalette="neutral">
           See Plans
         </LinkButton>

@@ -36,7 +36,7 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
           <chakra.p textStyle="small" color={isSent ? 'fg.muted' : 'fg.error'}>
             {isSent
               ? untilWhen(invitation)
-              : 'The mail could not be sent. Check the address, or invite again later.'}
+              : 'The email could not be sent. Check the address, or invite again later.'}
           </chakra.p>
         </Box>
         <HStack gap="2">
@@ -55,10 +55,10 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
             variant="outline"
             colorPalette="neutral"
             aria-describedby={emailId}
-            pendingText={cancellation.isPending && 'Taking back...'}
+            pendingText={cancellation.isPending && 'Canceling...'}
             onClick={() => void takeBack()}
           >
-            Take Back
+            Cancel Invitation
           </Button>
         </HStack>
       </HStack>
@@ -73,5 +73,5 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
 }
 
 function untilWhen(invitation: TeamInvitation): string {
-  return `${isOpen(invitation) ? 'Open until' : 'Ended on'} ${printDate(invitation.expiresAt)}`;
+  return `${isOpen(invitation) ? 'Open until' : 'Expired on'} ${printDate(invitation.expiresAt)}`;
 }

@@ -71,7 +71,7 @@ export function InviteForm({ learnerId, freeSeats, invited: open, onInvited }: P
     <chakra.form noValidate onSubmit={submit}>
       <Field
         label="Invite by email"
-        helperText={`One address or several, a line each. ${seatWords(freeSeats, open.length)}`}
+        helperText={`One or more addresses, one per line. ${seatWords(freeSeats, open.length)}`}
         errorText={
           problems.length > 0 && (
             <span>

@@ -34,7 +34,7 @@ export function JoinButton({ token, email, invitedEmail }: Props) {
           fontWeight="medium"
           color="fg.success"
         >
-          You are in. The courses of {accept.data.tierName} are open to you.
+          You have joined. You now have access to the courses in {accept.data.tierName}.
         </chakra.p>
         <HStack mt="4" gap="3">
           <LinkButton to="/courses">Browse Courses</LinkButton>
@@ -48,7 +48,7 @@ export function JoinButton({ token, email, invitedEmail }: Props) {
       {isOther ? (
         <Note colorPalette="signal" mt="5" overflowWrap="anywhere">
           This invitation was sent to {invitedEmail}. You are signed in as {email}: if you join, the
-          seat and what you learn belong to this account, and the owner of the plan sees its
+          seat and your progress belong to this account, and the plan’s owner sees its email
           address.
         </Note>
       ) : (

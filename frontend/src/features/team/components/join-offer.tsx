@@ -31,12 +31,12 @@ export function JoinOffer({ token, invitation }: Props) {
   return (
     <Panel maxW="2xl">
       <chakra.p textStyle="body" overflowWrap="anywhere">
-        {invitedBy} invites {email} to a seat in the {tierName} plan. Its courses open to you for as
-        long as the plan runs, at no cost to you.
+        {invitedBy} invites {email} to a seat in the {tierName} plan. You get its courses for as
+        long as the plan is active, at no cost to you.
       </chakra.p>
       <chakra.p color="fg.muted" mt="4">
         The owner of the plan will see which courses you take, your progress and your certificates.
-        Your answers, notes and documents stay yours alone.
+        Your answers, notes and documents stay private.
       </chakra.p>
       {session.status === 'signed-in' && (
         <JoinButton token={token} email={session.learner.email} invitedEmail={email} />
@@ -59,6 +59,6 @@ export function JoinOffer({ token, invitation }: Props) {
 function whyItIsOver({ state, expiresAt }: Invitation): string {
   if (state === 'full') return 'All seats in this plan are taken.';
   return new Date(expiresAt) < new Date()
-    ? `The invitation ended on ${printDate(expiresAt)}.`
-    : 'The plan opens no courses now.';
+    ? `The invitation expired on ${printDate(expiresAt)}.`
+    : 'This plan is not active.';
 }

@@ -34,7 +34,7 @@ describe('an invitation', () => {
   it('says who invites to what, and what the owner will see, before anybody signs in', async () => {
     await show(invitation);
     expect(await screen.findByText(/a\*\*\*@example\.org invites bob@example\.org/)).toBeTruthy();
-    expect(screen.getByText(/answers, notes and documents stay yours/)).toBeTruthy();
+    expect(screen.getByText(/answers, notes and documents stay private/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Sign In' });
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain(`/join/${TOKEN}`);
   });
@@ -46,13 +46,13 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Use Another Account' })).toBeNull();
     mockServer.use(mockCall('acceptInvitation', () => ({ tierName: 'Professional' })));
     await userEvent.click(screen.getByRole('button', { name: 'Join Team' }));
-    expect(await screen.findByText(/^You are in\./)).toBeTruthy();
+    expect(await screen.findByText(/^You have joined\./)).toBeTruthy();
   });
 
   it.each([
-    ['expired', '2020-11-27T09:00:00.000Z', /ended on November 27, 2020/],
+    ['expired', '2020-11-27T09:00:00.000Z', /expired on November 27, 2020/],
     // Its time is not up: the plan it belongs to is.
-    ['expired', '2999-11-27T09:00:00.000Z', /The plan opens no courses now/],
+    ['expired', '2999-11-27T09:00:00.000Z', /This plan is not active/],
     ['full', '2999-11-27T09:00:00.000Z', /All seats in this plan are taken/],
   ] as const)(
     'that is %s (until %s) says so and cannot be taken',
@@ -85,29 +85,29 @@ describe('an invitation', () => {
       await screen.findByRole('heading', { name: 'You have a seat in Professional' }),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse Courses' })).toBeTruthy();
-    expect(screen.queryByText(/not valid/)).toBeNull();
+    expect(screen.queryByText(/no longer valid/)).toBeNull();
   });
 
   it('says of a seat that is paused or over where to look', async () => {
     signInLearner();
     const seat = { tierName: 'Professional', isActive: false };
     await show(refusal('invitation_not_found'), { isOwner: false, seat });
-    expect(await screen.findByText(/opens no courses now/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Look at Purchases' })).toBeTruthy();
+    expect(await screen.findByText(/your seat is not active/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View Purchases' })).toBeTruthy();
   });
 
   it('of the own plan says whom it is for', async () => {
     signInLearner();
     await show(invitation, { isOwner: true, seat: null });
     expect(await screen.findByText(/^This link is for bob@example\.org/)).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Your plan Professional' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your Professional plan' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Manage Seats' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull();
   });
 
   it('that does not exist leads to the one who sent it', async () => {
     await show(refusal('invitation_not_found'));
-    expect(await screen.findByText('This invitation is not valid any more')).toBeTruthy();
+    expect(await screen.findByText('This invitation is no longer valid')).toBeTruthy();
   });
 
   it('tells why it could not be taken', async () => {

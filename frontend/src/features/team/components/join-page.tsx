@@ -26,7 +26,7 @@ export function JoinPage({ token }: { token: string }) {
   const title = seat
     ? `You have a seat in ${seat.tierName}`
     : holder?.isOwner && invitation
-      ? `Your plan ${invitation.tierName}`
+      ? `Your ${invitation.tierName} plan`
       : invitation
         ? `Join ${invitation.tierName}`
         : 'Invitation';
@@ -39,8 +39,8 @@ export function JoinPage({ token }: { token: string }) {
       ) : seat ? (
         <HeldSeat isActive={seat.isActive} />
       ) : hasCode(error, 'invitation_not_found') ? (
-        <ErrorState title="This invitation is not valid any more">
-          It may have been used, or taken back. Ask the person who invited you for a new one.
+        <ErrorState title="This invitation is no longer valid">
+          It may have been used or canceled. Ask the person who invited you for a new one.
         </ErrorState>
       ) : error && !invitation ? (
         <ErrorState title="The invitation could not be loaded" onRetry={() => void refetch()}>
@@ -62,8 +62,8 @@ function OwnInvitation({ invitation }: { invitation: Invitation }) {
   return (
     <Panel maxW="2xl">
       <chakra.p textStyle="body" overflowWrap="anywhere">
-        This link is for {invitation.email}, whom you invited. {invitation.tierName} is your own
-        plan: you have the owner’s seat in it.
+        This link is for {invitation.email}, whom you invited. You own the {invitation.tierName}{' '}
+        plan and already have a seat in it.
       </chakra.p>
       <HStack mt="6" gap="3" flexWrap="wrap">
         <LinkButton to="/account/team">Manage Seats</LinkButton>
@@ -78,14 +78,14 @@ function HeldSeat({ isActive }: { isActive: boolean }) {
     <Panel maxW="2xl">
       <chakra.p textStyle="body">
         {isActive
-          ? 'You have joined, and the courses of the plan are open to you. You need the invitation no more.'
-          : 'You have joined, and your seat opens no courses now. Purchases says why.'}
+          ? 'You have joined and have access to the plan’s courses. You no longer need the invitation.'
+          : 'You have joined, but your seat is not active. Purchases shows why.'}
       </chakra.p>
       <HStack mt="6" gap="3" flexWrap="wrap">
         {isActive ? (
           <LinkButton to="/courses">Browse Courses</LinkButton>
         ) : (
-          <LinkButton to="/account/purchases">Look at Purchases</LinkButton>
+          <LinkButton to="/account/purchases">View Purchases</LinkButton>
         )}
       </HStack>
     </Panel>

@@ -36,11 +36,11 @@ export function MemberCard({ learnerId, member, titleRef, onInvited }: Props) {
             {member.invitedEmail !== null && `, invited as ${member.invitedEmail}`}
           </chakra.p>
         </Box>
-        {member.isSuspended && <Badge colorPalette="signal">No seat left</Badge>}
+        {member.isSuspended && <Badge colorPalette="signal">No seat available</Badge>}
       </HStack>
       {member.isSuspended && (
         <chakra.p mt="3">
-          Your plan has fewer seats than members. This seat opens again when another is free.
+          Your plan has fewer seats than members. This member gets access again when a seat is free.
         </chakra.p>
       )}
       {member.courses.length === 0 ? (

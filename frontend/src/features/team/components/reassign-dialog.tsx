@@ -48,8 +48,8 @@ export function ReassignDialog({ learnerId, member, open, onClose, finalFocus, o
     >
       <chakra.form noValidate onSubmit={submit}>
         <chakra.p textStyle="body" mb="5">
-          The courses close for {member.email} now, and a mail says so. An invitation goes to the
-          new address.
+          {member.email} loses access right away and gets an email about it. We send an invitation
+          to the new address.
         </chakra.p>
         <Field label="Email of the new member" errorText={problem}>
           <Input

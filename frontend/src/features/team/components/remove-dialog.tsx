@@ -16,10 +16,10 @@ export interface SeatDialogProps {
 export function RemoveDialog({ learnerId, member, open, onClose, finalFocus }: SeatDialogProps) {
   const remove = useRemoveMember(learnerId);
   return (
-    <Dialog open={open} onClose={onClose} title="Take this seat back?" finalFocus={finalFocus}>
+    <Dialog open={open} onClose={onClose} title="Remove this member?" finalFocus={finalFocus}>
       <chakra.p textStyle="body">
-        The courses of your plan close for {member.email} now, and a mail says so. Progress, notes
-        and certificates stay theirs, and the seat is free.
+        {member.email} loses access to your plan’s courses right away and gets an email about it.
+        They keep their progress, notes and certificates, and the seat is free again.
       </chakra.p>
       <HStack mt="6" gap="3" flexWrap="wrap">
         <Button

@@ -29,7 +29,7 @@ describe('the team page', () => {
 
   it('leads to the plans when there are no seats to give', async () => {
     await show(refusal('team_not_found'));
-    expect(await screen.findByText('No seats to give')).toBeTruthy();
+    expect(await screen.findByText('No team seats yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See Plans' })).toBeTruthy();
   });
 
@@ -171,9 +171,9 @@ describe('the team page', () => {
   it('leads to the seats when an invitation is taken back', async () => {
     await show(team({ members: [], invitations: [invitation] }));
     mockServer.use(mockCall('cancelInvitation', () => team({ members: [] })));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Invitation' }));
     await waitFor(() =>
-      expect(document.activeElement?.textContent).toBe('2 of 5 seats taken, yours included'),
+      expect(document.activeElement?.textContent).toBe('2 of 5 seats taken, including yours'),
     );
     expect(screen.queryByText('cleo@example.org')).toBeNull();
   });
@@ -187,11 +187,11 @@ describe('the team page', () => {
   it('says what became of a team whose plan opens no courses, and invites nobody', async () => {
     await show(team({ isActive: false, endedAt: '2027-01-10T09:00:00.000Z' }));
     expect(
-      await screen.findByText(/^Professional opens no courses since January 10, 2027/),
+      await screen.findByText(/^Professional has been inactive since January 10, 2027/),
     ).toBeTruthy();
     expect(screen.getByText('bob@example.org')).toBeTruthy();
-    expect(screen.getByText(/progress, notes and certificates stay theirs/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Look at Purchases' })).toBeTruthy();
+    expect(screen.getByText(/They keep their progress, notes and certificates/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View Purchases' })).toBeTruthy();
     expect(screen.queryByLabelText('Invite by email')).toBeNull();
   });
 
@@ -201,7 +201,7 @@ describe('the team page', () => {
     const dialog = await screen.findByRole('dialog');
     mockServer.use(mockCall('removeMember', () => team({ members: [], seatsUsed: 1 })));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Nobody has joined yet.')).toBeTruthy();
+    expect(await screen.findByText('No one has joined yet.')).toBeTruthy();
   });
 
   it('gives a seat to somebody else', async () => {
@@ -240,13 +240,13 @@ describe('the team page', () => {
     await userEvent.type(within(dialog).getByLabelText(/Email/), 'cleo@example.org');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give Seat' }));
     expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
-    await userEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Invitation' }));
     await waitFor(() => expect(screen.queryByText(/cleo@example\.org/)).toBeNull());
   });
 
   it('explains a seat that a smaller plan has no room for', async () => {
     await show(team({ seatsUsed: 5, members: [teamMember({ isSuspended: true })] }));
-    expect(await screen.findByText('No seat left')).toBeTruthy();
+    expect(await screen.findByText('No seat available')).toBeTruthy();
     expect(screen.getByText(/remove a member first/)).toBeTruthy();
   });
 });

@@ -24,11 +24,11 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
     return (
       <Box pt="8">
         <EmptyState
-          title="No seats to give"
+          title="No team seats yet"
           action={<LinkButton to="/pricing">See Plans</LinkButton>}
         >
-          Plans for more than one user have seats: you invite colleagues by email, each one learns
-          with an own account, and you see their progress and certificates.
+          Team plans include seats. Invite colleagues by email: each gets their own account, and you
+          see their progress and certificates.
         </EmptyState>
       </Box>
     );
@@ -37,7 +37,7 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
     return (
       <Box pt="8">
         <ErrorState title="Your team could not be loaded" onRetry={() => void refetch()}>
-          {userMessageOf(error)} Nobody lost their seat.
+          {userMessageOf(error)} Everyone keeps their seat.
         </ErrorState>
       </Box>
     );
@@ -60,10 +60,10 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
     <>
       <PageSection
         title="Seats"
-        lead={`Each opens the courses of ${team.tierName} to one person, with an account of their own.`}
+        lead={`Each seat gives one person, with their own account, the courses in ${team.tierName}.`}
       >
         <chakra.p ref={seats} tabIndex={-1} outline="none" textStyle="h4" mb="5">
-          {team.seatsUsed} of {team.maxUsers} seats taken, yours included
+          {team.seatsUsed} of {team.maxUsers} seats taken, including yours
         </chakra.p>
         {free > 0 ? (
           <InviteForm
@@ -74,7 +74,7 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
           />
         ) : (
           <chakra.p>
-            To invite somebody, remove a member first, or change to a plan with more seats under{' '}
+            To invite someone, remove a member first, or switch to a plan with more seats under{' '}
             <TextLink to="/account/purchases">Purchases</TextLink>.
           </chakra.p>
         )}
@@ -108,7 +108,7 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
         lead="You see their progress and certificates, not their answers, notes or documents."
       >
         {team.members.length === 0 ? (
-          <chakra.p color="fg.muted">Nobody has joined yet.</chakra.p>
+          <chakra.p color="fg.muted">No one has joined yet.</chakra.p>
         ) : (
           <Stack gap="5">
             {team.members.map((member) => (
