@@ -52,7 +52,7 @@ const NAME = /^[a-z](?:[a-z0-9-]{0,18}[a-z0-9])?$/;
 /**
  * Settings of an environment; a name not listed above gets those of `dev`.
  *
- * @throws Error when the name cannot be part of AWS's names.
+ * @throws Error when the name is not allowed in AWS resource names.
  */
 export function environmentSettings(name: string): EnvironmentSettings {
   if (!NAME.test(name)) {

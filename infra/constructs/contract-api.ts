@@ -53,8 +53,8 @@ const accessLogFields = {
 };
 
 /**
- * API Gateway's HTTP API with the routes of the contract: a JWT authorizer on every call that is not public, a throttle for
- * each route, `$default` to the system function.
+ * HTTP API of API Gateway with the routes of the contract: a JWT authorizer on every call that is not public, a throttle for
+ * each route, and `$default` to the system function.
  */
 export class ContractApi extends Construct {
   readonly api: HttpApi;
@@ -73,7 +73,7 @@ export class ContractApi extends Construct {
     const integrationOf = (group: FunctionGroup) => {
       const found = integrations.get(group);
       if (found) return found;
-      // One permission for the API: a permission for each route would outgrow a function's policy.
+      // One permission for the API: a permission for each route would exceed the size of a function's policy.
       const made = new HttpLambdaIntegration(`Call-${group}`, functions[group].lambda, {
         scopePermissionToRoute: false,
       });

@@ -8,7 +8,7 @@ export interface Throttle {
   burst: number;
 }
 
-/** What no route matches is answered, but not often. */
+/** Low, because only scanners call unknown addresses. */
 export const UNKNOWN_ROUTE_THROTTLE: Throttle = { rate: 10, burst: 20 };
 
 /** Passwords are guessed here. */

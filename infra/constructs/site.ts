@@ -99,14 +99,14 @@ export class Site extends Construct {
         : {}),
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-          // With the right to list, S3 answers 404 for a file that is not there, else 403.
+          // With the right to list, S3 answers 404 for a missing file, else 403.
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: filesCache,
         responseHeadersPolicy,
         compress: true,
-        // Here only: error responses of the distribution would rewrite the API's 403 and 404.
+        // On this behavior only: error responses of the distribution would replace the API's 403 and 404.
         functionAssociations: [{ function: pages, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
       additionalBehaviors: { '/api/*': calls, '/webhooks/*': calls },

@@ -11,9 +11,9 @@ import type { DemoCredentials } from './site/site-config.ts';
 const PASSWORD_BYTES = 15;
 
 /**
- * Makes sure of the demo account and gives it a new password, which is published in `/config.json` and stored nowhere else.
+ * Creates the demo account if necessary and sets a new password, which is published in `/config.json` and stored nowhere else.
  *
- * @returns The credentials and the account's id.
+ * @returns the credentials and the account's id.
  */
 export async function renewDemoAccount(
   client: CognitoIdentityProviderClient,

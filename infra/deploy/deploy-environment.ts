@@ -45,8 +45,8 @@ export async function deployStacks({ settings, assembly, isShown }: Deployment) 
 }
 
 /**
- * The whole deployment of what is built: new files beside the live site, stacks, content, demo account, site with its
- * configuration, invalidation. Safe to repeat, and a second run finishes what a first one left.
+ * Deploys the build: new files beside the live site, stacks, content, demo account, site with its configuration, and
+ * invalidation. Idempotent: a second run completes an interrupted one.
  */
 export async function deployEnvironment(deployment: Deployment): Promise<StackOutputs> {
   const { settings, isShown } = deployment;

@@ -32,7 +32,7 @@ it('a stack that exists is updated', () => {
   expect(plan.join()).not.toContain('demo');
 });
 
-it('a site that stands gets its new files before the stacks change, and the rest after them', () => {
+it('an existing site gets its new files before the stacks change, and the rest afterwards', () => {
   const stacks = ['data', 'identity', 'api', 'web', 'operations'].map((area) => ({
     StackName: `learning-prod-${area}`,
     StackStatus: 'UPDATE_COMPLETE' as const,

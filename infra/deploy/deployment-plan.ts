@@ -5,7 +5,7 @@ import { OperatorFailure } from './operator-failure.ts';
 import { cdk, run } from './run.ts';
 import { BOOTSTRAP_STACK, existingStacks, findStack } from './stacks.ts';
 
-/** What there is before a deployment. */
+/** State of an environment before a deployment. */
 export interface Situation {
   account: string;
   isBootstrapped: boolean;
@@ -36,7 +36,7 @@ export async function callerAccount(region: string): Promise<string> {
   }
 }
 
-/** What a deployment will do, line by line. */
+/** Returns the steps of a deployment, one per line. */
 export function describeDeployment(
   settings: EnvironmentSettings,
   { account, isBootstrapped, stacks }: Situation,
@@ -64,7 +64,7 @@ export function describeDeployment(
   ];
 }
 
-/** What would change in the stacks that exist, as CDK sees it. */
+/** Returns the differences that CDK finds in the existing stacks. */
 export async function describeChanges(
   settings: EnvironmentSettings,
   assembly: string,

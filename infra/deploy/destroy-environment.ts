@@ -27,9 +27,9 @@ export function refuseProtected({ name, isProtected }: EnvironmentSettings) {
 }
 
 /**
- * Takes the stacks away, the last deployed first, after emptying their buckets.
+ * Deletes the stacks, the last deployed first, after emptying their buckets.
  *
- * @throws OperatorFailure for a protected environment, or naming the stack that stayed.
+ * @throws OperatorFailure for a protected environment, or naming a stack that could not be deleted.
  */
 export async function destroyEnvironment(
   settings: EnvironmentSettings,
@@ -41,7 +41,7 @@ export async function destroyEnvironment(
   const storage = new S3Client({ region });
   for (const { StackName: name = '' } of stacks.toReversed()) {
     for (const bucket of await bucketsOf(client, name)) await emptyBucket(storage, bucket);
-    // The edge writes its last log entries when it is gone already, so a full bucket may stop the first try.
+    // The edge writes its last log entries after its deletion, so a non-empty bucket may fail the first attempt.
     if (!(await deleteStack(client, name))) {
       for (const bucket of await bucketsOf(client, name)) await emptyBucket(storage, bucket);
       if (!(await deleteStack(client, name))) {

@@ -17,8 +17,8 @@ export interface RunOptions {
  * Runs a program in the project's root.
  *
  * @param purpose Subject of the sentence about its failure: `The deployment of the stacks`.
- * @returns What it printed to standard output and error, empty when it was shown.
- * @throws OperatorFailure with the end of its output when it fails.
+ * @returns its standard output and error; empty when they were shown.
+ * @throws OperatorFailure with the end of the output when it fails.
  */
 export async function run(
   purpose: string,

@@ -7,7 +7,7 @@ import {
 import { STACK_AREAS, stackName, type EnvironmentSettings } from '#environments.ts';
 import { OperatorFailure } from './operator-failure.ts';
 
-/** What CDK puts once into an account and region: a bucket for templates and bundles, and roles. */
+/** CDK's bootstrap stack, once per account and region: a bucket for templates and bundles, and roles. */
 export const BOOTSTRAP_STACK = 'CDKToolkit';
 
 /** @returns The stack, or undefined when there is none of that name. */

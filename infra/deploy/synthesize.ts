@@ -3,9 +3,10 @@ import type { EnvironmentSettings } from '#environments.ts';
 import { cdk, projectRoot, run } from './run.ts';
 
 /**
- * Writes an environment's stacks to `cdk.out/NAME`, without network. Findings of the template checks fail it.
+ * Writes an environment's stacks to `cdk.out/NAME`, without network.
+ * Fails on findings of the template checks.
  *
- * @returns The folder of the cloud assembly.
+ * @returns the folder of the cloud assembly.
  */
 export async function synthesize({ name }: EnvironmentSettings): Promise<string> {
   const folder = join(projectRoot, 'cdk.out', name);

@@ -1,6 +1,6 @@
 /**
- * How long a browser or the edge may keep a file of the site, by its key. The deployment stores it with each object; the local
- * server sends the same.
+ * Returns how long browsers and the edge may cache a file of the site, by its key. The deployment stores it with each object,
+ * and the local server sends the same.
  */
 export function cacheControl(key: string): string {
   if (key === '/config.json') return 'no-store';

@@ -1,6 +1,6 @@
 /**
- * Headers of every answer, pages, assets and API alike. The response headers policy of the distribution and the local server
- * are both made from this.
+ * Headers of every answer: pages, assets and API. The response headers policy of the distribution and the local server both
+ * use them.
  */
 
 /** Where the answer is delivered. */
@@ -15,7 +15,7 @@ const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 
 /**
  * The part of the policy that is the same for all pages. Each page adds its own, stricter one in a `<meta>` (its style hashes
- * are known when it is rendered). A browser enforces both, so neither `default-src` nor `style-src` may stand here.
+ * are known when it is rendered). A browser enforces both, so neither `default-src` nor `style-src` may be set here.
  *
  * @see https://www.w3.org/TR/CSP3/#multiple-policies
  */

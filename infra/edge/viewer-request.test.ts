@@ -39,7 +39,7 @@ describe('the deployed function', () => {
     }
   });
 
-  test('is refused when the list of pages is larger than CloudFront takes', () => {
+  test('is refused when the list of pages is larger than CloudFront accepts', () => {
     const many = Array.from({ length: 1000 }, (_, id) => `/courses/${id}`);
     expect(() => viewerRequestSource(many)).toThrow('CloudFront takes 10240');
   });

@@ -18,8 +18,8 @@ export interface ViewerRequest {
 }
 
 /**
- * A file (last part has an extension) is left alone, a page that was rendered ahead of time becomes its `index.html`, and every
- * other address the shell, in which the browser renders the page or a not-found message.
+ * Leaves a file (last part has an extension) as it is, maps a prerendered page to its `index.html`, and every other address to
+ * the shell, in which the browser renders the page or a not-found message.
  *
  * @param prerendered Paths without trailing slash, as in `frontend/dist/prerendered.json`. A course that is not listed there
  *   (published after the build) still opens, by the shell.
@@ -42,7 +42,7 @@ export const MAX_FUNCTION_BYTES = 10_240;
 /**
  * Source of the CloudFront Function, with the list of pages written into it.
  *
- * @throws Error when the list has outgrown the function; it then belongs into a CloudFront KeyValueStore.
+ * @throws Error when the list is too long for the function; it then belongs in a CloudFront KeyValueStore.
  */
 export function viewerRequestSource(prerendered: readonly string[]): string {
   const source = [

@@ -21,13 +21,13 @@ const functions = resourcesOf(template, 'AWS::Lambda::Function');
 const RECONCILER = 'learning-prod-billing-reconciler';
 
 describe('the routes', () => {
-  it("are those of the contract, Stripe's webhook, and one for everything else", () => {
+  it('are those of the contract, the Stripe webhook, and one for all other addresses', () => {
     expect([...routes.keys()].toSorted()).toEqual(
       [...declared.map(routeKey), STRIPE_WEBHOOK_ROUTE, '$default'].toSorted(),
     );
   });
 
-  it("take Stripe's events without a token: their signature is checked by the function", () => {
+  it("accept Stripe's events without a token, because the function checks their signature", () => {
     expect(routes.get(STRIPE_WEBHOOK_ROUTE)!['AuthorizationType']).toBe('NONE');
   });
 
@@ -89,7 +89,7 @@ describe('the functions', () => {
     expect(names.toSorted()).toEqual(bundles.map((one) => `learning-prod-${one}`).toSorted());
   });
 
-  it('may be called by this API, but for the reconciler, which runs by schedule', () => {
+  it('may be called by this API, except the reconciler, which runs on schedule', () => {
     const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission'));
     const called = permissions.map((one) => JSON.stringify(one.Properties['FunctionName']));
     for (const [id, one] of Object.entries(functions)) {
@@ -111,7 +111,7 @@ describe('the functions', () => {
         TracingConfig: { Mode: 'Active' },
       });
       expect(one.Properties['LoggingConfig'].LogGroup).toBeDefined();
-      // What answers a call must be done before API Gateway gives up; no one waits for the reconciler.
+      // A function that answers a call must finish before API Gateway gives up; no one waits for the reconciler.
       const isCalled = one.Properties['FunctionName'] !== RECONCILER;
       expect(one.Properties['Timeout']).toBeLessThanOrEqual(isCalled ? 29 : 900);
     },
@@ -132,7 +132,7 @@ describe('the schedules', () => {
     ]);
   });
 
-  it('repeat no run that failed: neither the scheduler does nor Lambda, which gets each run to keep', () => {
+  it('retry no failed run, neither in the scheduler nor in Lambda', () => {
     const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
     for (const { Properties } of schedules) {
       expect(Properties['Target'].RetryPolicy).toEqual({

@@ -13,13 +13,13 @@ describe('the table', () => {
     expect(prod.Properties).toMatchObject(tableDefinition);
   });
 
-  it('streams what changed, as it was and as it is', () => {
+  it('streams changes with old and new images', () => {
     expect(prod.Properties['StreamSpecification']).toEqual({
       StreamViewType: 'NEW_AND_OLD_IMAGES',
     });
   });
 
-  it('forgets items at the same attribute', () => {
+  it('expires items by the same attribute as the local engine', () => {
     expect(prod.Properties['TimeToLiveSpecification']).toEqual({
       AttributeName: ttlAttribute,
       Enabled: true,

@@ -9,7 +9,7 @@ const clients = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolClien
 );
 
 describe('the user pool', () => {
-  it('asks for long passwords without rules of composition, as the local one does', () => {
+  it('requires long passwords without composition rules, like the local pool', () => {
     expect(pool['Policies'].PasswordPolicy).toMatchObject({
       MinimumLength: MIN_PASSWORD_LENGTH,
       RequireLowercase: false,
@@ -25,7 +25,7 @@ describe('the user pool', () => {
     expect(pool['UserPoolAddOns']).toEqual({ AdvancedSecurityMode: 'ENFORCED' });
   });
 
-  it('takes authenticator apps and never text messages as a second factor', () => {
+  it('accepts authenticator apps as a second factor, never text messages', () => {
     expect(pool['EnabledMfas']).toEqual(['SOFTWARE_TOKEN_MFA']);
   });
 
@@ -59,7 +59,7 @@ describe('the user pool', () => {
 });
 
 describe('the clients', () => {
-  it('are two: the browser proves its password, the server passes it on', () => {
+  it('are one for browsers with SRP and one for the server with passwords', () => {
     expect(clients.map((one) => [one['ClientName'], one['ExplicitAuthFlows']])).toEqual([
       ['browser', ['ALLOW_USER_SRP_AUTH']],
       ['server', ['ALLOW_ADMIN_USER_PASSWORD_AUTH']],

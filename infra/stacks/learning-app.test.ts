@@ -22,7 +22,7 @@ describe("AWS's rules for solutions and serverless", () => {
     expect(findings(environmentApp(name))).toEqual([]);
   });
 
-  it('would find a careless bucket', () => {
+  it('would find an unprotected bucket', () => {
     const app = new App();
     new Bucket(new Stack(app, 'careless'), 'Bucket');
     expect(findings(app).length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('an environment', () => {
     }
   });
 
-  it('shares no name with another one', () => {
+  it('shares no resource name with another environment', () => {
     const namesOf = (name: string) =>
       allResources(environmentTemplates(name))
         .flatMap(({ Properties }) =>

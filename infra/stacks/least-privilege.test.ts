@@ -77,18 +77,18 @@ function actionsOf(name: string): string[] {
 }
 
 describe('permissions', () => {
-  it('are looked at: two statements and more for each function', () => {
+  it('are covered: at least two statements for each function', () => {
     expect(functions).toHaveLength(13);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
-  it('name their actions, without a wildcard', () => {
+  it('list their actions without wildcards', () => {
     for (const { Action } of statements) {
       for (const action of list(Action)) expect(action).toMatch(/^[a-z0-9-]+:[A-Za-z]+$/);
     }
   });
 
-  it('name their resource, but for traces', () => {
+  it('name their resource, except for traces', () => {
     const unscoped = statements
       .filter(({ Resource }) => JSON.stringify(Resource).includes('*'))
       .flatMap(({ Action }) => list(Action));
@@ -206,14 +206,14 @@ describe('access to the table', () => {
   });
 });
 
-describe('settings', () => {
+describe('parameters', () => {
   const names = (bundle: string) => {
     const own = JSON.stringify(statementsOf(bundle));
     const found = own.matchAll(/parameter\/learning\/prod\/([\w/-]+)/g);
     return [...found].map(([, name]) => String(name)).toSorted();
   };
 
-  it("are read by those who need them: the webhook's secret by the webhook alone", () => {
+  it('are readable only for the functions that need them, the webhook secret only for the webhook', () => {
     const keys = ['stripe/publishable-key', 'stripe/secret-key'];
     expect(names('billing')).toEqual(['site/origin', ...keys]);
     expect(names('stripe-webhook')).toEqual([...keys, 'stripe/webhook-secret']);
@@ -226,7 +226,7 @@ describe('settings', () => {
 });
 
 describe('secrets', () => {
-  it('stand in no environment of a function, and no template asks for one', () => {
+  it('are in no environment of a function and in no template parameter', () => {
     for (const { Properties } of functions) {
       const names = Object.keys(Properties['Environment'].Variables);
       for (const name of names) {

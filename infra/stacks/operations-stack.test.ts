@@ -24,7 +24,7 @@ const anchors = new Set(
 );
 
 describe('alarms', () => {
-  it('may be published by CloudWatch, of this account only', () => {
+  it('may be published only by CloudWatch of this account', () => {
     const [policy] = Object.values(resourcesOf(templates.operations, 'AWS::SNS::TopicPolicy'));
     const allowed = policy!.Properties['PolicyDocument'].Statement.filter(
       (one: TemplatePart) => one.Effect === 'Allow',
@@ -50,7 +50,7 @@ describe('alarms', () => {
     }
   });
 
-  it('watch the money: each count of the billing functions that is above zero', () => {
+  it('go off for every metric of the billing functions above zero', () => {
     const watched = alarms
       .filter((alarm) => alarm['Namespace'] === 'Learning')
       .map(
@@ -71,7 +71,7 @@ describe('alarms', () => {
     );
   });
 
-  it('watch signatures: more than two an hour are refused, and no event is taken', () => {
+  it('go off when more than two signatures an hour are refused and no event is accepted', () => {
     const found = alarms.find(({ AlarmName }) => AlarmName === 'learning-prod-signatures-refused')!;
     const stats = found['Metrics'].map(
       (one: TemplatePart) => one.Expression ?? one.MetricStat.Stat,

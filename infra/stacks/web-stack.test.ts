@@ -28,7 +28,7 @@ describe('the buckets', () => {
     }
   });
 
-  it('are emptied by the teardown of an environment that may go', () => {
+  it('are emptied when an unprotected environment is destroyed', () => {
     const dev = resourcesOf(environmentTemplates('dev').web, 'AWS::S3::Bucket');
     for (const { DeletionPolicy } of Object.values(dev)) expect(DeletionPolicy).toBe('Delete');
   });
@@ -44,7 +44,7 @@ describe('the buckets', () => {
     }
   });
 
-  it('are read by this distribution alone, by origin access control', () => {
+  it('are readable only for this distribution, by origin access control', () => {
     const allowed = of('AWS::S3::BucketPolicy')
       .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
       .filter(
@@ -77,7 +77,7 @@ describe('the distribution', () => {
     }
   });
 
-  it("leaves the API's 403 and 404 as they are", () => {
+  it('does not replace the 403 and 404 answers of the API', () => {
     expect(DistributionConfig.CustomErrorResponses).toBeUndefined();
   });
 

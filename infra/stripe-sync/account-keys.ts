@@ -10,10 +10,10 @@ const SECRET = /^(?:sk|rk)_(test|live)_\w+$/;
 const PUBLISHABLE = /^pk_(test|live)_\w+$/;
 
 /**
- * The keys an operator gives as variables.
+ * Returns the keys that an operator passes as environment variables.
  *
- * @throws OperatorFailure when one is missing or no key, when they are of two modes, or of the wrong one: prod takes live keys,
- * every other environment test keys.
+ * @throws OperatorFailure when one is missing or invalid, or their modes differ or do not fit: prod takes live keys, every
+ * other environment test keys.
  */
 export function accountKeys(environment: string, variables: NodeJS.ProcessEnv): AccountKeys {
   const secretKey = variables['STRIPE_SECRET_KEY'] ?? '';

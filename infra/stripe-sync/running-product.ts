@@ -14,9 +14,9 @@ interface RunningProduct {
 }
 
 /**
- * Stripe as the product that runs on this machine uses it.
+ * Returns the Stripe access of the product that runs on this machine.
  *
- * @throws OperatorFailure when none runs.
+ * @throws OperatorFailure when the product is not running.
  */
 export function runningProduct(): RunningProduct {
   const folder = resolve(projectRoot, process.env['LOCAL_STATE_DIR'] || '.local');

@@ -1,8 +1,8 @@
 /**
- * Command: `npm run stripe:sync -- --env NAME [--dry-run]` brings an account of Stripe to what the product sells, and stores its
- * keys and the signing secret of its events where the functions of the environment read them. Safe to repeat.
+ * Command: `npm run stripe:sync -- --env NAME [--dry-run]` prepares a Stripe account for the product, and stores its keys
+ * and the signing secret of its events where the functions of the environment read them. Idempotent.
  *
- * STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are the account's; `--env local` takes those of the product that runs here.
+ * STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are the account's; `--env local` uses those of the running product.
  */
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { SSMClient } from '@aws-sdk/client-ssm';

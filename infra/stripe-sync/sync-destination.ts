@@ -3,9 +3,9 @@ import type Stripe from 'stripe';
 import type { SyncContext } from './sync-stripe.ts';
 
 /**
- * The destination of thin events at the site's webhook.
+ * Creates or updates the destination of thin events at the site's webhook.
  *
- * @returns the signing secret when it was made now, else null.
+ * @returns the signing secret of a new destination, else null.
  * @see https://docs.stripe.com/api/v2/core/event-destinations/create
  */
 export async function syncDestination(

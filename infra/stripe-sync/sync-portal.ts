@@ -7,9 +7,9 @@ import type { TierInStripe } from './sync-tier-price.ts';
 type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
 /**
- * The portal as the product needs it: cards, invoices, a change of tier, an end with the paid period. A dearer tier starts at
- * once and is prorated, a cheaper one with the next period. It is found again by its metadata, of which the environment's name is a
- * part: other environments on the account have one of their own, with their own address.
+ * Configures the portal: cards, invoices, change of tier, cancellation at the end of the period. An upgrade starts at once and
+ * is prorated, a downgrade starts with the next period. The metadata with the environment's name identifies the configuration:
+ * other environments on the account have their own.
  *
  * @see https://docs.stripe.com/customer-management/configure-portal
  */

@@ -23,7 +23,7 @@ function account() {
 }
 
 describe('stripe:sync', () => {
-  it('makes products, monthly prices by lookup key, the portal and the destination of events', async () => {
+  it('creates products, monthly prices by lookup key, the portal and the event destination', async () => {
     const { emulator, stripe } = account();
     const { changes, webhookSecret } = await syncStripe(stripe, wanted);
     expect(changes).toHaveLength(sold.length * 2 + 2);
@@ -40,7 +40,7 @@ describe('stripe:sync', () => {
     expect(emulator.contractViolations()).toEqual([]);
   });
 
-  it('sells no plan that is agreed with sales', () => {
+  it('creates no price for a plan that is sold by contract', () => {
     expect(sold.map((tier) => tier.slug)).not.toContain('corporate');
     expect(sold.length).toBe(tiers.length - 1);
   });
@@ -58,7 +58,7 @@ describe('stripe:sync', () => {
     expect(emulator.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('switches a destination on again that was disabled, once', async () => {
+  it('enables a disabled destination once', async () => {
     const { emulator, stripe } = account();
     await syncStripe(stripe, wanted);
     const { eventDestinations } = stripe.v2.core;
@@ -73,7 +73,7 @@ describe('stripe:sync', () => {
     expect(emulator.contractViolations()).toEqual([]);
   });
 
-  it('leaves the portal and the destination of another environment on the account alone', async () => {
+  it('does not touch the portal and the destination of another environment on the account', async () => {
     const { stripe } = account();
     const staging = {
       ...wanted,

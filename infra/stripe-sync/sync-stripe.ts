@@ -28,10 +28,10 @@ export interface SyncContext {
 }
 
 /**
- * Brings an account of Stripe to what the product sells: a product and a monthly price for each tier, the configuration of the
- * customer portal, the destination of events. Safe to repeat; a second run changes nothing.
+ * Prepares a Stripe account: a product and a monthly price for each tier, the configuration of the customer portal, and the
+ * event destination. Idempotent.
  *
- * A price that changed becomes a new one that takes over the lookup key; who has subscribed keeps the old price.
+ * A changed price becomes a new one with the same lookup key; existing subscribers keep the old price.
  */
 export async function syncStripe(stripe: Stripe, options: SyncOptions): Promise<SyncResult> {
   const changes: string[] = [];

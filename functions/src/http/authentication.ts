@@ -11,7 +11,7 @@ type Claims = Record<string, unknown>;
 /**
  * Reads the caller from the claims API Gateway's JWT authorizer has verified.
  *
- * Only access tokens are taken: the authorizer also lets ID tokens through, because both are signed by the pool.
+ * Accepts access tokens only. The authorizer also accepts ID tokens, because the pool signs both.
  *
  * @throws Failure `unauthorized` without claims, without a `sub`, or with an ID token.
  */

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@learning/shared/contract/errors';
 
 /**
- * Where a value holds half a character, e.g. of an emoji that was cut in two: no store can keep it.
+ * Finds lone surrogates in a value, such as half of an emoji: DynamoDB cannot store them.
  *
  * @param path of the value itself
  */

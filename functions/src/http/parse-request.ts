@@ -56,7 +56,7 @@ function readJson(event: APIGatewayProxyEventV2): unknown {
   if (encoded.length > MAX_BODY_BYTES * 2) throw new Failure('payload_too_large');
   const text = event.isBase64Encoded ? Buffer.from(encoded, 'base64').toString('utf8') : encoded;
   if (Buffer.byteLength(text) > MAX_BODY_BYTES) throw new Failure('payload_too_large');
-  // A JSON content type makes browsers ask before a foreign page may send it (no cross-site forms).
+  // Browsers send a preflight before a foreign page may post JSON, so cross-site forms fail.
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
     throw new Failure('malformed_json');
   }

@@ -8,7 +8,7 @@ afterEach(() => {
 
 /** The lines that reach the log while something is counted. */
 function linesOf(count: () => void): Record<string, unknown>[] {
-  // Powertools writes to a console of its own, which is made of this stream.
+  // Powertools writes to its own console, which uses this stream.
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.push(String(text));

@@ -8,7 +8,7 @@ export interface Key {
   SK: string;
 }
 
-/** In the place of an id, makes a partition key that stands for all of its kind. `grants.ts` uses it; no item has it. */
+/** Replaces an id to make a pattern for all partition keys of one kind. Only `grants.ts` uses it; no item has it. */
 export const ANY = '*';
 
 const padded = (id: number | typeof ANY) => (id === ANY ? ANY : String(id).padStart(6, '0'));
@@ -174,7 +174,7 @@ export const stripeKeys = {
   event: (eventId: string): Key => ({ PK: stripePartition(eventId), SK: 'EVENT' }),
 };
 
-/** What the reconciler looks at: orders that are not reconciled, subscriptions that are not over, and its own last runs. */
+/** Work list of the reconciler: orders that are not reconciled and subscriptions that have not ended. */
 export const unreconciledPartition = 'UNRECONCILED';
 export const unreconciledKeys = {
   order: (orderId: string): Key => ({ PK: unreconciledPartition, SK: `ORDER#${orderId}` }),

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('What was built is not built again', async () => {
+test('A current build is not repeated', async () => {
   expect(await runBuild()).toBe(true);
   expect(await runBuild()).toBe(false);
 });
@@ -44,7 +44,7 @@ test('Tests and installed packages do not count as sources', async () => {
   expect(await runBuild()).toBe(false);
 });
 
-test('A build that fails is tried again', async () => {
+test('A failed build is retried', async () => {
   const failing = buildIfStale(root, build, () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(await runBuild()).toBe(true);

@@ -29,9 +29,9 @@ interface Stamp {
 }
 
 /**
- * Runs the build unless it has been done from the very same sources and its output is untouched since.
+ * Runs the build unless its output is current: built from the same sources and not changed since.
  *
- * @returns whether it had to be run.
+ * @returns whether the build ran.
  */
 export async function buildIfStale(
   root: string,
@@ -48,7 +48,7 @@ export async function buildIfStale(
   if (before.output && JSON.stringify(before) === readText(file)) return false;
   await run();
   mkdirSync(folder, { recursive: true });
-  // The sources as they were before: what changed during the build makes it stale.
+  // Taken before the build, so that a change during the build makes it stale.
   const { output: built } = current();
   writeFileSync(file, JSON.stringify({ sources: before.sources, output: built }));
   return true;

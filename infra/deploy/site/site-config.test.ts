@@ -12,7 +12,7 @@ const outputs = {
   SiteUrl: 'https://d1.cloudfront.net',
 };
 
-it('the browser proves its password to the pool of the environment', () => {
+it('the configuration leads the browser to the user pool of the environment', () => {
   const config = siteConfig(environmentSettings('prod'), outputs, null);
   expect(config).toMatchObject({
     environment: 'prod',

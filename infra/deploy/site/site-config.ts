@@ -7,7 +7,7 @@ export interface DemoCredentials {
 }
 
 /**
- * `/config.json`, all that differs between deployments of one build of the site. Read by `frontend/src/lib/config.ts`; every
+ * Content of `/config.json`: everything that differs between deployments of one build. Read by `frontend/src/lib/config.ts`; every
  * value is public.
  */
 export function siteConfig(

@@ -23,7 +23,7 @@ function build(files: string[], prerendered: unknown = ['/', '/courses']) {
 const pages = ['index.html', 'courses/index.html', '_shell.html'];
 
 describe('the files of the site', () => {
-  it('go up with what pages refer to before the pages', () => {
+  it('are uploaded with assets before the pages that refer to them', () => {
     build([...pages, 'icon.svg', 'assets/app-1a2b.js']);
     expect(siteFiles(folder).map((file) => file.key)).toEqual([
       'assets/app-1a2b.js',

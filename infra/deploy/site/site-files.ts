@@ -38,7 +38,7 @@ export interface SiteFile {
 }
 
 /**
- * The pages that were rendered ahead of time. Without a build there are none: every address then gets the shell.
+ * Returns the prerendered pages. Without a build there are none, and every address gets the shell.
  *
  * @throws Error when the manifest is not a list of paths.
  */
@@ -56,9 +56,9 @@ export function readPrerendered(directory = SITE_DIRECTORY): string[] {
 }
 
 /**
- * Files of the built site in the order of their upload: what pages refer to comes before the pages.
+ * Returns the files of the built site in upload order: assets before the pages that refer to them.
  *
- * @throws Error when the site is not built completely, or a file has a type that no browser could be told.
+ * @throws Error when the site is not built completely, or a file has an unknown type.
  */
 export function siteFiles(directory = SITE_DIRECTORY): SiteFile[] {
   if (!existsSync(join(directory, 'index.html'))) {

@@ -13,10 +13,10 @@ import type { SiteFile } from './site-files.ts';
 const PARALLEL_UPLOADS = 8;
 
 /**
- * Uploads the files that the bucket does not have, and touches none that it has: what is live stays as it is, and the pages of
- * the new build are there before the edge names them.
+ * Uploads the files that the bucket does not have and overwrites none, so that the live site does not change and the new
+ * pages exist before the edge names them.
  *
- * @returns How many files were uploaded.
+ * @returns how many files were uploaded.
  */
 export async function uploadNewFiles(
   client: S3Client,
@@ -30,10 +30,10 @@ export async function uploadNewFiles(
 }
 
 /**
- * Uploads the built site: assets, then the rest, then pages, and last its configuration. Assets of a former build stay, so that
+ * Uploads the built site: assets, then the rest, then pages, and last its configuration. Assets of earlier builds stay, so that
  * an open page still finds its files; pages that this build no longer has are deleted.
  *
- * @returns How many files were uploaded.
+ * @returns how many files were uploaded.
  */
 export async function uploadSite(
   client: S3Client,
