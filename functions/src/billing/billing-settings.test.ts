@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { billingSettings } from './billing-settings.ts';
 
-/** A store that holds these values; notes what it is asked for. */
+/** A parameter store with these values that records the requested names. */
 function store(values: Record<string, string>) {
   const asked: { path: string; names: readonly string[] }[] = [];
   const open = (path: string, names: readonly string[]) => {

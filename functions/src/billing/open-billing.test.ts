@@ -5,7 +5,7 @@ import { stripeOpener } from './open-billing.ts';
 
 const TEST_KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
 
-/** An opener over settings that the test changes. */
+/** Opens Stripe with settings that the test changes. */
 function opener(first: BillingEnvironment) {
   const settings = { now: first };
   const open = stripeOpener({}, openStripe, () => Promise.resolve(settings.now));
@@ -34,7 +34,7 @@ describe('Stripe', () => {
     ['no keys', {}],
     ['one key of two', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['live keys', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
-  ])('stays closed with %s outside prod, and opens when that is mended', async (_, keys) => {
+  ])('stays closed with %s outside prod, and opens once that is corrected', async (_, keys) => {
     const { open, settings } = opener({ ENVIRONMENT: 'dev', ...keys });
     await expect(open()).rejects.toThrow(Error);
     settings.now = { ENVIRONMENT: 'dev', ...TEST_KEYS };

@@ -10,7 +10,7 @@
  * done so, and stays. In the account's billing settings, the retries of a failed payment must cancel the subscription within nine
  * weeks. Authentication on the bank's page needs a browser, so it is compared up to `requires_action` and then with another card.
  *
- * Source: rules/payment-cases.md 11, 63
+ * Source: rules/payment-cases.md 1, 10, 11, 29, 47, 48, 53, 63
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -38,13 +38,13 @@ const EMULATED_TIMEOUT_MS = 5 * 60_000;
 const REAL_TIMEOUT_MS = 15 * 60_000;
 
 const scenarios: [title: string, play: Scenario, record: RecordedStep[]][] = [
-  ['case 1, checkout of a course', checkOutCourse, records.checkOutCourse],
-  ['case 10, declines and then a payment', payAfterDeclines, records.payAfterDeclines],
-  ['case 11, 3-D Secure abandoned', abandonAuthentication, records.abandonAuthentication],
-  ['case 29, cancelled around the end of 24 hours', cancelAroundTheEnd, records.cancelAroundTheEnd],
-  ['case 47, Starter before and after payment', subscribe, records.subscribe],
-  ['case 48, a first payment never made', letFirstPaymentExpire, records.letFirstPaymentExpire],
-  ['case 53, renewals that fail', failRenewals, records.failRenewals],
+  ['checkout of a course', checkOutCourse, records.checkOutCourse],
+  ['a payment after declines', payAfterDeclines, records.payAfterDeclines],
+  ['3-D Secure abandoned', abandonAuthentication, records.abandonAuthentication],
+  ['cancellation around the end of 24 hours', cancelAroundTheEnd, records.cancelAroundTheEnd],
+  ['Starter before and after payment', subscribe, records.subscribe],
+  ['a first payment never made', letFirstPaymentExpire, records.letFirstPaymentExpire],
+  ['renewals that fail', failRenewals, records.failRenewals],
 ];
 
 type Account = [name: string, open: () => Promise<ComparedAccount>, timeoutMs: number];
@@ -90,7 +90,7 @@ describe('the keys for Stripe itself', () => {
   });
 
   it('are refused when they are live', () => {
-    expect(() => keys('sk_live_a', 'pk_live_a')).toThrow(/^Live keys belong to prod alone/);
+    expect(() => keys('sk_live_a', 'pk_live_a')).toThrow(/^Live keys are for prod only/);
     expect(() => keys('rk_live_a', 'pk_test_a')).toThrow(/a live key and .* a test key/);
   });
 });

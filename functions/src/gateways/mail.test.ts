@@ -73,7 +73,7 @@ describe('mail', () => {
   });
 
   test.each(['MessageRejected', 'BadRequestException'])(
-    'that SES refuses (%s) is not sent',
+    'is not sent when SES refuses it (%s)',
     async (type) => {
       refusal = { status: 400, type };
       expect(await openMail(SENDER)(mail)).toBe(false);
@@ -84,7 +84,7 @@ describe('mail', () => {
     [429, 'TooManyRequestsException'],
     [400, 'SendingPausedException'],
     [500, 'InternalFailure'],
-  ])('that fails otherwise is a failure (%i %s)', async (status, type) => {
+  ])('throws when sending fails otherwise (%i %s)', async (status, type) => {
     refusal = { status, type };
     await expect(openMail(SENDER)(mail)).rejects.toMatchObject({ name: type });
   });
@@ -103,7 +103,7 @@ describe('mail', () => {
     'Zoe <zoe@example.org>',
     '',
     'zoe',
-  ])('goes to one plain address only, not to %j', async (address) => {
+  ])('is not sent to %j, which is not one plain address', async (address) => {
     expect(await openMail(SENDER)({ ...mail, to: address })).toBe(false);
     expect(await openMail(SENDER)({ ...mail, replyTo: address })).toBe(false);
     expect(sent).toEqual([]);

@@ -27,7 +27,7 @@ describe('the cancellation of a purchase', () => {
     [86_399, 'done'],
     [86_400, 'done'],
     [86_401, 'cancellation_closed'],
-  ])('%i s after the charge it is %s (payment case 29)', async (seconds, outcome) => {
+  ])('%i s after the charge ends with %s (payment case 29)', async (seconds, outcome) => {
     const { orderId } = await shopper.buy(14);
     await harness.advance(seconds);
     expect(await outcomeOf(shopper.cancel(orderId))).toBe(outcome);
@@ -68,10 +68,10 @@ describe('the cancellation of a purchase', () => {
   });
 
   it.each(['500', 'lost-before', 'lost-after'] as const)(
-    'marked, and then Stripe is gone (%s): access ends, and a later run refunds once (payment case 31)',
+    'ends access and refunds once in a later run when Stripe fails after the request (%s) (payment case 31)',
     async (kind) => {
       const { orderId } = await shopper.buy(14);
-      // A failure of Stripe's own is asked for once more at once.
+      // The gateway retries a failure of Stripe's own at once.
       const times = kind === '500' ? 2 : 1;
       harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind, times });
       expect((await shopper.cancel(orderId)).state).toBe('refund_requested');

@@ -203,7 +203,7 @@ describe('an exchange that is sent twice at once', () => {
   });
 });
 
-/** The catalogue is kept for a minute. */
+/** The catalog is cached for a minute. */
 async function setPrice(courseId: number, priceCents: number): Promise<void> {
   await updateItem(stories.table, catalogKeys.course(courseId), {
     UpdateExpression: 'SET priceCents = :price',

@@ -20,7 +20,7 @@ import { stripeLinkRepository } from '../stripe-links.ts';
 const now = new Date('2026-11-18T12:00:00.000Z');
 const paidAt = '2026-11-18T09:05:00.000Z';
 
-/** As projected from a payment: both courses, unless somebody else's order has one. */
+/** A paid order as projected from its payment; grants both courses unless another order owns one. */
 const paid = (order: OrderRecord, grantedIds = [14, 15]): OrderRecord => ({
   ...order,
   state: 'paid',

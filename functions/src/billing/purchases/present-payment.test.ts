@@ -19,7 +19,7 @@ describe('the payment of an order', () => {
     ['dispute_lost', 'refunded'],
     ['canceled', 'failed'],
     ['quarantined', 'checking'],
-  ])('of the state %s is %s', (state, expected) => {
+  ])('in the state %s is shown as %s', (state, expected) => {
     expect(presentPayment(sampleOrder({ state }), NOW).state).toBe(expected);
   });
 
@@ -47,11 +47,11 @@ describe('the payment of a plan', () => {
   it.each<[string, Partial<SubscriptionRecord>, PaymentState['state']]>([
     ['not paid yet', {}, 'waiting'],
     ['on its way by bank debit', { status: 'active' }, 'waiting'],
-    ['refused by the bank, and tried again', { status: 'past_due' }, 'waiting'],
+    ['refused by the bank and retried', { status: 'past_due' }, 'waiting'],
     ['never paid', { status: 'incomplete_expired' }, 'failed'],
     ['open', { ...paid, status: 'active', accessEndsAt: '2027-01-04T09:00:00.000Z' }, 'granted'],
     ['disputed', { ...paid, status: 'active', isDisputed: true }, 'disputed'],
-    ['not as it was ordered', { ...paid, status: 'unknown' }, 'checking'],
+    ['different from the order', { ...paid, status: 'unknown' }, 'checking'],
     ['paid back', { ...paid, status: 'canceled', refundedCents: 9900 }, 'refunded'],
     [
       'to be paid back',
@@ -59,7 +59,7 @@ describe('the payment of a plan', () => {
       'refunded',
     ],
     ['over', { ...paid, status: 'canceled', endedAt: AT }, 'ended'],
-  ])('that is %s: %j is %s', (_case, change, expected) => {
+  ])('that is %s (%j) is shown as %s', (_case, change, expected) => {
     expect(presentPayment({ ...sampleSubscription, ...change }, NOW).state).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ table, harness, webhook, userId } = await openReconcilerHarness());
 });
 
-/** Paid, and never told. */
+/** Pays without any event. */
 async function pay(courseId = COURSE, of = userId) {
   const shopper = openShopper(harness, harness.deps, of);
   const payment = await shopper.checkout(courseId);
@@ -40,7 +40,7 @@ describe('the nightly audit', () => {
     await harness.stripe.refundFromDashboard(two.paymentId);
     await harness.advance(6 * MINUTE);
     await webhook.runReconciler('orders');
-    // A paid order is on no list: the nightly search finds its refund.
+    // A paid order is not on the list: the nightly audit finds its refund.
     expect(await harness.boughtCourses(userId)).toEqual([3]);
     await webhook.runReconciler('nightly');
     expect(await harness.boughtCourses(userId)).toEqual([]);
@@ -67,8 +67,8 @@ describe('the nightly audit', () => {
         customer: customer.id,
         automatic_payment_methods: { enabled: true },
       });
-    const [kept, returned] = [await strange(), await strange()];
-    await harness.stripe.confirm(kept.client_secret!, CARD);
+    const [unrefunded, returned] = [await strange(), await strange()];
+    await harness.stripe.confirm(unrefunded.client_secret!, CARD);
     await harness.stripe.confirm(returned.client_secret!, CARD);
     await harness.stripe.refundFromDashboard(returned.id);
     await harness.advance(DAY);

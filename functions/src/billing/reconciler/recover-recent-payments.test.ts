@@ -21,7 +21,7 @@ let story: BillingHarness;
 let webhook: WebhookHarness;
 let shopper: Shopper;
 beforeEach(async () => {
-  // A list of its own: the reconciler looks at everybody's orders.
+  // Its own table, because the reconciler visits the orders of all learners.
   table = await createCatalogTable();
   story = await openBillingHarness({ table });
   webhook = openWebhook(story);
@@ -31,7 +31,7 @@ afterEach(() => failOnContractViolations(story.stripe));
 
 const run = () => webhook.runReconciler('orders');
 
-/** A checkout that the list looks at again tomorrow. */
+/** A checkout that the list shows again tomorrow. */
 async function leaveCheckout() {
   const payment = await shopper.checkout(14);
   await story.advance(6 * MINUTE);

@@ -16,7 +16,7 @@ const DAY = 86_400;
 let story: BillingHarness;
 let userId: string;
 beforeEach(async () => {
-  // A list of its own: the reconciler looks at everybody's plans.
+  // Its own table, because the reconciler visits the plans of all learners.
   story = await openBillingHarness({ table: await createCatalogTable() });
   userId = story.learner();
 });
@@ -56,7 +56,7 @@ describe('a plan that the reconciler visits', () => {
     const { subscriptions } = story.deps;
     story.deps.subscriptions = {
       ...subscriptions,
-      change: () => Promise.reject(new Error('dead')),
+      change: () => Promise.reject(new Error('crashed')),
     };
     await expect(run()).rejects.toThrow('1 of 1 failed');
     expect(story.counted).toEqual([]);

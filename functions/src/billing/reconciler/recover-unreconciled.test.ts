@@ -45,7 +45,7 @@ describe("the reconciler's list", () => {
     const { orderId } = await openShopper(harness, harness.deps, userId).buy(14);
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
     await cancelOrder({ userId, orderId, now: harness.now() }, harness.deps);
-    // Of old checkouts there are more than a run has time for.
+    // There are more old checkouts than a run has time for.
     for (let count = 0; count < 8; count += 1) await openShopper(harness).checkout(1);
     await harness.advance(DAY);
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
@@ -58,7 +58,7 @@ describe("the reconciler's list", () => {
       );
       await harness.advance(15 * MINUTE);
     }
-    // The refund failed in the first run and was done in the second; each checkout was reached once.
+    // The refund failed in the first run and succeeded in the second; each checkout was visited once.
     expect(runs).toEqual([5, 2, 0]);
     expect(await harness.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
   });

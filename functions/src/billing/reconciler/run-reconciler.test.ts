@@ -102,7 +102,7 @@ describe('the reconciler', () => {
     const other = harness.learner();
     await pay(COURSE, other);
     await harness.advance(6 * MINUTE);
-    // The broken one can be read, and cannot be reconciled.
+    // The broken order can be read but not reconciled.
     const path = new RegExp(`refunds.*`);
     harness.stripe.failNext({ method: 'GET', path, kind: '500' });
     await expect(webhook.runReconciler('orders')).rejects.toThrow('1 of 2 failed');
@@ -155,7 +155,7 @@ describe('the reconciler', () => {
     await harness.advance(DAY);
     await webhook.runReconciler('orders');
     expect(await unreconciled()).toBe(0);
-    // Nothing that Stripe had to tell.
+    // Nothing that an event should have reported.
     expect(harness.counted).toEqual([]);
     expect(await harness.deps.orders.find(userId, left.orderId)).toMatchObject({
       state: 'canceled',

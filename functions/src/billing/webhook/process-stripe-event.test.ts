@@ -37,7 +37,7 @@ async function checkout(courseId = COURSE) {
   return { clientSecret: clientSecret!, orderId, paymentId };
 }
 
-/** Paid at Stripe; we have not heard of it. */
+/** Pays at Stripe; no event has arrived yet. */
 async function pay(card = CARD, courseId = COURSE) {
   const checkedOut = await checkout(courseId);
   const { status } = await story.stripe.confirm(checkedOut.clientSecret, card);
@@ -45,7 +45,7 @@ async function pay(card = CARD, courseId = COURSE) {
   return checkedOut;
 }
 
-/** Paid, and heard of. */
+/** Pays and delivers the event. */
 async function buy(card = CARD, courseId = COURSE) {
   const bought = await pay(card, courseId);
   expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
@@ -69,7 +69,7 @@ describe('an event', () => {
   });
 
   it('adopts a payment whose event arrives before its id was saved, and grants once (payment case 13)', async () => {
-    // The process dies after Stripe has made the payment and before we have saved its id.
+    // The process crashes after Stripe created the payment and before we saved its id.
     const crashing = crashingTable(story.table);
     const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
     crashing.crashAt(3, 'before');
@@ -103,7 +103,7 @@ describe('an event', () => {
     expect(answers).toEqual(Array.from({ length: 10 }, () => 200));
     const order = await story.deps.orders.find(userId, orderId);
     expect(order).toMatchObject({ state: 'paid', items: [{ isGranted: true }] });
-    // Made, linked with its payment, paid: three versions and no more.
+    // Created, linked to its payment, paid: exactly three versions.
     expect(order!.version).toBe(3);
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
   });
@@ -126,7 +126,7 @@ describe('an event', () => {
     const answers = await Promise.all(
       Array.from({ length: 64 }, (_, at) => webhook.deliver(events[at % 4]!)),
     );
-    // Whoever found no free moment answers 500, and Stripe sends it again.
+    // A delivery with too many conflicts answers 500, and Stripe retries it.
     for (const status of answers) expect([200, 500]).toContain(status);
     for (const one of events) expect(await webhook.deliver(one)).toBe(200);
     const { entitlements } = await story.deps.learners.read(userId);
@@ -176,7 +176,7 @@ describe('an event', () => {
     expect(await stateOf(orderId)).toBe('refund_failed');
     expect(await story.boughtCourses(userId)).toEqual([COURSE]);
     expect(story.counted).toEqual(['RefundsFailed']);
-    // A repeat is one failure still.
+    // A repeat still counts as one failure.
     expect(await webhook.deliver(webhook.last('v1.refund.updated'))).toBe(200);
     expect(story.counted).toEqual(['RefundsFailed']);
   });
@@ -219,7 +219,7 @@ describe('an event', () => {
       currency: 'usd',
       customer: customer.id,
       automatic_payment_methods: { enabled: true },
-      // What anybody could write there is not believed.
+      // Metadata that anyone could have written does not count.
       metadata: { userId, orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
     });
     await story.stripe.confirm(intent.client_secret!, CARD);

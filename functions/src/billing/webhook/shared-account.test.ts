@@ -28,7 +28,7 @@ beforeEach(async () => {
   webhook = openWebhook(ours);
 });
 
-/** Paid at Stripe. */
+/** Pays at Stripe. */
 async function pay(story: BillingHarness) {
   const userId = story.learner();
   const command = { userId, courseId: COURSE, now: story.now() };
@@ -45,7 +45,7 @@ async function subscribe(story: BillingHarness) {
   return userId;
 }
 
-/** By hand or by another product, with what stands in its metadata. */
+/** Pays by hand or through another product, with this metadata. */
 async function payOtherwise(metadata: Record<string, string>) {
   const customer = await ours.sdk.customers.create({});
   const intent = await ours.sdk.paymentIntents.create({
@@ -74,7 +74,7 @@ describe('environments that share a Stripe account', () => {
     ['course', pay],
     ['plan', subscribe],
   ])(
-    'acknowledge the event of a %s that was bought in the other one, and count nothing',
+    'acknowledge the event of a %s bought in the other environment, and count nothing',
     async (_, buy) => {
       const userId = await buy(theirs);
       const event = webhook.last(SUCCEEDED);
@@ -95,9 +95,9 @@ describe('environments that share a Stripe account', () => {
   });
 
   it.each([
-    ['bears no name', {}],
-    ['bears our own name', { environment: 'test' }],
-  ])('report money that no order knows where it %s', async (_, metadata) => {
+    ['names no environment', {}],
+    ['names our environment', { environment: 'test' }],
+  ])('report money without an order when it %s', async (_, metadata) => {
     await payOtherwise(metadata);
     expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
     expect(ours.counted).toEqual(['MoneyWithoutOrder']);

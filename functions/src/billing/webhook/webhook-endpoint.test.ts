@@ -28,7 +28,7 @@ beforeEach(async () => {
   userId = story.learner();
 });
 
-/** A learner has paid for course 14, and nobody has told us yet. */
+/** A learner has paid for course 14, and no event has arrived yet. */
 async function paid() {
   const { clientSecret } = await checkoutCourse(
     { userId, courseId: 14, now: story.now() },
@@ -82,7 +82,7 @@ describe('the webhook', () => {
 
   it('accepts a base64 body and preserves its UTF-8 (payment case 19)', async () => {
     const { body } = await paid();
-    // Stripe may add fields; what is signed is the bytes.
+    // Stripe may add fields; the signature covers the bytes.
     const accented = JSON.stringify({ ...(JSON.parse(body) as object), context: 'Zoë Őry 学' });
     const { provider } = story.deps;
     const endpoint = createWebhookEndpoint({
@@ -95,7 +95,7 @@ describe('the webhook', () => {
     expect((await endpoint(encoded)).statusCode).toBe(200);
     expect(await story.boughtCourses(userId)).toEqual([14]);
     expect(await webhook.post(accented, signed(accented))).toBe(200);
-    // Wrongly decoded it would be another text.
+    // Decoded wrongly, it would be a different text.
     expect((await endpoint({ ...encoded, isBase64Encoded: false })).statusCode).toBe(400);
   });
 
@@ -118,7 +118,7 @@ describe('the webhook', () => {
       expect(await status(LIMIT + 2, isBase64Encoded)).toBe(413);
       expect(opened).toBe(0);
     }
-    // At the limit it is looked at.
+    // At the limit it is processed.
     expect(await status(LIMIT, true)).toBe(500);
     expect(opened).toBe(1);
   });
@@ -159,7 +159,7 @@ describe('the webhook', () => {
     expect(await both.post(body, signed(body, { secret: 'whsec_third' }))).toBe(400);
     expect(await both.post(body, signed(body, { secret: 'whsec_old' }))).toBe(200);
     expect(await both.post(body, signed(body, { secret: 'whsec_new' }))).toBe(200);
-    // Stripe itself signs with both while it rolls.
+    // Stripe signs with both secrets during a replacement.
     const [old, fresh] = ['whsec_old', 'whsec_new'].map((secret) => signed(body, { secret }));
     const twice = `${old!['stripe-signature']},${fresh!['stripe-signature'].split(',')[1]}`;
     expect(await openWebhook(story, ['whsec_new']).post(body, { 'stripe-signature': twice })).toBe(

@@ -77,7 +77,7 @@ describe('signing in through the API', () => {
     'UserNotFoundException',
     'UserNotConfirmedException',
     'PasswordResetRequiredException',
-  ])('tells nobody which accounts exist: %s is one and the same refusal', async (error) => {
+  ])('does not reveal which accounts exist: %s gets the same refusal', async (error) => {
     cognito.answer = { error };
     const { status, body } = await login();
     expect(status).toBe(401);
@@ -101,7 +101,7 @@ describe('signing in through the API', () => {
   });
 
   test('does not call Cognito without a valid address', async () => {
-    expect((await login('nobody')).status).toBe(400);
+    expect((await login('no-address')).status).toBe(400);
     expect(cognito.requests).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ const configure = async (metadata: Record<string, string>) => {
   return (await sdk.billingPortal.configurations.create({ features, metadata })).id;
 };
 
-/** @returns the configuration that the environment's learners get */
+/** Returns the configuration that learners of the environment get. */
 async function configurationOf(environment: string) {
   const provider = openStripe(
     {

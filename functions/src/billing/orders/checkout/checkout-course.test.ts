@@ -93,7 +93,7 @@ describe('the checkout of a course', () => {
   });
 
   it.each(['lost-before', 'lost-after'] as const)(
-    'when the answer to the creation is lost (%s), a retry has one PaymentIntent (payment case 8)',
+    "has one PaymentIntent after a retry when Stripe's answer is lost (%s) (payment case 8)",
     async (kind) => {
       harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind });
       await expect(shopper.checkout(1)).rejects.toBeInstanceOf(PaymentProviderFailure);
@@ -163,7 +163,7 @@ describe('the checkout of a course', () => {
   });
 
   it.each([CARDS.declined, CARDS.insufficientFunds])(
-    'declined (%s), nothing is granted; another card on the same payment grants once (payment case 10)',
+    'grants nothing when declined (%s), and once with another card on the same payment (payment case 10)',
     async (card) => {
       const payment = await shopper.checkout(1);
       expect((await shopper.pay(payment, card)).error?.message).toMatch(/^Your card/);

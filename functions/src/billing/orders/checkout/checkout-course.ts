@@ -31,14 +31,14 @@ export type CheckoutDependencies = Pick<
 export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
 
 /**
- * Prepares the payment of a course or a bundle at the catalogue's price. There is one open order of a thing at a time, and one
+ * Prepares the payment of a course or bundle at the catalog's price. There is one open order per product at a time, and one
  * payment of an order: a double click, a reload and two tabs get the same one. When the price has changed, the old payment is
  * canceled before a new one is created.
  *
  * Source: rules/money.md M2, M6, M7, M8
  *
  * @throws Failure `course_not_found`; `already_owned` when nothing in it is new; `payment_disputed`; `write_conflict`.
- * PaymentProviderFailure when Stripe does not answer; a repeat goes on where this one broke off.
+ * PaymentProviderFailure when Stripe does not answer; a retry continues where this call stopped.
  */
 export async function checkoutCourse(
   { userId, courseId, now }: CheckoutCourse,

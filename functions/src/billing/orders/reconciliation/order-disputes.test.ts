@@ -97,7 +97,7 @@ describe('a disputed payment', () => {
 });
 
 describe('a course that two orders paid for', () => {
-  /** Course 14 by itself, and with the bundle. */
+  /** Buys course 14 alone and again with the bundle. */
   const buyTwice = async () => [await shopper.buy(14), await shopper.buy(16)] as const;
   const dispute = async (orderId: string) => {
     const disputeId = await harness.stripe.openDispute(await shopper.paymentIntentId(orderId));

@@ -51,7 +51,7 @@ test('no random history leaves a learner who paid without access, has access wit
   expect(figures.crashes).toBeGreaterThan(RUNS.numRuns / 10);
 });
 
-/** One learner, whose processes may die at a write and whose courses change their prices. */
+/** Opens one learner whose processes may crash at a write and whose courses change their prices. */
 function openStory(harness: BillingHarness) {
   const { stripe } = harness;
   const prices = new Map<number, number>();
@@ -130,13 +130,13 @@ function openStory(harness: BillingHarness) {
         return (crash = { when: one.when, writes: one.writes });
       case 'both': {
         const [first, second] = [await orderId(one.nth), await orderId(one.other)];
-        // To the end of both: what goes on behind a test's back would meet its checks.
+        // Waits for both, so that neither runs on during the checks.
         return Promise.allSettled([shopper.reconcile(first), shopper.cancel(second)]);
       }
     }
   };
 
-  /** No more faults: the reconciler's next runs, until nothing fails. */
+  /** Runs the reconciler without faults until nothing fails. */
   const calmDown = async () => {
     crash = undefined;
     for (let runs = 0; runs < 40; runs += 1) {
@@ -144,7 +144,7 @@ function openStory(harness: BillingHarness) {
         await harness.reconcileAll();
         return;
       } catch {
-        // A fault that was still in the queue.
+        // A fault that was still queued.
       }
     }
     throw new Error('It does not calm down.');

@@ -56,7 +56,7 @@ const project = (
   const facts = { owned, others: [], isLive: false, now };
   return projectOrder(order, { ...succeeded, ...snapshot }, facts);
 };
-/** What the order opens: `14`, or `14 suspended`. */
+/** Describes what the order grants: `14`, or `14 suspended`. */
 const courses = (order: OrderRecord) =>
   entitlementsOf(order).map(
     ({ courseIds, endsAt }) => `${courseIds![0]}${endsAt ? ' suspended' : ''}`,
@@ -75,7 +75,7 @@ describe('an order projected from a payment snapshot', () => {
     ["at the bank's", { status: 'requires_action' }, 'open', []],
     ['in work', { status: 'processing' }, 'open', []],
     ['canceled', { status: 'canceled' }, 'canceled', []],
-    ['a status of later days', { status: 'something_new' }, 'open', []],
+    ['a status unknown to us', { status: 'something_new' }, 'open', []],
     ['succeeded', {}, 'paid', all],
     ['a refund pending', { refunds: [refund('pending')] }, 'refund_requested', []],
     ['a refund that waits', { refunds: [refund('requires_action')] }, 'refund_requested', []],
@@ -91,14 +91,14 @@ describe('an order projected from a payment snapshot', () => {
     ['a refund canceled', { refunds: [refund('canceled')] }, 'refund_failed', all],
     ['a part of it failed', { refunds: [refund('failed', 100)] }, 'paid', all],
     [
-      'failed, then done anew',
+      'failed, then repeated successfully',
       { refunds: [refund('failed'), refund('succeeded')] },
       'refunded',
       [],
     ],
     ['disputed', { disputes: [dispute('needs_response')] }, 'disputed', suspended],
     ['under review', { disputes: [dispute('under_review')] }, 'disputed', suspended],
-    ['a word we do not know', { disputes: [dispute('something_new')] }, 'disputed', suspended],
+    ['an unknown dispute status', { disputes: [dispute('something_new')] }, 'disputed', suspended],
     ['won', { disputes: [dispute('won')] }, 'paid', all],
     ['lost', { disputes: [dispute('lost')] }, 'dispute_lost', []],
     ['prevented', { disputes: [dispute('prevented')] }, 'paid', all],
@@ -127,7 +127,7 @@ describe('an order projected from a payment snapshot', () => {
     ['a cent too much', { amountReceivedCents: 9901 }, 'quarantined', []],
     ['another currency', { currency: 'eur' }, 'quarantined', []],
     ['another customer', { customerId: 'cus_2' }, 'quarantined', []],
-    ['nobody', { customerId: null }, 'quarantined', []],
+    ['no customer', { customerId: null }, 'quarantined', []],
     ['the other mode', { isLive: true }, 'quarantined', []],
     ['paid back after all', { currency: 'eur', refunds: [refund('succeeded')] }, 'refunded', []],
   ])('%s', (_what, snapshot, state, granted) => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   crashing = crashingTable(await createCatalogTable());
 });
 
-/** Now and then a new Stripe: every look at its notifications signs them all. */
+/** Opens a new emulator now and then, because each read of its notifications signs all of them. */
 async function openStory(): Promise<void> {
   const { table } = crashing;
   story = await openBillingHarness({ table, emulator: { checksContract: false } });
@@ -43,7 +43,7 @@ afterAll(() => {
 
 interface Scenario {
   acts: PurchaseEvent[];
-  /** What is true in the end, in our books. */
+  /** The final state in our records. */
   end: { state: string; isOpen: boolean; refundedCents: number };
 }
 
@@ -64,7 +64,7 @@ const fourActs: Scenario = {
   end: { state: 'refunded', isOpen: false, refundedCents: 2900 },
 };
 
-/** News are sent again until they are taken, whoever dies on the way. */
+/** Retries each delivery until it is accepted, even when a process crashes. */
 async function deliver(news: readonly Delivery[]): Promise<void> {
   for (const delivery of news) {
     if ((await webhook.deliver(delivery)) === 200) continue;
@@ -74,13 +74,13 @@ async function deliver(news: readonly Delivery[]): Promise<void> {
 }
 
 interface RunOptions {
-  /** News come twice: again after all others, the last first. */
+  /** Delivers every event a second time after all others, the last one first. */
   isDoubled?: boolean;
-  /** The process dies at this write after the checkout. */
+  /** The process crashes at this write after the checkout. */
   death?: { at: number; when: 'before' | 'after' };
 }
 
-/** Plays a scenario in one order. @returns what is true then, and how many writes it took. */
+/** Plays a scenario in one order of its events. @returns the final state and the number of writes */
 async function play(
   { acts }: Scenario,
   steps: readonly EventStep[],
@@ -121,7 +121,7 @@ async function play(
 
 describe('the events of a purchase', () => {
   it.each(scenarios)(
-    'in whatever order, lost or not, end $acts the same (payment case 22)',
+    'end $acts in the same state in every order, lost or not (payment case 22)',
     async (scenario) => {
       for (const steps of eventOrders(scenario.acts.length)) {
         expect(await play(scenario, steps)).toMatchObject(scenario.end);
@@ -139,7 +139,7 @@ describe('the events of a purchase', () => {
   );
 
   it.each([...scenarios, fourActs])(
-    'that all come late and twice, in every order, end $acts the same',
+    'end $acts in the same state when all events come late and twice',
     async (scenario) => {
       const { length } = scenario.acts;
       for (const order of permutations([...scenario.acts.keys()])) {
@@ -150,7 +150,7 @@ describe('the events of a purchase', () => {
   );
 
   it.each([...scenarios, fourActs])(
-    'end $acts the same when the process dies before or after any write',
+    'end $acts in the same state when the process crashes before or after any write',
     async (scenario) => {
       const { length } = scenario.acts;
       const indices = [...scenario.acts.keys()];

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const refunds = () => harness.stripe.objects().refunds;
 const paymentIntentOf = async (orderId: string) => shopper.paymentIntentId(orderId);
 
-/** The same learner in a process of its own, whose first call of one kind waits, after its answer, until it is let go. */
+/** Opens the same learner in another process, whose first call of one kind waits after its answer until the test releases it. */
 function held(
   holds: (deps: BillingDependencies, wait: () => Promise<void>) => BillingDependencies,
 ) {
@@ -34,7 +34,7 @@ function held(
   return { slow, reached: reached.promise, go: go.resolve };
 }
 
-/** Between what Stripe said and the write. */
+/** Waits between Stripe's answer and the write. */
 const afterReading = () =>
   held((deps, wait) => ({
     ...deps,
@@ -48,7 +48,7 @@ const afterReading = () =>
     },
   }));
 
-/** Between what the learner owns and the new order. */
+/** Waits between reading the learner's courses and creating the order. */
 const beforeOrdering = () =>
   held((deps, wait) => ({
     ...deps,

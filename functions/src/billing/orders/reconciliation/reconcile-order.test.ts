@@ -34,7 +34,7 @@ describe('reconciling an order with interruptions', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    '%s the write, the repeat of the event ends in one grant (payment case 24)',
+    'grants once after a crash %s the write and a retry of the event (payment case 24)',
     async (when) => {
       const payment = await shopper.checkout(14);
       await shopper.pay(payment);
@@ -119,7 +119,7 @@ describe('reconciling an order', () => {
     ['another amount', { amount: 100 }, 'amount 100 instead of 2900'],
     ['another currency', { currency: 'eur' }, 'currency eur'],
   ])(
-    '%s is quarantined: no grant, and a count (payment case 14)',
+    'quarantines and counts %s without granting anything (payment case 14)',
     async (_what, change, reason) => {
       harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind: 'lost-before' });
       await expect(shopper.checkout(14)).rejects.toBeInstanceOf(PaymentProviderFailure);

@@ -5,7 +5,7 @@ import type { BillingDependencies } from '#billing/dependencies.ts';
 import { PaymentProviderFailure } from '#billing/payment-provider.ts';
 import { coursesOfPlanAlone } from '../plan-certificates.ts';
 import { firstPaymentOffer } from '../present-subscription.ts';
-import { reconcileSubscription, teamPartsOf } from '../reconciliation/reconcile-subscription.ts';
+import { reconcileSubscription, teamWritesOf } from '../reconciliation/reconcile-subscription.ts';
 
 export interface CancelSubscription {
   userId: string;
@@ -57,7 +57,7 @@ async function markForRefund(
     after,
     isUnreconciled: true,
     now,
-    teamWrites: await teamPartsOf(after, now, deps),
+    teamWrites: await teamWritesOf(after, now, deps),
     withoutCertificates: coursesOfPlanAlone(before, entitlements),
   });
   if (outcome === 'certificate_claimed') throw new Failure('certificate_claimed');

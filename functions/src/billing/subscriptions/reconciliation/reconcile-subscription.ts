@@ -14,7 +14,7 @@ import { isKnownPayment, paymentsForNothing, paymentsToReturn } from './subscrip
 export interface ReconcileSubscription {
   userId: string;
   orderId: string;
-  /** Stripe's event that made us look; remembered with its effect. */
+  /** The Stripe event to store as processed together with its effect. */
   eventId?: string | undefined;
   now: Date;
 }
@@ -24,16 +24,16 @@ export type SubscriptionDependencies = Pick<
   'catalog' | 'subscriptions' | 'provider' | 'count' | 'teamWritesForSubscription'
 >;
 
-/** Stripe forgets an idempotency key after a day: what it has not made until then it never will. */
+/** Stripe forgets an idempotency key after a day; a subscription it has not created by then it never will. */
 const CREATION_MS = 86_400_000;
 
 /**
- * Brings a subscription, and what it opens to its owner and team, to what Stripe says now. The one core behind webhook,
- * reconciler, checkout and the learner's own changes; safe to repeat at any time, in any order, and to break off anywhere. It
- * also asks of Stripe what the plan still needs, each thing once and after it is on record: our books are right whatever Stripe
- * says to it.
+ * Brings a subscription, and the access of its owner and team, in line with Stripe's current state. Then requests from Stripe what
+ * the plan still needs; each request is made once and only after it is recorded. Webhook, reconciler, checkout and the learner's
+ * changes all use it: it is safe to repeat, in any order, and to interrupt anywhere.
  *
- * The record is read before Stripe is: a slow reader with an old answer loses against whoever was faster.
+ * Reads our record before Stripe: a slow caller with an old snapshot then loses the conditional write.
+ * Source: shared/decisions/016-records-follow-stripe.md
  *
  * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
  */
@@ -43,7 +43,7 @@ export async function reconcileSubscription(
 ): Promise<SubscriptionRecord> {
   const { subscriptions, catalog, provider } = deps;
   let unseenEventId = eventId;
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let isRefused = false;
   return retryOnConflict(async () => {
     const before = await subscriptions.find(userId, orderId);
@@ -56,10 +56,10 @@ export async function reconcileSubscription(
         })
       : withoutSnapshot(before, now);
     const after = isRefused ? { ...projected, refusedOn: dayOf(now) } : projected;
-    const teamWrites = await teamPartsOf(after, now, deps);
+    const teamWrites = await teamWritesOf(after, now, deps);
     const requests = snapshot ? planRequests(after, snapshot, deps) : [];
-    const due = requests.filter(({ name }) => !asked.has(name));
-    // An event counts as worked in only once nothing is left to do.
+    const due = requests.filter(({ name }) => !requested.has(name));
+    // An event counts as processed only when nothing is left to do.
     const event = due.length > 0 ? undefined : unseenEventId;
     const isChanged = teamWrites.length > 0 || !isDeepStrictEqual(before, after);
     const isWritten = isChanged || event !== undefined;
@@ -70,8 +70,8 @@ export async function reconcileSubscription(
       now,
       teamWrites,
       newPaymentIds: newPayments(before, snapshot).map((payment) => payment.paymentIntentId),
-      // With each event the version grows, also where nothing changed: what a plan was it may become again (a dispute opened and
-      // won, an end set and taken back), and a slow reader who saw what was in between would overwrite it.
+      // Every event increases the version, even one that changes nothing: a plan can return to an earlier state (a dispute won, a
+      // cancellation taken back), and a slow caller could otherwise overwrite it with the state in between.
       eventId: event,
     };
     if (isWritten) {
@@ -83,15 +83,15 @@ export async function reconcileSubscription(
     if (due.length === 0) return isWritten ? { ...after, version: before.version + 1 } : after;
 
     for (const request of due) {
-      asked.add(request.name);
+      requested.add(request.name);
       if (await makeRequest(request, after, now, deps)) isRefused = true;
     }
-    // Once more from the start, for what became of it.
+    // Starts again to record the result.
     return undefined;
   });
 }
 
-/** When its id was lost between Stripe and us, the order's id in the metadata leads to it. */
+/** Reads the subscription; if its id never reached us, finds it by the order's id in its metadata. */
 async function findSnapshot(
   { subscriptionId, customerId, orderId }: SubscriptionRecord,
   provider: SubscriptionDependencies['provider'],
@@ -106,8 +106,8 @@ function withoutSnapshot(record: SubscriptionRecord, now: Date): SubscriptionRec
   return isTooLate ? { ...record, status: 'incomplete_expired' } : record;
 }
 
-/** What the plan's team has to write with it. */
-export async function teamPartsOf(
+/** Returns the writes that the plan's team needs. */
+export async function teamWritesOf(
   plan: SubscriptionRecord,
   now: Date,
   { teamWritesForSubscription }: Pick<SubscriptionDependencies, 'teamWritesForSubscription'>,

@@ -39,16 +39,16 @@ describe('the Stripe account of an environment', () => {
       { ENVIRONMENT: 'prod', ...liveKeys, STRIPE_PUBLISHABLE_KEY: 'pk_test_b2' },
       /live key .* test key/,
     ],
-    ['live keys outside prod', { ENVIRONMENT: 'staging', ...liveKeys }, /prod alone/],
+    ['live keys outside prod', { ENVIRONMENT: 'staging', ...liveKeys }, /prod only/],
     ['test keys in prod', { ENVIRONMENT: 'prod', ...testKeys }, /Test keys/],
     ['a stand-in in prod', { ENVIRONMENT: 'prod', ...testKeys, ...standIn }, /stand-in/],
     ['live keys beside a stand-in', { ENVIRONMENT: 'prod', ...liveKeys, ...standIn }, /stand-in/],
     [
-      'the keys the wrong way round',
+      'swapped keys',
       { ENVIRONMENT: 'dev', STRIPE_SECRET_KEY: 'pk_test_b2', STRIPE_PUBLISHABLE_KEY: 'sk_test_a1' },
       /not a secret key/,
     ],
-  ])('is refused for %s, without naming a key', (_, environment, sentence) => {
+  ])('is refused for %s, in a message without any key', (_, environment, sentence) => {
     let message = '';
     try {
       stripeSettings(environment);

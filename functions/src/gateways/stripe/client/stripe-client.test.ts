@@ -5,7 +5,7 @@ import { PaymentProviderFailure } from '#billing/payment-provider.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { openStripe } from '../open-stripe.ts';
 
-/** Takes calls and never answers. */
+/** Accepts calls and never answers. */
 let silent: Server;
 let calls = 0;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ const phase = (start_date: number, end_date: number, priceId: string) => ({
 });
 const current = phase(NOW, PERIOD_END, 'professional');
 
-/** A subscription as Stripe answers it, as far as the functions look at it. */
+/** A subscription with the fields that the functions read. */
 const subscription = (change: object) =>
   ({
     id: 'sub_1',
@@ -47,14 +47,18 @@ describe('the end of a subscription', () => {
     ['the flag alone', { cancel_at_period_end: true }, PERIOD_END],
     ['a date', { cancel_at: LATER }, LATER],
     ['its schedule', { schedule: ending }, PERIOD_END],
-    ['its schedule, whatever the date says', { schedule: ending, cancel_at: LATER }, PERIOD_END],
+    ['its schedule, even with another date', { schedule: ending, cancel_at: LATER }, PERIOD_END],
     [
       'the flag, before its schedule',
       { cancel_at_period_end: true, schedule: goingOn },
       PERIOD_END,
     ],
-    ['none where its schedule lets it go on', { schedule: goingOn }, null],
-    ['none there, though a date is written', { schedule: goingOn, cancel_at: PERIOD_END }, null],
+    ['none when its schedule continues', { schedule: goingOn }, null],
+    [
+      'none when its schedule continues, even with a date',
+      { schedule: goingOn, cancel_at: PERIOD_END },
+      null,
+    ],
   ] as const)('is by %s', (_by, change, seconds) => {
     expect(cancelAtOf(subscription(change))).toBe(seconds === null ? null : instant(seconds));
   });
