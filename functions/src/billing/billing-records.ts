@@ -79,7 +79,7 @@ export const SubscriptionRecord = z.object({
   paidUntil: z.string().nullable(),
   /** The newest invoice when it is unpaid, and when Stripe retries the card. */
   unpaid: z.object({ amountCents: z.int(), nextAttemptAt: z.string().nullable() }).nullable(),
-  /** When access ends if nothing more is heard: 14 days after the period, or the end that is set; null without access. */
+  /** When access ends unless Stripe reports more: 14 days after the period, or at the end that is set; null without access. */
   accessEndsAt: z.string().nullable(),
   /** When access ended; null while there is access, and before there ever was. */
   endedAt: z.string().nullable(),

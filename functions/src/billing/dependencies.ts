@@ -13,7 +13,7 @@ import type { StripeLinkRepository } from './stripe-links.ts';
 import type { SubscriptionRepository } from './subscriptions/subscription-repository.ts';
 import type { EventRepository } from './webhook/event-repository.ts';
 
-/** What billing reads and writes without calling Stripe. */
+/** Everything billing reads and writes without calling Stripe. */
 export interface BillingRepositories {
   catalog: CatalogReader;
   learners: LearnerReader;
@@ -32,12 +32,12 @@ export interface BillingRepositories {
   teamWritesForSubscription: (terms: TeamTerms, now: Date) => Promise<TransactionPart[]>;
 }
 
-/** What the webhook and the reconciler use. */
+/** The dependencies of the webhook and the reconciler. */
 export interface ReconcileDependencies extends BillingRepositories {
   provider: PaymentProvider;
 }
 
-/** What a learner's calls use. */
+/** The dependencies of a learner's calls. */
 export interface BillingDependencies extends ReconcileDependencies {
   /** Returns a learner's e-mail address for receipts; null when they have none. */
   emailOf: (userId: string) => Promise<string | null>;

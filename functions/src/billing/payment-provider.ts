@@ -73,7 +73,7 @@ export interface SubscriptionSnapshot {
   metadata: Readonly<Record<string, string>>;
   /** Lookup key of its one price, or of the newer price of the same product; null when neither is ours. */
   priceLookupKey: string | null;
-  /** What the learner pays per month, which is an older price when the plan's price has changed since. */
+  /** Monthly price the learner pays; an older one when the plan's price has changed since. */
   unitAmountCents: number | null;
   createdAt: string;
   currentPeriodStart: string;
@@ -101,7 +101,7 @@ export interface SubscriptionSnapshot {
   isEndedUnpaid: boolean;
   /** Whether an invoice is open, so that it can still be paid. */
   hasPayableInvoice: boolean;
-  /** What the browser still has to confirm at the start: the first payment, or a card when nothing is due. */
+  /** The confirmation that the browser still owes at the start: of the first payment, or of a card when nothing is due. */
   confirmation: { kind: 'payment' | 'setup'; clientSecret: string; intentId: string } | null;
   /** Total of the first invoice, due at the start. */
   amountDueCents: number;

@@ -1,7 +1,7 @@
 import type { OrderRecord, SubscriptionRecord } from './billing-records.ts';
 import { isOver } from './subscriptions/reconciliation/project-subscription.ts';
 
-/** What the reconciler does with an item: looks at it in its turn, looks at it first, or leaves it alone. */
+/** Whether the reconciler visits an item in its turn, visits it first, or leaves it alone. */
 export type ReconcilerAttention = 'normal' | 'urgent' | 'none';
 
 /** Returns the attention an order needs. Refunds and disputes are urgent, because money or access depends on them. */

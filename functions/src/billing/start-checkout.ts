@@ -4,7 +4,7 @@ import type { BillingDependencies } from './dependencies.ts';
 import { checkoutCourse } from './orders/checkout/checkout-course.ts';
 import { checkoutTier } from './subscriptions/checkout/checkout-tier.ts';
 
-/** What is paid for: a plan, or a course or bundle. */
+/** The product a learner pays for: a plan, or a course or bundle. */
 export type CheckoutProduct = { tierSlug: string } | { courseId: number };
 
 /** Prepares a payment. Throws what the two checkouts throw. */

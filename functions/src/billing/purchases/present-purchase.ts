@@ -15,7 +15,7 @@ import { findReplacementOrder } from '../orders/entitlements/entitlement-transfe
 /** Converts cents to US dollars, as the API has them. */
 export const dollars = (cents: number) => cents / 100;
 
-/** What else the learner has, and what could be exchanged for. */
+/** The learner's other purchases and access, and the courses to exchange for. */
 export interface PurchaseContext {
   /** Every order of the learner. */
   orders: readonly OrderRecord[];

@@ -9,7 +9,7 @@ import { RECONCILE_TASKS, runReconciler } from './run-reconciler.ts';
 /** The event EventBridge Scheduler sends. */
 const ScheduledEvent = z.object({ detail: z.object({ task: z.enum(RECONCILE_TASKS) }) });
 
-/** What an item that was started may still take, including Stripe's slowest answers and retries. */
+/** Time for an item that was started, including Stripe's slowest answers and retries. */
 const RESERVE_MS = 45_000;
 
 /**

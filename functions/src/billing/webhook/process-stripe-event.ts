@@ -81,7 +81,7 @@ export async function processStripeEvent(
   return 'reconciled';
 }
 
-/** Reports a payment made by hand in the dashboard or by another product; one of another environment is no concern of ours. */
+/** Reports a payment made by hand in the dashboard or by another product, but not one of another environment. */
 async function reportMoneyWithoutOrder(
   paymentIntentId: string | null,
   { provider, count }: ReconcileDependencies,

@@ -27,7 +27,7 @@ export type CheckoutDependencies = Pick<
   'catalog' | 'orders' | 'events' | 'customers' | 'provider' | 'emailOf' | 'newId' | 'count'
 >;
 
-/** What the browser confirms. The route adds the account's publishable key. */
+/** The payment that the browser confirms. The route adds the account's publishable key. */
 export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
 
 /**
@@ -143,7 +143,7 @@ async function createPayment(
   } catch (error) {
     const isCustomerMissing =
       error instanceof PaymentProviderFailure && error.stripeCode === 'resource_missing';
-    // The customer was deleted and no event told us: the learner's next try creates another one.
+    // The customer was deleted without an event reaching us: the learner's next try creates another one.
     if (isCustomerMissing) await customers.forget(userId, customerId);
     throw error;
   }

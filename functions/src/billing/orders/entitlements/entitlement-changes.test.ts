@@ -40,7 +40,7 @@ interface Situation {
   others?: readonly OrderRecord[];
   stored?: string[];
   removed?: number[];
-  /** What each changed other order grants, by its id. */
+  /** The courses that each changed other order grants, by its id. */
   otherGrants?: Record<string, number[]>;
 }
 
