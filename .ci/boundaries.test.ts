@@ -30,6 +30,7 @@ describe('imports', () => {
       'functions/src/activities/submissions/submission-repository',
     ],
     ['functions/src/http/respond.ts', 'frontend/src/lib/api-client'],
+    ['functions/src/billing/routes.ts', 'functions/src/gateways/stripe/open-stripe'],
     [
       'frontend/src/features/catalog/course-card.tsx',
       'frontend/src/features/enrollment/enroll-button',

@@ -3,6 +3,7 @@ import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import { certificateKey } from '#table/keys.ts';
 import { putItem } from '#table/table.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
+import { actAs } from '#testing/table/acting-function.ts';
 import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
@@ -99,7 +100,7 @@ describe('the cancellation of a purchase', () => {
     expect(await shopper.courses()).toEqual([]);
     await harness.advance(3600);
     const run = { now: harness.now(), hasTime: () => true };
-    await runReconciler('orders', run, harness.deps);
+    await actAs('billing-reconciler', () => runReconciler('orders', run, harness.deps));
     expect((await shopper.order(orderId)).state).toBe('refunded');
     expect(refundedCents()).toBe(2900);
   });

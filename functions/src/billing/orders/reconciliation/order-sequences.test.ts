@@ -59,13 +59,13 @@ function openStory(harness: BillingHarness) {
   const mayDie =
     <Args extends unknown[], T>(write: (...args: Args) => Promise<T>) =>
     async (...args: Args): Promise<T> => {
-      const dies = crash?.writes === 0 ? crash.when : undefined;
+      const crashes = crash?.writes === 0 ? crash.when : undefined;
       if (crash) crash.writes -= 1;
-      if (dies === undefined) return write(...args);
+      if (crashes === undefined) return write(...args);
       crash = undefined;
       figures.crashes += 1;
-      if (dies === 'after') await write(...args);
-      throw new Error('The process died.');
+      if (crashes === 'after') await write(...args);
+      throw new Error('The process crashed.');
     };
   const stored = harness.deps.orders;
   const orders: OrderRepository = {

@@ -28,7 +28,7 @@ describe('reconciling an order with interruptions', () => {
       ...harness.deps.orders,
       async change(change) {
         if (when === 'after') await harness.deps.orders.change(change);
-        throw new Error('The process died.');
+        throw new Error('The process crashed.');
       },
     },
   });
@@ -40,7 +40,7 @@ describe('reconciling an order with interruptions', () => {
       await shopper.pay(payment);
       const eventId = `evt_${payment.orderId}`;
       const broken = openShopper(harness, dying(when), shopper.userId);
-      await expect(broken.reconcile(payment.orderId, eventId)).rejects.toThrow('died');
+      await expect(broken.reconcile(payment.orderId, eventId)).rejects.toThrow('crashed');
       expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(when === 'after');
       const order = await shopper.reconcile(payment.orderId, eventId);
       expect(order).toMatchObject({ state: 'paid', version: 3 });

@@ -46,7 +46,7 @@ describe('the Stripe account of an environment', () => {
     [
       'swapped keys',
       { ENVIRONMENT: 'dev', STRIPE_SECRET_KEY: 'pk_test_b2', STRIPE_PUBLISHABLE_KEY: 'sk_test_a1' },
-      /not a secret key/,
+      /not a Stripe secret key/,
     ],
   ])('is refused for %s, in a message without any key', (_, environment, sentence) => {
     let message = '';
