@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasUnsent, subscribeToUnsent } from '#features/activities/unsent-submissions.ts';
+import {
+  hasUnsent,
+  subscribeToUnsent,
+} from '#features/activities/submission/unsent-submissions.ts';
 import { useSession } from '#lib/session/use-session.ts';
 
 /** Sends what the signed-in learner handed in while the server was out of reach, on whatever page that is. */
@@ -19,7 +22,7 @@ export function UnsentAnswers() {
     let isGone = false;
     let stop: (() => void) | undefined;
     // The player has this part already, so that it is there when the connection is not.
-    import('#features/activities/api/hand-in.ts').then(
+    import('#features/activities/submission/send-submission.ts').then(
       ({ keepSending }) => {
         if (!isGone) stop = keepSending(queryClient, learnerId);
       },

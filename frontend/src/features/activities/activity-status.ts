@@ -1,5 +1,5 @@
 import type { Activity, ActivityState } from '@learning/shared/contract/activities';
-import type { SendingState } from './api/hand-in.ts';
+import type { SendingState } from './submission/send-submission.ts';
 
 export interface ActivityStatus {
   kind: 'not-started' | 'in-progress' | 'unsent' | 'passed' | 'failed';

@@ -18,7 +18,7 @@ import {
 import { courseState, LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import { hasUnsent } from '../unsent-submissions.ts';
+import { hasUnsent } from '../submission/unsent-submissions.ts';
 import { ModuleActivities } from './module-activities.tsx';
 
 const open = (path = '/course/14/play', queryClient = createQueryClient()) => {

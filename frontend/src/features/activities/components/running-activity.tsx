@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Note } from '#components/ui/note.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
-import { refusalQuery } from '../api/refusal.ts';
+import { refusalQuery } from '../submission/refusal.ts';
 import type { Runner } from '../load-runner.ts';
-import { useSubmission } from '../use-submission.ts';
+import { useSubmission } from '../submission/use-submission.ts';
 import { UnsentNote } from './unsent-note.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import { unsentOf } from '../unsent-submissions.ts';
+import { unsentOf } from '../submission/unsent-submissions.ts';
 import { openAttemptStore } from './attempt-store.ts';
 import { attempt, graded, openCheck, QUESTIONS, serveCheck } from './served-check.tsx';
 

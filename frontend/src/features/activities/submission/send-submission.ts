@@ -1,9 +1,8 @@
-import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { isFinalRefusal, offlineError, userMessageOf } from '#lib/api-error.ts';
 import { readSession } from '#lib/session/session-store.ts';
-import { announceOutcome } from '../announce-outcome.ts';
+import { announceOutcome, type SubmissionOutcome } from './submission-outcome.ts';
 import {
   removeUnsent,
   storeUnsent,
@@ -11,22 +10,17 @@ import {
   unsentChanged,
   unsentKey,
   unsentOf,
-} from '../unsent-submissions.ts';
+} from './unsent-submissions.ts';
 import { activityStateQuery } from '#queries/activities.ts';
 import { refusalQuery } from './refusal.ts';
 import { storeSubmission } from './store-submission.ts';
-
-/** `kept`: no answer yet, it is sent again. `refused`: the server will never take it. */
-export type Outcome =
-  | { kind: 'graded'; submission: ActivitySubmission }
-  | { kind: 'kept' | 'refused'; error: unknown };
 
 /** `submitting`: for the first time. `waiting` and `sending`: it was kept and is tried again. */
 export type SendingState = 'none' | 'submitting' | 'waiting' | 'sending';
 
 const RETRY_AFTER_MS = 30_000;
 
-const underWay = new Map<string, { outcome: Promise<Outcome>; isRepeat: boolean }>();
+const underWay = new Map<string, { outcome: Promise<SubmissionOutcome>; isRepeat: boolean }>();
 
 /**
  * Hands in. The submission is kept on the device before it is sent and forgotten once the server has answered, so that it
@@ -38,7 +32,7 @@ export function handIn(
   queryClient: QueryClient,
   submission: UnsentSubmission,
   isRepeat = false,
-): Promise<Outcome> {
+): Promise<SubmissionOutcome> {
   const key = unsentKey(submission);
   const running = underWay.get(key);
   if (running) return running.outcome;
@@ -106,12 +100,15 @@ export function keepSending(queryClient: QueryClient, learnerId: string): () => 
   };
 }
 
-async function send(queryClient: QueryClient, submission: UnsentSubmission): Promise<Outcome> {
+async function send(
+  queryClient: QueryClient,
+  submission: UnsentSubmission,
+): Promise<SubmissionOutcome> {
   const { learnerId, activityId, attemptId, payload } = submission;
   const session = readSession();
   // Somebody else's device now, or nobody's. The server would refuse it, too: the body names the learner.
   if (session.status !== 'signed-in' || session.learner.id !== learnerId) {
-    return { kind: 'kept', error: offlineError() };
+    return { kind: 'unsent', error: offlineError() };
   }
   try {
     const graded = await api.submitActivity({
@@ -122,7 +119,7 @@ async function send(queryClient: QueryClient, submission: UnsentSubmission): Pro
     removeUnsent(submission);
     return { kind: 'graded', submission: graded };
   } catch (error) {
-    if (!isFinal(error)) return { kind: 'kept', error };
+    if (!isFinal(error)) return { kind: 'unsent', error };
     queryClient.setQueryData(refusalQuery(learnerId, activityId).queryKey, userMessageOf(error));
     removeUnsent(submission);
     void queryClient.invalidateQueries({

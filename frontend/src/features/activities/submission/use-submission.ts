@@ -1,7 +1,7 @@
 import type { Activity } from '@learning/shared/contract/activities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { handIn, sendingState, type SendingState } from './api/hand-in.ts';
+import { handIn, sendingState, type SendingState } from './send-submission.ts';
 import { subscribeToUnsent, unsentOf } from './unsent-submissions.ts';
 
 /** How it stands with a submission that is on its way, or waits for the connection. */

@@ -9,7 +9,7 @@ import { LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner, signOutEverybody } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
-import { handIn } from './api/hand-in.ts';
+import { handIn } from './send-submission.ts';
 import { hasUnsent, storeUnsent, type UnsentSubmission, unsentKey } from './unsent-submissions.ts';
 
 const submission = (part: Partial<UnsentSubmission> = {}): UnsentSubmission => ({
@@ -60,7 +60,7 @@ describe('answers that were not sent', () => {
     signInLearner();
     await renderPage(<UnsentAnswers />);
     await waitFor(() => expect(received).toEqual([`${LEARNER.id}/late-starts/attempt-0009`]));
-    expect(await handIn(createQueryClient(), theirs, true)).toMatchObject({ kind: 'kept' });
+    expect(await handIn(createQueryClient(), theirs, true)).toMatchObject({ kind: 'unsent' });
     expect(received).toHaveLength(1);
     expect(hasUnsent('learner-2')).toBe(true);
   });
@@ -68,7 +68,7 @@ describe('answers that were not sent', () => {
   it('wait while nobody is signed in', async () => {
     const received = collectSubmissions();
     const outcome = await handIn(createQueryClient(), submission());
-    expect(outcome.kind).toBe('kept');
+    expect(outcome.kind).toBe('unsent');
     expect(received).toEqual([]);
     expect(hasUnsent(LEARNER.id)).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('answers that were not sent', () => {
     );
     const queryClient = createQueryClient();
     signInLearner();
-    expect((await handIn(queryClient, submission())).kind).toBe('kept');
+    expect((await handIn(queryClient, submission())).kind).toBe('unsent');
     signOutEverybody();
     storeUnsent(submission());
     await renderPage(<UnsentAnswers />);

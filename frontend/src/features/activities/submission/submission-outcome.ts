@@ -1,11 +1,16 @@
+import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import { showToast } from '#components/feedback/toast.ts';
 import { userMessageOf } from '#lib/api-error.ts';
-import type { Outcome } from './api/hand-in.ts';
 import type { UnsentSubmission } from './unsent-submissions.ts';
+
+/** `unsent`: the server did not answer, it is sent again later. `refused`: the server will never take it. */
+export type SubmissionOutcome =
+  | { kind: 'graded'; submission: ActivitySubmission }
+  | { kind: 'unsent' | 'refused'; error: unknown };
 
 /** Tells a learner what came of handing in (specification section 8). A repeat that failed again stays silent. */
 export function announceOutcome(
-  outcome: Outcome,
+  outcome: SubmissionOutcome,
   { activityTitle, activityType }: UnsentSubmission,
   isRepeat: boolean,
 ): void {
