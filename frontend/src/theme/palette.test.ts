@@ -1,6 +1,6 @@
 import { COURSE_LEVELS } from '@learning/shared/domain/course';
 import { describe, expect, it } from 'vitest';
-import { COLOR_VISION, contrastRatio, seenDistance } from './contrast.ts';
+import { COLOR_VISION, contrastRatio, seenDistance } from './testing/contrast.ts';
 import { type PaletteName, palettes, type Shade, surfaces } from './palette.ts';
 
 const MODES = { light: 0, dark: 1 } as const;

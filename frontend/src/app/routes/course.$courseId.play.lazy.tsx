@@ -1,8 +1,8 @@
 import { CatchBoundary, createLazyFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { CoursePlayer } from '#features/course-player/components/course-player.tsx';
-import { PlayerSkeleton } from '#features/course-player/components/player-skeleton.tsx';
+import { CoursePlayer } from '#features/course-player/course-player.tsx';
+import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { CourseEnrollment } from '#features/enrollment/components/course-enrollment.tsx';
 import { RegainAccess } from '#features/enrollment/components/regain-access.tsx';

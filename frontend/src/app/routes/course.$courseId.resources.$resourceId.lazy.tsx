@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { CourseNotFound } from '#features/course-player/components/course-not-found.tsx';
-import { ResourcePage } from '#features/course-player/components/resource-page.tsx';
+import { CourseNotFound } from '#features/course-player/course-not-found.tsx';
+import { ResourcePage } from '#features/course-player/resources/resource-page.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 

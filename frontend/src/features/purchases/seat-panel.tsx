@@ -3,7 +3,7 @@ import type { OwnSeat } from '@learning/shared/contract/purchases';
 import { useRef, useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { useLeaveTeam } from './change-purchases.ts';

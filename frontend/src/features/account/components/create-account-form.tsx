@@ -1,7 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { Input } from '#components/ui/input.tsx';
+import { Field } from '#components/ui/form/field.tsx';
+import { Input } from '#components/ui/form/input.tsx';
 import { createAccount } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { emailErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';

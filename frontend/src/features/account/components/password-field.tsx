@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { Input } from '#components/ui/input.tsx';
+import { Field } from '#components/ui/form/field.tsx';
+import { Input } from '#components/ui/form/input.tsx';
 
 interface Props {
   label?: string;

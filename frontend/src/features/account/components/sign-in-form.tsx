@@ -1,7 +1,7 @@
 import { Box, HStack, Stack } from '@chakra-ui/react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Checkbox } from '#components/ui/checkbox.tsx';
+import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import type { AccountFlow } from '../account-flow.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';

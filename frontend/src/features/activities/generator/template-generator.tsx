@@ -5,14 +5,19 @@ import { isTooMuchText } from '@learning/shared/domain/documents/document-size';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '#components/ui/tabs.tsx';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
-import { checkForm } from './check-form.ts';
-import { Completion } from './completion.tsx';
-import { CustomizeForm } from './customize-form.tsx';
-import { DocumentPreview } from './document-preview.tsx';
-import { DownloadPanel } from './download-panel.tsx';
-import { handedInDocument, isOutdated, makeDocument, startingValues } from './made-document.ts';
-import { OutdatedNote } from './outdated-note.tsx';
-import { useFormDraft } from './use-form-draft.ts';
+import { checkForm } from './form/check-form.ts';
+import { Completion } from './document/completion.tsx';
+import { CustomizeForm } from './form/customize-form.tsx';
+import { DocumentPreview } from './document/document-preview.tsx';
+import { DownloadPanel } from './document/download-panel.tsx';
+import {
+  handedInDocument,
+  isOutdated,
+  makeDocument,
+  startingValues,
+} from './document/generated-document.ts';
+import { OutdatedNote } from './document/outdated-note.tsx';
+import { useFormDraft } from './form/use-form-draft.ts';
 
 type Tab = 'customize' | 'preview' | 'download';
 

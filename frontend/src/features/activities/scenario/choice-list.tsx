@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { ChoiceCard } from '#components/ui/choice-card.tsx';
+import { ChoiceCard } from '#components/ui/form/choice-card.tsx';
 import type { ScenarioChoice } from './scenario-path.ts';
 
 interface Props {

@@ -6,10 +6,10 @@ import type {
 import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { useMemo, useState } from 'react';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
-import { Attempt } from './components/attempt.tsx';
-import { Intro } from './components/intro.tsx';
-import { Results } from './components/results.tsx';
-import { withPrintedQuotes } from './printed.ts';
+import { Attempt } from './attempt/attempt.tsx';
+import { Intro } from './intro/intro.tsx';
+import { Results } from './results/results.tsx';
+import { withPrintedQuotes } from './skill-check-text.ts';
 
 /** A timed check: what to expect, the questions one at a time, the results. */
 export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckConfig>) {

@@ -2,9 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Field } from '#components/ui/field.tsx';
-import { Input } from '#components/ui/input.tsx';
-import { Select } from '#components/ui/select.tsx';
+import { Field } from '#components/ui/form/field.tsx';
+import { Input } from '#components/ui/form/input.tsx';
+import { Select } from '#components/ui/form/select.tsx';
 import { capitalized, type CourseFilter, filterOptions } from '../course-filter.ts';
 
 interface CourseFiltersProps {

@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CloseButton } from '#components/ui/close-button.tsx';
+import { CloseButton } from '#components/ui/overlay/close-button.tsx';
 import { Note } from '#components/ui/note.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { contactForm } from '@learning/content/site/contact';
 import type { RequestTopic } from '@learning/shared/contract/requests';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { useContactDraft } from '../use-contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 

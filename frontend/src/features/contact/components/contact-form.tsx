@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { BodyOf } from '@learning/shared/contract/route';
 import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { Input, Textarea } from '#components/ui/input.tsx';
+import { Field } from '#components/ui/form/field.tsx';
+import { Input, Textarea } from '#components/ui/form/input.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 import {

@@ -2,7 +2,7 @@ import { chakra, HStack } from '@chakra-ui/react';
 import type { Purchase } from '@learning/shared/contract/purchases';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import { useCancelPurchase } from '../change-purchases.ts';
 import { whatCloses } from '../purchase-words.ts';

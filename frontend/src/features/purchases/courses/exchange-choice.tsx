@@ -6,7 +6,7 @@ import type { AccessSummary } from '@learning/shared/contract/access';
 import type { Course } from '@learning/shared/contract/catalog';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ChoiceCard } from '#components/ui/choice-card.tsx';
+import { ChoiceCard } from '#components/ui/form/choice-card.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { dollars, exactDollars } from '#lib/dollars.ts';

@@ -3,7 +3,7 @@ import type { Subscription } from '@learning/shared/contract/purchases';
 import type { ReactNode } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import { printDate } from '#lib/print-date.ts';
 import { useCancelPurchase, useSetSubscriptionEnd } from '../change-purchases.ts';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
-import { Field } from '#components/ui/field.tsx';
-import { Select } from '#components/ui/select.tsx';
+import { Field } from '#components/ui/form/field.tsx';
+import { Select } from '#components/ui/form/select.tsx';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { placeOf, timeIn, timeZonesByRegion } from '../time-zones.ts';

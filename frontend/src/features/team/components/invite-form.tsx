@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { Textarea } from '#components/ui/input.tsx';
+import { Field } from '#components/ui/form/field.tsx';
+import { Textarea } from '#components/ui/form/input.tsx';
 import { useInviteMember } from '../api/change-team.ts';
 import { emailsIn, notEmails } from '../email-list.ts';
 import { inviteProblem, NO_EMAIL, seatWords } from '../team-words.ts';

@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { moreThanSeatsWords } from '../team-words.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { Input } from '#components/ui/input.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Field } from '#components/ui/form/field.tsx';
+import { Input } from '#components/ui/form/input.tsx';
 import { useReassignSeat } from '../api/change-team.ts';
 import { emailsIn, notEmails } from '../email-list.ts';
 import { inviteProblem, NO_EMAIL } from '../team-words.ts';

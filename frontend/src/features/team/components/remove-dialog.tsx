@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { TeamMember } from '@learning/shared/contract/teams';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useRemoveMember } from '../api/change-team.ts';
 

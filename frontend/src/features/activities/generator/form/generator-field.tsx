@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import type { GeneratorField as FieldConfig } from '@learning/shared/contract/activity-payloads';
+import {
+  convertFormData,
+  LONGEST_VALUE,
+} from '@learning/shared/domain/documents/generate-document';
+import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
+import { Field } from '#components/ui/form/field.tsx';
+import { Input, Textarea } from '#components/ui/form/input.tsx';
+import { Select } from '#components/ui/form/select.tsx';
+
+interface Props {
+  field: FieldConfig;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One field of a generator's form. Its control has the field's id as its name. */
+export function GeneratorField({ field, value, error, onChange }: Props) {
+  return (
+    <Field
+      label={
+        <>
+          {field.label}
+          {field.required && (
+            <chakra.span aria-hidden="true" color="fg.error">
+              *
+            </chakra.span>
+          )}
+        </>
+      }
+      helperText={typographicQuotes(field.description)}
+      helperPlacement="above"
+      errorText={error}
+      required={field.required}
+    >
+      <Control field={field} value={value} onChange={onChange} />
+      {field.type === 'number' && <NumberHint field={field} value={value} />}
+    </Field>
+  );
+}
+
+function Control({ field, value, onChange }: Omit<Props, 'error'>) {
+  const { id, type, options } = field;
+  const placeholder = typographicQuotes(field.placeholder);
+  if (type === 'select') {
+    return (
+      <Select name={id} value={value} onChange={onChange}>
+        <option value="">{placeholder || 'Choose one'}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+        {value !== '' && !options.includes(value) && <option>{value}</option>}
+      </Select>
+    );
+  }
+  const shared = { name: id, value, placeholder, maxLength: LONGEST_VALUE };
+  if (type === 'textarea') {
+    return (
+      <Textarea
+        {...shared}
+        rows={5}
+        resize="vertical"
+        maxH="96"
+        css={{ fieldSizing: 'content', minHeight: '8rem' }}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  return (
+    <Input
+      {...shared}
+      type={type === 'date' ? 'date' : 'text'}
+      autoComplete="off"
+      {...(type === 'number' ? { inputMode: 'decimal' as const } : {})}
+      {...(type === 'text' ? {} : { maxW: '14rem' })}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** Numbers are printed whole, and as 0 when they are none: said before the document says it. */
+function NumberHint({ field, value }: { field: FieldConfig; value: string }) {
+  const printed = String(convertFormData([field], { [field.id]: value })[field.id]);
+  return (
+    <chakra.p aria-live="polite" textStyle="small" color="fg.muted">
+      {printed !== value.trim() && `The document prints ${printed}.`}
+    </chakra.p>
+  );
+}

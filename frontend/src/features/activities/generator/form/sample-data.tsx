@@ -1,0 +1,45 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { FormText } from '../document/generated-document.ts';
+
+interface Props {
+  config: PublicGeneratorConfig;
+  values: FormText;
+  onChange: (values: Record<string, string>) => void;
+}
+
+/** Fills the form with an example at one click, and takes it back at another. */
+export function SampleData({ config, values, onChange }: Props) {
+  const [before, setBefore] = useState<FormText>();
+  const { sampleData } = config.examples;
+  const sample = Object.fromEntries(config.fields.map(({ id }) => [id, sampleData[id] ?? '']));
+
+  const fill = () => {
+    setBefore(values);
+    onChange(sample);
+  };
+  const undo = () => {
+    // What was typed over the sample stays.
+    const untouched = config.fields.filter(({ id }) => values[id] === sample[id]);
+    onChange(Object.fromEntries(untouched.map(({ id }) => [id, before?.[id] ?? ''])));
+    setBefore(undefined);
+  };
+  return (
+    <HStack gap="4" rowGap="2" flexWrap="wrap" mt="5" mb="6">
+      {before ? (
+        <Button variant="outline" onClick={undo}>
+          Undo
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={fill}>
+          Use Sample Data
+        </Button>
+      )}
+      <chakra.p aria-live="polite" textStyle="small" color="fg.muted">
+        {before && 'The form holds sample data. Undo brings back what was there.'}
+      </chakra.p>
+    </HStack>
+  );
+}

@@ -1,0 +1,112 @@
+import { Box } from '@chakra-ui/react';
+import type { ActivitySubmission, SkillCheckAttempt } from '@learning/shared/contract/activities';
+import { useEffect, useRef, useState } from 'react';
+import { unansweredOf } from '../question/questions.ts';
+import { useAttempt } from './use-attempt.ts';
+import { AttemptBar } from './attempt-bar.tsx';
+import { HandingIn } from './submitting-note.tsx';
+import { LastLook } from './submit-review.tsx';
+import { Question } from '../question/question.tsx';
+import { QuestionMap } from './question-map.tsx';
+import { QuestionSteps } from './question-buttons.tsx';
+
+interface Props {
+  learnerId: string;
+  attempt: SkillCheckAttempt;
+  submit: (payload: object, attemptId: string) => Promise<ActivitySubmission | undefined>;
+  onGraded: (submission: ActivitySubmission, wasTimeUp: boolean) => void;
+}
+
+/** What takes the focus is not left under the bar at the lower edge. */
+const CLEAR_OF_BAR = { '& :is(input, textarea, button)': { scrollMarginBottom: '20' } };
+
+/** The questions of an open attempt, one at a time. */
+export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
+  const { questions } = attempt;
+  const {
+    session,
+    answers: saved,
+    isSending,
+  } = useAttempt({ learnerId, attempt, submit, onGraded });
+  const { clock, store } = session;
+  const answers = saved.values;
+  const [flagged, setFlagged] = useState(() => store.read().flagged);
+  const [index, setIndex] = useState(() => {
+    const { questionId } = store.read();
+    return Math.max(
+      0,
+      questions.findIndex(({ id }) => id === questionId),
+    );
+  });
+  const [isLastLook, setLastLook] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [index, isLastLook]);
+
+  const question = questions[index]!;
+  const go = (next: number) => {
+    setLastLook(false);
+    setIndex(next);
+    store.change(() => ({ questionId: questions[next]!.id }));
+  };
+  const flag = () => {
+    const { id } = question;
+    const next = flagged.includes(id) ? flagged.filter((one) => one !== id) : [...flagged, id];
+    setFlagged(next);
+    store.change(() => ({ flagged: next }));
+  };
+  const isLast = index === questions.length - 1;
+
+  // Not by the learner's hand: the time is up, or the attempt was closed elsewhere.
+  if (isSending && !isLastLook) return <HandingIn />;
+  return (
+    <Box>
+      <QuestionMap
+        questions={questions}
+        answers={answers}
+        flagged={flagged}
+        currentId={isLastLook ? null : question.id}
+        onGo={go}
+      />
+      <Box mt="6" borderTopWidth="1px" pt="6" css={CLEAR_OF_BAR}>
+        {isLastLook ? (
+          <LastLook
+            unanswered={unansweredOf(questions, answers)}
+            flagged={questions.flatMap(({ id }, at) => (flagged.includes(id) ? [at] : []))}
+            headingRef={heading}
+            isSending={isSending}
+            onGo={go}
+            onBack={() => go(index)}
+            onSubmit={() => void session.submit()}
+          />
+        ) : (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isLast) setLastLook(true);
+              else go(index + 1);
+            }}
+          >
+            <Question
+              key={question.id}
+              question={question}
+              number={index + 1}
+              count={questions.length}
+              answer={answers[question.id]}
+              headingRef={heading}
+              onAnswer={(answer, isTyped) => session.answer(question.id, answer, isTyped)}
+              onLeaveText={() => void session.answers.flush()}
+            />
+            <QuestionSteps
+              isFirst={index === 0}
+              isLast={isLast}
+              isFlagged={flagged.includes(question.id)}
+              onPrevious={() => go(index - 1)}
+              onFlag={flag}
+            />
+          </form>
+        )}
+      </Box>
+      <AttemptBar clock={clock} saved={saved} />
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { Badge, chakra, HStack } from '@chakra-ui/react';
+import { Clock as ClockIcon } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { type AttemptClock, printSeconds, timeWarning, WARNING_SECONDS } from './attempt-clock.ts';
+
+/** Time left. Can be hidden; what is said at five minutes and at one is said all the same. */
+export function Clock({ clock }: { clock: AttemptClock }) {
+  const [isHidden, setHidden] = useState(false);
+  const seconds = useSyncExternalStore(clock.subscribe, clock.secondsLeft, clock.secondsLeft);
+  const isShort = seconds < WARNING_SECONDS;
+  const warning = timeWarning(seconds);
+  return (
+    <HStack gap="2" flexWrap="wrap">
+      <chakra.span srOnly aria-live="polite">
+        {warning}
+      </chakra.span>
+      {(!isHidden || warning) && (
+        <Badge
+          role="timer"
+          aria-label={`Time left: ${isHidden ? warning : printSeconds(seconds)}`}
+          variant={isShort ? 'solid' : 'outline'}
+          colorPalette={isShort ? 'signal' : 'neutral'}
+          minH="9"
+          px="3"
+          fontSize="md"
+        >
+          <ClockIcon aria-hidden="true" />
+          {!isHidden && printSeconds(seconds)}
+          {warning && (
+            <chakra.span fontSize="sm" fontWeight="medium">
+              {isHidden ? warning.replace(/\.$/, '') : 'left'}
+            </chakra.span>
+          )}
+        </Badge>
+      )}
+      <Button variant="ghost" size="xs" colorPalette="neutral" onClick={() => setHidden(!isHidden)}>
+        {isHidden ? 'Show Clock' : 'Hide Clock'}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Flag } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { counted } from '../skill-check-text.ts';
+
+interface Props {
+  /** Positions, from 0. */
+  unanswered: number[];
+  flagged: number[];
+  headingRef: Ref<HTMLHeadingElement>;
+  isSending: boolean;
+  onGo: (index: number) => void;
+  onBack: () => void;
+  onSubmit: () => void;
+}
+
+/** Before handing in: what is open still, with the way there. */
+export function LastLook(props: Props) {
+  const { unanswered, flagged, headingRef, isSending, onGo, onBack, onSubmit } = props;
+  const open = [...new Set([...unanswered, ...flagged])].toSorted((a, b) => a - b);
+  return (
+    <Box>
+      <chakra.h4 ref={headingRef} tabIndex={-1} outline="none" textStyle="h3" scrollMarginTop="28">
+        {unanswered.length > 0
+          ? `${counted(unanswered.length, 'question')} without an answer`
+          : 'All questions are answered'}
+      </chakra.h4>
+      <chakra.p mt="2" color="fg.muted">
+        {unanswered.length > 0
+          ? 'A question without an answer earns no points. You can still answer it.'
+          : 'Once handed in, answers cannot be changed.'}
+      </chakra.p>
+      {open.length > 0 && (
+        <chakra.ul mt="4" display="flex" flexWrap="wrap" gap="2">
+          {open.map((index) => (
+            <li key={index}>
+              <Button
+                variant="outline"
+                size="sm"
+                colorPalette="neutral"
+                onClick={() => onGo(index)}
+              >
+                {flagged.includes(index) && <Flag aria-hidden="true" />}
+                Question {index + 1}
+                <chakra.span fontWeight="normal">{stateOf(index, unanswered, flagged)}</chakra.span>
+              </Button>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      <HStack mt="8" gap="3" flexWrap="wrap">
+        <Button size="lg" pendingText={isSending && 'Submitting...'} onClick={onSubmit}>
+          Submit Assessment
+        </Button>
+        <Button
+          size="lg"
+          variant="outline"
+          colorPalette="neutral"
+          disabled={isSending}
+          onClick={onBack}
+        >
+          Back to the Questions
+        </Button>
+      </HStack>
+    </Box>
+  );
+}
+
+function stateOf(index: number, unanswered: number[], flagged: number[]): string {
+  return [unanswered.includes(index) && 'not answered', flagged.includes(index) && 'flagged']
+    .filter(Boolean)
+    .join(', ');
+}

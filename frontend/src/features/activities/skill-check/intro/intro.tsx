@@ -1,0 +1,90 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Activity } from '@learning/shared/contract/activities';
+import type { PublicSkillCheckConfig } from '@learning/shared/contract/activity-payloads';
+import type { ReactNode } from 'react';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { useStartAttempt } from '../start-attempt.ts';
+import { counted, printDuration } from '../skill-check-text.ts';
+import { questionMix } from '../question/questions.ts';
+import { ExtraTime } from './extra-time.tsx';
+
+interface Props {
+  learnerId: string;
+  activity: Activity;
+  config: PublicSkillCheckConfig;
+}
+
+/** What to expect, before the clock starts. */
+export function Intro({ learnerId, activity, config }: Props) {
+  const { assessment, questions, badge } = config;
+  const { mutate: start, isPending, error } = useStartAttempt(learnerId, activity.id);
+  const limitSeconds = assessment.timeLimit * 60;
+  return (
+    <Box>
+      {assessment.title !== activity.title && (
+        <chakra.h4 textStyle="h3" mb="2">
+          {assessment.title}
+        </chakra.h4>
+      )}
+      <chakra.p textStyle="body">{assessment.description}</chakra.p>
+      <chakra.dl mt="6" borderTopWidth="1px">
+        <Fact name="Questions">
+          {counted(questions.length, 'question')}: {questionMix(questions)}
+        </Fact>
+        <Fact name="Time">
+          {printDuration(limitSeconds)}
+          <ExtraTime learnerId={learnerId} limitSeconds={limitSeconds} />
+        </Fact>
+        <Fact name="To pass">{activity.passingScore}% of the points</Fact>
+        <Fact name="Badge">
+          {badge.name}
+          <chakra.span display="block" color="fg.muted" textStyle="small">
+            {badge.description}
+          </chakra.span>
+        </Fact>
+      </chakra.dl>
+      <chakra.ul mt="5" ps="5" listStyleType="disc" display="grid" gap="1.5" textStyle="body">
+        <li>Each answer is saved as you give it. After a reload you go on where you were.</li>
+        <li>The clock keeps running when this page is closed.</li>
+        <li>When the time is up, your answers are handed in by themselves.</li>
+        <li>If you do not pass, you can try again.</li>
+      </chakra.ul>
+      <Button
+        size="lg"
+        mt="8"
+        width={{ base: 'full', sm: 'auto' }}
+        pendingText={isPending && 'Starting...'}
+        onClick={() => start()}
+      >
+        Start Skill Check
+      </Button>
+      {error && (
+        <Box mt="5">
+          <ErrorState title="The skill check was not started">
+            {userMessageOf(error)} The clock is not running.
+          </ErrorState>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: '7rem minmax(0, 1fr)' }}
+      gap={{ base: '0.5', sm: '4' }}
+      py="3"
+      borderBottomWidth="1px"
+      fontVariantNumeric="tabular-nums"
+    >
+      <chakra.dt textStyle="label" color="fg.muted" pt={{ sm: '0.5' }}>
+        {name}
+      </chakra.dt>
+      <chakra.dd>{children}</chakra.dd>
+    </chakra.div>
+  );
+}

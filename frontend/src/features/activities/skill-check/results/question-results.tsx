@@ -1,0 +1,108 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { SkillCheckAnswer } from '@learning/shared/contract/activities';
+import type { QuestionResult as Result } from '@learning/shared/contract/activity-payloads';
+import { ESSAY_MIN_CHARACTERS } from '@learning/shared/domain/scoring/score-skill-check';
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isAnswered } from '../question/questions.ts';
+
+interface Props {
+  results: Result[];
+  isMissedOnly: boolean;
+}
+
+/** The questions of a graded attempt under their numbers, all of them or those that were missed. */
+export function QuestionResults({ results, isMissedOnly }: Props) {
+  return (
+    <chakra.ol>
+      {results.map((result, index) =>
+        isMissedOnly && result.correct ? null : (
+          <QuestionResult key={result.questionId} result={result} number={index + 1} />
+        ),
+      )}
+    </chakra.ol>
+  );
+}
+
+function QuestionResult({ result, number }: { result: Result; number: number }) {
+  const { correct, userAnswer, correctAnswer, explanation, points, type } = result;
+  const Icon = correct ? CircleCheck : CircleX;
+  const isEssay = type === 'essay';
+  const isSameText = correct && !isEssay;
+  return (
+    <chakra.li py="6" borderTopWidth="1px">
+      <chakra.p
+        display="flex"
+        gap="2"
+        alignItems="center"
+        textStyle="label"
+        breakAfter="avoid"
+        fontVariantNumeric="tabular-nums"
+      >
+        <chakra.span
+          color={correct ? 'success.fg' : 'danger.fg'}
+          display="inline-flex"
+          gap="1.5"
+          alignItems="center"
+        >
+          <Icon size={18} aria-hidden="true" />
+          {correct ? 'Correct' : isAnswered(userAnswer) ? 'Not correct' : 'Not answered'}
+        </chakra.span>
+        <chakra.span color="fg.muted" fontWeight="normal">
+          {correct ? points : 0} of {points} {points === 1 ? 'point' : 'points'}
+        </chakra.span>
+      </chakra.p>
+      <chakra.h6
+        fontFamily="heading"
+        fontWeight="semibold"
+        fontSize="lg"
+        lineHeight="short"
+        mt="2"
+        breakAfter="avoid"
+      >
+        {number}. {result.question}
+      </chakra.h6>
+      <Box mt="4" display="grid" gap="4">
+        <Part name={isSameText ? 'Your answer, and the correct answer' : 'Your answer'}>
+          {isAnswered(userAnswer) ? <Answer answer={userAnswer!} /> : 'None'}
+        </Part>
+        {!isSameText && (
+          <Part name={isEssay ? 'A good answer' : 'Correct answer'}>
+            <Answer answer={correctAnswer} />
+          </Part>
+        )}
+        <Part name="Explanation">{explanation}</Part>
+      </Box>
+      {isEssay && (
+        <chakra.p textStyle="small" color="fg.muted" mt="4">
+          No person has read this answer. It earns its points from {ESSAY_MIN_CHARACTERS} characters
+          on; compare it with the good answer yourself.
+        </chakra.p>
+      )}
+    </chakra.li>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <chakra.div breakInside="avoid">
+      <chakra.p textStyle="small" fontWeight="semibold" color="fg.muted">
+        {name}
+      </chakra.p>
+      <chakra.div mt="0.5" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Answer({ answer }: { answer: SkillCheckAnswer }) {
+  if (typeof answer === 'string') return answer;
+  return (
+    <chakra.ul ps="5" listStyleType="disc">
+      {answer.map((option) => (
+        <li key={option}>{option}</li>
+      ))}
+    </chakra.ul>
+  );
+}

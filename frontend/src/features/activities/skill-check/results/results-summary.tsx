@@ -1,0 +1,77 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { ActivitySubmission } from '@learning/shared/contract/activities';
+import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Ref } from 'react';
+import { printDate } from '#lib/print-date.ts';
+import { counted } from '../skill-check-text.ts';
+import { EarnedBadge } from './earned-badge.tsx';
+
+interface Props {
+  submission: ActivitySubmission;
+  payload: SkillCheckSubmissionPayload;
+  /** Percent. */
+  passingScore: number;
+  /** Percent. */
+  bestScore: number;
+  /** Handed in by itself a moment ago. */
+  wasTimeUp: boolean;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Passed or not, the score and the badge. */
+export function ResultsSummary(props: Props) {
+  const { submission, payload, passingScore, bestScore, wasTimeUp, headingRef } = props;
+  const { earnedPoints, totalPoints, feedback } = payload.results;
+  const Icon = submission.completed ? CircleCheck : CircleAlert;
+  return (
+    <Box>
+      <Box
+        colorPalette={submission.completed ? 'success' : 'signal'}
+        layerStyle="note"
+        px="5"
+        py="5"
+      >
+        <chakra.h4
+          {...(headingRef ? { ref: headingRef } : {})}
+          tabIndex={-1}
+          outline="none"
+          textStyle="h3"
+          display="flex"
+          gap="2.5"
+          alignItems="flex-start"
+          scrollMarginTop="28"
+        >
+          <Box as="span" color="colorPalette.fg" mt="1">
+            <Icon size={22} aria-hidden="true" />
+          </Box>
+          {submission.completed ? 'Skill Check Passed' : 'Skill Check Not Passed'}
+        </chakra.h4>
+        <HStack columnGap="3" alignItems="baseline" flexWrap="wrap" mt="3">
+          <chakra.span textStyle="figure" fontSize="3xl">
+            {submission.score}%
+          </chakra.span>
+          <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+            {earnedPoints} of {totalPoints} points. Pass mark {passingScore}%.
+            {bestScore > submission.score && ` Your best so far: ${bestScore}%.`}
+          </chakra.span>
+        </HStack>
+        <chakra.p textStyle="small" color="fg.muted" mt="2" fontVariantNumeric="tabular-nums">
+          Handed in {printDate(submission.completedAt)}. Time spent:{' '}
+          {counted(payload.timeSpent, 'minute') || 'under a minute'}.
+        </chakra.p>
+        {(payload.isTimeUp || wasTimeUp) && (
+          <chakra.p mt="3" fontWeight="semibold">
+            The time ran out. The answers you had given by then were graded.
+          </chakra.p>
+        )}
+      </Box>
+      <chakra.p mt="5" textStyle="body">
+        {feedback}
+      </chakra.p>
+      {submission.completed && (
+        <EarnedBadge badge={payload.badge} earnedAt={submission.completedAt} />
+      )}
+    </Box>
+  );
+}

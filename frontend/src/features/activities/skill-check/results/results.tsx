@@ -1,0 +1,75 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Activity, ActivitySubmission } from '@learning/shared/contract/activities';
+import type {
+  PublicSkillCheckConfig,
+  SkillCheckSubmissionPayload,
+} from '@learning/shared/contract/activity-payloads';
+import { useEffect, useRef, useState } from 'react';
+import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { PrintButton } from './print-button.tsx';
+import { QuestionResults } from './question-results.tsx';
+import { ResultsSummary } from './results-summary.tsx';
+import { TryAgain } from './try-again.tsx';
+
+interface Props {
+  learnerId: string;
+  activity: Activity;
+  config: PublicSkillCheckConfig;
+  submission: ActivitySubmission;
+  payload: SkillCheckSubmissionPayload;
+  /** Percent. */
+  bestScore: number;
+  /** Handed in by itself a moment ago. */
+  wasTimeUp: boolean;
+  canTryAgain: boolean;
+  /** Just handed in. */
+  takesFocus: boolean;
+}
+
+/** What came of an attempt, question by question. */
+export function Results(props: Props) {
+  const { learnerId, activity, config, submission, payload, bestScore, wasTimeUp } = props;
+  const [isMissedOnly, setMissedOnly] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (props.takesFocus) heading.current?.focus();
+  }, [props.takesFocus]);
+
+  const { passingScore } = activity;
+  const summary = { submission, payload, passingScore, bestScore, wasTimeUp };
+  const { questionResults } = payload.results;
+  const missedCount = questionResults.filter(({ correct }) => !correct).length;
+  return (
+    <Box>
+      <ResultsSummary {...summary} headingRef={heading} />
+      {props.canTryAgain && (
+        <TryAgain learnerId={learnerId} activityId={activity.id} config={config} />
+      )}
+      <Box
+        mt="10"
+        mb="3"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="6"
+        rowGap="2"
+        justifyContent="space-between"
+        alignItems="center"
+      >
+        <chakra.h5 textStyle="h4">Question by Question</chakra.h5>
+        {missedCount > 0 && missedCount < questionResults.length && (
+          <Checkbox
+            checked={isMissedOnly}
+            onChange={(event) => setMissedOnly(event.target.checked)}
+          >
+            Only what I missed
+          </Checkbox>
+        )}
+      </Box>
+      <QuestionResults results={questionResults} isMissedOnly={isMissedOnly && missedCount > 0} />
+      <PrintButton title={activity.title} completedAt={submission.completedAt}>
+        <ResultsSummary {...summary} />
+        <QuestionResults results={questionResults} isMissedOnly={false} />
+      </PrintButton>
+    </Box>
+  );
+}

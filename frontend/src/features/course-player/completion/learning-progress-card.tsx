@@ -1,0 +1,33 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { type OutlineEntry, printMinutes } from '../outline/course-outline.ts';
+import { useId } from 'react';
+
+interface Props {
+  outline: OutlineEntry[];
+  enrollment: Enrollment;
+  progress: ModuleProgress[];
+}
+
+export function LearningProgressCard({ outline, enrollment, progress }: Props) {
+  // The sidebar and the drawer may both be on the page.
+  const titleId = useId();
+  const completed = outline.filter(({ isCompleted }) => isCompleted).length;
+  const minutes = progress.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
+  return (
+    <Box as="section" aria-labelledby={titleId} borderTopWidth="1px" mt="6" pt="6" px="3">
+      <chakra.h2 id={titleId} textStyle="label">
+        Learning Progress
+      </chakra.h2>
+      <chakra.p textStyle="figure" mt="2" mb="3">
+        {enrollment.progress}%
+      </chakra.p>
+      <ProgressBar percent={Number(enrollment.progress)} label="Progress in this course" />
+      <chakra.p textStyle="small" color="fg.muted" mt="3" fontVariantNumeric="tabular-nums">
+        {completed} of {outline.length} modules complete
+        {minutes > 0 && `, ${printMinutes(minutes)} of learning`}
+      </chakra.p>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
+import type { ReactNode } from 'react';
+import { PageHead } from '#components/layout/page-head.tsx';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { useCourseData } from './use-course-data.ts';
+import { CourseNotFound } from './course-not-found.tsx';
+import { NotEnrolled } from './not-enrolled.tsx';
+import { PlayerSkeleton } from './player-skeleton.tsx';
+import { PlayerWorkspace } from './player-workspace.tsx';
+
+/** What other features contribute to the player. */
+export interface PlayerSlots {
+  /** The enroll button, for a course the learner is not enrolled in. */
+  enrollment: (course: Course) => ReactNode;
+  /** How to get access back, for a course whose access has ended. */
+  accessChoices: (course: Course) => ReactNode;
+  /** The interactive activities of an open module; mounted only while the learner has access. */
+  activities: (module: ModuleSummary) => ReactNode;
+}
+
+interface Props {
+  learner: SignedInLearner;
+  /** undefined when the address names no course. */
+  courseId: number | undefined;
+  /** The module in the address. */
+  moduleId: string | undefined;
+  slots: PlayerSlots;
+}
+
+/** `/course/{id}/play` (specification section 2, course player). */
+export function CoursePlayer({ courseId, ...rest }: Props) {
+  if (courseId === undefined) return <CourseNotFound />;
+  return <LoadedPlayer courseId={courseId} {...rest} />;
+}
+
+function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId: number }) {
+  const { data, error, retry } = useCourseData(learner.id, courseId);
+  if (error) return <CourseNotFound error={error} onRetry={retry} />;
+  if (!data) return <PlayerSkeleton />;
+  const { course, state } = data;
+  return (
+    <>
+      <PageHead title={course.title} />
+      {state.enrollment ? (
+        <PlayerWorkspace
+          // Another learner on this device begins with nothing of this one.
+          key={`${learner.id}/${courseId}`}
+          learnerId={learner.id}
+          {...data}
+          enrollment={state.enrollment}
+          moduleId={moduleId}
+          accessChoices={slots.accessChoices(course)}
+          activities={slots.activities}
+        />
+      ) : (
+        <NotEnrolled course={course}>{slots.enrollment(course)}</NotEnrolled>
+      )}
+    </>
+  );
+}

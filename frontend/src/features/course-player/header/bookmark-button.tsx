@@ -1,0 +1,43 @@
+import { Bookmark } from 'lucide-react';
+import { showToast } from '#components/feedback/toast.ts';
+import { userMessageOf } from '#lib/api-error.ts';
+import { useSetBookmark } from './set-bookmark.ts';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { PlayerTool } from './player-tool.tsx';
+
+interface Props {
+  learnerId: string;
+  courseId: number;
+  /** The module that is open, to which the bookmark leads. */
+  moduleId: string | undefined;
+  isBookmarked: boolean;
+}
+
+export function BookmarkButton({ learnerId, courseId, moduleId, isBookmarked }: Props) {
+  const { mutate, isPending } = useSetBookmark(learnerId, courseId);
+  const toggle = () => {
+    if (isPending) return;
+    mutate(
+      { bookmarked: !isBookmarked, moduleId },
+      {
+        onSuccess: ({ bookmarked }) =>
+          showToast({
+            title: bookmarked ? 'Course Bookmarked' : 'Bookmark Removed',
+            tone: 'success',
+          }),
+        onError: (error) =>
+          showToast({
+            title: 'Bookmark not changed',
+            description: userMessageOf(error),
+            tone: 'error',
+          }),
+      },
+    );
+  };
+  useShortcut('b', toggle);
+  return (
+    <PlayerTool label="Bookmark" aria-pressed={isBookmarked} onClick={toggle}>
+      <Bookmark aria-hidden="true" fill={isBookmarked ? 'currentColor' : 'none'} />
+    </PlayerTool>
+  );
+}

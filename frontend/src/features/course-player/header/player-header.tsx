@@ -1,0 +1,116 @@
+import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
+import { createLink } from '@tanstack/react-router';
+import { ArrowLeft, ListTree, NotebookPen } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { PLAYER_HEADER_ID } from '../reading-position/page-place.ts';
+import { BookmarkButton } from './bookmark-button.tsx';
+import { PlayerTool } from './player-tool.tsx';
+import { ShareButton } from './share-button.tsx';
+import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
+
+interface Props {
+  learnerId: string;
+  course: Course;
+  module: ModuleSummary | undefined;
+  percent: number;
+  isBookmarked: boolean;
+  notesButton: RefObject<HTMLButtonElement | null>;
+  areNotesOpen: boolean;
+  onToggleNotes: () => void;
+  onOpenOutline: () => void;
+}
+
+const BackLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      minW: '9',
+      minH: '9',
+      color: 'fg.muted',
+      textStyle: 'small',
+      fontWeight: 'medium',
+      flexShrink: '0',
+      _hover: { color: 'fg' },
+    },
+  }),
+);
+
+/** Stays in view: where one is, how far one has come, and the tools. */
+export function PlayerHeader({ course, module, percent, notesButton, ...props }: Props) {
+  return (
+    <Box
+      id={PLAYER_HEADER_ID}
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      bg="bg"
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <HStack
+        minH="16"
+        columnGap={{ base: '2', md: '5' }}
+        rowGap="1"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        px={{ base: '4', md: '8' }}
+        py="2"
+      >
+        <BackLink to="/courses" aria-label="Back to courses">
+          <ArrowLeft size={18} aria-hidden="true" />
+          <chakra.span hideBelow="md">Courses</chakra.span>
+        </BackLink>
+        <Box flex="1" minW="0">
+          <chakra.p textStyle="label" truncate>
+            {module?.title ?? course.title}
+          </chakra.p>
+          <chakra.p textStyle="small" color="fg.muted" truncate>
+            {module ? `${course.title} · ${module.duration}` : course.duration}
+          </chakra.p>
+        </Box>
+        <chakra.p textStyle="figure" fontSize={{ base: 'lg', md: 'xl' }}>
+          {percent}%<VisuallyHidden> of the course complete</VisuallyHidden>
+        </chakra.p>
+        <HStack gap="1" width={{ base: '100%', md: 'auto' }}>
+          <Button
+            variant="ghost"
+            size="sm"
+            colorPalette="neutral"
+            hideFrom="lg"
+            me={{ base: 'auto', md: '0' }}
+            onClick={props.onOpenOutline}
+          >
+            <ListTree aria-hidden="true" />
+            Modules
+          </Button>
+          <BookmarkButton
+            learnerId={props.learnerId}
+            courseId={course.id}
+            moduleId={module?.id}
+            isBookmarked={props.isBookmarked}
+          />
+          <PlayerTool
+            ref={notesButton}
+            label="Notes"
+            aria-expanded={props.areNotesOpen}
+            onClick={props.onToggleNotes}
+          >
+            <NotebookPen aria-hidden="true" />
+          </PlayerTool>
+          <ShareButton course={course} />
+          <ShortcutsButton />
+        </HStack>
+      </HStack>
+      <ProgressBar
+        percent={percent}
+        label="Progress in this course"
+        size="xs"
+        css={{ '& [data-part=track], & [data-part=range]': { borderRadius: '0' } }}
+      />
+    </Box>
+  );
+}

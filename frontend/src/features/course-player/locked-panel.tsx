@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import type { ReactNode } from 'react';
+import { Panel } from '#components/ui/panel.tsx';
+import { LessonColumn } from './module/lesson-column.tsx';
+
+/** Access has ended; what ended and how to get it back is the child (DECISIONS section 2). */
+export function LockedPanel({ course, children }: { course: Course; children: ReactNode }) {
+  return (
+    <LessonColumn>
+      <chakra.h1 textStyle="h1" tabIndex={-1}>
+        Your access to this course has ended
+      </chakra.h1>
+      <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8">
+        Your progress in {course.title} is kept, and your notes stay open to you. The texts and
+        activities open again as soon as you have access.
+      </chakra.p>
+      <Panel>{children}</Panel>
+    </LessonColumn>
+  );
+}

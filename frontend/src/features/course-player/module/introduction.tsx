@@ -1,0 +1,83 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import type { Enrollment } from '@learning/shared/contract/learning';
+import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { type OutlineEntry, printMinutes, resumeModule } from '../outline/course-outline.ts';
+import { CourseComplete } from '../completion/course-complete.tsx';
+import { HowToWork } from './how-to-work.tsx';
+import { LessonColumn } from './lesson-column.tsx';
+
+interface Props {
+  course: Course;
+  outline: OutlineEntry[];
+  enrollment: Enrollment;
+}
+
+/** What shows while no module is selected: the course in short, what to do first, and the way on. */
+export function Introduction({ course, outline, enrollment }: Props) {
+  const resume = resumeModule(outline, enrollment.lastModuleId);
+  const isDone = enrollment.progress === '100';
+  const hasBegun = enrollment.lastModuleId !== null || enrollment.progress !== '0';
+  const params = { courseId: String(course.id) };
+  return (
+    <LessonColumn>
+      <LevelBadge level={course.level} />
+      <chakra.h1 textStyle="h1" tabIndex={-1} mt="4">
+        {course.title}
+      </chakra.h1>
+      <chakra.p textStyle="lead" color="fg.muted" mt="4">
+        {course.description}
+      </chakra.p>
+      <chakra.p textStyle="small" color="fg.muted" mt="4" mb="10" fontVariantNumeric="tabular-nums">
+        {extentOf(outline, hasBegun && !isDone)}
+      </chakra.p>
+      {isDone && <CourseComplete enrollment={enrollment} />}
+      {isDone && resume && (
+        <chakra.p mt="6">
+          <TextLink to="/course/$courseId/play" params={params} search={{ module: resume.id }}>
+            Read it again from “{resume.title}”
+          </TextLink>
+        </chakra.p>
+      )}
+      {!isDone && resume && (
+        <Panel>
+          <chakra.p textStyle="eyebrow" color="fg.muted">
+            {hasBegun ? 'Next for you' : 'Where it begins'}
+          </chakra.p>
+          <chakra.h2 textStyle="h3" mt="2">
+            {resume.title}
+          </chakra.h2>
+          <chakra.p color="fg.muted" mt="2">
+            {resume.description}
+          </chakra.p>
+          <HStack mt="6" gap="4" flexWrap="wrap">
+            <LinkButton
+              to="/course/$courseId/play"
+              params={params}
+              search={{ module: resume.id }}
+              size="lg"
+            >
+              {hasBegun ? 'Continue where you left' : 'Start the First Module'}
+            </LinkButton>
+            <chakra.span textStyle="small" color="fg.muted">
+              {resume.duration}
+            </chakra.span>
+          </HStack>
+        </Panel>
+      )}
+      {!hasBegun && <HowToWork outline={outline} />}
+    </LessonColumn>
+  );
+}
+
+function extentOf(outline: OutlineEntry[], onlyLeft: boolean): string {
+  const counted = onlyLeft ? outline.filter(({ isCompleted }) => !isCompleted) : outline;
+  const minutes = counted.reduce((sum, { module }) => sum + module.durationMinutes, 0);
+  const modules = `${counted.length} ${counted.length === 1 ? 'module' : 'modules'}`;
+  return onlyLeft
+    ? `${modules} of ${outline.length} left · about ${printMinutes(minutes)} including practice`
+    : `${modules} · ${printMinutes(minutes)} including practice`;
+}

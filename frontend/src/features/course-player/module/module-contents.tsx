@@ -1,0 +1,117 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Module } from '@learning/shared/contract/catalog';
+import { ChevronDown } from 'lucide-react';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import { type Section, sectionsOf } from './module-sections.ts';
+import { goToElement } from '../reading-position/page-place.ts';
+import { useCurrentHeading } from '../reading-position/use-current-heading.ts';
+import { BESIDE } from './module-layout.tsx';
+import { PLAYER_HEADER_HEIGHT } from '../player-grid.tsx';
+
+/** Fewer sections than this are seen at a glance. */
+const FEWEST_SECTIONS = 3;
+
+/** The table of contents: beside the text where there is room, else a list that opens above it. */
+export function ModuleContents({ module }: { module: Module }) {
+  const sections = useMemo(() => sectionsOf(module), [module]);
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const current = useCurrentHeading(ids);
+  const folded = useRef<HTMLDetailsElement>(null);
+  if (sections.length < FEWEST_SECTIONS) return null;
+
+  const links = (
+    <SectionLinks
+      sections={sections}
+      current={current}
+      onSelect={() => {
+        if (folded.current) folded.current.open = false;
+      }}
+    />
+  );
+  return (
+    <chakra.nav
+      aria-label="In this module"
+      css={{
+        [BESIDE]: { gridColumn: 2, gridRow: '1 / span 2' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <chakra.details
+        ref={folded}
+        borderYWidth="1px"
+        mb="10"
+        css={{ [BESIDE]: { display: 'none' }, '&[open] svg': { rotate: '180deg' } }}
+      >
+        <chakra.summary
+          display="flex"
+          justifyContent="space-between"
+          alignItems="center"
+          minH="12"
+          textStyle="label"
+          cursor="button"
+          listStyleType="none"
+          css={{ '&::-webkit-details-marker': { display: 'none' } }}
+        >
+          In this module
+          <ChevronDown size={18} aria-hidden="true" />
+        </chakra.summary>
+        <Box pb="4">{links}</Box>
+      </chakra.details>
+      <Box
+        display="none"
+        position="sticky"
+        top={`calc(${PLAYER_HEADER_HEIGHT} + 2.5rem)`}
+        maxH={`calc(100dvh - ${PLAYER_HEADER_HEIGHT} - 5rem)`}
+        overflowY="auto"
+        css={{ [BESIDE]: { display: 'block' } }}
+      >
+        <chakra.p textStyle="label" ps="4" mb="2">
+          In this module
+        </chakra.p>
+        {links}
+      </Box>
+    </chakra.nav>
+  );
+}
+
+interface LinksProps {
+  sections: Section[];
+  current: string | undefined;
+  onSelect: () => void;
+}
+
+function SectionLinks({ sections, current, onSelect }: LinksProps) {
+  const go = (event: MouseEvent, id: string) => {
+    // With a modifier the browser opens the address elsewhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSelect();
+    const target = document.getElementById(id);
+    if (target) goToElement(target);
+  };
+  return (
+    <ol>
+      {sections.map(({ id, text, depth }) => (
+        <li key={id}>
+          <chakra.a
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+            onClick={(event) => go(event, id)}
+            display="block"
+            py="1.5"
+            ps={depth > 2 ? '8' : '4'}
+            textStyle="small"
+            color="fg.muted"
+            borderInlineStartWidth="2px"
+            css={{
+              '&:hover': { color: 'fg' },
+              '&[aria-current]': { color: 'fg', borderColor: 'accent.solid' },
+            }}
+          >
+            {text}
+          </chakra.a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,115 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { courseStateQuery } from '#queries/learning.ts';
+import { moduleQuery } from '#queries/catalog.ts';
+import { useSavePosition } from '../reading-position/save-position.ts';
+import { neighboursOf, type OutlineEntry } from '../outline/course-outline.ts';
+import { useHasMoved } from '../reading-position/use-reading-position.ts';
+import { ModuleContents } from './module-contents.tsx';
+import { ModuleLayout } from './module-layout.tsx';
+import { ModuleNeighbours } from './module-neighbours.tsx';
+import { OpenModule } from './open-module.tsx';
+import { TextSkeleton } from './text-skeleton.tsx';
+
+interface Props {
+  learnerId: string;
+  courseId: number;
+  entry: OutlineEntry;
+  outline: OutlineEntry[];
+  /** What is stored of this module; undefined before it was touched. */
+  progress: ModuleProgress | undefined;
+  enrollment: Enrollment;
+  /** Shown when access has ended meanwhile. */
+  locked: ReactNode;
+  activities: ReactNode;
+}
+
+/** One module: title, contents, text, activities, completion, the way on. */
+export function ModuleView(props: Props) {
+  const { learnerId, courseId, entry, outline, enrollment } = props;
+  const summary = entry.module;
+  const { data: module, error, refetch } = useQuery(moduleQuery(summary.id));
+  const title = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useHasMoved();
+  const isLocked = hasCode(error, 'payment_required');
+  useOpenedModule(learnerId, courseId, module?.id, enrollment.lastModuleId);
+  useStateAfterLock(learnerId, courseId, isLocked);
+
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  if (isLocked) return props.locked;
+  const neighbours = neighboursOf(outline, summary.id);
+  return (
+    <ModuleLayout
+      header={
+        <>
+          <chakra.p textStyle="eyebrow" color="fg.muted" fontVariantNumeric="tabular-nums">
+            Module {summary.order} of {outline.length} · {summary.duration}
+          </chakra.p>
+          <chakra.h1 ref={title} textStyle="h1" tabIndex={-1} mt="2">
+            {summary.title}
+          </chakra.h1>
+          <chakra.p textStyle="lead" color="fg.muted" mt="3">
+            {summary.description}
+          </chakra.p>
+        </>
+      }
+      contents={module && <ModuleContents module={module} />}
+    >
+      {error && (
+        <ErrorState title="This module could not be loaded" onRetry={() => void refetch()}>
+          {userMessageOf(error)} Your progress and notes are safe.
+        </ErrorState>
+      )}
+      {module ? (
+        <OpenModule
+          learnerId={learnerId}
+          courseId={courseId}
+          module={module}
+          entry={entry}
+          progress={props.progress}
+          enrollment={enrollment}
+          next={neighbours.next}
+          activities={props.activities}
+          title={title}
+          hasMoved={hasMoved}
+        />
+      ) : (
+        !error && <TextSkeleton />
+      )}
+      <Box mt="10">
+        <ModuleNeighbours courseId={courseId} {...neighbours} />
+      </Box>
+    </ModuleLayout>
+  );
+}
+
+/** Remembers the module as the one to resume at, once its text is there. */
+function useOpenedModule(
+  learnerId: string,
+  courseId: number,
+  moduleId: string | undefined,
+  lastModuleId: string | null,
+): void {
+  const { mutate } = useSavePosition(learnerId, courseId);
+  const sent = useRef(lastModuleId);
+  useEffect(() => {
+    if (moduleId === undefined || moduleId === sent.current) return;
+    sent.current = moduleId;
+    mutate({ moduleId });
+  }, [moduleId, mutate]);
+}
+
+/** The text was refused: the state that was loaded before no longer holds. */
+function useStateAfterLock(learnerId: string, courseId: number, isLocked: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isLocked) return;
+    const { queryKey } = courseStateQuery(learnerId, courseId);
+    void queryClient.invalidateQueries({ queryKey });
+  }, [queryClient, learnerId, courseId, isLocked]);
+}

@@ -1,0 +1,76 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { ModuleSummary } from '@learning/shared/contract/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { CloseButton } from '#components/ui/overlay/close-button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { notesQuery } from '#queries/notes.ts';
+import { AllNotes } from './all-notes.tsx';
+import { DownloadNotesButton } from './download-notes-button.tsx';
+import { NoteBox } from './note-box.tsx';
+import { PLAYER_HEADER_HEIGHT } from '../player-grid.tsx';
+
+interface Props {
+  learnerId: string;
+  courseId: number;
+  courseTitle: string;
+  modules: ModuleSummary[];
+  /** undefined while no module is selected: then all notes of the course show. */
+  module: ModuleSummary | undefined;
+  onClose: () => void;
+}
+
+/** Beside the text on wide screens, a sheet at the bottom on others: one can read and write at once. */
+export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, onClose }: Props) {
+  const { data: notes, error, refetch } = useQuery(notesQuery(learnerId, courseId));
+  // Opening the panel leads into the box; going to another module while it is open does not.
+  const [takesFocus, setTakesFocus] = useState(true);
+  return (
+    <Box
+      as="section"
+      aria-label="Notes"
+      position={{ base: 'fixed', xl: 'sticky' }}
+      insetX={{ base: '0', xl: 'auto' }}
+      bottom={{ base: '0', xl: 'auto' }}
+      top={{ base: 'auto', xl: PLAYER_HEADER_HEIGHT }}
+      maxH={{ base: '50dvh', xl: `calc(100dvh - ${PLAYER_HEADER_HEIGHT})` }}
+      minH={{ xl: `calc(100dvh - ${PLAYER_HEADER_HEIGHT})` }}
+      overflowY="auto"
+      zIndex={{ base: 'docked', xl: 'base' }}
+      bg={{ base: 'bg.panel', xl: 'bg' }}
+      borderTopWidth={{ base: '1px', xl: '0' }}
+      borderInlineStartWidth={{ xl: '1px' }}
+      boxShadow={{ base: 'floating', xl: 'none' }}
+      px="5"
+      py={{ base: '4', xl: '8' }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <HStack justifyContent="space-between" mb="3">
+        <chakra.h2 textStyle="label">{module ? 'Notes on this module' : 'Your notes'}</chakra.h2>
+        <CloseButton aria-label="Close notes" title="Close notes" onClick={onClose} />
+      </HStack>
+      {error && !notes && (
+        <ErrorState title="Your notes could not be loaded" onRetry={() => void refetch()}>
+          {userMessageOf(error)}
+        </ErrorState>
+      )}
+      {!notes && !error && <Skeleton height="40" />}
+      {notes && module && (
+        <NoteBox
+          key={module.id}
+          place={{ learnerId, courseId, moduleId: module.id }}
+          takesFocus={takesFocus}
+          onFocused={() => setTakesFocus(false)}
+          stored={notes.find(({ moduleId }) => moduleId === module.id)}
+        />
+      )}
+      {notes && !module && <AllNotes notes={notes} modules={modules} />}
+      {notes && <DownloadNotesButton courseTitle={courseTitle} modules={modules} notes={notes} />}
+    </Box>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
+import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import { Drawer } from '#components/ui/overlay/drawer.tsx';
+import { neighboursOf, outlineOf } from './outline/course-outline.ts';
+import { useShortcut } from './shortcuts/use-shortcut.ts';
+import { Introduction } from './module/introduction.tsx';
+import { LockedPanel } from './locked-panel.tsx';
+import { ModuleView } from './module/module-view.tsx';
+import { NotesPanel } from './notes/notes-panel.tsx';
+import { PlayerGrid } from './player-grid.tsx';
+import { PlayerHeader } from './header/player-header.tsx';
+import { PlayerOutline } from './outline/player-outline.tsx';
+
+interface Props {
+  learnerId: string;
+  course: Course;
+  modules: ModuleSummary[];
+  state: CourseState;
+  enrollment: Enrollment;
+  moduleId: string | undefined;
+  accessChoices: ReactNode;
+  activities: (module: ModuleSummary) => ReactNode;
+}
+
+/** The player of an enrolled learner: header, outline, text and notes. */
+export function PlayerWorkspace(props: Props) {
+  const { learnerId, course, modules, state, enrollment, moduleId } = props;
+  const [areNotesOpen, setNotesOpen] = useState(false);
+  const [isOutlineOpen, setOutlineOpen] = useState(false);
+  const notesButton = useRef<HTMLButtonElement>(null);
+  const sidebar = useRef<HTMLDivElement>(null);
+  const outline = outlineOf(modules, state.progress, state.activityResults);
+  const selected = outline.find(({ module }) => module.id === moduleId);
+  const place = { learnerId, courseId: course.id };
+
+  const closeNotes = () => {
+    setNotesOpen(false);
+    notesButton.current?.focus();
+  };
+  usePlayerKeys({
+    courseId: course.id,
+    ...neighboursOf(outline, moduleId),
+    onNotes: () => (areNotesOpen ? closeNotes() : setNotesOpen(true)),
+    onModules: () => {
+      const links = [...(sidebar.current?.querySelectorAll('a') ?? [])];
+      const link = links.find((one) => one.hasAttribute('aria-current')) ?? links[0];
+      // Hidden on small screens, where the modules are in a drawer.
+      if (link?.offsetWidth) link.focus();
+      else setOutlineOpen(true);
+    },
+  });
+
+  const modulesAndProgress = (
+    <PlayerOutline
+      outline={outline}
+      courseId={course.id}
+      enrollment={enrollment}
+      progress={state.progress}
+      onSelect={() => setOutlineOpen(false)}
+    />
+  );
+  const locked = <LockedPanel course={course}>{props.accessChoices}</LockedPanel>;
+
+  return (
+    <>
+      <PlayerHeader
+        learnerId={learnerId}
+        course={course}
+        module={selected?.module}
+        percent={Number(enrollment.progress)}
+        isBookmarked={state.bookmarked}
+        notesButton={notesButton}
+        areNotesOpen={areNotesOpen}
+        onToggleNotes={() => setNotesOpen(!areNotesOpen)}
+        onOpenOutline={() => setOutlineOpen(true)}
+      />
+      <PlayerGrid
+        outline={modulesAndProgress}
+        outlineRef={sidebar}
+        notes={
+          areNotesOpen && (
+            <NotesPanel
+              {...place}
+              courseTitle={course.title}
+              modules={modules}
+              module={selected?.module}
+              onClose={closeNotes}
+            />
+          )
+        }
+      >
+        {!state.hasAccess ? (
+          locked
+        ) : selected ? (
+          <ModuleView
+            key={selected.module.id}
+            {...place}
+            entry={selected}
+            outline={outline}
+            progress={state.progress.find((one) => one.moduleId === selected.module.id)}
+            enrollment={enrollment}
+            locked={locked}
+            activities={props.activities(selected.module)}
+          />
+        ) : (
+          <Introduction course={course} outline={outline} enrollment={enrollment} />
+        )}
+      </PlayerGrid>
+      <Drawer
+        open={isOutlineOpen}
+        onClose={() => setOutlineOpen(false)}
+        title="Modules"
+        placement="start"
+        size="sm"
+      >
+        {modulesAndProgress}
+      </Drawer>
+    </>
+  );
+}
+
+interface PlayerKeys {
+  courseId: number;
+  previous: ModuleSummary | undefined;
+  next: ModuleSummary | undefined;
+  onNotes: () => void;
+  onModules: () => void;
+}
+
+function usePlayerKeys({ courseId, previous, next, onNotes, onModules }: PlayerKeys): void {
+  const navigate = useNavigate();
+  const open = (module: ModuleSummary | undefined) => {
+    if (!module) return;
+    void navigate({
+      to: '/course/$courseId/play',
+      params: { courseId: String(courseId) },
+      search: { module: module.id },
+    });
+  };
+  useShortcut('n', onNotes);
+  useShortcut('m', onModules);
+  useShortcut('[', () => open(previous));
+  useShortcut(']', () => open(next));
+}
