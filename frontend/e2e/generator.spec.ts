@@ -101,14 +101,14 @@ test('a learner fills in a document, sees it, takes it along and completes the a
   expect(complaints.filter((one) => !one.includes('Amazon Cognito'))).toEqual([]);
 });
 
-test('a form that is filled in offline is kept, and saved when the connection is back', async ({
+test('a form filled in offline is stored, and saved when the connection is back', async ({
   page,
   context,
 }) => {
   await openGenerator(page);
   await context.setOffline(true);
   await field(page, 'Manager name').fill('Diego Farrow');
-  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+  await expect(page.getByText(/^Your work is saved on this device/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });

@@ -26,7 +26,7 @@ const positionSaved = (page: Page, onlyBlock = true) =>
       (!onlyBlock || 'lastBlock' in (response.request().postDataJSON() as object)),
   );
 
-test('an assessment says what is still to pass, and leads there', async ({ page }) => {
+test('an assessment lists the activities still to pass, with links to them', async ({ page }) => {
   await openModule(page, 5);
   await expect(page.getByText('This assessment is complete once')).toBeVisible();
   await markComplete(page).click();
@@ -68,7 +68,7 @@ test('the table of contents leads to a section and follows the reading', async (
   await expect(contents.getByRole('link', { name: 'Takeaways' }).first()).toBeHidden();
 });
 
-test('reading goes on at the paragraph where it stopped, after a reload and on a second device', async ({
+test('reading resumes at the paragraph where it stopped, after a reload and on a second device', async ({
   page,
   browser,
   baseURL,
@@ -123,7 +123,7 @@ test('single keys work the player, and can be switched off for good', async ({ p
   await expect(note).toHaveValue('n b m c ]');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all notes' }).click();
+  await page.getByRole('button', { name: 'Download All Notes' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('Why and When to Document\n------------------------\n\nn b m c ]');
   await note.focus();

@@ -31,7 +31,7 @@ async function expectFocus(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate((one) => one === document.activeElement)).toBe(true);
 }
 
-test('a learner fails the scenario, tries again, passes another way and keeps the plan', async ({
+test('a learner fails the scenario, tries again, passes and downloads the action plan', async ({
   page,
 }) => {
   await openScenario(page);
@@ -101,7 +101,7 @@ test('a scenario can be done by keyboard alone, and the focus is always where on
   await expectFocus(page.getByRole('heading', { name: /^Scenario (Needs|Completed)/ }));
 });
 
-test('answers handed in without a connection are kept and sent when it is back', async ({
+test('answers submitted offline are stored and sent when the connection is back', async ({
   page,
   context,
 }) => {
@@ -112,24 +112,24 @@ test('answers handed in without a connection are kept and sent when it is back',
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Complete Scenario' }).click();
   await expect(page.getByText('Submission Failed')).toBeVisible();
-  await expect(page.getByText('Your answers are kept on this device.')).toBeVisible();
-  await expect(card(page).getByText('Handed in, not sent yet')).toBeVisible();
+  await expect(page.getByText('Your answers are saved on this device.')).toBeVisible();
+  await expect(card(page).getByText('Submitted, not sent yet')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Scenario Needs Improvement' })).toBeVisible();
-  await expect(page.getByText('Your answers are kept on this device.')).toHaveCount(0);
+  await expect(page.getByText('Your answers are saved on this device.')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Scenario Needs Improvement' })).toBeVisible();
 });
 
-test('what was kept is sent from any page when the app starts again', async ({ page }) => {
+test('stored answers are sent from any page when the app starts again', async ({ page }) => {
   await openScenario(page);
   await page.getByRole('button', { name: 'Start Scenario' }).click();
   await decide(page, WORST.slice(0, 3));
   await choice(page, WORST[3]!).check();
   await page.route('**/api/activities/*/submit', (route) => route.abort());
   await page.getByRole('button', { name: 'Complete Scenario' }).click();
-  await expect(page.getByText('Your answers are kept on this device.')).toBeVisible();
+  await expect(page.getByText('Your answers are saved on this device.')).toBeVisible();
   await page.unroute('**/api/activities/*/submit');
 
   await page.goto('/courses');

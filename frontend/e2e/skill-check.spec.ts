@@ -11,7 +11,7 @@ import {
   configOf,
   count,
   feedback,
-  handIn,
+  submitButton,
   heading,
   inMap,
   next,
@@ -22,7 +22,7 @@ import {
   start,
 } from './steps/skill-check-page.ts';
 
-/** What a learner must not see before handing in, with what would carry it. */
+/** Texts a learner must not see before submitting, with the fields that could leak them. */
 function watchForAnswers(page: Page): string[] {
   const given: string[] = [];
   const secrets = questions.map((question) => question.explanation.slice(0, 60));
@@ -46,21 +46,21 @@ test('a learner fails, reads what was missed, tries again and passes', async ({ 
   await page.getByRole('radio').first().check();
   await expect(saved(page)).toBeVisible();
   await inMap(page, count, 'not answered').click();
-  await handIn(page).click();
+  await submitButton(page).click();
   await expect(
-    page.getByRole('heading', { name: `${count - 1} questions without an answer` }),
+    page.getByRole('heading', { name: `${count - 1} questions not answered` }),
   ).toBeFocused();
   await page.getByRole('button', { name: /^Question 5\s*not answered$/ }).click();
   await expect(heading(page, 5)).toBeFocused();
   await inMap(page, count, 'not answered').click();
-  await handIn(page).click();
+  await submitButton(page).click();
   expect(given).toEqual([]);
-  await handIn(page).click();
+  await submitButton(page).click();
 
   await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeFocused();
   await expect(page.getByText(typographicQuotes(feedback.failing))).toBeVisible();
   await expect(page.getByText(typographicQuotes(questions[0]!.explanation))).toBeVisible();
-  await expect(page.getByText('No person has read this answer.')).toBeVisible();
+  await expect(page.getByText('No one has read this answer')).toBeVisible();
   await expect.poll(() => given.length).toBeGreaterThan(0);
 
   await page.reload();
@@ -85,7 +85,7 @@ test('the check of another course is passed at the first attempt', async ({ page
   await expect(page.getByText(config.badge.name, { exact: true })).toBeVisible();
 });
 
-test('a reload goes on with the same attempt, its answers and its clock', async ({ page }) => {
+test('a reload continues the same attempt with its answers and its clock', async ({ page }) => {
   await start(page);
   await answerCorrectly(page, questions[0]!);
   await page.getByRole('button', { name: 'Flag for Review' }).click();
@@ -116,8 +116,8 @@ test('a second tab shows the same attempt, each answer, and the same result', as
   await expect(inMap(page, 5, 'answered')).toBeVisible();
 
   await inMap(page, count, 'not answered').click();
-  await handIn(page).click();
-  await handIn(page).click();
+  await submitButton(page).click();
+  await submitButton(page).click();
   const result = 'Skill Check Not Passed';
   await expect(page.getByRole('heading', { name: result })).toBeVisible();
   await expect(other.getByRole('heading', { name: result })).toBeVisible();
@@ -125,7 +125,7 @@ test('a second tab shows the same attempt, each answer, and the same result', as
   await expect(other.getByText('10 of 80 points.')).toBeVisible();
 });
 
-test('answers given without a connection are kept and saved when it is back', async ({
+test('answers given offline are stored and saved when the connection is back', async ({
   page,
   context,
 }) => {
@@ -134,9 +134,7 @@ test('answers given without a connection are kept and saved when it is back', as
   await answerCorrectly(page, questions[0]!);
   await next(page).click();
   await answerCorrectly(page, questions[1]!);
-  await expect(
-    page.getByText('Not saved yet: no connection. Your answers are kept on this device.'),
-  ).toBeVisible();
+  await expect(page.getByText(/^Your work is saved on this device/)).toBeVisible();
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
   // From the server, not from this device.
@@ -166,21 +164,21 @@ test('a changed time of day on the device changes nothing', async ({ page }) => 
   await expect(heading(page, 1)).toBeVisible();
 });
 
-test('when the time runs out the answers are handed in by themselves, once', async ({ page }) => {
+test('the answers are submitted automatically, once, when time runs out', async ({ page }) => {
   await page.clock.install();
   await start(page);
-  const handedIn: string[] = [];
+  const submitted: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/submit')) handedIn.push(request.postData() ?? '');
+    if (request.url().endsWith('/submit')) submitted.push(request.postData() ?? '');
   });
   await answerCorrectly(page, questions[0]!);
   await expect(saved(page)).toBeVisible();
-  // The clock of the page alone: the server takes it for somebody who hands in early.
+  // Only the clock of the page: to the server this is an early submission.
   await page.clock.fastForward('15:01');
   await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeFocused();
   await expect(page.getByText('The time ran out.')).toBeVisible();
   await expect(page.getByText('10 of 80 points.')).toBeVisible();
-  expect(handedIn).toHaveLength(1);
+  expect(submitted).toHaveLength(1);
 });
 
 const MOST_TABS = 60;
@@ -214,12 +212,12 @@ test('the whole check is taken without a pointer', async ({ page }) => {
     } else {
       await page.keyboard.insertText(question.correctAnswer);
     }
-    // Enter goes on from a choice or a line of text; a text of several lines takes it as its own.
-    if (question.type === 'essay') await tabTo(page, handIn(page));
+    // Enter continues from a choice or a line of text; a text of several lines takes it as its own.
+    if (question.type === 'essay') await tabTo(page, submitButton(page));
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByRole('heading', { name: 'All questions are answered' })).toBeFocused();
-  await tabTo(page, handIn(page));
+  await expect(page.getByRole('heading', { name: 'You answered every question' })).toBeFocused();
+  await tabTo(page, submitButton(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Skill Check Passed' })).toBeFocused();
 });
@@ -233,9 +231,9 @@ test('axe finds nothing before, during and after an attempt, at 320 and 1280 px'
   await inspect(page, heading(page, 1));
   await inMap(page, count, 'not answered').click();
   await inspect(page, heading(page, count));
-  await handIn(page).click();
-  await inspectScreen(page, page.getByRole('heading', { name: /without an answer/ }));
-  await handIn(page).click();
+  await submitButton(page).click();
+  await inspectScreen(page, page.getByRole('heading', { name: /not answered/ }));
+  await submitButton(page).click();
   await inspect(page, page.getByRole('heading', { name: 'Skill Check Not Passed' }));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await answerAll(page, questions);

@@ -29,7 +29,7 @@ export async function start(page: Page): Promise<void> {
 export const heading = (page: Page, number: number, of = count) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${number} of ${of}`) });
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
-export const handIn = (page: Page) => page.getByRole('button', { name: 'Submit Assessment' });
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Assessment' });
 export const saved = (page: Page) => page.getByText('Saved', { exact: true });
 const timer = (page: Page) => page.getByRole('timer');
 export const inMap = (page: Page, number: number, words: string) =>
@@ -63,8 +63,8 @@ export async function answerAll(page: Page, all: readonly Question[]): Promise<v
   for (const [index, question] of all.entries()) {
     await expect(heading(page, index + 1, all.length)).toBeFocused();
     await answerCorrectly(page, question);
-    await (index === all.length - 1 ? handIn(page) : next(page)).click();
+    await (index === all.length - 1 ? submitButton(page) : next(page)).click();
   }
-  await expect(page.getByRole('heading', { name: 'All questions are answered' })).toBeFocused();
-  await handIn(page).click();
+  await expect(page.getByRole('heading', { name: 'You answered every question' })).toBeFocused();
+  await submitButton(page).click();
 }

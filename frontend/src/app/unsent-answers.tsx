@@ -23,8 +23,8 @@ export function UnsentAnswers() {
     let stop: (() => void) | undefined;
     // The player has this part already, so that it is there when the connection is not.
     import('#features/activities/submission/send-submission.ts').then(
-      ({ keepSending }) => {
-        if (!isGone) stop = keepSending(queryClient, learnerId);
+      ({ retryUnsent }) => {
+        if (!isGone) stop = retryUnsent(queryClient, learnerId);
       },
       () => {
         // The part itself could not be loaded; the answers stay kept until the next start.

@@ -13,7 +13,7 @@ function semantic<T extends Record<string, Shade>>(shades: T) {
   ) as Record<keyof T, SemanticColor>;
 }
 
-/** Semantic colours under Chakra's own names, so that its components find them. */
+/** Semantic colors under Chakra's names, so that its components find them. */
 export const semanticColors = {
   bg: semantic(surfaces.bg),
   fg: {
@@ -35,7 +35,7 @@ export const semanticColors = {
   expert: semantic(palettes.expert),
 };
 
-/** Behind dialogs and drawers. */
+/** Backdrop of dialogs and drawers. */
 export const scrimColor = {
   value: { _light: 'rgba(14, 27, 30, 0.48)', _dark: 'rgba(0, 0, 0, 0.64)' },
 };

@@ -1,6 +1,6 @@
 import { defineLayerStyles } from '@chakra-ui/react';
 
-// The type of layer styles knows fewer properties than the engine passes on.
+// The type of layer styles lists fewer properties than the engine accepts.
 const note: object = {
   bg: 'colorPalette.subtle',
   borderInlineStartWidth: '3px',

@@ -1,6 +1,6 @@
 import { defineAnimationStyles, defineKeyframes } from '@chakra-ui/react';
 
-/** Under Chakra's names: its components refer to them. */
+/** Named as Chakra's components expect. */
 export const keyframes = defineKeyframes({
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.55' } },

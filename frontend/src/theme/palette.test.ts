@@ -14,7 +14,7 @@ type Pair = [name: string, foreground: Shade, background: Shade, least: number];
 
 const inkPairs: Pair[] = (['DEFAULT', 'muted', 'subtle'] as const).flatMap((ink) =>
   Object.entries({ ...pages, muted: surfaces.bg.muted }).flatMap(([page, background]) =>
-    // The faintest ink never stands on the strongest tint.
+    // The faintest ink is never used on the strongest tint.
     ink === 'subtle' && page === 'muted'
       ? []
       : [[`fg.${ink} on ${page}`, surfaces.fg[ink], background, TEXT] satisfies Pair],
@@ -56,7 +56,7 @@ describe.each(Object.entries(MODES))('in %s mode', (_, mode) => {
   });
 
   it.each(Object.keys(COLOR_VISION) as (keyof typeof COLOR_VISION)[])(
-    'the four levels stay apart with %s',
+    'the four levels stay distinguishable with %s',
     (vision) => {
       for (const one of COURSE_LEVELS) {
         for (const other of COURSE_LEVELS) {

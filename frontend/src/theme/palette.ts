@@ -1,4 +1,4 @@
-/** Every colour of the product, as [light, dark]. Components use the semantic names only (see `colors.ts`). */
+/** Every color of the product, as [light, dark]. Components use only the semantic names (see `colors.ts`). */
 
 export type Shade = readonly [light: string, dark: string];
 

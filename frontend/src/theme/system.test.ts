@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { palettes } from './palette.ts';
 import { themeConfig, system } from './system.ts';
 
-/** Token category by style property. A value that is no token is plain CSS, which `PLAIN` must allow. */
+/** Token category by style property. A value that is not a token must be plain CSS allowed by `PLAIN`. */
 const CATEGORY: Record<string, string> = {
   ...categoryOf(
     'colors',
@@ -49,7 +49,7 @@ function referencesIn(style: unknown, property = ''): Reference[] {
   if (typeof style === 'string') return [{ property, value: style }];
   if (typeof style !== 'object' || style === null) return [];
   return Object.entries(style).flatMap(([key, value]) =>
-    // A condition (`_hover`, `base`, `md`, a selector) applies to the property around it, or to those inside.
+    // A condition (`_hover`, `base`, `md`, a selector) applies to the property around it or to those inside.
     referencesIn(
       value,
       key in CATEGORY || key in NAMED || /Style$|^animationName$/.test(key) ? key : property,
@@ -88,7 +88,7 @@ const styled = {
   animationStyles: themeConfig.theme!.animationStyles,
 };
 
-describe('what the theme refers to exists', () => {
+describe('every token the theme refers to exists', () => {
   it.each(Object.entries(styled))('in %s', (_, style) => {
     expect(problemsIn(style)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('what the theme refers to exists', () => {
   });
 });
 
-describe('what the components refer to exists', () => {
+describe('every token the components refer to exists', () => {
   const source = join(import.meta.dirname, '..');
   const ATTRIBUTE =
     /\b(bg|color|borderColor|colorPalette|textStyle|layerStyle|boxShadow|borderRadius|mt|mb|pt|pb|px|py|p|gap|columnGap|rowGap|maxW|minH|boxSize|fontSize|zIndex)="([^"]+)"/g;
@@ -129,7 +129,7 @@ describe('what the components refer to exists', () => {
   });
 });
 
-it('keeps to the eight steps of type', () => {
+it('uses only the eight type sizes', () => {
   const sizes = system.tokens.allTokens.filter((token) => token.name.startsWith('fontSizes.'));
   expect(
     sizes.map((token) => Number.parseFloat(String(token.originalValue ?? token.value)) * 16),

@@ -6,7 +6,7 @@ const title = {
   textWrap: 'balance',
 } as const;
 
-/** Type in the fixed steps 12, 14, 16, 18, 22, 28, 36 and 48 px. */
+/** Text styles in the fixed sizes 12, 14, 16, 18, 22, 28, 36 and 48 px. */
 export const textStyles = defineTextStyles({
   display: {
     value: {

@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** Chakra's numeric names (1 = 4 px); layouts keep to the even ones, an 8 px grid. */
+/** Chakra's numeric names (1 = 4 px). Layouts use the even ones, an 8 px grid. */
 const STEPS = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32,
   36, 40, 48, 56, 64, 72, 80, 96,
@@ -60,7 +60,7 @@ export const tokens = defineTokens({
     '2xl': { value: '42rem' },
     '3xl': { value: '48rem' },
     '4xl': { value: '56rem' },
-    /** The page's measure. */
+    /** Maximum width of a page. */
     page: { value: '76rem' },
     /** 65–72 characters of 18 px text. */
     lesson: { value: '40rem' },
@@ -105,7 +105,7 @@ export const radii = {
   l3: { value: '{radii.lg}' },
 };
 
-/** One elevation, for what floats above the page. */
+/** The only shadow, for elements that float above the page. */
 export const shadows = {
   floating: {
     value: {

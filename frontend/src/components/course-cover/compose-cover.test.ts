@@ -18,7 +18,7 @@ describe('composeCover', () => {
     );
   });
 
-  it('draws no shape that is neither filled nor stroked, or whose path is broken', () => {
+  it('draws only shapes with a fill or a stroke and a valid path', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
         for (const shape of composeCover(course)) {
@@ -42,7 +42,7 @@ describe('composeCover', () => {
   });
 });
 
-it('cuts circles at the upper and the lower edge', () => {
+it('cuts circles at the upper and lower edge', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 480 }),

@@ -18,7 +18,7 @@ const families: Record<CourseCategory, (seed: number) => CoverShape[]> = {
   integration: waves,
 };
 
-/** The shapes of a course's cover, back to front: a family per category, varied by the course's id. Always the same. */
+/** Composes a course's cover, back to front: a family per category, varied by the course's id, always the same. */
 export function composeCover(course: { id: number; category: CourseCategory }): CoverShape[] {
   return families[course.category](course.id);
 }

@@ -19,8 +19,8 @@ interface CourseCoverProps {
 }
 
 /**
- * The course's picture, 16:9: its own image, or the cover drawn from its data when there is none, when the address is an
- * asset alias, or when it fails to load. Decoration: the title beside it names the course.
+ * Shows the course's picture, 16:9: its image, or a drawn cover when there is none, when the address is an asset
+ * alias, or when it fails to load. Decoration: the title beside it names the course.
  */
 export function CourseCover({ course }: CourseCoverProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Prefixes that a bundler would resolve, and a browser cannot (specification section 2, course detail). */
+/** Prefixes that a bundler resolves and a browser cannot. */
 const ASSET_ALIASES = ['@assets/', '@/', '~/'];
 
 export function hasOwnPicture(imageUrl: string | null | undefined): imageUrl is string {

@@ -1,7 +1,7 @@
-/** What a shape is painted with: the shades of the level's palette, and ink for hairlines. */
+/** Colors of a shape: the shades of the level's palette, and ink for hairlines. */
 export type CoverTone = 'paper' | 'light' | 'middle' | 'strong' | 'ink';
 
-/** A plane when filled, a line when stroked. */
+/** Filled for a plane, stroked for a line. */
 export interface CoverShape {
   /** SVG path data in the cover's coordinates, 480 × 270. */
   d: string;
@@ -35,7 +35,7 @@ export function circle(cx: number, cy: number, r: number): string {
 }
 
 /**
- * A circle cut off at the cover's upper and lower edge, as an outline (`open`) or as a closed plane. Shapes that reach far
+ * Draws a circle cut off at the cover's upper and lower edge, as an outline (`open`) or a closed plane. Shapes far
  * beyond their picture confuse tools that measure contrast by geometry.
  */
 export function cutCircle(cx: number, cy: number, r: number, kind: 'open' | 'closed'): string {
@@ -45,14 +45,14 @@ export function cutCircle(cx: number, cy: number, r: number, kind: 'open' | 'clo
   const [top, bottom] = [isCutAbove ? 0 : cy - r, isCutBelow ? COVER_HEIGHT : cy + r];
   const half = (y: number) => round(Math.sqrt(Math.max(0, r ** 2 - (y - cy) ** 2)));
   const [above, below] = [half(top), half(bottom)];
-  // Either side spans half of the circle at most: always the small arc.
+  // Each side spans at most half of the circle: always the small arc.
   const arc = `A${r} ${r} 0 0 `;
   const right = `M${cx + above} ${top}${arc}1 ${cx + below} ${bottom}`;
   const left = `${cx - below} ${bottom}${arc}1 ${cx - above} ${top}`;
   return kind === 'closed' ? `${right}L${left}z` : `${right}M${left}`;
 }
 
-/** A quarter disc in a square cell; `corner` 0–3 is where its centre lies, clockwise from top left. */
+/** Draws a quarter disc in a square cell; `corner` 0–3 is its center, clockwise from top left. */
 export function quarter(x: number, y: number, size: number, corner: number): string {
   const [cx, cy] = [
     [x, y],
@@ -65,13 +65,13 @@ export function quarter(x: number, y: number, size: number, corner: number): str
   return `M${cx} ${cy}L${cx + dx} ${cy}A${size} ${size} 0 0 ${sweep} ${cx} ${cy + dy}z`;
 }
 
-/** An arch: straight sides and a half round top. */
+/** Draws an arch with straight sides and a round top. */
 export function arch(x: number, top: number, width: number, bottom: number): string {
   const r = width / 2;
   return `M${x} ${bottom}V${top + r}A${r} ${r} 0 0 1 ${x + width} ${top + r}V${bottom}z`;
 }
 
-/** Numbers 0–1 that depend on the seed alone (mulberry32), so that a cover is the same wherever it is drawn. */
+/** Creates a random generator (0–1, mulberry32) that depends only on the seed, so that a cover is always the same. */
 export function sequence(seed: number): () => number {
   let state = (seed * 0x9e3779b1) >>> 0;
   return () => {
@@ -87,7 +87,7 @@ export function pick<T>(items: readonly T[], at: number): T {
   return items[Math.min(items.length - 1, Math.floor(at * items.length))]!;
 }
 
-/** Path data to a tenth of a unit: smaller pages, same picture. */
+/** Rounds path data to a tenth of a unit, for smaller pages. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

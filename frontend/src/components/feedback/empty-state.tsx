@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface StateProps {
   title: string;
   children?: ReactNode;
-  /** What to do first. */
+  /** First thing to do. */
   action?: ReactNode;
-  /** The title's rank on its page. */
+  /** Heading level of the title. */
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Shows that a list is empty, and what to do. */
 export function EmptyState({ title, children, action, headingLevel = 'h2' }: StateProps) {
   return (
     <Box

@@ -1,15 +1,15 @@
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
 
-/** The last resort, for errors that no screen expected. */
+/** Page for errors that no screen handles. */
 export function ErrorPage() {
   return (
     <FullPageMessage
-      title="This page could not be shown"
-      action={<Button onClick={() => location.reload()}>Load the Page Again</Button>}
+      title="We couldn’t show this page"
+      action={<Button onClick={() => location.reload()}>Reload the Page</Button>}
     >
-      Something went wrong on this page. What you saved is safe. Load it again; if that does not
-      help, write to us and name the address of the page.
+      Something went wrong on this page. Your saved work is safe. Reload the page. If that doesn’t
+      help, contact us and include the page’s address.
     </FullPageMessage>
   );
 }

@@ -5,7 +5,7 @@ import { Note } from '../ui/note.tsx';
 
 interface ErrorStateProps {
   title: string;
-  /** What happened, what is safe, what to do. */
+  /** Shows what happened, what is safe and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
 }

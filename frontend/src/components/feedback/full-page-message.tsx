@@ -6,11 +6,11 @@ import { PageContainer } from '../layout/page-container.tsx';
 interface FullPageMessageProps {
   title: string;
   children: ReactNode;
-  /** Where to go from here. */
+  /** Links and buttons for what to do next. */
   action: ReactNode;
 }
 
-/** A page that consists of one message: not found, or an error nobody expected. */
+/** A page with one message: not found, or an unexpected error. */
 export function FullPageMessage({ title, children, action }: FullPageMessageProps) {
   return (
     <PageContainer py={{ base: '16', md: '28' }}>

@@ -24,22 +24,22 @@ afterAll(() => {
   }
 });
 
-/** The browser has nothing to do, and what could be loaded then has been. */
+/** Lets the browser become idle and load what it loads then. */
 const idle = () =>
   act(async () => {
     for (const callback of idleCallbacks) callback();
     await import('./toaster.tsx');
   });
 
-describe('the region of messages', () => {
-  it('is there for a learner once the browser is idle', async () => {
+describe('the toast region', () => {
+  it('loads for a learner once the browser is idle', async () => {
     await renderPage(<LazyToaster isLearner />);
     expect(region()).toBeNull();
     await idle();
     expect(await screen.findByRole('region', { name: /F8/ })).toBeTruthy();
   });
 
-  it('waits for a visitor to do something', async () => {
+  it('loads for a visitor after the first action', async () => {
     await renderPage(<LazyToaster isLearner={false} />);
     await idle();
     expect(region()).toBeNull();
@@ -47,7 +47,7 @@ describe('the region of messages', () => {
     expect(await screen.findByRole('region', { name: /F8/ })).toBeTruthy();
   });
 
-  it('comes with a message that nobody waited for', async () => {
+  it('loads with an unexpected toast', async () => {
     await renderPage(<LazyToaster isLearner={false} />);
     showToast({ title: 'Link Copied', tone: 'success' });
     expect(await screen.findByText('Link Copied')).toBeTruthy();

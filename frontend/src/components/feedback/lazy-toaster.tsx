@@ -3,12 +3,13 @@ import { TOAST_WANTED } from './toast.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 
-/** What a message may answer. */
+/** Events before which no message can appear. */
 const OCCASIONS = ['pointerdown', 'keydown', TOAST_WANTED] as const;
 
 /**
- * The region must exist before the first message, or F8 and its announcement are lost; it weighs as much as a page does. For a
- * learner it is mounted once the browser is idle, for a visitor with the first press or key: nothing speaks to them before.
+ * The region must exist before the first toast, or F8 and its announcement are lost, but its code is as large as a
+ * page. It is mounted for a learner once the browser is idle, for a visitor with the first press or key: no toast
+ * appears before.
  */
 export function LazyToaster({ isLearner }: { isLearner: boolean }) {
   const [isIdle, setIsIdle] = useState(false);

@@ -15,7 +15,7 @@ export function NotFoundPage() {
         </HStack>
       }
     >
-      There is nothing at this address. It may have been mistyped, or the page has moved.
+      There is no page at this address. The address may be mistyped, or the page may have moved.
     </FullPageMessage>
   );
 }

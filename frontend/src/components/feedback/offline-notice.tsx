@@ -27,7 +27,7 @@ export function OfflineNotice() {
           textAlign="center"
           fontWeight="medium"
         >
-          You are offline. What is open stays readable; saving waits until you are back.
+          You’re offline. You can keep reading this page. Saving resumes when you’re back online.
         </Box>
       )}
     </Box>

@@ -2,10 +2,10 @@ import type { ToastContent } from './toaster.tsx';
 
 export type { ToastContent } from './toaster.tsx';
 
-/** Event of the window: a message is about to be shown, and needs its region. */
+/** Window event: a toast is about to be shown and needs its region. */
 export const TOAST_WANTED = 'toast-wanted';
 
-/** Shows one message; the one that was there goes (specification section 9). Browser only. */
+/** Shows one toast and removes the former one. Browser only. Source: rules/wording.md W14 */
 export function showToast(content: ToastContent): void {
   dispatchEvent(new Event(TOAST_WANTED));
   void import('./toaster.tsx').then(({ replaceToast }) => replaceToast(content));

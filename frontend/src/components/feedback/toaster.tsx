@@ -11,7 +11,7 @@ export interface ToastContent {
 
 const TOAST_MS = 5000;
 
-/** On a phone the foot of the screen is where the next thing to do is. */
+/** On phones the lower edge of the screen belongs to the next action. */
 const isNarrow = window.matchMedia('(max-width: 479px)').matches;
 
 const toaster = createToaster({
@@ -28,8 +28,8 @@ const isMounted = new Promise<void>((resolve) => {
 });
 
 /**
- * Waits for the region, which would not hear of a message that came before it. The engine would queue a second message behind the
- * first; the newest is the one that matters.
+ * Waits for the region, which misses messages sent before it is mounted. The engine would queue a second message;
+ * only the newest one matters.
  */
 export function replaceToast({ title, description, tone }: ToastContent): void {
   void isMounted.then(() => {

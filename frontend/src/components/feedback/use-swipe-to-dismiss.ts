@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const SWIPE_PX = 50;
 
-/** Pointer handlers that dismiss on a swipe to the right of at least 50 px (specification section 9). */
+/** Returns pointer handlers that dismiss on a swipe to the right of at least 50 px. Source: rules/wording.md W14 */
 export function useSwipeToDismiss(onDismiss: () => void) {
   const startX = useRef<number | null>(null);
   const settle = (element: HTMLElement) => {

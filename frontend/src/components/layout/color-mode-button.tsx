@@ -12,7 +12,7 @@ const colorMode = new DeviceStore<ColorMode>({
   isValid: (value): value is ColorMode => value === 'light' || value === 'dark',
 });
 
-/** Switches between light and dark, and remembers it on this device. Until then the system decides. */
+/** Switches between light and dark and stores the choice on this device. Without a choice the system decides. */
 export function ColorModeButton() {
   return (
     <Button

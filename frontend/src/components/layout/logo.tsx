@@ -24,7 +24,7 @@ export function Logo() {
   );
 }
 
-/** Two quarter circles: a page turned, and a course set. */
+/** Two quarter circles: a turned page and a set course. */
 function LogoMark() {
   return (
     <chakra.svg viewBox="0 0 24 24" width="26px" height="26px" aria-hidden="true" flexShrink="0">

@@ -18,7 +18,7 @@ const MenuLink = chakra(Link, {
   },
 });
 
-/** The slide-in menu of small screens. */
+/** Slide-in menu for small screens. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

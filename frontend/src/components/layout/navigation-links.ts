@@ -1,4 +1,4 @@
-/** Pages that exist, in the order of the header (specification section 2). */
+/** Pages in the order of the header. */
 export const navigationLinks = [
   { to: '/courses', text: 'Courses' },
   { to: '/pricing', text: 'Pricing' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The page's measure and gutters. */
+/** Limits the page's width and adds its side margins. */
 export const PageContainer = chakra('div', {
   base: {
     width: '100%',

@@ -3,7 +3,7 @@ import { site } from '@learning/content/site';
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** The page's own address, `/courses/3`; absent on pages that search engines should leave out. */
+  /** Canonical path of the page, `/courses/3`; absent on pages that search engines should leave out. */
   path?: string;
 }
 

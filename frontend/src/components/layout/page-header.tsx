@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Buttons at the end of the line. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
 }
 
-/** The top of an inner page: its only h1. */
+/** Top of an inner page, with its only h1. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <Box

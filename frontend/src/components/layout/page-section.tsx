@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
-  /** What the section is for, in a sentence. */
+  /** Purpose of the section in one sentence. */
   lead: string;
   children: ReactNode;
 }
 
-/** One subject of a page: title on the left, what belongs to it on the right. */
+/** A section of a page: title on the left, content on the right. */
 export function PageSection({ title, lead, children }: Props) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { system } from '#theme/system.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-/** A site of two pages whose second comes when the returned function is called. */
+/** Renders a site of two pages; the returned function loads the second. */
 async function openSite() {
   let arrive!: () => void;
   const arrived = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ async function openSite() {
   return { arrive };
 }
 
-/** What a pointer does to a button: happy-dom moves no focus by itself. */
+/** Presses a button like a pointer: happy-dom does not move the focus. */
 function press(control: HTMLElement) {
   fireEvent.pointerDown(control);
   control.focus();
@@ -70,7 +70,7 @@ function press(control: HTMLElement) {
 
 const title = () => screen.findByRole('heading', { name: 'Second' });
 
-describe('the focus after a change of page', () => {
+describe('the focus after a navigation', () => {
   test('goes to the title of the new page', async () => {
     const { arrive } = await openSite();
     arrive();
@@ -78,7 +78,7 @@ describe('the focus after a change of page', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  test('stays in what stays, when a learner took it up before the page came', async () => {
+  test('stays on an element that stays, when the learner moved it there before the page loaded', async () => {
     const { arrive } = await openSite();
     press(screen.getByRole('button', { name: 'Menu' }));
     arrive();
@@ -87,7 +87,7 @@ describe('the focus after a change of page', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
   });
 
-  test('stays where the Tab key went', async () => {
+  test('stays where the Tab key moved it', async () => {
     const { arrive } = await openSite();
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.focus();
@@ -114,7 +114,7 @@ describe('the focus after a change of page', () => {
 
 const page = (name: string) => screen.getByRole('button', { name });
 
-/** The focus moves a frame after the page is there. */
+/** The focus moves one frame after the page is loaded. */
 async function frames() {
   for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
- * After a change of page: moves focus to the new page's title, or to its main part while that is loading, and says the
- * document's title aloud as soon as it is there. A change of the query only, such as a filter, leaves focus where it is; so
- * does a page that comes late, when the learner has meanwhile taken up something that stays, such as the menu of the header.
+ * After a navigation, moves the focus to the new page's title (to its main part while that loads) and announces the
+ * document's title. The focus stays after a change of the query only, and when the learner has moved it to a lasting
+ * element, such as the header's menu.
  */
 export function RouteAnnouncer() {
   const router = useRouter();
@@ -53,7 +53,9 @@ export function RouteAnnouncer() {
 
 const CONTROLS = 'a, button, input, select, textarea, summary';
 
-/** Not a scroll, not the key that silences a screen reader, not the press that began the navigation and is still held. */
+/**
+ * Whether an event moved the focus on purpose: not a scroll, a modifier key or the press that started the navigation.
+ */
 function isTakingUp(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return true;
   return !event.repeat && ['Enter', ' ', 'Tab'].includes(event.key);

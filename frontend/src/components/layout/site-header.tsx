@@ -27,7 +27,7 @@ const NavigationLink = chakra(Link, {
 });
 
 interface SiteHeaderProps {
-  /** Sign-in link or the learner's menu. */
+  /** Sign-in link or the menu of the learner. */
   account: ReactNode;
 }
 

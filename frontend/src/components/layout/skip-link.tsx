@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The first thing the keyboard reaches. */
+/** First element in the tab order. */
 export function SkipLink() {
   return (
     <chakra.a

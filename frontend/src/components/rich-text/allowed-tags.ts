@@ -1,4 +1,4 @@
-/** Elements that a text may contain; whatever else turns up is left out, its words are kept. */
+/** Elements a text can contain. Others are removed and their text stays. */
 export const ALLOWED_TAGS: ReadonlySet<string> = new Set([
   'a',
   'blockquote',
@@ -26,7 +26,7 @@ export const ALLOWED_TAGS: ReadonlySet<string> = new Set([
   'ul',
 ]);
 
-/** Elements whose content goes with them. */
+/** Elements removed together with their content. */
 export const DROPPED_TAGS: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -35,6 +35,6 @@ export const DROPPED_TAGS: ReadonlySet<string> = new Set([
   'template',
 ]);
 
-/** Properties that reach the page, per element; `id` and `start` besides, everywhere and on `ol`. */
+/** Allowed properties per element, in addition to `id` everywhere and `start` on `ol`. */
 export const isSafeHref = (href: string): boolean =>
   /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Note } from '../ui/note.tsx';
 
 interface CalloutProps {
-  /** The quotation's text, which says what kind it is. */
+  /** Text of the quotation; its first words name the kind. */
   opening: string;
   children: ReactNode;
 }
 
-/** A set-off passage: an exercise ('Pause and apply.'), a note on one jurisdiction ('US.', 'UK.'), or a quotation. */
+/** A callout: an exercise ('Pause and apply.'), a note on one jurisdiction ('US.', 'UK.'), or a quotation. */
 export function Callout({ opening, children }: CalloutProps) {
   if (opening.startsWith('Pause and apply')) {
     return (

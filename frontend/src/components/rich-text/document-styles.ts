@@ -3,10 +3,10 @@ const edge = {
   borderColor: 'color-mix(in srgb, currentColor 35%, transparent)',
 };
 
-/** Typography of a document on paper; headings keep their look whatever level the page gives them. */
+/** Typography of a document on paper. Headings look the same at every level of the page. */
 export const documentStyles = {
   textStyle: 'body',
-  // A long word, or a line of underscores, never makes the page wider; a table scrolls in its frame.
+  // Long words and lines of underscores must not widen the page; tables scroll in their frame.
   overflowWrap: 'anywhere',
   '& > * + *': { mt: '4' },
   '& .level-1': { textStyle: 'h2' },

@@ -27,7 +27,7 @@ it("puts a document's headings below those of the page", () => {
   expect(screen.getByRole('heading', { level: 6, name: 'Deep' })).toBeTruthy();
 });
 
-it('makes no element and no attribute that it does not know', () => {
+it('creates only known elements and attributes', () => {
   const page = show(
     0,
     element('p', [text('<img src=x onerror=alert(1)>')], { onclick: 'x()', style: 'color:red' }),
@@ -38,7 +38,7 @@ it('makes no element and no attribute that it does not know', () => {
   expect(page.textContent).toBe('<img src=x onerror=alert(1)>kept as wordslink');
 });
 
-it('tells which cells head a row, and lets a wide table scroll by keyboard', () => {
+it('marks row headers, and lets a wide table scroll by keyboard', () => {
   show(
     0,
     element('table', [

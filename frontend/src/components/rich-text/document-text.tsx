@@ -7,11 +7,15 @@ const Sheet = chakra('div', { base: documentStyles });
 
 interface Props {
   body: DocumentNode;
-  /** How many levels below the page's own its headings stand: 3 makes the first an `h4`. @default 0 */
+  /**
+   * How many levels its headings are lowered: 3 makes the first an `h4`.
+   *
+   * @default 0
+   */
   headingOffset?: number;
 }
 
-/** A document of the learner's own, as elements: nothing in it is ever read as HTML. */
+/** Renders a document with the learner's text. Nothing in it is ever parsed as HTML. */
 export function DocumentText({ body, headingOffset = 0 }: Props) {
   return <Sheet>{renderChildren(body, headingOffset)}</Sheet>;
 }

@@ -1,4 +1,4 @@
-/** Typography of lessons: 18 px, 65–72 characters a line, tables that scroll by themselves on phones. */
+/** Typography of lessons: 18 px, 65–72 characters per line; tables scroll on phones. */
 export const lessonStyles = {
   textStyle: 'lesson',
   maxW: 'lesson',

@@ -7,7 +7,7 @@ import { lessonStyles } from './lesson-styles.ts';
 
 const LessonText = chakra('div', { base: lessonStyles });
 
-/** A lesson or resource: the sanitised tree from the API, as elements. */
+/** Renders a lesson or resource from the sanitized tree of the API. */
 export function RichText({ body }: { body: RichTextNode }) {
   return <LessonText>{renderChildren(body)}</LessonText>;
 }
@@ -36,7 +36,7 @@ function renderNode(node: RichTextNode, key: number): ReactNode {
       </figure>
     );
   }
-  // The corner above row names heads nothing.
+  // The empty corner above row headers is not a header.
   if (tag === 'th' && !textOf(node).trim()) return createElement('td', { key });
   const children = tag === 'br' || tag === 'hr' ? [] : renderChildren(node);
   return createElement(tag, { key, ...propertiesOf(tag, node) }, ...children);

@@ -6,15 +6,15 @@ import {
 import type { MouseEvent, Ref } from 'react';
 
 export interface ButtonProps extends ChakraButtonProps {
-  /** While the action runs: the button takes no press, keeps the focus, and says this instead. */
+  /** Shown while the action runs. The button then keeps the focus and ignores presses. */
   pendingText?: string | false | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Enter in a field presses the form's button, too: what is not pressed does not submit. */
+/** Enter in a field presses the form's button, too; a pending button must not submit. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** Not `disabled`, which would drop the focus of those who pressed it by keyboard. */
+/** Not `disabled`: that would drop the focus of keyboard users. */
 const pending = { disabled: false, 'aria-disabled': true, onClick: ignore };
 
 export function Button({ pendingText, children, ...rest }: ButtonProps) {

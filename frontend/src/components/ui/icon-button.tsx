@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 
-/** A button that shows an icon only; `label` is its name. */
+/** A button with only an icon; `label` is its accessible name. */
 export function IconButton({ label, ...rest }: ButtonProps & { label: string }) {
   return (
     <Button

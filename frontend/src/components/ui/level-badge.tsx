@@ -1,12 +1,12 @@
 import { Badge, type BadgeProps, chakra } from '@chakra-ui/react';
 import { COURSE_LEVELS } from '@learning/shared/domain/course';
 
-/** The level's own palette; grey for anything that is not a level (specification section 2). */
+/** Palette of a level; grey for any other value. Source: rules/wording.md W6 */
 export function levelPalette(level: string): string {
   return (COURSE_LEVELS as readonly string[]).includes(level) ? level : 'neutral';
 }
 
-/** Colour, word and as many filled bars as the level is high: three ways to read it. */
+/** Shows a level by color, word and number of filled bars. */
 export function LevelBadge({ level, ...rest }: { level: string } & BadgeProps) {
   const height = (COURSE_LEVELS as readonly string[]).indexOf(level) + 1;
   return (

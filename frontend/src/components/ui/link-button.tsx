@@ -30,5 +30,5 @@ function AnchorButton({
   );
 }
 
-/** A link of the router that looks like a button: `<LinkButton to="/courses">Browse Courses</LinkButton>`. */
+/** A router link that looks like a button: `<LinkButton to="/courses">Browse Courses</LinkButton>`. */
 export const LinkButton = createLink(AnchorButton);

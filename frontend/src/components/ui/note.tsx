@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A passage set off by its palette: `colorPalette="signal"` for a warning. */
+/** A highlighted passage: `colorPalette="signal"` for a warning. */
 export const Note = chakra('div', {
   base: {
     layerStyle: 'note',

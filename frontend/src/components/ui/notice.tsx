@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What a learner should know before anything else on the page, with a sign of its own. */
+/** Tells a learner the most important thing about the page, with an icon. */
 export function Notice({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { Progress, type ProgressRootProps } from '@chakra-ui/react';
 interface ProgressBarProps extends Omit<ProgressRootProps, 'value'> {
   /** Whole percent, 0–100. */
   percent: number;
-  /** What the bar measures, for those who hear it. */
+  /** Accessible name of the bar. */
   label: string;
 }
 

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** A grey shape that stands for what is still loading. Give it the size of what will come. */
+/** A grey placeholder for content that is loading. Give it the final size. */
 export const Skeleton = chakra('div', {
   base: {
     bg: 'bg.muted',

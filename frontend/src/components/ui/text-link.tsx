@@ -9,12 +9,12 @@ const look = {
   _hover: { textDecorationThickness: '2px' },
 } as const;
 
-/** A link to another site, a file, a mail address or a telephone number. */
+/** A link to another site, a file, an email address or a phone number. */
 export const OutsideLink = chakra('a', { base: look });
 
 function Anchor(props: HTMLChakraProps<'a'>) {
   return <OutsideLink {...props} />;
 }
 
-/** A link of the router, inside text. */
+/** A router link inside text. */
 export const TextLink = createLink(Anchor);

@@ -4,7 +4,7 @@ import type {
   ActivitySubmission,
 } from '@learning/shared/contract/activities';
 
-/** What each kind of activity is given by the runner that opened it. */
+/** Props of a component that runs one type of activity. */
 export interface ActivityRunnerProps<Config> {
   learnerId: string;
   courseId: number;
@@ -12,8 +12,8 @@ export interface ActivityRunnerProps<Config> {
   config: Config;
   state: ActivityState;
   /**
-   * Hands in. Resolves with the graded submission, or undefined when it could not be sent (it is then kept and sent later,
-   * and the toast was shown).
+   * Submits. Resolves with the graded submission, or with undefined when it was stored on the device to be sent
+   * later; a toast has said so.
    */
   submit: (payload: object, attemptId: string) => Promise<ActivitySubmission | undefined>;
   isSubmitting: boolean;

@@ -7,8 +7,8 @@ const passed = activitySubmission({ score: 85, completed: true });
 const statusText = (part: Parameters<typeof activityState>[0], isOnDevice = false) =>
   statusOf(activityState(part), 'scenario', 'none', isOnDevice).text;
 
-describe('the state of an activity', () => {
-  it('is told in words', () => {
+describe('the status of an activity', () => {
+  it('is shown in words', () => {
     expect(statusText({})).toBe('Not started');
     expect(statusText({}, true)).toBe('In progress');
     expect(statusText({ submission: failed }, true)).toBe('In progress, best score so far 45%');
@@ -16,13 +16,13 @@ describe('the state of an activity', () => {
     expect(statusText({ submission: passed }, true)).toBe('Passed with 85%');
   });
 
-  it('says that an answer was handed in and not sent, unless the activity is passed', () => {
+  it('shows a submission that was not sent, unless the activity is passed', () => {
     expect(statusOf(activityState(), 'scenario', 'waiting', false).kind).toBe('unsent');
     const state = activityState({ submission: passed });
     expect(statusOf(state, 'scenario', 'waiting', false).kind).toBe('passed');
   });
 
-  it('names no pass mark for a document, and a kind that is not known as an activity', () => {
+  it('shows no pass mark for a document, and calls an unknown type an activity', () => {
     expect(activityFacts(activity())).toEqual(['Scenario', '15 minutes', 'Pass mark 70%']);
     expect(activityFacts(activity({ type: 'generator' }))).toEqual([
       'Template Generator',

@@ -3,7 +3,7 @@ import type { SendingState } from './submission/send-submission.ts';
 
 export interface ActivityStatus {
   kind: 'not-started' | 'in-progress' | 'unsent' | 'passed' | 'failed';
-  /** As the card says it. */
+  /** Shown on the card. */
   text: string;
 }
 
@@ -13,12 +13,12 @@ const TYPE_NAMES: Record<string, string> = {
   'skill-check': 'Skill Check',
 };
 
-/** The activity's kind in words; the server may know kinds that this page does not. */
+/** Names the activity's type. The server may know types that this page does not. */
 export function typeName(type: string): string {
   return TYPE_NAMES[type] ?? 'Activity';
 }
 
-/** Type, time and pass mark: `Scenario · 15 minutes · Pass mark 70%`. A document has no mark to reach. */
+/** Lists type, time and pass mark: `Scenario · 15 minutes · Pass mark 70%`. A generator has no pass mark. */
 export function activityFacts({ type, duration, passingScore }: Activity): string[] {
   return [
     typeName(type),
@@ -28,9 +28,9 @@ export function activityFacts({ type, duration, passingScore }: Activity): strin
 }
 
 /**
- * Where a learner stands in one activity.
+ * Returns the learner's status in one activity.
  *
- * @param isOpenOnDevice decisions of an unfinished scenario are kept on this device
+ * @param isOpenOnDevice an unfinished scenario is stored on this device
  */
 export function statusOf(
   state: ActivityState,
@@ -45,7 +45,7 @@ export function statusOf(
       text: type === 'generator' ? 'Completed' : `Passed with ${best.score}%`,
     };
   }
-  if (sending !== 'none') return { kind: 'unsent', text: 'Handed in, not sent yet' };
+  if (sending !== 'none') return { kind: 'unsent', text: 'Submitted, not sent yet' };
   const score = best ? `best score so far ${best.score}%` : '';
   if (isOpenOnDevice || state.attempt !== null || state.draft !== null) {
     return { kind: 'in-progress', text: score ? `In progress, ${score}` : 'In progress' };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ActivityRunnerProps } from './activity-runner-props.ts';
 
-/** A component that runs one kind of activity; its own `Config` is what the server sends for that kind. */
+/** Runs one type of activity; its `Config` is what the server sends for that type. */
 export type Runner = ComponentType<ActivityRunnerProps<never>>;
 
 const runners: Record<string, () => Promise<{ default: Runner }>> = {
@@ -11,7 +11,7 @@ const runners: Record<string, () => Promise<{ default: Runner }>> = {
   'skill-check': () => import('./skill-check/skill-check.tsx'),
 };
 
-/** Loads what runs one kind of activity, when one is opened; null for a kind that this page does not know. */
+/** Loads the component for one type of activity on first use; null for an unknown type. */
 export const runnerQuery = (type: string) =>
   queryOptions({
     queryKey: ['activityRunner', type],

@@ -5,12 +5,12 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 
 interface Props {
-  /** Why it could not be loaded; absent when the address names no course. */
+  /** Why loading failed; absent when the address names no course. */
   error?: Error;
   onRetry?: () => void;
 }
 
-/** For a course that is missing, and for one that could not be loaded (specification section 8). */
+/** Shows that a course does not exist or could not be loaded. */
 export function CourseNotFound({ error, onRetry }: Props) {
   const isMissing = !error || hasCode(error, 'course_not_found', 'invalid_request');
   return (
@@ -27,7 +27,7 @@ export function CourseNotFound({ error, onRetry }: Props) {
     >
       {isMissing
         ? "The course you're looking for doesn't exist."
-        : `It could not be loaded. Your progress and notes are safe. ${userMessageOf(error)}`}
+        : `We couldn’t load it. Your progress and notes are safe. ${userMessageOf(error)}`}
     </FullPageMessage>
   );
 }

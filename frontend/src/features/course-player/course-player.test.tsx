@@ -37,7 +37,7 @@ const open = (moduleId?: string, courseId: number | undefined = 14) =>
     { path: '/course/14/play' },
   );
 
-/** The reads of the player, for a learner in this state. */
+/** Mocks the calls of the player for a learner in this state. */
 function serve(state: Parameters<typeof courseState>[0]) {
   mockServer.use(
     mockCall('getCourse', () => course()),
@@ -73,10 +73,10 @@ const passed = (activityId: string) => ({
 describe('the course player', () => {
   withMockedApi();
 
-  it('introduces the course while no module is selected, and resumes at the module last opened', async () => {
+  it('introduces the course while no module is selected, and resumes at the last open module', async () => {
     serve({ enrollment: enrollment({ lastModuleId: 'm2' }) });
     await open();
-    const resume = await screen.findByRole('link', { name: 'Continue where you left' });
+    const resume = await screen.findByRole('link', { name: 'Continue where you left off' });
     expect(resume.getAttribute('href')).toBe('/course/14/play?module=m2');
   });
 
@@ -111,11 +111,11 @@ describe('the course player', () => {
     expect(screen.getAllByText(/^50%/).length).toBeGreaterThan(1);
     const next = screen.getByRole('link', { name: 'Go to the Next Module' });
     expect(next.getAttribute('href')).toBe('/course/14/play?module=m2');
-    // Whoever pressed the button with a keyboard must still be on it.
+    // A learner who used the keyboard must still be on the button.
     expect(document.activeElement).toBe(button);
   });
 
-  it('leaves the mark as it was when it could not be saved', async () => {
+  it('leaves the module incomplete when it could not be saved', async () => {
     serve({ enrollment: enrollment() });
     mockServer.use(mockCall('recordModuleProgress', () => refusal('service_unavailable')));
     await open('m1');
@@ -124,7 +124,7 @@ describe('the course player', () => {
     expect(screen.getByRole('button', { name: 'Mark Complete' })).toBeTruthy();
   });
 
-  it('marks in the list of modules which activities were passed', async () => {
+  it('shows in the list of modules which activities were passed', async () => {
     serve({ enrollment: enrollment(), activityResults: [passed('check')] });
     await open();
     const modules = await screen.findByRole('navigation', { name: 'Modules' });
@@ -141,7 +141,7 @@ describe('the course player', () => {
     expect(await screen.findByText('the activities of m2')).toBeTruthy();
   });
 
-  it('says what an assessment still asks for, and leads there', async () => {
+  it('lists the activities an assessment still needs, with links to them', async () => {
     serve({ enrollment: enrollment() });
     await open('m2');
     const link = await screen.findByRole('link', { name: 'The Final Check' });
@@ -149,8 +149,8 @@ describe('the course player', () => {
     expect(screen.getByRole('button', { name: 'Mark Complete' })).toBeTruthy();
   });
 
-  it('names the activities for which the server refuses to complete an assessment', async () => {
-    // Known here as passed; the server knows better.
+  it('lists the activities the server names when it refuses to complete an assessment', async () => {
+    // Passed according to the cache only; the server refuses.
     serve({ enrollment: enrollment(), activityResults: [passed('check')] });
     mockServer.use(
       mockCall('recordModuleProgress', () =>
@@ -163,13 +163,15 @@ describe('the course player', () => {
     expect(await screen.findByText('the activities of m2')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'The Final Check' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Mark Complete' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Not marked complete.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This module isn’t complete yet.',
+    );
     const link = screen.getByRole('link', { name: 'The New Essay' });
     expect(link.getAttribute('href')).toBe('/course/14/play?module=m2#activity-essay');
     expect(screen.getByRole('button', { name: 'Mark Complete' })).toBeTruthy();
   });
 
-  it('says what a completed course is worth and where to go on', async () => {
+  it('shows what a completed course is worth and what to do next', async () => {
     serve({
       enrollment: enrollment({ progress: '100', completedAt: '2026-11-14T15:20:00Z' }),
       progress: MODULES.map(({ id }) => moduleProgress({ moduleId: id })),
@@ -197,13 +199,13 @@ describe('the course player', () => {
     expect(bookmarks).toEqual([{ userId: LEARNER.id, bookmarked: true, moduleId: 'm2' }]);
   });
 
-  it('offers to enroll to whom has not enrolled', async () => {
+  it('offers enrollment to a learner who has not enrolled', async () => {
     serve({ enrollment: null });
     await open();
     expect(await screen.findByText('the enroll button')).toBeTruthy();
   });
 
-  it('is locked when access has ended, with progress still in sight', async () => {
+  it('is locked when access has ended, and still shows the progress', async () => {
     serve({
       hasAccess: false,
       enrollment: enrollment({ progress: '50' }),
@@ -216,7 +218,7 @@ describe('the course player', () => {
     expect(screen.queryByText('A record says what happened.')).toBeNull();
   });
 
-  it('keeps text and activities closed and notes open when access has ended', async () => {
+  it('hides text and activities and still shows notes when access has ended', async () => {
     serve({ hasAccess: false, enrollment: enrollment({ progress: '50' }) });
     mockServer.use(
       mockCall('listNotes', () => [
@@ -231,7 +233,7 @@ describe('the course player', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe(
       'Ask for dates.',
     );
-    expect(screen.getByRole('button', { name: 'Download all notes' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download All Notes' })).toBeTruthy();
   });
 
   it('is locked when access ends while it is open', async () => {
@@ -241,7 +243,7 @@ describe('the course player', () => {
     expect(await screen.findByText('the ways back')).toBeTruthy();
   });
 
-  it('says that a course does not exist', async () => {
+  it('shows that a course does not exist', async () => {
     serve({});
     mockServer.use(
       mockCall('getCourse', () => refusal('course_not_found')),

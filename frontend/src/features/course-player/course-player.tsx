@@ -8,13 +8,13 @@ import { NotEnrolled } from './not-enrolled.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import { PlayerWorkspace } from './player-workspace.tsx';
 
-/** What other features contribute to the player. */
+/** Parts that other features provide. */
 export interface PlayerSlots {
-  /** The enroll button, for a course the learner is not enrolled in. */
+  /** Enroll button for a course without an enrollment. */
   enrollment: (course: Course) => ReactNode;
-  /** How to get access back, for a course whose access has ended. */
+  /** Offers access again when it has ended. */
   accessChoices: (course: Course) => ReactNode;
-  /** The interactive activities of an open module; mounted only while the learner has access. */
+  /** Activities of an open module; mounted only while the learner has access. */
   activities: (module: ModuleSummary) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface Props {
   slots: PlayerSlots;
 }
 
-/** `/course/{id}/play` (specification section 2, course player). */
+/** Page `/course/{id}/play`. */
 export function CoursePlayer({ courseId, ...rest }: Props) {
   if (courseId === undefined) return <CourseNotFound />;
   return <LoadedPlayer courseId={courseId} {...rest} />;
@@ -43,7 +43,7 @@ function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId
       <PageHead title={course.title} />
       {state.enrollment ? (
         <PlayerWorkspace
-          // Another learner on this device begins with nothing of this one.
+          // Another learner on this device starts with fresh state.
           key={`${learner.id}/${courseId}`}
           learnerId={learner.id}
           {...data}

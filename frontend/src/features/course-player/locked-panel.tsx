@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
 import { LessonColumn } from './module/lesson-column.tsx';
 
-/** Access has ended; what ended and how to get it back is the child (DECISIONS section 2). */
+/** Shows that access has ended; the child explains why and how to get it back. */
 export function LockedPanel({ course, children }: { course: Course; children: ReactNode }) {
   return (
     <LessonColumn>
@@ -12,7 +12,7 @@ export function LockedPanel({ course, children }: { course: Course; children: Re
         Your access to this course has ended
       </chakra.h1>
       <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8">
-        Your progress in {course.title} is kept, and your notes stay open to you. The texts and
+        Your progress in {course.title} is saved and you can still read your notes. Texts and
         activities open again as soon as you have access.
       </chakra.p>
       <Panel>{children}</Panel>

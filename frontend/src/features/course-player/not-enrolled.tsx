@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 
-/** The player of a course the learner has not enrolled in; the enroll button is the child. */
+/** Player of a course without an enrollment; the child is the enroll button. */
 export function NotEnrolled({ course, children }: { course: Course; children: ReactNode }) {
   return (
     <PageContainer py={{ base: '12', md: '24' }}>
@@ -22,7 +22,7 @@ export function NotEnrolled({ course, children }: { course: Course; children: Re
         {children}
         <chakra.p mt="6">
           <TextLink to="/courses/$courseId" params={{ courseId: String(course.id) }}>
-            What the course covers
+            See what the course covers
           </TextLink>
         </chakra.p>
       </Box>

@@ -1,19 +1,19 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 
-/** Of the header that stays in view, on wide screens. */
+/** Height of the sticky header on wide screens. */
 export const PLAYER_HEADER_HEIGHT = '4.25rem';
 
 interface Props {
-  /** The course's modules; on small screens they are in a drawer instead. */
+  /** Modules of the course; in a drawer on small screens. */
   outline: ReactNode;
   outlineRef?: RefObject<HTMLDivElement | null>;
-  /** Beside the text on wide screens. */
+  /** Shown beside the text on wide screens. */
   notes?: ReactNode;
   children: ReactNode;
 }
 
-/** Outline, text, notes: the text keeps its measure whatever stands beside it. */
+/** Lays out outline, text and notes without changing the text width. */
 export function PlayerGrid({ outline, outlineRef, notes, children }: Props) {
   return (
     <Box
@@ -43,7 +43,8 @@ export function PlayerGrid({ outline, outlineRef, notes, children }: Props) {
       <Box
         px={{ base: '5', md: '8' }}
         pt={{ base: '8', md: '14' }}
-        // The notes are a sheet over the lower half of small screens: the end of the text must come out from under it.
+        // Notes cover the lower half of small screens: leave space so that the end of the text scrolls out from under
+        // them.
         pb={{ base: notes ? '50dvh' : '8', md: notes ? '50dvh' : '14', xl: '14' }}
         minW="0"
       >

@@ -2,7 +2,7 @@ import { Box, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { PlayerGrid } from './player-grid.tsx';
 
-/** The player's final layout, while it loads. */
+/** Placeholder with the player's final layout. */
 export function PlayerSkeleton() {
   return (
     <Box aria-live="polite" aria-busy="true">

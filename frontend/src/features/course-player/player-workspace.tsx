@@ -24,7 +24,7 @@ interface Props {
   activities: (module: ModuleSummary) => ReactNode;
 }
 
-/** The player of an enrolled learner: header, outline, text and notes. */
+/** Player of an enrolled learner: header, outline, text and notes. */
 export function PlayerWorkspace(props: Props) {
   const { learnerId, course, modules, state, enrollment, moduleId } = props;
   const [areNotesOpen, setNotesOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { courseQuery, modulesQuery } from '#queries/catalog.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 
-/** Course, modules and the learner's state in it, asked for at once. */
+/** Loads course, modules and the learner's state in parallel. */
 export function useCourseData(learnerId: string, courseId: number) {
   const course = useQuery(courseQuery(courseId));
   const modules = useQuery(modulesQuery(courseId));

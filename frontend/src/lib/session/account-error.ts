@@ -19,7 +19,7 @@ const SENTENCES: Record<string, [message: string, field?: AccountField]> = {
   NotAuthorizedException: ['Invalid email or password'],
   UserNotFoundException: ['Invalid email or password'],
   UsernameExistsException: [
-    'There is already an account with this address. Sign in, or reset your password.',
+    'An account with this address already exists. Sign in or reset your password.',
     'email',
   ],
   InvalidPasswordException: ['Use at least 15 characters.', 'password'],
@@ -33,7 +33,7 @@ const SENTENCES: Record<string, [message: string, field?: AccountField]> = {
   TypeError: ["We can't reach the sign-in service. Check your connection, then try again."],
 };
 
-/** Words for what Cognito or the network answered; names from Cognito's API reference. */
+/** Maps errors of Cognito and the network to texts; names from Cognito's API reference. */
 export function accountErrorOf(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
   const { name, message } = error instanceof Error ? error : new Error('');
@@ -41,7 +41,7 @@ export function accountErrorOf(error: unknown): AccountError {
   if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) {
     return new AccountError(SENTENCES['LimitExceededException']![0], name);
   }
-  // The same name stands for a password that is too short and for one that is known from a breach.
+  // Cognito uses one name for a password that is too short and for one known from a breach.
   if (name === 'InvalidPasswordException' && /security reasons|compromised/i.test(message)) {
     return new AccountError(
       'This password appeared in a data breach. Please choose another.',

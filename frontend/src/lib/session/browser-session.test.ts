@@ -9,12 +9,12 @@ import { forgetConfig } from '../config.ts';
 import { browserSession } from './browser-session.ts';
 import { currentTokens, readSession } from './session-store.ts';
 
-// The first use loads Amplify, which takes its time on a busy machine.
+// The first use loads Amplify, which is slow on a busy machine.
 beforeAll(() => import('./cognito.ts'));
 
 const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
 
-/** Cognito's answer to a refresh; counts them. */
+/** Answers refresh requests like Cognito, and counts them. */
 function answerRefresh(answer: () => Response) {
   const counted = { refreshes: 0 };
   mockServer.use(
@@ -56,16 +56,16 @@ describe('tokens for API calls', () => {
   withMockedApi();
   beforeEach(forgetConfig);
 
-  it('are the stored ones while they hold, without any request', async () => {
+  it('are the stored ones until they expire, without a request', async () => {
     signInLearner();
     expect(await browserSession.accessToken()).toBe(currentTokens()?.accessToken);
   });
 
-  it('are none while signed out, without any request', async () => {
+  it('are undefined while signed out, without a request', async () => {
     expect(await browserSession.accessToken()).toBeUndefined();
   });
 
-  it('are refreshed shortly before they end, once for all calls that wait', async () => {
+  it('are refreshed shortly before they expire, once for all waiting calls', async () => {
     signInLearner(localStorage, 10);
     const stale = currentTokens()?.accessToken;
     const counted = answerRefresh(freshTokens);

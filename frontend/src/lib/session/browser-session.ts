@@ -4,10 +4,10 @@ import { offlineError } from '../api-error.ts';
 import { currentTokens, sessionChanged } from './session-store.ts';
 import { claimsOf, removeTokens } from './stored-tokens.ts';
 
-/** A token this close to its end is replaced before it is sent. */
+/** A token is refreshed this long before it expires. */
 const EARLY_MS = 30_000;
 
-/** Tokens for API calls. Amplify is loaded only when one has to be refreshed. */
+/** Provides tokens for API calls. Amplify is loaded only for a refresh. */
 export const browserSession: TokenSource = {
   async accessToken() {
     if (typeof window === 'undefined') return undefined;
@@ -22,7 +22,7 @@ export const browserSession: TokenSource = {
 
 let pending: Promise<string | undefined> | undefined;
 
-/** One refresh at a time, however many calls wait for it. */
+/** Runs one refresh at a time for all waiting calls. */
 function refresh(): Promise<string | undefined> {
   pending ??= refreshOnce().finally(() => {
     pending = undefined;
@@ -36,14 +36,14 @@ async function refreshOnce(): Promise<string | undefined> {
     const token = await freshAccessToken();
     if (token) return token;
   } catch (error) {
-    // Without an answer nobody knows whether the session is over: keep it.
+    // Without an answer the session may still be valid: keep it.
     if (!isRefusal(error)) throw offlineError();
   }
   endSession();
   return undefined;
 }
 
-/** Forgets the tokens on this device. */
+/** Removes the tokens from this device. */
 export function endSession(): void {
   for (const area of ['session', 'local'] as const) {
     const storage = webStorage(area);

@@ -1,4 +1,4 @@
-/** The one place that knows Amplify; always loaded with `import()`, never with the entry. */
+/** The only module that uses Amplify; always loaded with `import()`, never with the entry. */
 import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
@@ -42,7 +42,7 @@ async function configure(): Promise<SiteConfig> {
   }
 }
 
-/** Amplify's storage interface answers promises. */
+/** Amplify's storage interface is asynchronous. */
 function store(storage: Storage | undefined): void {
   if (!storage) throw new Error('This browser blocks storage, which signing in needs');
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
@@ -53,7 +53,7 @@ function store(storage: Storage | undefined): void {
   });
 }
 
-/** The storage that holds the session now; another tab may have changed that since. */
+/** Uses the storage that has the session now; another tab may have changed it. */
 function followCurrentStorage(): void {
   const tab = webStorage('session');
   store(tab && readTokens(tab) ? tab : webStorage('local'));
@@ -93,7 +93,7 @@ export async function cognitoConfirm(email: string, code: string): Promise<void>
   try {
     await confirmSignUp({ username: email, confirmationCode: code });
   } catch (error) {
-    // The first answer was lost: the address is confirmed already.
+    // The first response was lost: the address is already confirmed.
     if (error instanceof Error && /status is CONFIRMED/i.test(error.message)) return;
     throw error;
   }

@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { readSession } from './session-store.ts';
 
 /**
- * For `beforeLoad` of pages that need a learner: leads to `/login?redirect=…` when nobody is signed in. A convenience;
- * the API enforces the rule.
+ * Redirects to `/login?redirect=…` when no one is signed in; for `beforeLoad`. A convenience: the API enforces
+ * access.
  */
 export function requireSession({ location }: { location: { href: string } }): void {
   if (readSession().status === 'signed-out') {

@@ -1,8 +1,8 @@
 const ELSEWHERE = '/dashboard';
 
 /**
- * A path of this site, or the dashboard. Only a single leading slash is accepted: `//host`, `/\host` and anything with a
- * scheme lead to other sites (DECISIONS section 1).
+ * Returns a path of this site, or the dashboard. Only a single leading slash is accepted: `//host`, `/\host` and
+ * anything with a scheme lead to other sites.
  */
 export function safeRedirect(path: unknown, fallback: string = ELSEWHERE): string {
   if (typeof path !== 'string' || !path.startsWith('/') || /^\/[/\\]/.test(path)) return fallback;

@@ -1,6 +1,6 @@
 /**
- * What a person can do with their account. Amplify is fetched on first use. Failures reject with `AccountError`, whose
- * message can be shown.
+ * Account actions of a learner. Amplify is loaded on first use. Failures reject with `AccountError`, whose message
+ * can be shown.
  */
 import { accountErrorOf } from './account-error.ts';
 import { endSession } from './browser-session.ts';
@@ -16,13 +16,13 @@ async function withCognito<T>(act: (cognito: Cognito) => Promise<T>): Promise<T>
   }
 }
 
-/** `confirm` when the e-mail address has to be confirmed first. */
+/** Returns `confirm` when the email address must be confirmed first. */
 export async function signIn(
   email: string,
   password: string,
   keepSignedIn: boolean,
 ): Promise<'done' | 'confirm'> {
-  // A session of somebody else on this device must not get in the way.
+  // End the session of another learner on this device first.
   endSession();
   const outcome = await withCognito((cognito) =>
     cognito.cognitoSignIn(email, password, keepSignedIn),
@@ -46,12 +46,12 @@ export const requestPasswordReset = (email: string): Promise<void> =>
 export const resetPassword = (email: string, code: string, password: string): Promise<void> =>
   withCognito((cognito) => cognito.cognitoReset(email, code, password));
 
-/** Ends the session here even when Cognito cannot be reached. */
+/** Ends the session on this device even when Cognito cannot be reached. */
 export async function signOut(): Promise<void> {
   try {
     await withCognito((cognito) => cognito.cognitoSignOut());
   } catch {
-    // The refresh token stays valid until it ends by itself; this device forgets it below.
+    // The refresh token stays valid until it expires; this device removes it below.
   }
   endSession();
 }

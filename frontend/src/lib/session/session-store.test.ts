@@ -20,7 +20,7 @@ describe('the session', () => {
     expect(readSession()).toEqual({ status: 'signed-in', learner: LEARNER });
   });
 
-  it('hears of a sign-out in another tab', () => {
+  it('ends with a sign-out in another tab', () => {
     signInLearner();
     let heard = 0;
     const stop = subscribeToSession(() => {
@@ -33,7 +33,7 @@ describe('the session', () => {
     expect(readSession().status).toBe('signed-out');
   });
 
-  it('is signed out when the stored token is damaged', () => {
+  it('is signed out when the stored token is invalid', () => {
     signInLearner();
     for (const key of Object.keys(localStorage).filter((one) => one.endsWith('.idToken'))) {
       localStorage.setItem(key, 'damaged');

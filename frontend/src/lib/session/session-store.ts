@@ -20,20 +20,20 @@ const SIGNED_OUT: Session = { status: 'signed-out' };
 const listeners = new Set<() => void>();
 let current: Session | undefined;
 
-/** Tokens of this tab's session: 'keep me signed in' chose localStorage, else sessionStorage. */
+/** Returns the tokens of this tab's session: in localStorage with 'keep me signed in', else in sessionStorage. */
 export function currentTokens(): StoredTokens | undefined {
   const [tab, device] = [webStorage('session'), webStorage('local')];
   return (tab && readTokens(tab)) ?? (device && readTokens(device));
 }
 
-/** The session as it stands, without network and without Amplify. */
+/** Returns the current session without network and without Amplify. */
 export function readSession(): Session {
   if (typeof window === 'undefined') return UNKNOWN;
   current ??= sessionOf(currentTokens());
   return current;
 }
 
-/** Call after tokens were stored or removed. */
+/** Updates the session; call after tokens were stored or removed. */
 export function sessionChanged(): void {
   current = sessionOf(currentTokens());
   for (const listener of listeners) listener();
@@ -48,7 +48,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Another tab signed in or out. */
+/** Follows sign-in and sign-out in other tabs. */
 function onStorage(event: StorageEvent): void {
   if (event.key === null || event.key.startsWith('CognitoIdentityServiceProvider.')) {
     sessionChanged();

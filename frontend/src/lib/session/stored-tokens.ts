@@ -12,7 +12,7 @@ export interface StoredTokens {
   clockDriftMs: number;
 }
 
-/** Claims of a token that the browser reads; it never trusts them. */
+/** Claims the browser reads from a token without trusting them. */
 export interface TokenClaims {
   sub?: string;
   email?: string;
@@ -23,7 +23,7 @@ export interface TokenClaims {
 
 export type TokenStorage = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>;
 
-/** The tokens of the learner signed in last, or undefined. */
+/** Returns the tokens of the last signed-in learner, or undefined. */
 export function readTokens(storage: TokenStorage): StoredTokens | undefined {
   const lastUserKey = keysOf(storage).find((key) => key.endsWith(LAST_USER));
   const username = lastUserKey && storage.getItem(lastUserKey);
@@ -44,7 +44,7 @@ export function removeTokens(storage: TokenStorage): void {
   for (const key of keysOf(storage)) storage.removeItem(key);
 }
 
-/** The claims of a token, or undefined when it is not one. */
+/** Returns the claims of a token, or undefined when it is invalid. */
 export function claimsOf(token: string): TokenClaims | undefined {
   try {
     const payload = token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readSession, type Session, subscribeToSession, UNKNOWN } from './session-store.ts';
 
-/** Who is signed in. `unknown` while a prerendered page hydrates, so that both renders agree. */
+/** Returns the session; `unknown` while a prerendered page hydrates, so that both renders agree. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, readSession, () => UNKNOWN);
 }

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** What text fields and selects have in common. */
+/** Style shared by text fields and selects. */
 export const fieldBox = {
   width: '100%',
   minWidth: '0',

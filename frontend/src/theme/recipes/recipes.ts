@@ -9,7 +9,7 @@ import { spinnerRecipe } from './spinner.ts';
 import { tabsSlotRecipe } from './tabs.ts';
 import { toastSlotRecipe } from './toast.ts';
 
-/** The recipes in use, under the names Chakra's components look for. A component not named here is unstyled. */
+/** Recipes in use, under the names Chakra's components look up. A component not listed here is unstyled. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast and simulated colour vision, for the tests of the palette. Colours are `#rrggbb`. */
+/** WCAG 2.2 contrast and simulated color vision, for tests of the palette. Colors are `#rrggbb`. */
 
 type Rgb = [red: number, green: number, blue: number];
 
@@ -42,7 +42,7 @@ export const COLOR_VISION = {
   ],
 } as const;
 
-/** Distance of two colours in CIELAB as somebody with that vision sees them; about 2 is just noticeable. */
+/** Returns the distance of two colors in CIELAB for that color vision; about 2 is just noticeable. */
 export function seenDistance(
   one: string,
   other: string,

@@ -11,7 +11,7 @@ import {
 
 const RADIUS = 76;
 const BAND = 34;
-/** With the gap that sets a band off from what lies under it. */
+/** Includes the gap between a band and what lies below it. */
 const BAND_AND_GAP = BAND + 8;
 
 /** Relations: two rings through one another, neither on top. */
@@ -44,7 +44,7 @@ function band(d: string, tone: 'strong' | 'middle'): CoverShape[] {
   ];
 }
 
-/** The piece of the first ring that passes over the second: one of the two crossings, so that they interlock. */
+/** Draws the piece of the first ring that passes over the second, so that they interlock. */
 function upperCrossing(ax: number, ay: number, bx: number, by: number): string {
   const distance = Math.hypot(bx - ax, by - ay);
   const height = Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2);

@@ -43,7 +43,7 @@ export function steps(seed: number): CoverShape[] {
   const ballY = top(marked) - 24;
   return [
     plane(rectangle(0, 0, 480, 270), 'paper'),
-    // The stair's line, repeated up to the upper edge: where it came from and where it goes.
+    // Repeats the line of the stairs up to the upper edge.
     ...[26, 52, 78, 104, 130].map((above) => {
       const start = top(0) - above;
       const reach = Math.min(480, round((start / (COUNT * rise)) * 480));

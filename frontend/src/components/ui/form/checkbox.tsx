@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<
   children: ReactNode;
 }
 
-/** The device's own box with its label, at least 24 px high. */
+/** Native checkbox with its label, at least 24 px high. */
 export function Checkbox({ children, ...input }: CheckboxProps) {
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="2.5" minH="8" cursor="button">

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One choice: the device's own radio button or check box on a card that is its target as a whole. */
+/** A native radio button or checkbox on a card; the whole card is its target. */
 export function ChoiceCard({ children, ...input }: Props) {
   return (
     <chakra.label

@@ -5,13 +5,17 @@ import type { ReactNode } from 'react';
 interface FieldProps extends Omit<FieldRootProps, 'label'> {
   label: ReactNode;
   helperText?: ReactNode;
-  /** Above the control when it is to be read before anything is entered. @default 'below' */
+  /**
+   * `above` for help to be read before anything is entered.
+   *
+   * @default 'below'
+   */
   helperPlacement?: 'above' | 'below';
-  /** What is wrong with the value, as a sentence. */
+  /** What is wrong with the value, as a full sentence. */
   errorText?: ReactNode;
 }
 
-/** Label, control, help and error, tied together for assistive technology. The control is the child. */
+/** Connects label, control, help and error for assistive technology. The child is the control. */
 export function Field({
   label,
   helperText,

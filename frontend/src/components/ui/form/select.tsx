@@ -6,11 +6,11 @@ interface SelectProps {
   name?: string;
   value: string;
   onChange: (value: string) => void;
-  /** `<option>` elements. */
+  /** The `<option>` elements. */
   children: ReactNode;
 }
 
-/** The device's own list, in our box. Stands inside a `Field`, which labels it. */
+/** Native select in our style. Used inside a `Field`, which labels it. */
 export function Select({ name, value, onChange, children }: SelectProps) {
   return (
     <NativeSelect.Root>

@@ -7,14 +7,18 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The buttons, the main one first. */
+  /** Buttons, the main one first. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** Where focus goes when it is closed. @default where it was */
+  /**
+   * Element that gets the focus on closing.
+   *
+   * @default where it was
+   */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** A modal dialog: focus is kept inside, Esc closes it, and focus returns to where it was. */
+/** A modal dialog: traps the focus, closes with Esc and returns the focus. */
 export default function DialogSurface({
   open,
   onClose,

@@ -3,10 +3,7 @@ import type { DialogProps } from './dialog-surface.tsx';
 
 const DialogSurface = lazy(() => import('./dialog-surface.tsx'));
 
-/**
- * A modal dialog: focus is kept inside, Esc closes it, and focus returns to where it was. Its code is fetched when it
- * is first opened.
- */
+/** A modal dialog: traps the focus, closes with Esc and returns the focus. Its code is loaded on first use. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);

@@ -11,7 +11,7 @@ export interface DrawerProps {
   size?: 'xs' | 'sm';
 }
 
-/** A panel that slides in from the side: focus is kept inside, Esc closes it, and focus returns to where it was. */
+/** A panel that slides in from the side: traps the focus, closes with Esc and returns the focus. */
 export default function DrawerSurface({
   open,
   onClose,

@@ -4,8 +4,8 @@ import type { DrawerProps } from './drawer-surface.tsx';
 const DrawerSurface = lazy(() => import('./drawer-surface.tsx'));
 
 /**
- * A panel that slides in from the side: focus is kept inside, Esc closes it, and focus returns to where it was. Its code is fetched when it
- * is first opened.
+ * A panel that slides in from the side: traps the focus, closes with Esc and returns the focus. Its code is loaded on
+ * first use.
  */
 export function Drawer(props: DrawerProps) {
   const [wasOpened, setWasOpened] = useState(props.open);

@@ -119,7 +119,7 @@ describe('the form for a new account', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'fifteen letters');
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
-    expect(await screen.findByText(/already an account with this address/)).toBeTruthy();
+    expect(await screen.findByText(/account with this address already exists/)).toBeTruthy();
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -21,13 +21,13 @@ interface Props {
   learnerId: string;
   courseId: number;
   activity: Activity;
-  /** The card's own address on the page. */
+  /** Id of the card, for links to it. */
   anchor: string;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** One activity: what it is and where the learner stands; opens in place. */
+/** Shows one activity with the learner's status, and opens it in place. */
 export function ActivityCard({ learnerId, courseId, activity, anchor, isOpen, onToggle }: Props) {
   const { data: state } = useQuery(activityStateQuery(learnerId, activity.id));
   const sending = useSendingState(learnerId, activity.id);
@@ -35,7 +35,7 @@ export function ActivityCard({ learnerId, courseId, activity, anchor, isOpen, on
   const bodyId = useId();
   const wasOpen = useRef(false);
 
-  // Opened by a link from elsewhere: bring it into view. Opened by its button, it is there already.
+  // A link opened it: scroll it into view. Its own button needs no scrolling.
   useEffect(() => {
     if (isOpen && !wasOpen.current && !card.current?.contains(document.activeElement)) {
       card.current?.scrollIntoView({ block: 'start' });

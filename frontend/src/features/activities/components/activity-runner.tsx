@@ -14,7 +14,7 @@ interface Props {
   activity: Activity;
 }
 
-/** An open activity: loads what it needs, then runs it (specification section 4, activity runner). */
+/** Loads the content of an open activity, then runs it. */
 export function ActivityRunner(props: Props) {
   const { learnerId, activity } = props;
   const runner = useQuery(runnerQuery(activity.type));

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
 
-/** Specification section 8, 'activity load failure'. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Note role="alert" colorPalette="danger">

@@ -33,7 +33,7 @@ const open = (path = '/course/14/play', queryClient = createQueryClient()) => {
   );
 };
 
-/** The reads, with a state that follows what is handed in. */
+/** Mocks the calls of an activity whose state follows its submissions. */
 function serve(state: ActivityState = activityState()) {
   mockServer.use(
     mockCall('listActivities', () => [activity()]),
@@ -52,7 +52,7 @@ async function decideTwice() {
 describe('the activities of a module', () => {
   withMockedApi();
 
-  it('are cards that say what they are and where the learner stands; one is open at a time', async () => {
+  it('are cards with the learner’s status; one is open at a time', async () => {
     mockServer.use(
       mockCall('listActivities', () => [
         activity(),
@@ -93,7 +93,7 @@ describe('the activities of a module', () => {
     await waitFor(() => expect(container.querySelector('section')).toBeNull());
   });
 
-  it('says when loading failed, and loads again', async () => {
+  it('shows that loading failed, and loads again', async () => {
     let isDown = true;
     serve();
     mockServer.use(
@@ -108,7 +108,7 @@ describe('the activities of a module', () => {
     expect(await screen.findByRole('button', { name: 'Start Scenario' })).toBeTruthy();
   });
 
-  it('says so when the list itself, or what an activity holds, cannot be read', async () => {
+  it('shows that the list or the content of an activity cannot be read', async () => {
     mockServer.use(mockCall('listActivities', () => refusal('service_unavailable')));
     await open();
     await screen.findByText('Failed to load activity. Please refresh the page and try again.');
@@ -119,7 +119,7 @@ describe('the activities of a module', () => {
     expect(await screen.findByText(/^Failed to load activity\./)).toBeTruthy();
   });
 
-  it('says when it does not know the kind of an activity', async () => {
+  it('shows that it does not support an unknown type of activity', async () => {
     mockServer.use(
       mockCall('listActivities', () => [activity({ type: 'poll' as never })]),
       mockCall('getActivityState', () => activityState()),
@@ -130,7 +130,7 @@ describe('the activities of a module', () => {
     ).toBeTruthy();
   });
 
-  it('brings the course and the card up to date with what was handed in', async () => {
+  it('updates the course and the card after a submission', async () => {
     serve();
     mockServer.use(
       mockCall('submitActivity', ({ body }) =>
@@ -154,7 +154,7 @@ describe('the activities of a module', () => {
     ]);
   });
 
-  it('keeps what got no answer, says so, and sends the same attempt when the connection is back', async () => {
+  it('stores a submission without an answer and sends the same attempt when the connection is back', async () => {
     serve();
     let isDown = true;
     const bodies: { attemptId?: string | undefined; payload: string; userId: string }[] = [];
@@ -171,21 +171,21 @@ describe('the activities of a module', () => {
     expect(
       screen.getByText('There was an error saving your progress. Please try again.'),
     ).toBeTruthy();
-    expect(screen.getByText('Your answers are kept on this device.')).toBeTruthy();
+    expect(screen.getByText('Your answers are saved on this device.')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.getByText('Handed in, not sent yet')).toBeTruthy();
+    expect(screen.getByText('Submitted, not sent yet')).toBeTruthy();
 
     isDown = false;
     dispatchEvent(new Event('online'));
     expect(await screen.findByText('Scenario Needs Improvement')).toBeTruthy();
     expect(await screen.findByText('Answers Saved')).toBeTruthy();
-    expect(screen.queryByText('Your answers are kept on this device.')).toBeNull();
+    expect(screen.queryByText('Your answers are saved on this device.')).toBeNull();
     expect(hasUnsent(LEARNER.id)).toBe(false);
     expect(new Set(bodies.map(({ attemptId }) => attemptId)).size).toBe(1);
     expect(JSON.parse(bodies.at(-1)!.payload)).toEqual({ choices: { s1: 's1b', s2b: 's2b-b' } });
   });
 
-  it('sends on request, and stays with the note while the server still does not answer', async () => {
+  it('sends on request, and keeps the note while the server still does not answer', async () => {
     serve();
     let answer: 'busy' | 'graded' = 'busy';
     mockServer.use(
@@ -205,7 +205,7 @@ describe('the activities of a module', () => {
     expect(await screen.findByText('Scenario Needs Improvement')).toBeTruthy();
   });
 
-  it('looks again when another tab has sent it', async () => {
+  it('loads the result when another tab has sent the submission', async () => {
     let state = activityState();
     mockServer.use(
       mockCall('listActivities', () => [activity()]),
@@ -214,7 +214,7 @@ describe('the activities of a module', () => {
     );
     await open('/#activity-late-starts');
     await decideTwice();
-    await screen.findByText('Your answers are kept on this device.');
+    await screen.findByText('Your answers are saved on this device.');
     const submission = activitySubmission();
     state = activityState({ submission, latestSubmission: submission, submissionCount: 1 });
     const key = Object.keys(localStorage).find((name) => name.startsWith('unsent-submission:v1:'))!;
@@ -223,7 +223,7 @@ describe('the activities of a module', () => {
     expect(await screen.findByText('Scenario Needs Improvement')).toBeTruthy();
   });
 
-  it('says that an earlier draft could not be carried over, until the activity is submitted', async () => {
+  it('shows that an earlier draft could not be carried over, until the activity is submitted', async () => {
     serve(activityState({ outdated: ['draft'] }));
     const submission = activitySubmission();
     mockServer.use(mockCall('submitActivity', () => submission));
@@ -235,7 +235,7 @@ describe('the activities of a module', () => {
     expect(screen.queryByText(note)).toBeNull();
   });
 
-  it('drops what the server will never take, says why, and shows what counts', async () => {
+  it('removes a submission the server refused, shows why, and shows the result that counts', async () => {
     let state = activityState();
     mockServer.use(
       mockCall('listActivities', () => [activity()]),

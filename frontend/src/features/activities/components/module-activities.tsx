@@ -11,13 +11,13 @@ interface Props {
   learnerId: string;
   courseId: number;
   moduleId: string;
-  /** How many there will be, for the room they take while they load. */
+  /** Number of activities, to reserve their space while they load. */
   activityCount?: number;
 }
 
 const HASH = 'activity-';
 
-/** The interactive activities of a module; one is open at a time, and `#activity-<id>` opens it. */
+/** Shows the activities of a module. One is open at a time; `#activity-<id>` in the address opens it. */
 export function ModuleActivities({ learnerId, courseId, moduleId, activityCount = 1 }: Props) {
   const { data: activities, error, refetch } = useQuery(activitiesQuery(moduleId));
   const [openId, toggle] = useOpenActivity();
@@ -50,7 +50,7 @@ export function ModuleActivities({ learnerId, courseId, moduleId, activityCount 
   );
 }
 
-/** Which activity is open. It stands in the address, so that a reload or a link comes back to it. */
+/** Reads the open activity from the address, so that a reload or a link restores it. */
 function useOpenActivity(): [openId: string | undefined, toggle: (id: string) => void] {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ function useOpenActivity(): [openId: string | undefined, toggle: (id: string) =>
 
   if (named !== followed) {
     setFollowed(named);
-    // A link to a heading of the text leaves the open activity as it is.
+    // A link to a heading of the text does not close the open activity.
     if (named !== undefined) setOpenId(named);
   }
 

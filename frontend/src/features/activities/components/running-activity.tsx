@@ -18,14 +18,14 @@ interface Props {
   Runner: Runner;
 }
 
-/** The activity itself, with what is to be said about handing it in. */
+/** Runs the activity, with notes about its submission. */
 export function RunningActivity({ Runner, config, ...activityProps }: Props) {
   const { learnerId, courseId, activity } = activityProps;
   const queryClient = useQueryClient();
   const { submit, sendNow, sending } = useSubmission(learnerId, courseId, activity);
   const { data: refusal } = useQuery(refusalQuery(learnerId, activity.id));
   const isUnsent = sending === 'waiting' || sending === 'sending';
-  // A document stays in view while it waits: it is there to be used.
+  // A generated document stays usable while its submission waits.
   const isShown = !isUnsent || activity.type === 'generator';
 
   const region = useRef<HTMLElement>(null);
@@ -34,10 +34,10 @@ export function RunningActivity({ Runner, config, ...activityProps }: Props) {
     const last = before.current;
     before.current = sending;
     if (last === sending) return;
-    // The button that was pressed has gone with what it belonged to.
+    // The pressed button is gone: move the focus to the activity.
     if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
     if (last === 'waiting' && sending === 'none') {
-      // Another tab was the one that sent it.
+      // Another tab sent the submission.
       void queryClient.invalidateQueries({
         queryKey: activityStateQuery(learnerId, activity.id).queryKey,
       });
@@ -48,7 +48,7 @@ export function RunningActivity({ Runner, config, ...activityProps }: Props) {
     <chakra.section ref={region} tabIndex={-1} aria-label={activity.title} outline="none">
       {refusal && (
         <Note role="alert" colorPalette="danger" mb="6">
-          <chakra.p fontWeight="semibold">Your answers could not be saved.</chakra.p>
+          <chakra.p fontWeight="semibold">We couldn’t save your answers.</chakra.p>
           <chakra.p mt="1">{refusal}</chakra.p>
         </Note>
       )}

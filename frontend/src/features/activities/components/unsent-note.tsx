@@ -8,17 +8,17 @@ interface Props {
   onSend: () => void;
 }
 
-/** Says that answers were handed in and did not arrive yet. */
+/** Tells the learner that a submission has not reached the server yet. */
 export function UnsentNote({ isSending, onSend }: Props) {
   return (
     <Note colorPalette="signal">
       <chakra.p display="flex" gap="2" alignItems="center" fontWeight="semibold">
         <CloudOff size={18} aria-hidden="true" />
-        Your answers are kept on this device.
+        Your answers are saved on this device.
       </chakra.p>
       <chakra.p mt="1">
-        They could not be saved just now. They are sent again by themselves, also when you close
-        this page and come back later. Your result then appears here.
+        We couldn’t reach the server just now. We’ll send them automatically, even if you close this
+        page and come back later. Your result will appear here.
       </chakra.p>
       <Button
         mt="4"

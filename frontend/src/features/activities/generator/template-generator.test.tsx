@@ -45,7 +45,7 @@ const sheet = () => screen.getByRole('region', { name: 'Document preview' });
 const errors = () =>
   [...document.querySelectorAll('[data-part="error-text"]')].map((one) => one.textContent);
 
-/** The files the page hands to the browser, by name. */
+/** Collects the files the page downloads, by name. */
 function downloads(): Map<string, Blob> {
   const files = new Map<string, Blob>();
   let last: Blob;
@@ -68,7 +68,7 @@ describe('a template generator', () => {
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    // A form that is left sends what it holds; the device then keeps nothing.
+    // A closed form sends its values and leaves nothing on the device.
     cleanup();
     await waitFor(() => {
       if (localStorage.length > 0) throw new Error('Not everything was sent.');
@@ -85,7 +85,7 @@ describe('a template generator', () => {
     expect(within(sheet()).getByRole('heading', { level: 4 }).textContent).toBe('File note: Ada');
   });
 
-  it('names every required field that is empty, and goes to the first', async () => {
+  it('lists every empty required field and focuses the first', async () => {
     await open();
     await press('Generate Document');
     expect(errors()).toEqual(['Employee name is required', 'Facts is required']);
@@ -98,15 +98,15 @@ describe('a template generator', () => {
     expect(document.activeElement).toBe(name);
   });
 
-  it('says where to shorten before the server refuses, and generates then', async () => {
-    // As HTML each of these becomes six.
+  it('shows where to shorten the text before the server refuses it, and generates after that', async () => {
+    // In HTML each of these characters becomes six.
     const quotes = '"'.repeat(19_000);
     await open({ draft: draft({ name: quotes, facts: `${quotes}.` }) });
     const warning = /^This is more text than one document can hold./;
     expect(screen.getByText(warning)).toBeTruthy();
     await press('Generate Document');
     expect(isDisabled('Preview')).toBe(true);
-    expect(errors()).toEqual(['Shorten this: the form holds more text than one document can.']);
+    expect(errors()).toEqual(['Shorten this text. The form is longer than one document can hold.']);
     const longest = box('Facts');
     await waitFor(() => expect(document.activeElement).toBe(longest));
 
@@ -118,7 +118,7 @@ describe('a template generator', () => {
     expect(isDisabled('Preview')).toBe(false);
   });
 
-  it('fills in the sample at one click and takes it back at another', async () => {
+  it('fills in the sample with one click and undoes it with another', async () => {
     await open({ draft: draft({ name: 'Mine', facts: '' }) });
     await press('Use Sample Data');
     expect(screen.getByDisplayValue('Ada Grey')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('a template generator', () => {
     expect(screen.getByRole('button', { name: 'Use Sample Data' })).toBeTruthy();
   });
 
-  it('shows the beginning of a long document, and all of it on demand', async () => {
+  it('shows the start of a long document, and all of it on request', async () => {
     await open({ draft: draft({ name: 'Ada', facts: `${'x'.repeat(600)}END` }) });
     await press('Generate Document');
     expect(sheet().textContent).toHaveLength(501);
@@ -147,7 +147,7 @@ describe('a template generator', () => {
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
   });
 
-  it('shows what was typed as text, whatever it looks like', async () => {
+  it('shows typed text as text, even when it looks like HTML', async () => {
     const hostile = '</p><script>alert(1)</script><img src=x onerror=alert(1)> {{name}} $&';
     await open({ draft: draft({ name: 'Ada', facts: hostile }) });
     await press('Generate Document');
@@ -155,7 +155,7 @@ describe('a template generator', () => {
     expect(sheet().querySelector('script, img')).toBeNull();
   });
 
-  it('says that a document is out of date once the form has changed', async () => {
+  it('shows that a document is outdated once the form has changed', async () => {
     await open({ draft: filled });
     await press('Generate Document');
     await press('Edit the Form');
@@ -176,14 +176,14 @@ describe('a template generator', () => {
     expect(screen.queryByText(/The form has changed/)).toBeNull();
   });
 
-  it('tells what the document prints for a number', async () => {
+  it('shows which number the document will contain', async () => {
     await open({ draft: draft({ name: 'Ada', facts: 'Late', count: '12.7' }) });
-    expect(screen.getByText('The document prints 12.')).toBeTruthy();
+    expect(screen.getByText('The document will show 12.')).toBeTruthy();
     await press('Generate Document');
     expect(sheet().textContent).toContain('Late: 12.');
   });
 
-  it('hands in what was generated, once', async () => {
+  it('submits the generated document once', async () => {
     const sent: [object, string][] = [];
     const submit: Submit = async (payload, attemptId) => {
       sent.push([payload, attemptId]);
@@ -202,7 +202,7 @@ describe('a template generator', () => {
     expect(sent[1]![1]).toBe(sent[0]![1]);
   });
 
-  it('says so while it hands in', async () => {
+  it('shows that it is submitting', async () => {
     await open({ draft: filled }, { isSubmitting: true });
     await press('Generate Document');
     await press('Continue to Download');
@@ -210,23 +210,23 @@ describe('a template generator', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('shows what was handed in, and lets it be edited and generated again', async () => {
-    const payload = JSON.stringify({ formData: { name: 'Ada', facts: 'Handed in', count: 3 } });
+  it('shows the submitted document, and lets the learner edit and generate it again', async () => {
+    const payload = JSON.stringify({ formData: { name: 'Ada', facts: 'As submitted', count: 3 } });
     const submission = activitySubmission({ payload, completed: true, score: 100 });
     await open({ submission, latestSubmission: submission });
-    expect(sheet().textContent).toContain('Handed in');
+    expect(sheet().textContent).toContain('As submitted');
     expect(sheet().textContent).toContain('Late: 3.');
     await press('Continue to Download');
     expect(screen.getByText(/You completed this activity on November/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark Activity Complete' })).toBeNull();
 
     await userEvent.click(tab('Customize'));
-    await userEvent.type(screen.getByDisplayValue('Handed in'), ' and changed');
+    await userEvent.type(screen.getByDisplayValue('As submitted'), ' and changed');
     await press('Generate Document');
-    expect(sheet().textContent).toContain('Handed in and changed');
+    expect(sheet().textContent).toContain('As submitted and changed');
   });
 
-  it('hands over the files of an HTML document', async () => {
+  it('downloads the files of an HTML document', async () => {
     const files = downloads();
     await open({ draft: filled });
     await press('Generate Document');
@@ -238,7 +238,7 @@ describe('a template generator', () => {
     expect(await files.get('file-note.docx')!.slice(0, 2).text()).toBe('PK');
   });
 
-  it('hands over a plain text as it is', async () => {
+  it('downloads plain text unchanged', async () => {
     const files = downloads();
     const config = generatorConfig();
     config.output = { ...config.output, format: 'text', template: 'To {{name}}\n', body: null };
@@ -269,7 +269,7 @@ describe('a template generator', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is saved as it is filled in, and kept on the device until it is', async () => {
+  it('is saved as the learner types, and stored on the device until then', async () => {
     let isReachable = false;
     const saved: unknown[] = [];
     mockServer.use(

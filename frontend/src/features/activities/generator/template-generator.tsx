@@ -11,7 +11,7 @@ import { CustomizeForm } from './form/customize-form.tsx';
 import { DocumentPreview } from './document/document-preview.tsx';
 import { DownloadPanel } from './document/download-panel.tsx';
 import {
-  handedInDocument,
+  submittedDocument,
   isOutdated,
   makeDocument,
   startingValues,
@@ -21,7 +21,7 @@ import { useFormDraft } from './form/use-form-draft.ts';
 
 type Tab = 'customize' | 'preview' | 'download';
 
-/** A form, the document made from it, and the ways to take it along (specification section 4, generator). */
+/** Runs a generator: a form, the document generated from it, and its downloads. */
 export default function TemplateGenerator({
   learnerId,
   activity,
@@ -33,7 +33,7 @@ export default function TemplateGenerator({
   const { fields, output } = config;
   const place = { learnerId, activityId: activity.id, fieldIds: fields.map(({ id }) => id) };
   const form = useFormDraft(place, () => startingValues(state));
-  const [made, setMade] = useState(() => handedInDocument(config, state.submission));
+  const [made, setMade] = useState(() => submittedDocument(config, state.submission));
   const [tab, setTab] = useState<Tab>(made ? 'preview' : 'customize');
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [wrongField, setWrongField] = useState<{ id: string }>();
@@ -42,7 +42,7 @@ export default function TemplateGenerator({
   const tabs = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ tab: Tab }>();
 
-  // A button in one tab opened another, and has gone with its own: the focus goes to the tab.
+  // The button that opened this tab is gone with its own tab: move the focus to the tab.
   useEffect(() => {
     if (!asked) return;
     tabs.current?.querySelector<HTMLElement>(`[data-value="${asked.tab}"]`)?.focus();
@@ -78,7 +78,7 @@ export default function TemplateGenerator({
     <Tabs.Root
       value={tab}
       onValueChange={({ value }) => setTab(value as Tab)}
-      // Nothing typed makes the page wider than it is.
+      // Long words the learner types must not widen the page.
       css={{ contain: 'inline-size' }}
     >
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>

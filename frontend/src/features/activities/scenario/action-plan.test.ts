@@ -11,7 +11,7 @@ describe('the action plan', () => {
     expect(actionPlanFileName(' "Who/what\\..": é? ')).toBe('Who_what_é_Action_Plan.txt');
   });
 
-  it('holds title, date, decisions with what followed, the template and room for each section', () => {
+  it('contains title, date, decisions with their outcomes, the template and space for each section', () => {
     const text = actionPlanText(plan, scenarioPayload(), facts);
     expect(text).toContain('ACTION PLAN: THREE LATE STARTS');
     expect(text).toContain('November 4, 2026');
@@ -23,7 +23,7 @@ describe('the action plan', () => {
     for (const section of plan.sections) expect(text).toMatch(new RegExp(`${section}\n_{20,}\n_`));
   });
 
-  it('breaks long texts at words, so that no line is cut on paper', () => {
+  it('wraps long texts at words, so that no line is cut on paper', () => {
     const [first] = scenarioPayload().decisions;
     const decisions = [{ ...first!, feedback: 'word '.repeat(120).trim() }];
     const text = actionPlanText(plan, scenarioPayload({ decisions }), facts);

@@ -5,18 +5,18 @@ import type {
 
 type Plan = NonNullable<PublicScenarioConfig['actionPlan']>;
 
-/** Characters a line; longer ones would be cut on paper. */
+/** Characters per line; longer lines would be cut on paper. */
 const LINE_WIDTH = 78;
 const RULE = '-'.repeat(LINE_WIDTH);
 const BLANK_LINES = 4;
 
-/** `Three_Late_Starts_Action_Plan.txt` (specification section 2, scenario runner). */
+/** File name, such as `Three_Late_Starts_Action_Plan.txt`. */
 export function actionPlanFileName(scenarioTitle: string): string {
   const words = scenarioTitle.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '');
   return `${words}_Action_Plan.txt`;
 }
 
-/** The plan a learner takes away: what they decided and what followed, then the pages to fill in. */
+/** Builds the action plan: the decisions with their outcomes, then the pages to fill in. */
 export function actionPlanText(
   plan: Plan,
   result: ScenarioSubmissionPayload,
@@ -31,7 +31,7 @@ export function actionPlanText(
       `Score ${percentage}%, pass mark ${facts.passingScore}%`,
     ],
     [
-      'WHAT I DECIDED, AND WHAT FOLLOWED',
+      'MY DECISIONS AND THEIR OUTCOMES',
       ...decisions.flatMap((decision, index) => [
         '',
         `${index + 1}. ${decision.stepTitle} (${decision.value} of ${decision.bestValue} points)`,
@@ -41,7 +41,7 @@ export function actionPlanText(
     ],
     [plan.template],
     [
-      'ROOM FOR NOTES',
+      'NOTES',
       ...plan.sections.flatMap((section) => [
         '',
         section,
@@ -52,7 +52,7 @@ export function actionPlanText(
   return `${parts.map((lines) => lines.join('\n')).join(`\n\n${RULE}\n\n`)}\n`;
 }
 
-/** A labelled paragraph under a numbered line, wrapped at words. */
+/** Formats a labeled paragraph under a numbered line, wrapped at words. */
 function indented(label: string, text: string): string[] {
   const margin = '   ';
   const width = LINE_WIDTH - margin.length - label.length;

@@ -10,7 +10,7 @@ interface Props {
   isDisabled: boolean;
 }
 
-/** The choices of a step in the order they were written; one can be chosen. Not `disabled`: the chosen one may have the focus. */
+/** Lists the choices of a step in the author's order. Not `disabled`: the chosen one may have the focus. */
 export function ChoiceList({ choices, chosenId, onChoose, isDisabled }: Props) {
   const name = useId();
   return (

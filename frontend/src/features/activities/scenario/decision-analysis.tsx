@@ -2,11 +2,11 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ScenarioDecision } from '@learning/shared/contract/activity-payloads';
 import { Badge } from '#components/ui/badge.tsx';
 
-/** Each step of the way that was taken: what was chosen, what it earned, what followed from it. */
+/** Lists each decision of the path: the choice, its points and what happened next. */
 export function DecisionAnalysis({ decisions }: { decisions: ScenarioDecision[] }) {
   return (
     <Box mt="10">
-      <chakra.h4 textStyle="h4">What followed from your decisions</chakra.h4>
+      <chakra.h4 textStyle="h4">How your decisions played out</chakra.h4>
       <chakra.ol listStyleType="none" mt="2">
         {decisions.map((decision, index) => (
           <chakra.li key={decision.stepId} py="6" borderTopWidth={index === 0 ? '0' : '1px'}>
@@ -34,7 +34,7 @@ export function DecisionAnalysis({ decisions }: { decisions: ScenarioDecision[] 
               <chakra.p mt="1">{decision.choiceText}</chakra.p>
             </Box>
             <chakra.p textStyle="label" color="fg.muted" mt="4">
-              What followed
+              What happened next
             </chakra.p>
             <chakra.p mt="1">{decision.feedback}</chakra.p>
           </chakra.li>

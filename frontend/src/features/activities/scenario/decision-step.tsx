@@ -20,7 +20,7 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** What was decided so far, and the decision that is open. */
+/** Shows the decisions so far and the open one. */
 export function DecisionStep({ config, path, ...step }: Props) {
   const { current, decisions } = path;
   return (
@@ -86,7 +86,7 @@ function OpenDecision({ config, current, onDecide, isSubmitting, takesFocus }: O
   );
 }
 
-/** 'Decision 2 of 4'; how many there are is told only where every path has as many. */
+/** Returns 'Decision 2 of 4', or without a total when paths differ in length. */
 function placeInWords(config: PublicScenarioConfig, place: number): string {
   const { fewest, most } = decisionCount(config);
   return fewest === most ? `Decision ${place} of ${most}` : `Decision ${place}`;

@@ -7,7 +7,7 @@ interface Props {
   decisions: TakenPath['decisions'];
 }
 
-/** What led here: the background and the decisions made, each to be unfolded; none can be changed. */
+/** Shows the background and the decisions made, folded. They cannot be changed. */
 export function DecisionTrail({ context, decisions }: Props) {
   return (
     <Box mb="8">

@@ -12,7 +12,7 @@ describe('the path through a scenario', () => {
     expect(path.current?.id).toBe('s2b');
   });
 
-  it('stops at a choice the scenario does not know, and never goes round in circles', () => {
+  it('stops at an unknown choice, and never loops', () => {
     expect(takenPath(config, { s1: 'gone', s2b: 's2b-a' }).current?.id).toBe('s1');
     const [first, ...rest] = config.steps;
     const loop = {
@@ -22,7 +22,7 @@ describe('the path through a scenario', () => {
     expect(takenPath(loop, { s1: 'x' }).decisions.length).toBeLessThanOrEqual(3);
   });
 
-  it('knows the last decision by the choice, or by all choices while none is chosen', () => {
+  it('recognizes the last decision by the choice, or by all choices while none is chosen', () => {
     expect(isLastDecision(config, step('s1'))).toBe(false);
     expect(isLastDecision(config, step('s2a'))).toBe(true);
     const early = { id: 'stop', text: 'Stop here', next: 'end' };
@@ -32,7 +32,7 @@ describe('the path through a scenario', () => {
     expect(isLastDecision(graph, mixed, early)).toBe(true);
   });
 
-  it('goes on to the next step in the list where a choice names none', () => {
+  it('continues with the next step in the list when a choice names none', () => {
     const plain = {
       ...config,
       steps: config.steps.map((one) => ({

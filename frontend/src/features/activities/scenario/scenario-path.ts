@@ -4,17 +4,17 @@ import { nextStepId, scenarioPaths } from '@learning/shared/domain/scoring/scena
 export type ScenarioStep = PublicScenarioConfig['steps'][number];
 export type ScenarioChoice = ScenarioStep['choices'][number];
 
-/** Choice id by step id. */
+/** Choice ids by step id. */
 export type ScenarioChoices = Record<string, string>;
 
 export interface TakenPath {
-  /** Decisions in the order they were made. */
+  /** Decisions in order. */
   decisions: { step: ScenarioStep; choice: ScenarioChoice }[];
-  /** The step to decide next; undefined at the end. */
+  /** Open step; undefined at the end. */
   current: ScenarioStep | undefined;
 }
 
-/** Follows the choices from the first step. Choices that the scenario does not know are not followed. */
+/** Follows the choices from the first step, and stops at an unknown choice. */
 export function takenPath(config: PublicScenarioConfig, choices: ScenarioChoices): TakenPath {
   const graph = graphOf(config);
   const decisions: TakenPath['decisions'] = [];
@@ -30,7 +30,7 @@ export function takenPath(config: PublicScenarioConfig, choices: ScenarioChoices
   return { decisions, current };
 }
 
-/** Whether the scenario ends with this choice; of none chosen yet, whether it ends with every one. */
+/** Whether the scenario ends with this choice or, without one, with every choice. */
 export function isLastDecision(
   config: PublicScenarioConfig,
   step: ScenarioStep,
@@ -42,13 +42,13 @@ export function isLastDecision(
   );
 }
 
-/** How many decisions a path takes: the same on every path, or between two numbers. */
+/** Returns the number of decisions on the shortest and the longest path. */
 export function decisionCount(config: PublicScenarioConfig): { fewest: number; most: number } {
   const lengths = scenarioPaths(graphOf(config)).paths.map((path) => path.length);
   return { fewest: Math.min(...lengths), most: Math.max(...lengths) };
 }
 
-/** What choices are worth is not known before the results. */
+/** The value of a choice is unknown before the results. */
 function graphOf(config: PublicScenarioConfig) {
   return {
     steps: config.steps.map(({ id, choices }) => ({

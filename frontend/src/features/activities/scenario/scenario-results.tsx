@@ -17,11 +17,11 @@ interface Props {
   passingScore: number;
   bestScore: number;
   takesFocus: boolean;
-  /** Absent once it is passed. */
+  /** Absent after a pass. */
   onTryAgain?: () => void;
 }
 
-/** Score, what it means, and what followed from each decision. */
+/** Shows the score, the feedback and the outcome of each decision. */
 export function ScenarioResults(props: Props) {
   const { config, submission, payload, passingScore, bestScore, takesFocus, onTryAgain } = props;
   const title = useFocusOnMount<HTMLHeadingElement>(takesFocus);

@@ -15,19 +15,19 @@ import { LEARNER } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import Scenario from './scenario.tsx';
 
-interface HandedIn {
+interface Submitted {
   payload: object;
   attemptId: string;
 }
 
 interface StageProps {
   first: ActivityState;
-  handedIn: HandedIn[];
+  submitted: Submitted[];
   grade: (attemptId: string) => Promise<ActivitySubmission | undefined>;
 }
 
-/** The scenario in a runner that hands in to the test. */
-function Stage({ first, handedIn, grade }: StageProps) {
+/** Renders the scenario in a runner whose submissions go to the test. */
+function Stage({ first, submitted, grade }: StageProps) {
   const [state, setState] = useState(first);
   const [isSubmitting, setSubmitting] = useState(false);
   return (
@@ -39,7 +39,7 @@ function Stage({ first, handedIn, grade }: StageProps) {
       state={state}
       isSubmitting={isSubmitting}
       submit={async (payload, attemptId) => {
-        handedIn.push({ payload, attemptId });
+        submitted.push({ payload, attemptId });
         setSubmitting(true);
         const submission = await grade(attemptId);
         setSubmitting(false);
@@ -56,9 +56,9 @@ async function open(
   first: ActivityState = activityState(),
   grade: StageProps['grade'] = async (attemptId) => activitySubmission({ attemptId }),
 ) {
-  const handedIn: HandedIn[] = [];
-  const view = await renderPage(<Stage first={first} handedIn={handedIn} grade={grade} />);
-  return { ...view, handedIn };
+  const submitted: Submitted[] = [];
+  const view = await renderPage(<Stage first={first} submitted={submitted} grade={grade} />);
+  return { ...view, submitted };
 }
 
 const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next Step' });
@@ -70,14 +70,14 @@ const failedState = () => {
 describe('the scenario', () => {
   withMockedApi();
 
-  it('tells the situation, how many decisions there are and what passes, before it starts', async () => {
+  it('shows the situation, the number of decisions and the pass mark before it starts', async () => {
     await open();
     expect(screen.getByText('Rob wants Thandi written up.')).toBeTruthy();
     expect(screen.getByText(/^2 decisions, one at a time.*You pass with 70%\.$/)).toBeTruthy();
   });
 
   it('asks one decision at a time; the next step depends on the choice', async () => {
-    const { handedIn } = await open();
+    const { submitted } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Start Scenario' }));
     expect(document.activeElement?.textContent).toBe('The request');
     expect(screen.getByText('Decision 1 of 2')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the scenario', () => {
     await userEvent.click(complete);
     const title = await screen.findByRole('heading', { name: 'Scenario Needs Improvement' });
     expect(document.activeElement).toBe(title);
-    expect(handedIn[0]?.payload).toEqual({ choices: { s1: 's1b', s2b: 's2b-b' } });
+    expect(submitted[0]?.payload).toEqual({ choices: { s1: 's1b', s2b: 's2b-b' } });
   });
 
   it('keeps the choices in the order they were written, as one group of radio buttons', async () => {
@@ -113,7 +113,7 @@ describe('the scenario', () => {
 
   it("says 'Submitting...' and takes no other choice while it is sent", async () => {
     let answer: (submission: ActivitySubmission) => void = () => undefined;
-    const { handedIn } = await open(
+    const { submitted } = await open(
       activityState(),
       () => new Promise((resolve) => (answer = resolve)),
     );
@@ -127,11 +127,11 @@ describe('the scenario', () => {
     const chosen = screen.getByRole<HTMLInputElement>('radio', { checked: true });
     await userEvent.click(screen.getAllByRole('radio', { checked: false })[0]!);
     expect(chosen.checked).toBe(true);
-    answer(activitySubmission({ attemptId: handedIn[0]!.attemptId }));
+    answer(activitySubmission({ attemptId: submitted[0]!.attemptId }));
     await screen.findByText('Scenario Needs Improvement');
   });
 
-  it('goes on at the same decision after a reload, and starts clean once it is graded', async () => {
+  it('continues at the same decision after a reload, and starts over once it is graded', async () => {
     const first = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Start Scenario' }));
     await userEvent.click(screen.getByText('Draft the page now'));
@@ -149,7 +149,7 @@ describe('the scenario', () => {
     expect(screen.getByRole('button', { name: 'Start Scenario' })).toBeTruthy();
   });
 
-  it('keeps the last decision in view when it could not be handed in', async () => {
+  it('still shows the last decision when it could not be submitted', async () => {
     await open(activityState(), async () => undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Start Scenario' }));
     await userEvent.click(screen.getByText('Draft the page now'));
@@ -160,7 +160,7 @@ describe('the scenario', () => {
   });
 
   it('shows failed results with the analysis, and starts another attempt on request', async () => {
-    const { handedIn } = await open(failedState());
+    const { submitted } = await open(failedState());
     expect(screen.getByText('Scenario Needs Improvement')).toBeTruthy();
     expect(screen.getByText('15%')).toBeTruthy();
     expect(screen.getByText(/Pass mark 70%/)).toBeTruthy();
@@ -180,11 +180,11 @@ describe('the scenario', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Complete Scenario' }));
       await screen.findByText('Scenario Needs Improvement');
     }
-    const ids = handedIn.map(({ attemptId }) => attemptId);
+    const ids = submitted.map(({ attemptId }) => attemptId);
     expect(new Set([...ids, 'attempt-0001']).size).toBe(3);
   });
 
-  it('shows passed results at once, with the plan and without another try', async () => {
+  it('shows passed results at once, with the action plan and without Try Again', async () => {
     const submission = activitySubmission({ completed: true, score: 85 });
     await open(activityState({ submission, latestSubmission: submission, submissionCount: 1 }));
     expect(screen.getByText('Scenario Completed Successfully!')).toBeTruthy();
@@ -192,7 +192,7 @@ describe('the scenario', () => {
     expect(screen.getByRole('button', { name: 'Download Action Plan' })).toBeTruthy();
   });
 
-  it('names the best score when an earlier attempt was better', async () => {
+  it('shows the best score when an earlier attempt was better', async () => {
     const best = activitySubmission({ attemptId: 'attempt-0000', score: 45 });
     await open({ ...failedState(), submission: best, submissionCount: 2 });
     expect(screen.getByText(/Your best so far: 45%\./)).toBeTruthy();

@@ -11,7 +11,7 @@ import { ScenarioIntro } from './scenario-intro.tsx';
 import { ScenarioResults } from './scenario-results.tsx';
 import { useScenario } from './use-scenario.ts';
 
-/** A branching scenario: one decision at a time, the consequences in the results (specification section 4, scenario). */
+/** Runs a branching scenario: one decision at a time, with the outcomes in the results. */
 export default function Scenario({
   learnerId,
   activity,
@@ -22,7 +22,7 @@ export default function Scenario({
 }: ActivityRunnerProps<PublicScenarioConfig>) {
   const config = useMemo(() => withTypographicQuotes(authored), [authored]);
   const { progress, start, save, removeStored, finish } = useScenario(learnerId, activity.id);
-  // The focus follows what the learner did, and stays where it is when the page opens here.
+  // Moves the focus only after an action of the learner, not when the page opens here.
   const [hasActed, setActed] = useState(false);
   const begin = () => {
     setActed(true);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Moves the focus to an element when it appears, where the learner's own step brought it there. */
+/** Moves the focus to an element that an action of the learner made appear. */
 export function useFocusOnMount<T extends HTMLElement>(isWanted: boolean): RefObject<T | null> {
   const element = useRef<T>(null);
   const [wasWanted] = useState(isWanted);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { counted, printDuration, withPrintedQuotes } from './skill-check-text.ts';
 import { graded } from '../testing/mock-skill-check.tsx';
 
-it('prints a duration with seconds only where there are some', () => {
+it('prints a duration with seconds only when there are any', () => {
   expect([900, 1_125, 60, 61, 30].map(printDuration)).toEqual([
     '15 minutes',
     '18 minutes 45 seconds',
@@ -13,7 +13,7 @@ it('prints a duration with seconds only where there are some', () => {
   ]);
 });
 
-it('counts in the singular and the plural, and not at all for none', () => {
+it('counts in the singular and the plural, and prints nothing for none', () => {
   expect([0, 1, 2].map((count) => counted(count, 'question'))).toEqual([
     '',
     '1 question',
@@ -21,7 +21,7 @@ it('counts in the singular and the plural, and not at all for none', () => {
   ]);
 });
 
-it('prints results with the quotes of a book, and what the learner wrote as it was typed', () => {
+it('prints results with typographic quotes, and the learner’s own text as typed', () => {
   const typed = `It's "so"`;
   const payload = JSON.parse(
     graded({ q1: typed, q2: [typed], q3: typed, q4: typed }).payload,

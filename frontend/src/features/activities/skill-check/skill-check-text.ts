@@ -1,18 +1,18 @@
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
 
-/** `15 minutes`, `22 minutes 30 seconds`, `1 minute`. */
+/** Prints `15 minutes`, `22 minutes 30 seconds`, `1 minute`. */
 export function printDuration(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
   return [counted(minutes, 'minute'), counted(rest, 'second')].filter(Boolean).join(' ');
 }
 
-/** `1 question`, `3 questions`; empty for none. */
+/** Prints `1 question`, `3 questions`; empty for none. */
 export function counted(count: number, noun: string): string {
   return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Results with the quotes a book has; what the learner wrote stays as it was typed. */
+/** Replaces straight quotes in results by typographic ones, except in the learner's own text. */
 export function withPrintedQuotes(
   payload: SkillCheckSubmissionPayload,
 ): SkillCheckSubmissionPayload {

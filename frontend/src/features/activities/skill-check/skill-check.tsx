@@ -11,15 +11,15 @@ import { Intro } from './intro/intro.tsx';
 import { Results } from './results/results.tsx';
 import { withPrintedQuotes } from './skill-check-text.ts';
 
-/** A timed check: what to expect, the questions one at a time, the results. */
+/** Runs a skill check: introduction, questions, results. */
 export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckConfig>) {
   const { learnerId, activity, state, submit } = props;
   const config = useMemo(() => withTypographicQuotes(props.config), [props.config]);
-  const [handedIn, setHandedIn] = useState<ActivitySubmission>();
+  const [submitted, setSubmitted] = useState<ActivitySubmission>();
   const [wasTimeUp, setTimeUp] = useState(false);
   const { attempt, submission: best, latestSubmission: latest } = state;
 
-  const ofAttempt = [handedIn, latest, best].find((one) => one?.attemptId === attempt?.id);
+  const ofAttempt = [submitted, latest, best].find((one) => one?.attemptId === attempt?.id);
   if (attempt && !ofAttempt && !best?.completed) {
     return (
       <Attempt
@@ -28,13 +28,13 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
         attempt={attempt}
         submit={submit}
         onGraded={(submission, isTimeUp) => {
-          setHandedIn(submission);
+          setSubmitted(submission);
           setTimeUp(isTimeUp);
         }}
       />
     );
   }
-  const shown = best?.completed ? best : (ofAttempt ?? handedIn ?? latest ?? best);
+  const shown = best?.completed ? best : (ofAttempt ?? submitted ?? latest ?? best);
   return shown ? (
     <Results
       key={shown.attemptId}
@@ -44,9 +44,9 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
       submission={shown}
       payload={withPrintedQuotes(JSON.parse(shown.payload) as SkillCheckSubmissionPayload)}
       bestScore={Math.max(best?.score ?? 0, shown.score)}
-      wasTimeUp={wasTimeUp && shown.attemptId === handedIn?.attemptId}
+      wasTimeUp={wasTimeUp && shown.attemptId === submitted?.attemptId}
       canTryAgain={!best?.completed && !shown.completed}
-      takesFocus={shown.attemptId === handedIn?.attemptId}
+      takesFocus={shown.attemptId === submitted?.attemptId}
     />
   ) : (
     <Intro learnerId={learnerId} activity={activity} config={config} />

@@ -3,7 +3,7 @@ import { hasCode } from '#lib/api-error.ts';
 import { activityStateQuery } from '#queries/activities.ts';
 import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 
-/** Starts an attempt or resumes the open one, and puts it into the activity's state. */
+/** Starts an attempt or resumes the open one, and stores it in the cached state. */
 export function useStartAttempt(learnerId: string, activityId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = activityStateQuery(learnerId, activityId);
@@ -11,7 +11,7 @@ export function useStartAttempt(learnerId: string, activityId: string) {
     call: () => ({ params: { userId: learnerId, id: activityId } }),
     onSuccess: (attempt) => updateCached(queryClient, queryKey, (state) => ({ ...state, attempt })),
     onError: async (error) => {
-      // Passed in another tab or on another device: the results are there.
+      // Passed in another tab or on another device: load the results.
       if (hasCode(error, 'activity_passed')) await queryClient.invalidateQueries({ queryKey });
     },
   });

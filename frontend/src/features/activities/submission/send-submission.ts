@@ -15,7 +15,7 @@ import { activityStateQuery } from '#queries/activities.ts';
 import { refusalQuery } from './refusal.ts';
 import { storeSubmission } from './store-submission.ts';
 
-/** `submitting`: for the first time. `waiting` and `sending`: it was kept and is tried again. */
+/** `submitting`: for the first time. `waiting` and `sending`: stored on the device and tried again. */
 export type SendingState = 'none' | 'submitting' | 'waiting' | 'sending';
 
 const RETRY_AFTER_MS = 30_000;
@@ -23,12 +23,12 @@ const RETRY_AFTER_MS = 30_000;
 const underWay = new Map<string, { outcome: Promise<SubmissionOutcome>; isRepeat: boolean }>();
 
 /**
- * Hands in. The submission is kept on the device before it is sent and forgotten once the server has answered, so that it
- * survives whatever happens in between. Never rejects; tells the learner what came of it.
+ * Submits. The submission is stored on the device until the server has answered, so that nothing loses it. Never
+ * rejects; shows the outcome in a toast.
  *
- * @param isRepeat it was kept before and is sent again, without the learner doing anything
+ * @param isRepeat an automatic retry of a stored submission
  */
-export function handIn(
+export function sendSubmission(
   queryClient: QueryClient,
   submission: UnsentSubmission,
   isRepeat = false,
@@ -57,7 +57,7 @@ export function handIn(
   return outcome;
 }
 
-/** How it stands with a learner's submission of an activity on this device. */
+/** Returns the sending state of a learner's submission on this device. */
 export function sendingState(learnerId: string, activityId: string): SendingState {
   const [submission] = unsentOf(learnerId, activityId);
   if (!submission) return 'none';
@@ -67,12 +67,12 @@ export function sendingState(learnerId: string, activityId: string): SendingStat
 }
 
 /**
- * Sends what this learner has waiting on this device: now, when the connection is back, when the learner returns to the page,
- * and every 30 seconds while the page is in view.
+ * Sends the learner's unsent submissions: now, when online again, when the learner returns to the page, and every 30
+ * seconds while the page is visible.
  *
  * @returns stops it
  */
-export function keepSending(queryClient: QueryClient, learnerId: string): () => void {
+export function retryUnsent(queryClient: QueryClient, learnerId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -81,7 +81,7 @@ export function keepSending(queryClient: QueryClient, learnerId: string): () => 
     if (navigator.onLine && document.visibilityState === 'visible') {
       for (const submission of unsentOf(learnerId)) {
         if (isStopped) return;
-        await handIn(queryClient, submission, true);
+        await sendSubmission(queryClient, submission, true);
       }
     }
     clearTimeout(timer);
@@ -106,7 +106,7 @@ async function send(
 ): Promise<SubmissionOutcome> {
   const { learnerId, activityId, attemptId, payload } = submission;
   const session = readSession();
-  // Somebody else's device now, or nobody's. The server would refuse it, too: the body names the learner.
+  // Another learner is signed in, or no one. The server would refuse it, too: the body names the learner.
   if (session.status !== 'signed-in' || session.learner.id !== learnerId) {
     return { kind: 'unsent', error: offlineError() };
   }

@@ -8,7 +8,7 @@ export type SubmissionOutcome =
   | { kind: 'graded'; submission: ActivitySubmission }
   | { kind: 'unsent' | 'refused'; error: unknown };
 
-/** Tells a learner what came of handing in (specification section 8). A repeat that failed again stays silent. */
+/** Shows the outcome of a submission in a toast. A retry that failed again stays silent. */
 export function announceOutcome(
   outcome: SubmissionOutcome,
   { activityTitle, activityType }: UnsentSubmission,
@@ -22,13 +22,13 @@ export function announceOutcome(
             title: 'Activity Completed!',
             description:
               activityType === 'generator'
-                ? `${activityTitle} is handed in.`
+                ? `You submitted ${activityTitle}.`
                 : `${activityTitle}: passed with ${score}%.`,
             tone: 'success',
           }
         : {
             title: 'Answers Saved',
-            description: `${activityTitle}: ${score}%. The pass mark was not reached; you can try again.`,
+            description: `${activityTitle}: ${score}%. You didn’t reach the pass mark this time. You can try again.`,
             tone: 'info',
           },
     );

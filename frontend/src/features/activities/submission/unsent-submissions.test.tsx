@@ -9,7 +9,7 @@ import { LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner, signOutEverybody } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
-import { handIn } from './send-submission.ts';
+import { sendSubmission } from './send-submission.ts';
 import { hasUnsent, storeUnsent, type UnsentSubmission, unsentKey } from './unsent-submissions.ts';
 
 const submission = (part: Partial<UnsentSubmission> = {}): UnsentSubmission => ({
@@ -37,7 +37,7 @@ function collectSubmissions() {
 describe('answers that were not sent', () => {
   withMockedApi();
 
-  it('are sent when the app starts for their learner, and forgotten then', async () => {
+  it('are sent when the app starts for their learner, and removed after that', async () => {
     const received = collectSubmissions();
     storeUnsent(submission());
     storeUnsent(submission({ attemptId: 'attempt-0002' }));
@@ -54,26 +54,28 @@ describe('answers that were not sent', () => {
     const received = collectSubmissions();
     const theirs = submission({ learnerId: 'learner-2' });
     storeUnsent(theirs);
-    // Somebody moved the entry under the name of the one who is signed in.
+    // The entry was moved under the id of the signed-in learner.
     localStorage.setItem(unsentKey(submission()), JSON.stringify(theirs));
     storeUnsent(submission({ attemptId: 'attempt-0009' }));
     signInLearner();
     await renderPage(<UnsentAnswers />);
     await waitFor(() => expect(received).toEqual([`${LEARNER.id}/late-starts/attempt-0009`]));
-    expect(await handIn(createQueryClient(), theirs, true)).toMatchObject({ kind: 'unsent' });
+    expect(await sendSubmission(createQueryClient(), theirs, true)).toMatchObject({
+      kind: 'unsent',
+    });
     expect(received).toHaveLength(1);
     expect(hasUnsent('learner-2')).toBe(true);
   });
 
-  it('wait while nobody is signed in', async () => {
+  it('wait while no one is signed in', async () => {
     const received = collectSubmissions();
-    const outcome = await handIn(createQueryClient(), submission());
+    const outcome = await sendSubmission(createQueryClient(), submission());
     expect(outcome.kind).toBe('unsent');
     expect(received).toEqual([]);
     expect(hasUnsent(LEARNER.id)).toBe(true);
   });
 
-  it('are sent when the session that was lost is back', async () => {
+  it('are sent when the learner signs in again', async () => {
     let answer: 'too_many_requests' | undefined = 'too_many_requests';
     mockServer.use(
       mockCall('submitActivity', ({ body }) =>
@@ -82,7 +84,7 @@ describe('answers that were not sent', () => {
     );
     const queryClient = createQueryClient();
     signInLearner();
-    expect((await handIn(queryClient, submission())).kind).toBe('unsent');
+    expect((await sendSubmission(queryClient, submission())).kind).toBe('unsent');
     signOutEverybody();
     storeUnsent(submission());
     await renderPage(<UnsentAnswers />);
@@ -92,14 +94,14 @@ describe('answers that were not sent', () => {
     await waitFor(() => expect(hasUnsent(LEARNER.id)).toBe(false));
   });
 
-  it('go out once, however many ask for it at the same time', async () => {
+  it('are sent once, however many requests start at the same time', async () => {
     const received = collectSubmissions();
     signInLearner();
     const queryClient = createQueryClient();
     await Promise.all([
-      handIn(queryClient, submission()),
-      handIn(queryClient, submission(), true),
-      handIn(queryClient, submission()),
+      sendSubmission(queryClient, submission()),
+      sendSubmission(queryClient, submission(), true),
+      sendSubmission(queryClient, submission()),
     ]);
     expect(received).toHaveLength(1);
   });

@@ -1,10 +1,10 @@
 import type { Activity } from '@learning/shared/contract/activities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { handIn, sendingState, type SendingState } from './send-submission.ts';
+import { sendSubmission, sendingState, type SendingState } from './send-submission.ts';
 import { subscribeToUnsent, unsentOf } from './unsent-submissions.ts';
 
-/** How it stands with a submission that is on its way, or waits for the connection. */
+/** Follows the sending state of a submission. */
 export function useSendingState(learnerId: string, activityId: string): SendingState {
   return useSyncExternalStore(
     subscribeToUnsent,
@@ -13,7 +13,7 @@ export function useSendingState(learnerId: string, activityId: string): SendingS
   );
 }
 
-/** Handing in one activity, and what became of it. */
+/** Submits one activity and follows its sending state. */
 export function useSubmission(learnerId: string, courseId: number, activity: Activity) {
   const queryClient = useQueryClient();
   const sending = useSendingState(learnerId, activity.id);
@@ -21,7 +21,7 @@ export function useSubmission(learnerId: string, courseId: number, activity: Act
 
   const submit = useCallback(
     async (payload: object, attemptId: string) => {
-      const outcome = await handIn(queryClient, {
+      const outcome = await sendSubmission(queryClient, {
         learnerId,
         courseId,
         activityId,
@@ -35,7 +35,9 @@ export function useSubmission(learnerId: string, courseId: number, activity: Act
     [queryClient, learnerId, courseId, activityId, activityTitle, activityType],
   );
   const sendNow = useCallback(() => {
-    for (const kept of unsentOf(learnerId, activityId)) void handIn(queryClient, kept, true);
+    for (const unsent of unsentOf(learnerId, activityId)) {
+      void sendSubmission(queryClient, unsent, true);
+    }
   }, [queryClient, learnerId, activityId]);
 
   return { submit, sendNow, sending };

@@ -187,7 +187,7 @@ function OpenSkillCheck() {
   );
 }
 
-/** The check as the player shows it. */
+/** Renders the check as the player does. */
 export function openSkillCheck() {
   signInLearner();
   return renderPage(<OpenSkillCheck />);

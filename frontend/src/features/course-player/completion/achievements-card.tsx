@@ -10,9 +10,9 @@ interface Props {
   moduleCount: number;
 }
 
-/** First module completed, and 50 percent completion (specification section 4). */
+/** Shows the course's achievements: first module completed, and 50 percent completion. */
 export function AchievementsCard({ progress, moduleCount }: Props) {
-  // The sidebar and the drawer may both be on the page.
+  // The sidebar and the drawer can both be on the page.
   const titleId = useId();
   const { firstModule, halfCourse } = milestonesOf(progress, moduleCount);
   const achievements = [

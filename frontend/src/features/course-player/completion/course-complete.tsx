@@ -4,7 +4,7 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { printShortDate } from '#lib/print-date.ts';
 
-/** All modules are complete: what that is worth, and where to go from here. */
+/** Shows that the course is complete, and what to do next. */
 export function CourseComplete({ enrollment: { completedAt } }: { enrollment: Enrollment }) {
   return (
     <Panel>
@@ -15,15 +15,15 @@ export function CourseComplete({ enrollment: { completedAt } }: { enrollment: En
         You have completed this course
       </chakra.h2>
       <chakra.p color="fg.muted" mt="2">
-        Its instruction hours stand in your recertification log, with the activities you passed as
-        evidence. Texts, templates and notes stay open to you here.
+        Its instruction hours are now in your recertification log, with the activities you passed as
+        evidence. You can come back to its texts, templates and notes as long as you have access.
       </chakra.p>
       <HStack gap="3" mt="6" flexWrap="wrap">
         <LinkButton to="/dashboard" search={{ tab: 'achievements' }}>
           Open Your Recertification Log
         </LinkButton>
         <LinkButton to="/dashboard" search={{ tab: 'learning-path' }} variant="outline">
-          Choose What to Learn Next
+          Choose Your Next Course
         </LinkButton>
       </HStack>
     </Panel>

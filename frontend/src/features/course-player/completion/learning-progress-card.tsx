@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function LearningProgressCard({ outline, enrollment, progress }: Props) {
-  // The sidebar and the drawer may both be on the page.
+  // The sidebar and the drawer can both be on the page.
   const titleId = useId();
   const completed = outline.filter(({ isCompleted }) => isCompleted).length;
   const minutes = progress.reduce((sum, { timeSpent }) => sum + timeSpent, 0);

@@ -21,12 +21,12 @@ interface Props {
   time: LearningTimeMeter;
 }
 
-/** 'Mark Complete' and the way back; an assessment says what is still to pass. */
+/** Marks the module complete or incomplete; an assessment lists the activities still to pass. */
 export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next, time }: Props) {
   const { module, isCompleted, openActivityIds } = entry;
   const { record, isPending, refused } = useCompletion({ learnerId, courseId, entry, time });
   useShortcut('c', () => {
-    if (isCompleted) showToast({ title: 'This module is complete already', tone: 'info' });
+    if (isCompleted) showToast({ title: 'You already completed this module', tone: 'info' });
     else record();
   });
 

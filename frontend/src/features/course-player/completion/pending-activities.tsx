@@ -8,13 +8,13 @@ import { goToElement } from '../reading-position/page-place.ts';
 
 interface Props {
   module: ModuleSummary;
-  /** Activities that are still to pass. */
+  /** Ids of the activities still to pass. */
   openIds: string[];
-  /** Titles the server named when it refused, by activity id. */
+  /** Titles the server returned with its refusal, by activity id. */
   refused: Record<string, string> | undefined;
 }
 
-/** What an assessment asks for before it can be marked complete, with the way there. */
+/** Lists the activities an assessment still needs, with links to them. */
 export function PendingActivities({ module, openIds, refused }: Props) {
   const { data: activities } = useQuery(activitiesQuery(module.id));
   if (openIds.length === 0) return null;
@@ -23,10 +23,10 @@ export function PendingActivities({ module, openIds, refused }: Props) {
   return (
     <Note colorPalette="signal" mb="6">
       <chakra.p fontWeight="semibold" {...(refused ? { role: 'alert' } : {})}>
-        {refused ? 'Not marked complete. ' : ''}
+        {refused ? 'This module isn’t complete yet. ' : ''}
         {openIds.length === 1
-          ? 'This assessment is complete once you have passed its activity:'
-          : 'This assessment is complete once you have passed its activities:'}
+          ? 'Pass this activity to complete the assessment:'
+          : 'Pass these activities to complete the assessment:'}
       </chakra.p>
       <chakra.ul mt="2" display="grid" gap="1">
         {openIds.map((id) => (

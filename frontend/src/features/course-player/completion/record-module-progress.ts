@@ -7,7 +7,7 @@ import { withModuleProgress } from '../module-progress.ts';
 interface Recording {
   moduleId: string;
   completed: boolean;
-  /** Minutes of active time that no report carried. */
+  /** Active minutes that no report contained. */
   timeSpent: number;
 }
 
@@ -26,7 +26,7 @@ export function useRecordModuleProgress(learnerId: string, courseId: number) {
         enrollment,
       })),
     onError: async (error) => {
-      // Access has ended meanwhile, or an activity was passed or added in another tab.
+      // Access ended, or an activity was passed or added in another tab.
       if (hasCode(error, 'payment_required', 'activities_incomplete')) {
         await queryClient.invalidateQueries({ queryKey });
       }

@@ -12,7 +12,7 @@ interface Completion {
   time: LearningTimeMeter;
 }
 
-/** Marks the module complete, or reopens it. */
+/** Marks the module complete or reopens it. */
 export function useCompletion({ learnerId, courseId, entry, time }: Completion) {
   const { mutate, isPending } = useRecordModuleProgress(learnerId, courseId);
   const [answer, setAnswer] = useState<Record<string, string>>();
@@ -22,7 +22,7 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
     if (isPending) return;
     setAnswer(undefined);
     const completed = !isCompleted;
-    // Reports can be repeated safely, this call could count a minute twice: the time goes ahead of it.
+    // The time is reported first: reports are idempotent, this call could count a minute twice.
     time.report();
     mutate(
       { moduleId: module.id, completed, timeSpent: 0 },
@@ -37,7 +37,7 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
           if (hasCode(error, 'activities_incomplete')) setAnswer(titlesOf(error));
           else {
             showToast({
-              title: 'Progress not saved',
+              title: 'We couldn’t save your progress',
               description: userMessageOf(error),
               tone: 'error',
             });
@@ -47,14 +47,14 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
     );
   };
 
-  // What was passed since the server refused is no longer to be named.
+  // Activities passed since the refusal are no longer listed.
   const left = Object.entries(answer ?? {}).filter(
     ([id]) => openActivityIds.includes(id) || !module.activityIds.includes(id),
   );
   return { record, isPending, refused: left.length > 0 ? Object.fromEntries(left) : undefined };
 }
 
-/** Title by id of the activities that a refusal names. */
+/** Returns the titles of the activities a refusal names, by id. */
 function titlesOf({ details }: ApiError): Record<string, string> {
   const { activityIds = [], titles = [] } = details;
   return Object.fromEntries(activityIds.map((id, index) => [id, titles[index] ?? '']));

@@ -8,7 +8,7 @@ import { PlayerTool } from './player-tool.tsx';
 interface Props {
   learnerId: string;
   courseId: number;
-  /** The module that is open, to which the bookmark leads. */
+  /** Open module; the bookmark leads to it. */
   moduleId: string | undefined;
   isBookmarked: boolean;
 }
@@ -27,7 +27,7 @@ export function BookmarkButton({ learnerId, courseId, moduleId, isBookmarked }: 
           }),
         onError: (error) =>
           showToast({
-            title: 'Bookmark not changed',
+            title: 'We couldn’t change the bookmark',
             description: userMessageOf(error),
             tone: 'error',
           }),

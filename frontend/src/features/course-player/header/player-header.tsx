@@ -41,7 +41,7 @@ const BackLink = createLink(
   }),
 );
 
-/** Stays in view: where one is, how far one has come, and the tools. */
+/** Sticky header with the module, the progress and the tools. */
 export function PlayerHeader({ course, module, percent, notesButton, ...props }: Props) {
   return (
     <Box

@@ -4,12 +4,12 @@ import { Button } from '#components/ui/button.tsx';
 
 interface Props extends ButtonProps {
   label: string;
-  /** Never shows the word, however much room there is. */
+  /** Shows no label on any screen width. */
   isIconOnly?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A tool of the player's header: icon and word, the icon alone where there is no room. */
+/** A tool of the player's header: icon and label, only the icon on narrow screens. */
 export function PlayerTool({ label, isIconOnly = false, children, ...rest }: Props) {
   return (
     <Button

@@ -4,11 +4,11 @@ import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 
 interface Bookmark {
   bookmarked: boolean;
-  /** The module that is open; undefined while none is. */
+  /** Open module; undefined while none is open. */
   moduleId: string | undefined;
 }
 
-/** Bookmarks a course or removes the bookmark; shown once the server has stored it. */
+/** Bookmarks a course or removes the bookmark. Shown once the server has stored it. */
 export function useSetBookmark(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
   return useApiMutation('toggleBookmark', {

@@ -3,7 +3,9 @@ import { Share2 } from 'lucide-react';
 import { showToast } from '#components/feedback/toast.ts';
 import { PlayerTool } from './player-tool.tsx';
 
-/** The device's share sheet, or the link in the clipboard (DECISIONS section 4). Shares the course's public page. */
+/**
+ * Shares the course's public page through the device's share sheet, or copies the link. Source: rules/learning.md L9
+ */
 export function ShareButton({ course }: { course: Course }) {
   const share = async () => {
     const url = new URL(`/courses/${course.id}`, location.origin).href;
@@ -19,7 +21,7 @@ export function ShareButton({ course }: { course: Course }) {
       await navigator.clipboard.writeText(url);
       showToast({ title: 'Link copied', description: url, tone: 'success' });
     } catch {
-      showToast({ title: 'The link of this course', description: url, tone: 'info' });
+      showToast({ title: 'Link to this course', description: url, tone: 'info' });
     }
   };
   return (

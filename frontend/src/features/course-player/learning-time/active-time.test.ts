@@ -4,7 +4,7 @@ import { ActiveTime } from './active-time.ts';
 const SECOND = 1_000;
 
 describe('active time', () => {
-  it('counts what passes while the page is visible and its reader active', () => {
+  it('counts the time while the page is visible and the learner active', () => {
     const time = new ActiveTime(0);
     for (let now = SECOND; now <= 30 * SECOND; now += SECOND) time.tick(now, true);
     expect(time.activeMs).toBe(30 * SECOND);
@@ -16,7 +16,7 @@ describe('active time', () => {
     expect(time.activeMs).toBe(0);
   });
 
-  it('stops 60 seconds after the last input and goes on with the next one', () => {
+  it('stops 60 seconds after the last input and resumes with the next one', () => {
     const time = new ActiveTime(0);
     for (let now = SECOND; now <= 300 * SECOND; now += SECOND) time.tick(now, true);
     expect(time.activeMs).toBe(60 * SECOND);
@@ -25,7 +25,7 @@ describe('active time', () => {
     expect(time.activeMs).toBe(61 * SECOND);
   });
 
-  it('does not count the sleep of the device', () => {
+  it('does not count while the device sleeps', () => {
     const time = new ActiveTime(0);
     time.tick(SECOND, true);
     time.input(3_600 * SECOND);

@@ -1,12 +1,12 @@
-/** Without input for this long the learner is taken to be away. */
+/** After this long without input the learner counts as away. */
 export const IDLE_AFTER_MS = 60_000;
 
-/** A gap longer than this between two ticks is sleep of the device, not reading. */
+/** A longer gap between two ticks means that the device slept. */
 const LONGEST_GAP_MS = 5_000;
 
 /**
- * Adds up the time in which the page was visible and its reader active: input within the last minute (DECISIONS section
- * 4). Clocks are parameters, in milliseconds.
+ * Adds up the time in which the page was visible and the learner active: input within the last minute. Clocks are
+ * parameters, in milliseconds.
  */
 export class ActiveTime {
   activeMs: number;
@@ -19,12 +19,12 @@ export class ActiveTime {
     this.lastInputMs = nowMs;
   }
 
-  /** The reader did something. */
+  /** Records an input of the learner. */
   input(nowMs: number): void {
     this.lastInputMs = nowMs;
   }
 
-  /** To be called about once a second. */
+  /** Call about once a second. */
   tick(nowMs: number, isVisible: boolean): void {
     const elapsedMs = nowMs - this.lastTickMs;
     this.lastTickMs = nowMs;

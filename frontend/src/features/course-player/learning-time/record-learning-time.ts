@@ -9,8 +9,8 @@ import { updateCached } from '#queries/use-api-mutation.ts';
 import { withModuleProgress } from '../module-progress.ts';
 
 /**
- * Sends what the learner's sittings on this device have not reported. What gets no answer stays for the next time: a
- * repeat adds nothing (decision 012).
+ * Sends the unsent learning time of this device. A failed report is sent again next time, which adds nothing twice.
+ * Source: shared/decisions/012-learning-time-is-sent-per-sitting.md
  */
 export function useSendLearningTime(learnerId: string) {
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { BEAT_MINUTES, Sitting } from './sitting.ts';
 
 const MINUTE = 60_000;
 
-/** A sitting in which so much was read. */
+/** Creates a sitting with so much active time. */
 function sitting(minutes = 0, offeredMinutes = 0) {
   return new Sitting({ id: 'sitting-1', activeMs: minutes * MINUTE, offeredMinutes }, 0);
 }
@@ -21,7 +21,7 @@ describe('a sitting', () => {
     expect(sitting(10, 5).isBeatDue).toBe(true);
   });
 
-  it('reports its minutes in all, and each of them once', () => {
+  it('reports its total minutes, and each of them once', () => {
     const one = sitting(6.5);
     expect(one.offer()).toEqual({ sittingId: 'sitting-1', minutes: 6 });
     expect(one.offer()).toBeUndefined();
@@ -29,11 +29,11 @@ describe('a sitting', () => {
     expect(one.offer()).toEqual({ sittingId: 'sitting-1', minutes: 7 });
   });
 
-  it('says nothing of less than a minute', () => {
+  it('reports nothing below a minute', () => {
     expect(sitting(0.9).offer()).toBeUndefined();
   });
 
-  it('goes on from what was kept of it', () => {
+  it('continues from its stored state', () => {
     const before = sitting(6.5);
     before.offer();
     const after = new Sitting(before.saved(), 0);

@@ -1,22 +1,22 @@
 import { ActiveTime } from './active-time.ts';
 
-/** New minutes after which a sitting reports. */
+/** A sitting reports after this many new minutes. */
 export const BEAT_MINUTES = 5;
 
 const MINUTE_MS = 60_000;
-/** The contract's upper bound. */
+/** Limit of the contract. */
 const MOST_MINUTES = 1_440;
 
 export interface SavedSitting {
   id: string;
   activeMs: number;
-  /** The most minutes that were sent, answered or not. */
+  /** Highest total that was sent, acknowledged or not. */
   offeredMinutes: number;
 }
 
 /**
- * One opening of a module in one tab. Reports carry the minutes of the whole sitting, so that a repeat adds nothing (decision
- * 012).
+ * Measures one sitting: a module open in one tab. Reports contain the total of the sitting, so that a repeat adds
+ * nothing.
  */
 export class Sitting {
   readonly id: string;
@@ -29,7 +29,7 @@ export class Sitting {
     this.offeredMinutes = saved.offeredMinutes;
   }
 
-  /** Whole minutes, in all. */
+  /** Total of whole minutes. */
   get minutes(): number {
     return Math.min(MOST_MINUTES, Math.floor(this.time.activeMs / MINUTE_MS));
   }
@@ -38,7 +38,7 @@ export class Sitting {
     return this.minutes - this.offeredMinutes >= BEAT_MINUTES;
   }
 
-  /** The report to send now; undefined when there is nothing new to say. */
+  /** Returns the report to send now, or undefined when nothing is new. */
   offer(): { sittingId: string; minutes: number } | undefined {
     if (this.minutes <= this.offeredMinutes) return undefined;
     this.offeredMinutes = this.minutes;

@@ -20,7 +20,7 @@ interface Report {
   minutes: number;
 }
 
-/** Takes reports as the server does: of each sitting only what exceeds the minutes known of it. */
+/** Adds reports as the server does: only minutes beyond the known total of each sitting. */
 function timekeeper() {
   const known = new Map<string, number>();
   const received: Report[] = [];
@@ -45,7 +45,7 @@ function timekeeper() {
   };
 }
 
-/** Reads on, touching something twice a minute. */
+/** Simulates reading with an input twice a minute. */
 async function readFor(minutes: number) {
   for (let second = 0; second < minutes * 60; second += 1) {
     if (second % 30 === 0) window.dispatchEvent(new Event('keydown'));
@@ -61,7 +61,7 @@ async function show(visibility: 'visible' | 'hidden') {
 
 function open(moduleId = 'm1', learnerId = 'learner-1') {
   const queryClient = createQueryClient();
-  // No component watches it here.
+  // No component watches the query in this test.
   queryClient.setQueryDefaults(['getCourseState'], { gcTime: Number.POSITIVE_INFINITY });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -90,7 +90,7 @@ describe('learning time', () => {
     vi.restoreAllMocks();
   });
 
-  it('is reported every five minutes, as the minutes of the sitting in all', async () => {
+  it('is reported every five minutes, as the total of the sitting', async () => {
     const server = timekeeper();
     const view = open();
     await readFor(11);
@@ -103,7 +103,7 @@ describe('learning time', () => {
     expect(server.total()).toBe(11);
   });
 
-  it('is not reported of a reader who went away', async () => {
+  it('is not reported for a learner who went away', async () => {
     const server = timekeeper();
     const view = open();
     await vi.advanceTimersByTimeAsync(20 * MINUTE);
@@ -111,7 +111,7 @@ describe('learning time', () => {
     expect(server.total()).toBe(1);
   });
 
-  it('is reported when the page is hidden, and stands still there', async () => {
+  it('is reported when the page is hidden, and stops there', async () => {
     const server = timekeeper();
     const view = open();
     await readFor(3);
@@ -123,7 +123,7 @@ describe('learning time', () => {
     expect(server.total()).toBe(3);
   });
 
-  it('adds nothing when an answer gets lost and the report is repeated', async () => {
+  it('adds nothing when a response is lost and the report is repeated', async () => {
     const server = timekeeper();
     const view = open();
     server.from('loses the answer');
@@ -136,7 +136,7 @@ describe('learning time', () => {
     expect(server.total()).toBe(6);
   });
 
-  it('is kept while there is no answer, and sent from another module', async () => {
+  it('is stored while the server does not answer, and sent from another module', async () => {
     const server = timekeeper();
     const view = open();
     server.from(noAnswer);
@@ -165,7 +165,7 @@ describe('learning time', () => {
     ]);
   });
 
-  it('is dropped when the server will never take it', async () => {
+  it('is removed when the server refuses it for good', async () => {
     const server = timekeeper();
     const view = open();
     server.from(() => refusal('not_enrolled'));
@@ -192,7 +192,7 @@ describe('learning time', () => {
     expect(server.total()).toBe(10);
   });
 
-  it('goes on after a reload, with the same sitting', async () => {
+  it('continues after a reload, in the same sitting', async () => {
     const server = timekeeper();
     const before = open();
     await readFor(1.5);
@@ -208,7 +208,7 @@ describe('learning time', () => {
     expect(new Set(server.received.map(({ sittingId }) => sittingId)).size).toBe(1);
   });
 
-  it('begins anew in a tab that inherited this one’s storage, so that both count', async () => {
+  it('starts a new sitting in a tab that inherited this one’s storage, so that both count', async () => {
     const server = timekeeper();
     const first = open();
     await readFor(3);

@@ -7,7 +7,7 @@ const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchmove', 
 const TICK_MS = 1_000;
 
 export interface LearningTimeMeter {
-  /** Reports what was not reported yet, at once. */
+  /** Reports unreported time at once. */
   report: () => void;
 }
 
@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * Measures visible, active time in an open module, and reports it every few minutes, when the page is hidden and when
- * the module is left. A reload of the tab goes on where it was.
+ * Measures visible, active time in an open module. Reports it every few minutes, when the page is hidden and when the
+ * module is closed. A reload continues the sitting.
  */
 export function useLearningTime({ learnerId, courseId, moduleId }: Place): LearningTimeMeter {
   const reportNow = useRef<() => void>(null);

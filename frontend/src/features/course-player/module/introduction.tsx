@@ -16,7 +16,7 @@ interface Props {
   enrollment: Enrollment;
 }
 
-/** What shows while no module is selected: the course in short, what to do first, and the way on. */
+/** Introduces the course while no module is selected, and leads to the next one. */
 export function Introduction({ course, outline, enrollment }: Props) {
   const resume = resumeModule(outline, enrollment.lastModuleId);
   const isDone = enrollment.progress === '100';
@@ -45,7 +45,7 @@ export function Introduction({ course, outline, enrollment }: Props) {
       {!isDone && resume && (
         <Panel>
           <chakra.p textStyle="eyebrow" color="fg.muted">
-            {hasBegun ? 'Next for you' : 'Where it begins'}
+            {hasBegun ? 'Up next' : 'Where to start'}
           </chakra.p>
           <chakra.h2 textStyle="h3" mt="2">
             {resume.title}
@@ -60,7 +60,7 @@ export function Introduction({ course, outline, enrollment }: Props) {
               search={{ module: resume.id }}
               size="lg"
             >
-              {hasBegun ? 'Continue where you left' : 'Start the First Module'}
+              {hasBegun ? 'Continue where you left off' : 'Start the First Module'}
             </LinkButton>
             <chakra.span textStyle="small" color="fg.muted">
               {resume.duration}

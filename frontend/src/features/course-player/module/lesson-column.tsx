@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Keeps what the player shows at the measure of its texts. */
+/** Limits the player's content to the text width. */
 export const LessonColumn = chakra('div', { base: { maxW: 'lesson', mx: 'auto' } });

@@ -42,21 +42,21 @@ describe('the table of contents of a module', () => {
     ]);
   });
 
-  it('leads to a heading, and takes the keyboard there', async () => {
+  it('goes to a heading and moves the focus there', async () => {
     await open();
     const contents = screen.getByRole('navigation', { name: 'In this module' });
     await userEvent.click(within(contents).getAllByRole('link', { name: 'Direct Quotes' })[0]!);
     expect(document.activeElement?.id).toBe('quotes');
   });
 
-  it('marks the section that is being read', async () => {
+  it('marks the current section', async () => {
     const tops: Record<string, number> = { why: -400, ideas: 100, quotes: 900 };
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
       return { top: tops[this.id] ?? 0, bottom: 0, height: 0 } as DOMRect;
     });
-    // Calls back at once, as a browser does when it begins to observe.
+    // Calls back at once, like a browser that starts to observe.
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -76,7 +76,7 @@ describe('the table of contents of a module', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is left out where there is little to list', async () => {
+  it('is hidden for a module with few sections', async () => {
     await renderPage(<ModuleContents module={courseModule({ headings: HEADINGS.slice(0, 2) })} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -8,10 +8,10 @@ import { useCurrentHeading } from '../reading-position/use-current-heading.ts';
 import { BESIDE } from './module-layout.tsx';
 import { PLAYER_HEADER_HEIGHT } from '../player-grid.tsx';
 
-/** Fewer sections than this are seen at a glance. */
+/** A module with fewer sections needs no table of contents. */
 const FEWEST_SECTIONS = 3;
 
-/** The table of contents: beside the text where there is room, else a list that opens above it. */
+/** Table of contents: beside the text on wide screens, else a list that opens above it. */
 export function ModuleContents({ module }: { module: Module }) {
   const sections = useMemo(() => sectionsOf(module), [module]);
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
@@ -82,7 +82,7 @@ interface LinksProps {
 
 function SectionLinks({ sections, current, onSelect }: LinksProps) {
   const go = (event: MouseEvent, id: string) => {
-    // With a modifier the browser opens the address elsewhere.
+    // With a modifier key the browser opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onSelect();

@@ -1,17 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** As wide as text and contents side by side; measured without sidebar and notes. */
+/** Width of text and contents side by side, without sidebar and notes. */
 export const BESIDE = '@container (min-width: 60rem)';
 
 interface Props {
   header: ReactNode;
-  /** Between header and text, or beside them where there is room. */
+  /** Shown between header and text, or beside them on wide screens. */
   contents: ReactNode;
   children: ReactNode;
 }
 
-/** A module's title, contents and text. The room for the contents is kept while they load. */
+/** Lays out a module's title, contents and text, with space for the contents while they load. */
 export function ModuleLayout({ header, contents, children }: Props) {
   return (
     <chakra.article

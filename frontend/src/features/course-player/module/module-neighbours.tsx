@@ -20,7 +20,7 @@ const NeighbourLink = createLink(
   }),
 );
 
-/** The modules before and after this one. */
+/** Links to the previous and the next module. */
 export function ModuleNeighbours({ courseId, previous, next }: Props) {
   const params = { courseId: String(courseId) };
   return (

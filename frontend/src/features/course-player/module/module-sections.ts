@@ -1,17 +1,17 @@
 import type { Module } from '@learning/shared/contract/catalog';
 
-/** Ids of what follows the text. */
+/** Ids of the sections after the text. */
 export const RESOURCES_ID = 'module-resources';
 export const ACTIVITIES_ID = 'module-activities';
 
 export interface Section {
   id: string;
   text: string;
-  /** 2 for the main ones, 3 for those within. */
+  /** 2 for main sections, 3 for subsections. */
   depth: number;
 }
 
-/** What a module holds, in the order of the page. */
+/** Lists the sections of a module in page order. */
 export function sectionsOf(module: Module): Section[] {
   const { headings, resourceLinks, activityCount } = module;
   return [

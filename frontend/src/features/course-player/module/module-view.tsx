@@ -20,15 +20,15 @@ interface Props {
   courseId: number;
   entry: OutlineEntry;
   outline: OutlineEntry[];
-  /** What is stored of this module; undefined before it was touched. */
+  /** Stored progress; undefined before the first visit. */
   progress: ModuleProgress | undefined;
   enrollment: Enrollment;
-  /** Shown when access has ended meanwhile. */
+  /** Shown when access has ended while the page is open. */
   locked: ReactNode;
   activities: ReactNode;
 }
 
-/** One module: title, contents, text, activities, completion, the way on. */
+/** Shows one module: title, contents, text, activities, completion and neighbors. */
 export function ModuleView(props: Props) {
   const { learnerId, courseId, entry, outline, enrollment } = props;
   const summary = entry.module;
@@ -61,7 +61,7 @@ export function ModuleView(props: Props) {
       contents={module && <ModuleContents module={module} />}
     >
       {error && (
-        <ErrorState title="This module could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title="We couldn’t load this module" onRetry={() => void refetch()}>
           {userMessageOf(error)} Your progress and notes are safe.
         </ErrorState>
       )}
@@ -88,7 +88,7 @@ export function ModuleView(props: Props) {
   );
 }
 
-/** Remembers the module as the one to resume at, once its text is there. */
+/** Saves the module to resume at, once its text is loaded. */
 function useOpenedModule(
   learnerId: string,
   courseId: number,
@@ -104,7 +104,7 @@ function useOpenedModule(
   }, [moduleId, mutate]);
 }
 
-/** The text was refused: the state that was loaded before no longer holds. */
+/** The server refused the text: the cached state is outdated. */
 function useStateAfterLock(learnerId: string, courseId: number, isLocked: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -24,7 +24,7 @@ interface Props {
   hasMoved: RefObject<boolean>;
 }
 
-/** A module whose text is there: it can be read, worked on and completed, and the time is measured. */
+/** Shows a module whose text is loaded, and measures the learning time. */
 export function OpenModule({ learnerId, courseId, module, entry, progress, ...props }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const place = { learnerId, courseId, moduleId: module.id };
@@ -39,8 +39,8 @@ export function OpenModule({ learnerId, courseId, module, entry, progress, ...pr
     <>
       {!module.isWritten && (
         <Box layerStyle="note" colorPalette="signal" px="5" py="4" mb="8">
-          The text of this module is being written. What follows is its outline; you will find the
-          full text here when it is published, and can complete the module then.
+          This module is still being written. Below is its outline. When the full text is published,
+          you can read it here and complete the module.
         </Box>
       )}
       <div ref={text}>

@@ -1,7 +1,7 @@
 import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 
-/** A module's text, while it loads. */
+/** Placeholder of a module's text. */
 export function TextSkeleton() {
   return (
     <Stack gap="4" aria-live="polite" aria-busy="true">

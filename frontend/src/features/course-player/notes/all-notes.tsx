@@ -3,11 +3,11 @@ import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Note } from '@learning/shared/contract/notes';
 import { notesInOrder } from './notes-text.ts';
 
-/** All notes of the course, to read. */
+/** Shows all notes of the course, read-only. */
 export function AllNotes({ notes, modules }: { notes: Note[]; modules: ModuleSummary[] }) {
   const entries = notesInOrder(notes, modules);
   if (entries.length === 0) {
-    return <chakra.p color="fg.muted">What you note in a module gathers here.</chakra.p>;
+    return <chakra.p color="fg.muted">Notes from every module are collected here.</chakra.p>;
   }
   return (
     <chakra.dl>

@@ -10,7 +10,7 @@ interface Props {
   notes: Note[];
 }
 
-/** All notes of the course as a text file, built on the device. */
+/** Downloads all notes of the course as a text file created on the device. */
 export function DownloadNotesButton({ courseTitle, modules, notes }: Props) {
   const entries = notesInOrder(notes, modules);
   if (entries.length === 0) return null;
@@ -26,7 +26,7 @@ export function DownloadNotesButton({ courseTitle, modules, notes }: Props) {
   return (
     <Button variant="plain" size="sm" mt="4" onClick={download}>
       <Download aria-hidden="true" />
-      Download all notes
+      Download All Notes
     </Button>
   );
 }

@@ -83,7 +83,7 @@ describe('a note', () => {
     expect(server.note).toMatchObject({ text: 'Facts first', version: 2 });
   });
 
-  it('is saved once, a moment after the last key', async () => {
+  it('is saved once, shortly after the last keystroke', async () => {
     const { server, device, open } = openDesk();
     const editor = open();
     editor.type('Fact');

@@ -34,7 +34,7 @@ const status = () => document.querySelector('p[aria-live]')?.textContent;
 describe('the notes of a module', () => {
   withMockedApi();
 
-  it('are saved as they are typed, on top of the version that was loaded', async () => {
+  it('are saved while the learner types, based on the loaded version', async () => {
     const saved: unknown[] = [];
     mockServer.use(
       mockCall('listNotes', () => [note('Facts', 3)]),
@@ -51,7 +51,7 @@ describe('the notes of a module', () => {
     ]);
   });
 
-  it('stay on the device while the server cannot be reached, and are sent when it is back', async () => {
+  it('are stored on the device while the server cannot be reached, and sent later', async () => {
     let isReachable = false;
     mockServer.use(
       mockCall('listNotes', () => []),
@@ -67,7 +67,7 @@ describe('the notes of a module', () => {
     expect(localStorage.getItem(`note-draft:v1:${LEARNER.id}:m1`)).toBeNull();
   });
 
-  it('offer both texts when they were changed somewhere else', async () => {
+  it('offer both texts when they were changed elsewhere', async () => {
     let stored = note('Old', 1);
     mockServer.use(
       mockCall('listNotes', () => [stored]),

@@ -9,7 +9,7 @@ import { NOTE_TEXT } from './note-autosave.ts';
 import { useNote } from './use-note.ts';
 import { NoteConflict } from './note-conflict.tsx';
 
-/** The contract's upper bound. */
+/** Limit of the contract. */
 const LONGEST_NOTE = 50_000;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onFocused: () => void;
 }
 
-/** A note that is saved as it is typed. */
+/** A note with autosave. */
 export function NoteBox({ place, stored, takesFocus, onFocused }: Props) {
   const { note, state } = useNote(place, stored);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +45,7 @@ export function NoteBox({ place, stored, takesFocus, onFocused }: Props) {
           maxLength={LONGEST_NOTE}
           height={{ base: '28', xl: '64' }}
           resize="vertical"
-          placeholder="What do you want to remember, or ask?"
+          placeholder="What do you want to remember or ask?"
           onChange={(event) => note.type(event.target.value)}
         />
       </Field>

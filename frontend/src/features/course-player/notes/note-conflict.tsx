@@ -14,7 +14,7 @@ export function NoteConflict({ mine, theirs, onResolve }: Props) {
     <Box role="alert" layerStyle="note" colorPalette="signal" px="4" py="4" mb="4">
       <chakra.h3 textStyle="label">This note was changed somewhere else</chakra.h3>
       <chakra.p textStyle="small" mt="1">
-        The other text is below; yours is in the box. Nothing is overwritten until you choose.
+        The other text is below; yours is in the box. Nothing is replaced until you choose.
       </chakra.p>
       <chakra.blockquote
         aria-label="The other text"
@@ -39,7 +39,7 @@ export function NoteConflict({ mine, theirs, onResolve }: Props) {
           Keep Mine
         </Button>
         <Button size="xs" variant="outline" onClick={() => onResolve(theirs)}>
-          Keep the Other
+          Keep the Other Text
         </Button>
       </HStack>
     </Box>

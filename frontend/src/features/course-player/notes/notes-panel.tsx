@@ -17,15 +17,18 @@ interface Props {
   courseId: number;
   courseTitle: string;
   modules: ModuleSummary[];
-  /** undefined while no module is selected: then all notes of the course show. */
+  /** undefined while no module is selected; all notes show then. */
   module: ModuleSummary | undefined;
   onClose: () => void;
 }
 
-/** Beside the text on wide screens, a sheet at the bottom on others: one can read and write at once. */
+/**
+ * Notes beside the text on wide screens and in a sheet at the bottom on others, so that one can read and write at
+ * once.
+ */
 export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, onClose }: Props) {
   const { data: notes, error, refetch } = useQuery(notesQuery(learnerId, courseId));
-  // Opening the panel leads into the box; going to another module while it is open does not.
+  // Opening the panel focuses the box; opening another module with the panel open does not.
   const [takesFocus, setTakesFocus] = useState(true);
   return (
     <Box
@@ -55,7 +58,7 @@ export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, 
         <CloseButton aria-label="Close notes" title="Close notes" onClick={onClose} />
       </HStack>
       {error && !notes && (
-        <ErrorState title="Your notes could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title="We couldn’t load your notes" onRetry={() => void refetch()}>
           {userMessageOf(error)}
         </ErrorState>
       )}

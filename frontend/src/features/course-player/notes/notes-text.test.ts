@@ -9,7 +9,7 @@ const note = (moduleId: string, text: string) => ({
   updatedAt: '2026-11-21T08:00:00Z',
 });
 
-it('prints the notes in the order of the modules, without empty ones', () => {
+it('lists the notes in the order of the modules, without empty ones', () => {
   const modules = [
     moduleSummary({ id: 'm2', order: 2, title: 'Two' }),
     moduleSummary({ id: 'm1', order: 1, title: 'One' }),

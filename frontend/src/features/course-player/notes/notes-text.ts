@@ -2,12 +2,12 @@ import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Note } from '@learning/shared/contract/notes';
 
 interface NoteEntry {
-  /** The module's title. */
+  /** Title of the module. */
   title: string;
   text: string;
 }
 
-/** The notes that hold something, in the order of the modules. */
+/** Returns the non-empty notes in module order. */
 export function notesInOrder(
   notes: readonly Note[],
   modules: readonly ModuleSummary[],
@@ -20,7 +20,7 @@ export function notesInOrder(
     });
 }
 
-/** All notes of a course as a plain text file. */
+/** Formats all notes of a course as plain text. */
 export function notesAsText(courseTitle: string, entries: readonly NoteEntry[]): string {
   const parts = entries.map(
     ({ title, text }) => `${title}\n${'-'.repeat(title.length)}\n\n${text}`,

@@ -21,7 +21,7 @@ const outline = (...completed: string[]) =>
   );
 
 describe('the outline of a course', () => {
-  it('is in order, with the marks of the modules', () => {
+  it('lists the modules in order, with their status', () => {
     expect(outline('b').map(({ module, isCompleted }) => [module.id, isCompleted])).toEqual([
       ['a', false],
       ['b', true],
@@ -29,7 +29,7 @@ describe('the outline of a course', () => {
     ]);
   });
 
-  it('takes no mark from a reopened module', () => {
+  it('does not mark a reopened module complete', () => {
     const reopened = outlineOf(modules, [moduleProgress({ moduleId: 'a', completed: false })], []);
     expect(reopened.some(({ isCompleted }) => isCompleted)).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('the outline of a course', () => {
     expect(printActivities(entry!)).toBe(text);
   });
 
-  it('leaves an activity open that was handed in and failed', () => {
+  it('does not count a failed activity as passed', () => {
     const failed = [result('one', false)];
     const [entry] = outlineOf([moduleSummary({ activityIds: ['one'] })], [], failed);
     expect(entry?.openActivityIds).toEqual(['one']);
@@ -67,7 +67,7 @@ describe('the outline of a course', () => {
     expect(resumeModule(outline(...completed), last)?.id).toBe(expected);
   });
 
-  it('knows the neighbours', () => {
+  it('finds the previous and the next module', () => {
     expect(neighboursOf(outline(), 'a')).toMatchObject({ previous: undefined, next: { id: 'b' } });
     expect(neighboursOf(outline(), 'c')).toMatchObject({ previous: { id: 'b' }, next: undefined });
     expect(neighboursOf(outline(), undefined)).toEqual({ previous: undefined, next: undefined });
@@ -78,7 +78,7 @@ describe('the milestones of a course', () => {
   const on = (day: number) =>
     moduleProgress({ moduleId: `m${day}`, completedAt: `2026-11-0${day}T09:00:00Z` });
 
-  it('are dated by the modules that reached them, whatever their order', () => {
+  it('are dated by the modules that reached them, in any order', () => {
     expect(milestonesOf([on(5), on(2), on(4)], 5)).toEqual({
       firstModule: { isReached: true, reachedAt: '2026-11-02T09:00:00Z' },
       halfCourse: { isReached: true, reachedAt: '2026-11-05T09:00:00Z' },

@@ -5,11 +5,11 @@ import { coursePercent, resumeModuleId } from '@learning/shared/domain/learning/
 export interface OutlineEntry {
   module: ModuleSummary;
   isCompleted: boolean;
-  /** Of the module's activities, those not passed yet. */
+  /** Activities of the module that are not passed yet. */
   openActivityIds: string[];
 }
 
-/** The modules in order, each with its marks. */
+/** Returns the modules in order with their status. */
 export function outlineOf(
   modules: readonly ModuleSummary[],
   progress: readonly ModuleProgress[],
@@ -28,7 +28,7 @@ export function outlineOf(
     }));
 }
 
-/** The module to go on with (`resumeModuleId`). */
+/** Returns the module to resume at. */
 export function resumeModule(
   outline: readonly OutlineEntry[],
   lastModuleId: string | null,
@@ -39,7 +39,7 @@ export function resumeModule(
   return outline.find((entry) => entry.module.id === id)?.module;
 }
 
-/** The modules before and after one. */
+/** Returns the previous and the next module. */
 export function neighboursOf(outline: readonly OutlineEntry[], moduleId: string | undefined) {
   const index = outline.findIndex(({ module }) => module.id === moduleId);
   return index === -1
@@ -47,7 +47,7 @@ export function neighboursOf(outline: readonly OutlineEntry[], moduleId: string 
     : { previous: outline[index - 1]?.module, next: outline[index + 1]?.module };
 }
 
-/** When the first module, and half of the course, were complete; null while they are not, or at an unknown time. */
+/** Returns when the first module and half of the course were completed; null if not, or if the date is unknown. */
 export function milestonesOf(progress: readonly ModuleProgress[], moduleCount: number) {
   const completed = progress.filter((one) => one.completed);
   const dates = completed.map((one) => one.completedAt ?? '').toSorted();
@@ -60,7 +60,7 @@ export function milestonesOf(progress: readonly ModuleProgress[], moduleCount: n
   return { firstModule: reached(1), halfCourse: reached(half) };
 }
 
-/** `2 activities`, `1 of 2 passed`, `activities passed`. Empty for a module without any. */
+/** Prints `2 activities`, `1 of 2 passed`, `activities passed`; empty without activities. */
 export function printActivities({ module, openActivityIds }: OutlineEntry): string {
   const count = module.activityIds.length;
   const passed = count - openActivityIds.length;
@@ -70,7 +70,7 @@ export function printActivities({ module, openActivityIds }: OutlineEntry): stri
   return passed === count ? `${noun} passed` : `${passed} of ${count} passed`;
 }
 
-/** `1 h 25 min`, `40 min`, `2 h`. */
+/** Prints `1 h 25 min`, `40 min`, `2 h`. */
 export function printMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : '']

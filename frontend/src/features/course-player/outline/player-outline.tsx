@@ -13,7 +13,7 @@ interface Props {
   onSelect: () => void;
 }
 
-/** The sidebar: modules with their marks, progress, achievements. */
+/** Sidebar with modules and status, progress and achievements. */
 export function PlayerOutline({ courseId, outline, onSelect, ...learning }: Props) {
   return (
     <Box>

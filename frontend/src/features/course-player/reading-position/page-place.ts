@@ -1,19 +1,19 @@
-/** Where one is on the page: below the header that stays in view. */
+/** Positions on the page, measured below the sticky header. */
 
 export const PLAYER_HEADER_ID = 'player-header';
 
-/** Room between the header and what was scrolled to, in px. */
+/** Gap between the header and the scroll target, in px. */
 const GAP_PX = 20;
 
-/** The section that has reached this part of the window is the one being read. */
+/** The current section is the last one that reached this part of the window. */
 export const UPPER_PART = 0.34;
 
-/** Lower edge of the header that stays in view, in px of the window; near the top of the page it stands lower. */
+/** Returns the lower edge of the sticky header, in px of the window. */
 function headerBottom(): number {
   return document.getElementById(PLAYER_HEADER_ID)?.getBoundingClientRect().height ?? 0;
 }
 
-/** 0-based paragraph at the top of what can be read. Past the end, the last one. */
+/** Returns the 0-based paragraph at the top of the visible text; past the end, the last one. */
 export function topmostBlock(blocks: ArrayLike<Element>): number {
   const edge = headerBottom() + GAP_PX;
   const all = Array.from(blocks);
@@ -21,19 +21,19 @@ export function topmostBlock(blocks: ArrayLike<Element>): number {
   return index === -1 ? Math.max(0, all.length - 1) : index;
 }
 
-/** Of headings in their order, the last one in the upper part of the window or above it; before all of them, the first. */
+/** Returns the last heading in the upper part of the window or above it; before all of them, the first. */
 export function currentHeading(headings: readonly Element[]): Element | undefined {
   const edge = innerHeight * UPPER_PART;
   return headings.findLast((heading) => heading.getBoundingClientRect().top < edge) ?? headings[0];
 }
 
-/** Brings an element under the header at once, and the keyboard with it. */
+/** Scrolls an element below the header and moves the focus to it. */
 export function goToElement(element: HTMLElement): void {
   const top = element.getBoundingClientRect().top + scrollY - headerBottom() - GAP_PX;
   scrollTo({ top, behavior: 'instant' });
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) {
     element.tabIndex = -1;
-    // Nothing to operate here: the place itself says where one is.
+    // The element is not a control and needs no focus ring.
     element.style.outline = 'none';
   }
   element.focus({ preventScroll: true });

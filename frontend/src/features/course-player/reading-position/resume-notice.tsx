@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { goToTop } from './page-place.ts';
 
-/** Says that the text was opened where it was left, and leads back; goes when the reader has read on. */
+/** Tells the learner that the text opened where they stopped, with a link to the top. Disappears once they read on. */
 export function ResumeNotice({ title }: { title: RefObject<HTMLElement | null> }) {
   const [isShown, setShown] = useState(true);
 
@@ -18,7 +18,7 @@ export function ResumeNotice({ title }: { title: RefObject<HTMLElement | null> }
   }, []);
 
   if (!isShown) return null;
-  // It stands at the end of the text, and floats above the lower edge of the window until the text ends; it takes no room.
+  // Sticky at the lower edge of the window until the text ends; takes no space.
   return (
     <Box
       position="sticky"

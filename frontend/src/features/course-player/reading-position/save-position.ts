@@ -5,7 +5,7 @@ import { withModuleProgress } from '../module-progress.ts';
 
 interface Position {
   moduleId: string;
-  /** 0-based paragraph at the top of the screen; absent leaves what is stored. */
+  /** 0-based paragraph at the top of the screen; absent keeps the stored one. */
   lastBlock?: number;
   isLeaving?: boolean;
 }

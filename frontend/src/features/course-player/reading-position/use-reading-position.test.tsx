@@ -7,10 +7,10 @@ import { renderPage } from '#testing/render-page.tsx';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { SAVE_AFTER_MS, useHasMoved, useReadingPosition } from './use-reading-position.ts';
 
-/** Of a paragraph, in px. */
+/** Height of a paragraph, in px. */
 const HEIGHT = 100;
 
-/** A page of one long text: as a browser lays it out, as far as the position needs it. */
+/** Lays out a page with one long text, as far as the position needs it. */
 function layOut() {
   const page = { scrollY: 0 };
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => page.scrollY);
@@ -80,7 +80,7 @@ describe('the reading position', () => {
     return saved;
   }
 
-  it('is saved when the reader has rested, and only when it changed', async () => {
+  it('is saved after a pause in scrolling, and only when it changed', async () => {
     const page = layOut();
     const saved = positions();
     await renderPage(<Text resumeAt={null} />);
@@ -105,7 +105,7 @@ describe('the reading position', () => {
     await waitFor(() => expect(saved).toEqual([{ moduleId: 'm1', lastBlock: 3 }]));
   });
 
-  it('takes the reader back, with the keyboard', async () => {
+  it('returns the learner to the stored paragraph, with the focus', async () => {
     layOut();
     const saved = positions();
     await renderPage(<Text resumeAt={12} />);
@@ -116,7 +116,7 @@ describe('the reading position', () => {
     expect(saved).toEqual([]);
   });
 
-  it('takes a heading right above along', async () => {
+  it('includes a heading right above the paragraph', async () => {
     layOut();
     positions();
     await renderPage(<Text resumeAt={10} />);
@@ -134,7 +134,7 @@ describe('the reading position', () => {
     expect(screen.getByText('from the start')).toBeTruthy();
   });
 
-  it('does not pull the reader away who has begun to move', async () => {
+  it('does not scroll when the learner has already scrolled', async () => {
     layOut();
     await renderPage(<Text resumeAt={12} />);
     window.dispatchEvent(new Event('wheel'));
@@ -142,7 +142,7 @@ describe('the reading position', () => {
     expect(screen.getByText('from the start')).toBeTruthy();
   });
 
-  it('leads to the last paragraph of a text that has become shorter', async () => {
+  it('returns to the last paragraph of a text that became shorter', async () => {
     layOut();
     await renderPage(<Text resumeAt={400} />);
     await framePasses();

@@ -4,22 +4,22 @@ import { goToElement, topmostBlock } from './page-place.ts';
 
 export const SAVE_AFTER_MS = 3_000;
 
-/** What says that the reader has begun to move; the page's own jumps do not. */
+/** Events that mean the learner scrolls; the page's own jumps fire none of them. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 interface Reading {
   learnerId: string;
   courseId: number;
   moduleId: string;
-  /** Holds the text, whose first element holds the paragraphs. */
+  /** Element whose first child contains the paragraphs. */
   text: RefObject<HTMLElement | null>;
-  /** Stored paragraph; null at the start, and where there is nothing to resume. */
+  /** Stored paragraph; null at the start or without a stored one. */
   resumeAt: number | null;
-  /** Since before the text was there: whether the reader has begun to move. */
+  /** Whether the learner has already scrolled, also before the text was loaded. */
   hasMoved: RefObject<boolean>;
 }
 
-/** Whether the reader has pressed, turned or touched anything since this came on the page. */
+/** Whether the learner has used keys, wheel or touch since this was mounted. */
 export function useHasMoved(): RefObject<boolean> {
   const hasMoved = useRef(false);
   useEffect(() => {
@@ -35,14 +35,14 @@ export function useHasMoved(): RefObject<boolean> {
 }
 
 /**
- * Takes the reader back to the paragraph that stood at the top of the screen, and remembers it as they read.
+ * Returns the learner to the stored paragraph, and saves it as they read.
  *
- * @returns whether the reader was taken back.
+ * @returns whether the page was scrolled to a stored paragraph
  */
 export function useReadingPosition(reading: Reading): boolean {
   const { learnerId, courseId, moduleId, text, hasMoved } = reading;
   const { mutate } = useSavePosition(learnerId, courseId);
-  // What was stored when the module was opened; what is saved from here on moves nothing.
+  // The paragraph stored at the opening; later saves do not scroll.
   const [resumeAt] = useState(reading.resumeAt);
   const [hasResumed, setHasResumed] = useState(false);
 
@@ -69,7 +69,7 @@ export function useReadingPosition(reading: Reading): boolean {
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') save(true);
     };
-    // After the router has put the page where it thinks it belongs.
+    // After the router's own scrolling.
     const frame = requestAnimationFrame(() => {
       const place = resumeAt === null ? undefined : placeOf(paragraphs(), resumeAt);
       if (place && !hasMoved.current && !location.hash) {
@@ -91,7 +91,10 @@ export function useReadingPosition(reading: Reading): boolean {
   return hasResumed;
 }
 
-/** Where to go on: a heading right above the paragraph comes along. The text may have become shorter since. */
+/**
+ * Returns the element to scroll to: a heading right above the paragraph is included. The text may have become
+ * shorter.
+ */
 function placeOf(paragraphs: ArrayLike<Element>, stored: number) {
   let index = Math.min(stored, paragraphs.length - 1);
   while (index > 0 && /^H[2-4]$/.test(paragraphs[index - 1]!.tagName)) index -= 1;

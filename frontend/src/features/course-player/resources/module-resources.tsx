@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The module's resources, each on a page of its own. `rel="opener"` hands the new tab this tab's session, which lives in
- * sessionStorage unless the learner chose to stay signed in.
+ * Lists the module's resources, each on its own page. `rel="opener"` passes the new tab this tab's session, which is
+ * in sessionStorage unless the learner chose to stay signed in.
  */
 export function ModuleResources({ courseId, resources }: Props) {
   if (resources.length === 0) return null;
@@ -43,7 +43,7 @@ export function ModuleResources({ courseId, resources }: Props) {
                 {name}
               </TextLink>
             ) : (
-              <chakra.span color="fg.muted">{name} (in preparation)</chakra.span>
+              <chakra.span color="fg.muted">{name} (coming soon)</chakra.span>
             )}
           </chakra.li>
         ))}

@@ -8,9 +8,9 @@ import { wordFile } from '#lib/word/word-file.ts';
 import { zipParts } from '#testing/zip-parts.ts';
 import { resourceDocument } from './resource-document.ts';
 
-// The server's own compiler makes the trees that the page is sent. Its folder is no part of this project's types, so it is
-// imported by a name that only the test knows.
-const content = join(import.meta.dirname, '../../../../functions/src/publishing');
+// The trees come from the server's compiler. It is outside this TypeScript project, so it is imported by a computed
+// name.
+const content = join(import.meta.dirname, '../../../../../functions/src/publishing');
 const { loadContent } = (await import(join(content, 'load-content.ts'))) as {
   loadContent: () => Promise<CourseFolder[]>;
 };
@@ -32,12 +32,12 @@ const wordsOf = (node: RichTextNode): string =>
   node.type === 'text' ? (node.value ?? '') : (node.children ?? []).map(wordsOf).join(' ');
 
 describe('the Word file of a resource', () => {
-  test('is looked at for every resource that is written', () => {
+  test('is checked for every published resource', () => {
     expect(resources.length).toBeGreaterThanOrEqual(23);
   });
 
   test.each(resources)(
-    '$slug is whole: title, headings, tables, blanks, legal note',
+    '$slug is complete: title, headings, tables, blanks, legal note',
     async (one) => {
       const { body } = compileMarkdown(one.markdown.replace(/^# .*\n/, ''));
       const file = await wordFile(resourceDocument({ name: one.name, body }));

@@ -2,7 +2,7 @@ import type { RichTextNode } from '@learning/shared/contract/fields';
 import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import type { WordContent } from '#lib/word/word-file.ts';
 
-/** A resource as a document: its name as the title, then what the page shows. */
+/** Converts a resource to a document: its name as the title, then its content. */
 export function resourceDocument({
   name,
   body,

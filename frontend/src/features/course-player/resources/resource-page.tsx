@@ -15,7 +15,7 @@ import { ResourceWordButton } from './resource-word-button.tsx';
 
 const screenOnly = { '@media print': { display: 'none' } };
 
-/** One downloadable resource, ready to print. */
+/** Shows one downloadable resource, ready to print. */
 export function ResourcePage({ courseId, resourceId }: { courseId: number; resourceId: string }) {
   const { data: resource, error, refetch } = useQuery(resourceQuery(courseId, resourceId));
   const params = { courseId: String(courseId) };
@@ -40,7 +40,7 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
     <PageContainer py={{ base: '8', md: '14' }} css={{ '@media print': { padding: 0 } }}>
       <Box maxW="lesson" mx="auto">
         {error && (
-          <ErrorState title="This resource could not be loaded" onRetry={() => void refetch()}>
+          <ErrorState title="We couldn’t load this resource" onRetry={() => void refetch()}>
             {userMessageOf(error)}
           </ErrorState>
         )}

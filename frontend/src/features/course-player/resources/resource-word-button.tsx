@@ -10,7 +10,7 @@ interface Props {
   resource: { id: string; name: string; body: RichTextNode };
 }
 
-/** The resource as a Word file, made on the device when it is asked for. */
+/** Downloads the resource as a Word file created on the device. */
 export function ResourceWordButton({ resource }: Props) {
   const [isMaking, setMaking] = useState(false);
   const download = async () => {
@@ -21,7 +21,7 @@ export function ResourceWordButton({ resource }: Props) {
     } catch {
       showToast({
         title: 'Download Failed',
-        description: 'The Word file could not be made. Check your connection, then try again.',
+        description: 'We couldn’t create the Word file. Check your connection and try again.',
         tone: 'error',
       });
     }

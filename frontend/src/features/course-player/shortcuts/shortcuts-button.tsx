@@ -7,7 +7,7 @@ import { SHORTCUTS, switchShortcuts } from './shortcuts.ts';
 import { useShortcut, useShortcutsOn } from './use-shortcut.ts';
 import { PlayerTool } from '../header/player-tool.tsx';
 
-/** Opens the list of shortcuts, where they can be switched off. */
+/** Opens the list of shortcuts, with a switch to turn them off. */
 export function ShortcutsButton() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('?', () => setOpen(true));
@@ -18,7 +18,7 @@ export function ShortcutsButton() {
         isIconOnly
         title="Keyboard Shortcuts"
         onClick={() => setOpen(true)}
-        // Where there is a finger and no mouse, there is no keyboard either.
+        // Touch-only devices have no keyboard.
         css={{ '@media (hover: none) and (pointer: coarse)': { display: 'none' } }}
       >
         <Keyboard aria-hidden="true" />
@@ -57,7 +57,7 @@ function ShortcutsHelp() {
         ))}
       </chakra.dl>
       <chakra.p textStyle="small" color="fg.muted" mt="3" mb="4">
-        They do nothing while you type, or while you choose an answer.
+        Shortcuts are off while you type or choose an answer.
       </chakra.p>
       <Checkbox checked={areOn} onChange={(event) => switchShortcuts(event.target.checked)}>
         Use shortcuts on this device

@@ -34,7 +34,7 @@ async function open() {
 describe('keyboard shortcuts', () => {
   withMockedApi();
 
-  it('work wherever no key is awaited', async () => {
+  it('work wherever no control takes the key', async () => {
     const { onNotes, onNext } = await open();
     await userEvent.keyboard('n]]');
     screen.getByText('Button').focus();
@@ -43,7 +43,7 @@ describe('keyboard shortcuts', () => {
     expect(onNext).toHaveBeenCalledTimes(2);
   });
 
-  it('leave keys to text and choices', async () => {
+  it('leave keys to text fields and choices', async () => {
     const { onNotes } = await open();
     await userEvent.type(screen.getByLabelText('Answer'), 'no n');
     screen.getByLabelText('Choice').focus();
@@ -51,7 +51,7 @@ describe('keyboard shortcuts', () => {
     expect(onNotes).not.toHaveBeenCalled();
   });
 
-  it('leave combinations to browser and system', async () => {
+  it('leave key combinations to the browser and the system', async () => {
     const { onNotes } = await open();
     await userEvent.keyboard('{Control>}n{/Control}{Meta>}n{/Meta}{Alt>}n{/Alt}{Shift>}N{/Shift}');
     expect(onNotes).not.toHaveBeenCalled();
@@ -64,13 +64,13 @@ describe('keyboard shortcuts', () => {
     expect(shortcutOf(new KeyboardEvent('keydown', { key: ']', ...modifiers }))).toBe(']');
   });
 
-  it('do not fire again while a key is held', async () => {
+  it('do not repeat while a key is held', async () => {
     const { onNotes } = await open();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', repeat: true }));
     expect(onNotes).not.toHaveBeenCalled();
   });
 
-  it('are listed at the press of a question mark, and stay switched off on the device', async () => {
+  it('are listed with the question mark key, and stay switched off on the device', async () => {
     const { onNotes } = await open();
     await userEvent.keyboard('?');
     const box = await screen.findByLabelText('Use shortcuts on this device');

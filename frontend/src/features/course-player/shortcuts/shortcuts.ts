@@ -34,7 +34,7 @@ export function subscribeToShortcuts(listener: () => void): () => void {
   return setting.subscribe(listener);
 }
 
-/** Where a key belongs to what has the focus: text, choices, open menus and dialogs. */
+/** Controls that use single keys themselves: text, choices, open menus and dialogs. */
 const TAKES_KEYS = [
   'input',
   'textarea',
@@ -52,15 +52,15 @@ const TAKES_KEYS = [
   ].map((role) => `[role=${role}]`),
 ].join();
 
-/** The key as printed on it when the press is a shortcut's; undefined when it belongs to somebody else. */
+/** Returns the key of a shortcut press; undefined when the key belongs to a control, the browser or the system. */
 export function shortcutOf(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.repeat || event.isComposing || event.metaKey)
     return undefined;
   if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return undefined;
-  // Many layouts reach brackets with AltGr or Option only.
+  // Many keyboard layouts need AltGr or Option for brackets.
   const isAltGraph = event.getModifierState('AltGraph');
   if (event.ctrlKey && !isAltGraph) return undefined;
   if (event.altKey && !isAltGraph && !/^[[\]]$/.test(event.key)) return undefined;
-  // Caps Lock is no modifier.
+  // Caps Lock is not a modifier.
   return event.shiftKey ? event.key : event.key.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { areShortcutsOn, type ShortcutKey, shortcutOf, subscribeToShortcuts } from './shortcuts.ts';
 
-/** Does something at the press of one key, unless shortcuts are switched off or the key is somebody else's. */
+/** Calls `act` when the key is pressed, unless shortcuts are off or a control uses the key. */
 export function useShortcut(key: ShortcutKey, act: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!areShortcutsOn() || shortcutOf(event) !== key) return;

@@ -11,7 +11,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** Handing the document in, or that it was. */
+/** Submits the document, or shows that it was submitted. */
 export function Completion({ submission, isOutdated, isSubmitting, onSubmit }: Props) {
   if (submission?.completed) {
     const day = printDate(submission.completedAt);
@@ -37,8 +37,8 @@ export function Completion({ submission, isOutdated, isSubmitting, onSubmit }: P
     <Box mt="8">
       <chakra.p color="fg.muted" mb="4">
         {isOutdated
-          ? 'Generate the document again to complete the activity with what the form says now.'
-          : 'Your document is kept with your results when you complete the activity.'}
+          ? 'Generate the document again to complete the activity with your latest changes.'
+          : 'When you complete the activity, your document is saved with your results.'}
       </chakra.p>
       <Button
         size="lg"

@@ -25,7 +25,7 @@ describe('the beginning of a document', () => {
     expect(textOf(cut!)).toBe(`${'x'.repeat(100)}${'y'.repeat(400)}…`);
   });
 
-  test('drops what is left without words, and keeps the elements around the cut', () => {
+  test('removes elements that are left without text, and keeps those around the cut', () => {
     const body = root(
       element('ul', element('li', text('abc')), element('li', text('def'))),
       element('p', text('ghi')),
@@ -33,13 +33,13 @@ describe('the beginning of a document', () => {
     expect(cutDocument(body, 2)).toEqual(root(element('ul', element('li', text('ab…')))));
   });
 
-  test('leaves the document itself whole', () => {
+  test('leaves the original document unchanged', () => {
     const body = root(element('p', text('abcdef')));
     cutDocument(body, 2);
     expect(textOf(body)).toBe('abcdef');
   });
 
-  test('counts what a reader sees as one character as one', () => {
+  test('counts what a reader sees as one character once', () => {
     expect(cutText('👩‍💻e\u0301🇩🇪x', 3)).toBe('👩‍💻e\u0301🇩🇪…');
     expect(cutText('👩‍💻e\u0301🇩🇪', 3)).toBeUndefined();
   });

@@ -1,12 +1,12 @@
 import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 
-/** What the preview shows before 'Show all' (issue: 500 characters). */
+/** Characters the preview shows before 'Show all'. Source: rules/scoring.md S15 */
 export const PREVIEW_CHARACTERS = 500;
 
 /**
- * The beginning of a document: so many visible characters, then an ellipsis; what is left empty goes.
+ * Cuts a document after so many visible characters and adds an ellipsis; elements left empty are removed.
  *
- * @returns undefined when the document is no longer than that.
+ * @returns undefined when the document is not longer
  */
 export function cutDocument(
   body: DocumentNode,
@@ -17,7 +17,7 @@ export function cutDocument(
   return left.isCut ? (cut ?? { type: 'root', children: [] }) : undefined;
 }
 
-/** The same for plain text. */
+/** Cuts plain text the same way. */
 export function cutText(text: string, characterCount = PREVIEW_CHARACTERS): string | undefined {
   const characters = charactersOf(text);
   return characters.length > characterCount
@@ -25,7 +25,7 @@ export function cutText(text: string, characterCount = PREVIEW_CHARACTERS): stri
     : undefined;
 }
 
-/** Characters as a reader counts them: an accented letter or a flag is one. */
+/** Splits text into characters as a reader counts them: an accented letter or a flag is one. */
 function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

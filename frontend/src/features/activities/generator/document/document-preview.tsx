@@ -5,7 +5,7 @@ import { DocumentText } from '#components/rich-text/document-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { cutDocument, cutText } from './cut-document.ts';
 
-/** The title of an activity is an `h3`; the document stands below it. */
+/** Headings of the document start below the activity's title, an `h3`. */
 const HEADING_OFFSET = 3;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onContinue: () => void;
 }
 
-/** The document as it will be printed, on a sheet of paper; the beginning first. */
+/** Shows the document as it will be printed; a long one only in part at first. */
 export function DocumentPreview({ document, onEdit, onContinue }: Props) {
   const [isWhole, setWhole] = useState(false);
   const sheetId = useId();
@@ -25,7 +25,7 @@ export function DocumentPreview({ document, onEdit, onContinue }: Props) {
 
   const changeLength = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     setWhole(!isWhole);
-    // Pressed at the end of a long document, the button moves far up.
+    // 'Show less' at the end of a long document moves far up: keep it in view.
     if (isWhole) {
       requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
     }

@@ -11,11 +11,11 @@ import { PrintedDocument } from './printed-document.tsx';
 interface Props {
   document: GeneratedDocument;
   output: PublicGeneratorConfig['output'];
-  /** What stands below: handing in. */
+  /** Shown below the downloads. */
   children: ReactNode;
 }
 
-/** The ways to take the document along. All files are made on the device. */
+/** Offers the document as a file and in print. All files are created on the device. */
 export function DownloadPanel({ document, output, children }: Props) {
   const [isPrinting, setPrinting] = useState(false);
   const [isMakingWord, setMakingWord] = useState(false);
@@ -33,7 +33,7 @@ export function DownloadPanel({ document, output, children }: Props) {
     } catch {
       showToast({
         title: 'Download Failed',
-        description: 'The Word file could not be made. Check your connection, then try again.',
+        description: 'We couldn’t create the Word file. Check your connection and try again.',
         tone: 'error',
       });
     }
@@ -56,8 +56,8 @@ export function DownloadPanel({ document, output, children }: Props) {
           name={`${filename}.docx`}
           use={
             format === 'html'
-              ? 'To edit in Word, with its headings, lists and tables.'
-              : 'To edit in Word.'
+              ? 'Edit it in Word, with its headings, lists and tables.'
+              : 'Edit it in Word.'
           }
         >
           <Button
@@ -69,7 +69,7 @@ export function DownloadPanel({ document, output, children }: Props) {
             Download Word
           </Button>
         </Way>
-        <Way name="Paper or PDF" use="Prints the document alone.">
+        <Way name="Paper or PDF" use="Prints only the document.">
           <Button variant="outline" onClick={() => setPrinting(true)}>
             <Printer aria-hidden="true" />
             Print

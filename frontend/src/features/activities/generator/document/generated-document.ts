@@ -11,14 +11,14 @@ import {
 } from '@learning/shared/domain/documents/generate-document';
 import { localDay } from './local-day.ts';
 
-/** By field id, as typed. */
+/** Typed values by field id. */
 export type FormText = Readonly<Record<string, string>>;
 
-/** A generated document, with the form it was made from. */
+/** A generated document with the values it was generated from. */
 export interface MadeDocument {
   formData: FormText;
   document: GeneratedDocument;
-  /** Names the hand-in of this document, so that sending it twice is harmless. */
+  /** Id of the submission, so that sending it twice is harmless. */
   attemptId: string;
 }
 
@@ -33,8 +33,8 @@ export function makeDocument(
   return { formData, document, attemptId };
 }
 
-/** The document that was handed in, as it was that day; undefined before. */
-export function handedInDocument(
+/** Returns the submitted document as it was on that day; undefined before a submission. */
+export function submittedDocument(
   config: PublicGeneratorConfig,
   submission: ActivitySubmission | null,
 ): MadeDocument | undefined {
@@ -43,12 +43,12 @@ export function handedInDocument(
   return makeDocument(config, submittedText(submission), moment, submission.attemptId);
 }
 
-/** What the form starts with: what was handed in, and over it what was typed since. */
+/** Returns the initial values of the form: the submitted ones, replaced by the draft. */
 export function startingValues({ submission, draft }: ActivityState): FormText {
   return { ...(submission ? submittedText(submission) : {}), ...draft?.values };
 }
 
-/** Whether the form has changed since the document was made; space around a value is no change. */
+/** Whether the form has changed since the document was generated. Surrounding blanks do not count. */
 export function isOutdated(
   fields: readonly GeneratorField[],
   { formData }: MadeDocument,

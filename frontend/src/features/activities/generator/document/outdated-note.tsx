@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
 
-/** The form was edited after the document was made. */
+/** Tells the learner that the form was edited after the document was generated. */
 export function OutdatedNote({ onGenerate }: { onGenerate: () => void }) {
   return (
     <Note aria-live="polite" colorPalette="signal" mb="6">

@@ -4,7 +4,7 @@ import type { GeneratedDocument } from '@learning/shared/domain/documents/genera
 import { useEffect, useEffectEvent } from 'react';
 import { DocumentText } from '#components/rich-text/document-text.tsx';
 
-/** On paper there is nothing but the document, in black on white whatever the screen shows. */
+/** Hides everything but the document in print, in black on white in every color mode. */
 const printStyles = {
   '@media screen': { '.printed-document': { display: 'none' } },
   '@media print': {
@@ -18,7 +18,7 @@ const printStyles = {
   '@page': { margin: '2cm' },
 } as const;
 
-/** Opens the browser's print window for the document alone, under the document's name. Shows nothing on the screen. */
+/** Opens the print dialog for the document only, under the document's name. Shows nothing on the screen. */
 export function PrintedDocument({
   document: { title, body, text },
   onDone,
@@ -32,7 +32,7 @@ export function PrintedDocument({
     const done = () => finish();
     addEventListener('afterprint', done);
     document.title = title;
-    // After this commit, so that the sheet and its styles are on the page.
+    // Wait for the commit: the sheet and its styles must be on the page.
     const timer = setTimeout(() => window.print());
     return () => {
       clearTimeout(timer);

@@ -12,23 +12,23 @@ import { SampleData } from './sample-data.tsx';
 interface Props {
   config: PublicGeneratorConfig;
   state: AutosaveState<string>;
-  /** More text than can be saved or handed in. */
+  /** The text is too long to be saved or submitted. */
   isTooMuch: boolean;
   issues: readonly FieldIssue[];
-  /** Takes the focus when it is set anew. */
+  /** Gets the focus whenever a new object is passed. */
   wrongField: { id: string } | undefined;
   onChange: (values: Record<string, string>) => void;
   onGenerate: () => void;
 }
 
-/** The form; saved as it is filled in. */
+/** Shows the form and whether it is saved. */
 export function CustomizeForm(props: Props) {
   const { config, state, isTooMuch, issues, wrongField, onChange, onGenerate } = props;
   const form = useRef<HTMLFormElement>(null);
   const { values } = state;
   useEffect(() => {
     if (!wrongField) return undefined;
-    // The tab that holds the form may only be opening.
+    // The tab with the form may still be opening.
     const frame = requestAnimationFrame(() => {
       form.current?.querySelector<HTMLElement>(`[name="${wrongField.id}"]`)?.focus();
     });
@@ -74,6 +74,6 @@ export function CustomizeForm(props: Props) {
 }
 
 const TOO_MUCH =
-  'This is more text than one document can hold. Until it is shorter, it is kept on this device only.';
+  'This is more text than one document can hold. Shorten it to save it to your account; until then it is saved on this device only.';
 
 const QUIET: Partial<Record<AutosaveStatus, string>> = { saving: 'Saving...', saved: 'Saved' };

@@ -16,7 +16,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** One field of a generator's form. Its control has the field's id as its name. */
+/** Shows one field of the form. The control's `name` is the field's id. */
 export function GeneratorField({ field, value, error, onChange }: Props) {
   return (
     <Field
@@ -80,12 +80,12 @@ function Control({ field, value, onChange }: Omit<Props, 'error'>) {
   );
 }
 
-/** Numbers are printed whole, and as 0 when they are none: said before the document says it. */
+/** The document shows numbers as integers, and 0 for an empty field: tell the learner beforehand. */
 function NumberHint({ field, value }: { field: FieldConfig; value: string }) {
   const printed = String(convertFormData([field], { [field.id]: value })[field.id]);
   return (
     <chakra.p aria-live="polite" textStyle="small" color="fg.muted">
-      {printed !== value.trim() && `The document prints ${printed}.`}
+      {printed !== value.trim() && `The document will show ${printed}.`}
     </chakra.p>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   onChange: (values: Record<string, string>) => void;
 }
 
-/** Fills the form with an example at one click, and takes it back at another. */
+/** Fills the form with an example, and undoes it. */
 export function SampleData({ config, values, onChange }: Props) {
   const [before, setBefore] = useState<FormText>();
   const { sampleData } = config.examples;
@@ -21,7 +21,7 @@ export function SampleData({ config, values, onChange }: Props) {
     onChange(sample);
   };
   const undo = () => {
-    // What was typed over the sample stays.
+    // Text typed over the sample is not undone.
     const untouched = config.fields.filter(({ id }) => values[id] === sample[id]);
     onChange(Object.fromEntries(untouched.map(({ id }) => [id, before?.[id] ?? ''])));
     setBefore(undefined);
@@ -38,7 +38,7 @@ export function SampleData({ config, values, onChange }: Props) {
         </Button>
       )}
       <chakra.p aria-live="polite" textStyle="small" color="fg.muted">
-        {before && 'The form holds sample data. Undo brings back what was there.'}
+        {before && 'The form now shows sample data. Choose Undo to bring back your text.'}
       </chakra.p>
     </HStack>
   );

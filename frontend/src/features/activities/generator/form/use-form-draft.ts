@@ -14,7 +14,7 @@ interface Place {
 }
 
 /**
- * Opens the form of one activity for typing: autosaved by field. The component must be keyed by activity.
+ * Opens the form of one activity with autosave by field. The component must be keyed by activity.
  *
  * @param stored reads the values to start from, as the server has them
  */

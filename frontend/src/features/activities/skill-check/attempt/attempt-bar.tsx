@@ -9,7 +9,7 @@ interface Props {
   saved: Pick<AutosaveState<unknown>, 'status' | 'error'>;
 }
 
-/** Time and saving; stays in view at the lower edge, however long the question is. */
+/** Shows the clock and the save status at the lower edge of the screen. */
 export function AttemptBar({ clock, saved }: Props) {
   return (
     <Box

@@ -10,8 +10,8 @@ export interface AttemptChannel {
 }
 
 /**
- * Tells the other tabs of this browser that show the same attempt. Where there is no such thing, tabs meet on the server
- * only, which keeps every question's newest answer.
+ * Connects the tabs of this browser that show the same attempt. Without BroadcastChannel, tabs share answers through
+ * the server only.
  */
 export function openAttemptChannel(
   learnerId: string,
@@ -31,7 +31,7 @@ export function openAttemptChannel(
   };
 }
 
-/** Tells the other tabs to look for the results. */
+/** Makes the other tabs load the results. */
 export function announceSubmitted(learnerId: string, attemptId: string): void {
   const channel = openAttemptChannel(learnerId, attemptId, () => undefined);
   channel.post({ type: 'submitted' });

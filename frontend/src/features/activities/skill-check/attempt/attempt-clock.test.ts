@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttemptClock, printSeconds, timeWarning } from './attempt-clock.ts';
 
-/** Clocks that the test sets; `pass` lets both run, together with the timers. */
+/** Clocks of the test; `pass` advances both, and the timers. */
 function testClocks() {
   const time = { steadyMs: 5_000, wallMs: 1_800_000_000_000 };
   return {
@@ -30,7 +30,7 @@ describe('the clock of an attempt', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('counts down from what the server said, and tells each second once', () => {
+  it('counts down from the time the server reported, and notifies once per second', () => {
     const { clock, pass, onZero } = running(900);
     const heard: number[] = [];
     clock.subscribe(() => heard.push(clock.secondsLeft()));
@@ -39,7 +39,7 @@ describe('the clock of an attempt', () => {
     expect(onZero).not.toHaveBeenCalled();
   });
 
-  it('is not moved by a changed time of day, but asks the server', () => {
+  it('ignores a changed time of day, but asks the server', () => {
     const { clock, time, pass, onDoubt } = running(900);
     time.wallMs += 3_600_000;
     pass(1);
@@ -51,7 +51,7 @@ describe('the clock of an attempt', () => {
     expect(onDoubt).toHaveBeenCalledTimes(2);
   });
 
-  it('takes the server over its own count, whichever is ahead', () => {
+  it('prefers the server over its own count, whichever is ahead', () => {
     const { clock, pass } = running(900);
     pass(10);
     clock.resync(300);
@@ -61,7 +61,7 @@ describe('the clock of an attempt', () => {
     expect(clock.secondsLeft()).toBe(599);
   });
 
-  it('reaches zero, says so, and never goes below', () => {
+  it('reaches zero, reports it, and never goes below', () => {
     const { clock, pass, onZero } = running(2);
     pass(1.75);
     expect(onZero).not.toHaveBeenCalled();
@@ -71,11 +71,11 @@ describe('the clock of an attempt', () => {
     expect(clock.secondsLeft()).toBe(0);
   });
 
-  it('says at once that no time is left, when the deadline has passed before', () => {
+  it('reports at once that no time is left when the deadline has already passed', () => {
     expect(running(0).onZero).toHaveBeenCalledTimes(1);
   });
 
-  it('is still after it was stopped', () => {
+  it('does nothing after it was stopped', () => {
     const { clock, pass, onZero, stop } = running(2);
     stop();
     pass(5);
@@ -84,7 +84,7 @@ describe('the clock of an attempt', () => {
   });
 });
 
-describe('time in print', () => {
+describe('printed time', () => {
   it('has two digits of minutes and seconds, more for long limits', () => {
     expect([0, 59, 60, 845, 5_400].map(printSeconds)).toEqual([
       '00:00',
@@ -95,12 +95,12 @@ describe('time in print', () => {
     ]);
   });
 
-  it('is announced at five minutes, at one and at the end, and not in between', () => {
+  it('is announced at five minutes, at one minute and at the end, and not in between', () => {
     const said = Array.from({ length: 400 }, (_, index) => timeWarning(400 - index));
     const changes = said.filter((text, index) => index > 0 && text !== said[index - 1]);
-    expect(changes).toEqual(['5 minutes left, or less.', '1 minute left, or less.']);
+    expect(changes).toEqual(['Less than 5 minutes left.', 'Less than 1 minute left.']);
     expect(timeWarning(301)).toBe('');
     expect(timeWarning(300)).not.toBe('');
-    expect(timeWarning(0)).toBe('The time is up.');
+    expect(timeWarning(0)).toBe('Time is up.');
   });
 });

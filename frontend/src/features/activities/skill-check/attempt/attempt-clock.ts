@@ -1,9 +1,9 @@
 const TICK_MS = 250;
 
-/** The longest difference between two clocks in one tick that is not sleep or a changed clock. */
+/** A larger change between the two clocks in one tick means sleep or a changed time of day. */
 const LARGEST_DRIFT_MS = 2_000;
 
-/** Milliseconds. `steady` only ever runs forward; `wall` is the device's time of day. */
+/** Milliseconds. `steady` never goes back; `wall` is the device's time of day. */
 export interface Clocks {
   steady: () => number;
   wall: () => number;
@@ -12,15 +12,15 @@ export interface Clocks {
 export const deviceClocks: Clocks = { steady: () => performance.now(), wall: () => Date.now() };
 
 interface Watchers {
-  /** No time is left. May be called more than once. */
+  /** No time is left. Can be called more than once. */
   onZero: () => void;
-  /** The device slept, or its time of day was changed: the count may be wrong, the server knows. */
+  /** The device slept or its time of day changed: the count may be wrong, so the server is asked. */
   onDoubt: () => void;
 }
 
 /**
- * Counts an attempt down from what the server said was left. The device's time of day decides nothing. Where the steady
- * clock stands still while a device sleeps, it only gives the hint to ask the server again.
+ * Counts an attempt down from the seconds the server reported. The device's time of day never counts; together with
+ * the steady clock it only reveals that the device slept.
  */
 export class AttemptClock {
   private endMs: number;
@@ -28,7 +28,11 @@ export class AttemptClock {
   private readonly clocks: Clocks;
   private readonly listeners = new Set<() => void>();
 
-  /** `secondsLeft` as the server answered it just now. */
+  /**
+   *
+   *
+   * @param secondsLeft as the server has just reported it
+   */
   constructor(secondsLeft: number, clocks: Clocks = deviceClocks) {
     this.clocks = clocks;
     this.endMs = clocks.steady() + secondsLeft * 1_000;
@@ -43,13 +47,17 @@ export class AttemptClock {
   /** Whole seconds left, rounded up; 0 when the time is over. */
   readonly secondsLeft = (): number => this.shown;
 
-  /** The server answered again. */
+  /** Restarts the count from the server's time. */
   resync(secondsLeft: number): void {
     this.endMs = this.clocks.steady() + secondsLeft * 1_000;
     this.update();
   }
 
-  /** Starts ticking; the answer stops it. */
+  /**
+   * Starts ticking.
+   *
+   * @returns stops it
+   */
   run({ onZero, onDoubt }: Watchers): () => void {
     let drift = this.drift();
     const tick = () => {
@@ -77,19 +85,19 @@ export class AttemptClock {
   }
 }
 
-/** `14:05`; more than an hour stays in minutes: `90:00`. */
+/** Prints `14:05`; an hour and more stays in minutes: `90:00`. */
 export function printSeconds(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   return `${String(minutes).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** Below this the clock turns to its warning style (specification section 9). */
+/** Below this the clock shows its warning style. Source: rules/scoring.md S11 */
 export const WARNING_SECONDS = 300;
 
-/** What is said as the time runs down, at five minutes and at one; empty before. */
+/** Announcement at five minutes, at one minute and at the end; empty before. */
 export function timeWarning(secondsLeft: number): string {
-  if (secondsLeft === 0) return 'The time is up.';
-  if (secondsLeft <= 60) return '1 minute left, or less.';
-  if (secondsLeft <= WARNING_SECONDS) return '5 minutes left, or less.';
+  if (secondsLeft === 0) return 'Time is up.';
+  if (secondsLeft <= 60) return 'Less than 1 minute left.';
+  if (secondsLeft <= WARNING_SECONDS) return 'Less than 5 minutes left.';
   return '';
 }

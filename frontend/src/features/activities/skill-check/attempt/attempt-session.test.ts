@@ -10,7 +10,7 @@ import { attempt } from '#features/activities/testing/mock-skill-check.tsx';
 const store = () => openAttemptStore('ada', 'check-1', 'attempt-0001');
 const submission = activitySubmission({ attemptId: 'attempt-0001' });
 
-/** A session in front of a server that the test can take out of reach. */
+/** Opens a session in front of a server that the test controls. */
 function openSession({ secondsLeft = 900, answers = {} as SkillCheckAnswers } = {}) {
   const server = {
     state: activityState({ attempt: attempt({ secondsLeft, answers }) }) as ActivityState,
@@ -86,7 +86,7 @@ describe('an attempt session', () => {
     expect(submitted).toEqual([{ q1: 'too late' }]);
   });
 
-  it('goes on saving when the submission did not reach the server', async () => {
+  it('continues saving when the submission did not reach the server', async () => {
     const { session, server, saved, submitted, graded } = openSession();
     server.canSubmit = false;
     server.saveError = offlineError();

@@ -5,10 +5,10 @@ import { openAttemptStore } from './attempt-store.ts';
 const store = (attemptId = 'attempt-1', learnerId = 'ada') =>
   openAttemptStore(learnerId, 'check-1', attemptId);
 
-describe('an attempt kept on the device', () => {
+describe('an attempt stored on the device', () => {
   afterEach(() => localStorage.clear());
 
-  it('comes back after a reload', () => {
+  it('is restored after a reload', () => {
     store().change(() => ({ answers: { q1: 'A' }, questionId: 'q2' }));
     store().change(() => ({ flagged: ['q1'] }));
     expect(store().read()).toMatchObject({
@@ -18,14 +18,14 @@ describe('an attempt kept on the device', () => {
     });
   });
 
-  it('is shared by two tabs without one writing over the other', () => {
+  it('is shared by two tabs without one overwriting the other', () => {
     const [here, there] = [store(), store()];
     here.change(({ answers }) => ({ answers: { ...answers, q1: 'A' } }));
     there.change(({ answers }) => ({ answers: { ...answers, q2: 'B' } }));
     expect(here.read().answers).toEqual({ q1: 'A', q2: 'B' });
   });
 
-  it('is nobody else’s, and of no other attempt', () => {
+  it('belongs to one learner and one attempt', () => {
     store().change(() => ({ answers: { q1: 'A' } }));
     expect(store('attempt-2').read().answers).toEqual({});
     expect(store('attempt-1', 'ben').read().answers).toEqual({});
@@ -36,7 +36,7 @@ describe('an attempt kept on the device', () => {
     expect(store().read().answers).toEqual({});
   });
 
-  it('can be forgotten', () => {
+  it('can be removed', () => {
     store().change(() => ({ answers: { q1: 'A' } }));
     store().remove();
     expect(localStorage.length).toBe(0);

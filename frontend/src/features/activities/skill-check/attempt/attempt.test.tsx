@@ -24,14 +24,12 @@ const store = () => openAttemptStore(LEARNER.id, 'check-1', 'attempt-0001');
 describe('a skill check before it starts', () => {
   withMockedApi();
 
-  it('says what to expect, with the learner’s own time and where to change it', async () => {
+  it('shows what to expect, with the learner’s extra time and where to change it', async () => {
     mockSkillCheck();
     await openSkillCheck();
     expect(await screen.findByText('Four questions about records.')).toBeTruthy();
     expect(
-      screen.getByText(
-        /^4 questions: 1 to choose one answer, 1 to choose all that apply, 1 to answer in a word/,
-      ),
+      screen.getByText(/^4 questions: 1 single choice, 1 multiple choice, 1 short answer/),
     ).toBeTruthy();
     expect(screen.getByText(/^75%/)).toBeTruthy();
     expect(screen.getByText('Record Keeper')).toBeTruthy();
@@ -40,17 +38,17 @@ describe('a skill check before it starts', () => {
     expect(link.getAttribute('href')).toMatch(/^\/account/);
   });
 
-  it('says so when it could not be started, and that no clock runs', async () => {
+  it('shows that it could not be started, and that the clock has not started', async () => {
     mockSkillCheck();
     mockServer.use(mockCall('startAttempt', () => refusal('not_enrolled')));
     await openSkillCheck();
     await press('Start Skill Check');
-    expect(await screen.findByText(/Enroll in the course first. The clock is not/)).toBeTruthy();
+    expect(await screen.findByText(/Enroll in the course first. The clock has not/)).toBeTruthy();
   });
 
-  it('says that an outdated attempt does not count, until another one starts', async () => {
-    serveCheck({ outdated: ['attempt'] });
-    await openCheck();
+  it('shows that an outdated attempt does not count, until another one starts', async () => {
+    mockSkillCheck({ outdated: ['attempt'] });
+    await openSkillCheck();
     const note = /^This skill check was updated while your attempt was open/;
     expect(await screen.findByText(note)).toBeTruthy();
     await press('Start Skill Check');
@@ -58,7 +56,7 @@ describe('a skill check before it starts', () => {
     expect(screen.queryByText(note)).toBeNull();
   });
 
-  it('shows the results when it was passed somewhere else meanwhile', async () => {
+  it('shows the results when it was passed on another device meanwhile', async () => {
     const server = mockSkillCheck();
     mockServer.use(
       mockCall('startAttempt', () => {
@@ -76,7 +74,7 @@ describe('a skill check before it starts', () => {
 describe('an attempt', () => {
   withMockedApi();
 
-  it('asks one question at a time, saves each answer, and hands in after a last look', async () => {
+  it('asks one question at a time, saves each answer, and submits after a review', async () => {
     const server = mockSkillCheck();
     await openSkillCheck();
     await press('Start Skill Check');
@@ -101,13 +99,13 @@ describe('an attempt', () => {
     );
 
     await press('Submit Assessment');
-    expect(document.activeElement).toBe(await heading(/1 question without an answer/));
+    expect(document.activeElement).toBe(await heading(/1 question not answered/));
     expect(server.submitted).toEqual([]);
     await press(/^Question 3\s*not answered/);
     await userEvent.type(await screen.findByRole('textbox'), '38');
     await press('Next');
     await press('Submit Assessment');
-    await heading(/All questions are answered/);
+    await heading(/You answered every question/);
     await press('Submit Assessment');
 
     expect(document.activeElement).toBe(await heading(/^Skill Check Passed$/));
@@ -122,7 +120,7 @@ describe('an attempt', () => {
     expect(localStorage.getItem(`skill-check:v1:${LEARNER.id}:check-1`)).toBeNull();
   });
 
-  it('goes on where it was after a reload, unsent answers of this device on top', async () => {
+  it('continues after a reload, with the unsent answers of this device', async () => {
     store().change(() => ({ answers: { q2: ['Mood'] }, questionId: 'q2', flagged: ['q1'] }));
     const server = mockSkillCheck({
       attempt: attempt({ answers: { q1: 'Rumors', q2: ['Date'] } }),
@@ -141,7 +139,7 @@ describe('an attempt', () => {
     expect(await screen.findByRole('radio', { name: 'Rumors', checked: true })).toBeTruthy();
   });
 
-  it('keeps answers on the device while the server cannot be reached, and sends them later', async () => {
+  it('stores answers on the device while the server cannot be reached, and sends them later', async () => {
     const server = mockSkillCheck({ attempt: attempt() });
     await openSkillCheck();
     await heading(/Question 1 of 4/);
@@ -163,7 +161,7 @@ describe('an attempt', () => {
     expect(leavingSaved.defaultPrevented).toBe(false);
   });
 
-  it('hands in nothing that another device has answered anew since', async () => {
+  it('never submits an answer that another device has changed since', async () => {
     const server = mockSkillCheck({ attempt: attempt({ answers: { q1: 'Rumors' } }) });
     await openSkillCheck();
     await screen.findByRole('radio', { name: 'Rumors', checked: true });
@@ -173,7 +171,7 @@ describe('an attempt', () => {
     server.state.attempt!.answers = { ...server.state.attempt!.answers, q1: 'Facts' };
     await press('Question 4, not answered');
     await press('Submit Assessment');
-    await heading(/without an answer/);
+    await heading(/not answered/);
     await press('Submit Assessment');
     await heading(/^Skill Check Not Passed$/);
     expect(server.submitted).toEqual([{ attemptId: 'attempt-0001', answers: {} }]);
@@ -181,7 +179,7 @@ describe('an attempt', () => {
     expect(graded.answers).toEqual({ q1: 'Facts', q3: '38' });
   });
 
-  it('keeps for later, when it is handed in offline, everything the server never had', async () => {
+  it('stores every answer the server does not have when it is submitted offline', async () => {
     const server = mockSkillCheck({ attempt: attempt({ answers: { q3: '37' } }) });
     await openSkillCheck();
     await heading(/Question 1 of 4/);
@@ -194,8 +192,8 @@ describe('an attempt', () => {
     await press('Submit Assessment');
     await press('Submit Assessment');
     await waitFor(() => expect(unsentOf(LEARNER.id)).toHaveLength(1));
-    const [kept] = unsentOf(LEARNER.id);
-    expect(JSON.parse(kept!.payload)).toEqual({
+    const [unsent] = unsentOf(LEARNER.id);
+    expect(JSON.parse(unsent!.payload)).toEqual({
       answers: { q1: 'Facts', q4: 'Half a sentence' },
     });
 
@@ -207,7 +205,7 @@ describe('an attempt', () => {
     expect(unsentOf(LEARNER.id)).toEqual([]);
   });
 
-  it('is printed with the quotes of a book, and saved as it was written', async () => {
+  it('shows typographic quotes, and saves the text as it was written', async () => {
     const [first, ...others] = QUESTIONS;
     const quoted = {
       ...first!,
@@ -224,14 +222,14 @@ describe('an attempt', () => {
     expect(screen.getByText('It’s short.')).toBeTruthy();
   });
 
-  it('takes a word or a number for a short answer, no essay', async () => {
+  it('limits the length of a short answer', async () => {
     mockSkillCheck({ attempt: attempt() });
     await openSkillCheck();
     await press('Question 3, not answered');
     expect(await screen.findByRole('textbox')).toHaveProperty('maxLength', 500);
   });
 
-  it('shows what was answered in another tab, and its results when it is handed in there', async () => {
+  it('shows the answers of another tab, and the results when it is submitted there', async () => {
     const server = mockSkillCheck({ attempt: attempt() });
     await openSkillCheck();
     await heading(/Question 1 of 4/);
@@ -247,19 +245,19 @@ describe('an attempt', () => {
     tab.close();
   });
 
-  it('is handed in by itself when the time is up, once, also when that was while away', async () => {
+  it('is submitted automatically, once, when time runs out while the page is closed', async () => {
     const server = mockSkillCheck({
       attempt: attempt({ secondsLeft: 0, answers: { q1: 'Facts' } }),
     });
     await openSkillCheck();
     expect(await heading(/^Skill Check Not Passed$/)).toBeTruthy();
     expect(
-      screen.getByText('The time ran out. The answers you had given by then were graded.'),
+      screen.getByText('Time ran out. We graded the answers you had given by then.'),
     ).toBeTruthy();
     expect(server.submitted).toEqual([{ attemptId: 'attempt-0001', answers: {} }]);
   });
 
-  it('leads to the results when the server takes no more answers', async () => {
+  it('shows the results when the server takes no more answers', async () => {
     const server = mockSkillCheck({ attempt: attempt() });
     mockServer.use(mockCall('saveAnswers', () => refusal('attempt_closed')));
     await openSkillCheck();
@@ -268,20 +266,20 @@ describe('an attempt', () => {
     expect(server.submitted).toHaveLength(1);
   });
 
-  it('warns in words and style below five minutes, also while the clock is hidden', async () => {
+  it('warns in words and style below five minutes, even while the clock is hidden', async () => {
     mockSkillCheck({ attempt: attempt({ secondsLeft: 299 }) });
     await openSkillCheck();
     const clock = await screen.findByRole('timer');
     expect(clock.textContent).toMatch(/^04:5\d/);
     const spoken = clock.parentElement?.querySelector('[aria-live="polite"]');
-    expect(spoken?.textContent).toBe('5 minutes left, or less.');
+    expect(spoken?.textContent).toBe('Less than 5 minutes left.');
     await press('Hide Clock');
-    expect(screen.getByRole('timer').textContent).toBe('5 minutes left, or less');
+    expect(screen.getByRole('timer').textContent).toBe('Less than 5 minutes left');
     await press('Show Clock');
     expect(screen.getByRole('timer').textContent).toMatch(/^04:/);
   });
 
-  it('shows a hint when asked, and lets a question be flagged', async () => {
+  it('shows a hint on request, and lets the learner flag a question', async () => {
     mockSkillCheck({ attempt: attempt() });
     await openSkillCheck();
     await press('Show Hint');

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { unansweredOf } from '../question/questions.ts';
 import { useAttempt } from './use-attempt.ts';
 import { AttemptBar } from './attempt-bar.tsx';
-import { HandingIn } from './submitting-note.tsx';
-import { LastLook } from './submit-review.tsx';
+import { SubmittingNote } from './submitting-note.tsx';
+import { SubmitReview } from './submit-review.tsx';
 import { Question } from '../question/question.tsx';
 import { QuestionMap } from './question-map.tsx';
-import { QuestionSteps } from './question-buttons.tsx';
+import { QuestionButtons } from './question-buttons.tsx';
 
 interface Props {
   learnerId: string;
@@ -17,10 +17,10 @@ interface Props {
   onGraded: (submission: ActivitySubmission, wasTimeUp: boolean) => void;
 }
 
-/** What takes the focus is not left under the bar at the lower edge. */
+/** Keeps a focused control clear of the bar at the lower edge. */
 const CLEAR_OF_BAR = { '& :is(input, textarea, button)': { scrollMarginBottom: '20' } };
 
-/** The questions of an open attempt, one at a time. */
+/** Shows an open attempt, one question at a time. */
 export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
   const { questions } = attempt;
   const {
@@ -38,13 +38,13 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
       questions.findIndex(({ id }) => id === questionId),
     );
   });
-  const [isLastLook, setLastLook] = useState(false);
+  const [isReview, setReview] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [index, isLastLook]);
+  useEffect(() => heading.current?.focus(), [index, isReview]);
 
   const question = questions[index]!;
   const go = (next: number) => {
-    setLastLook(false);
+    setReview(false);
     setIndex(next);
     store.change(() => ({ questionId: questions[next]!.id }));
   };
@@ -56,20 +56,20 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
   };
   const isLast = index === questions.length - 1;
 
-  // Not by the learner's hand: the time is up, or the attempt was closed elsewhere.
-  if (isSending && !isLastLook) return <HandingIn />;
+  // Submitted automatically: time ran out, or the attempt was closed elsewhere.
+  if (isSending && !isReview) return <SubmittingNote />;
   return (
     <Box>
       <QuestionMap
         questions={questions}
         answers={answers}
         flagged={flagged}
-        currentId={isLastLook ? null : question.id}
+        currentId={isReview ? null : question.id}
         onGo={go}
       />
       <Box mt="6" borderTopWidth="1px" pt="6" css={CLEAR_OF_BAR}>
-        {isLastLook ? (
-          <LastLook
+        {isReview ? (
+          <SubmitReview
             unanswered={unansweredOf(questions, answers)}
             flagged={questions.flatMap(({ id }, at) => (flagged.includes(id) ? [at] : []))}
             headingRef={heading}
@@ -82,7 +82,7 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (isLast) setLastLook(true);
+              if (isLast) setReview(true);
               else go(index + 1);
             }}
           >
@@ -96,7 +96,7 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
               onAnswer={(answer, isTyped) => session.answer(question.id, answer, isTyped)}
               onLeaveText={() => void session.answers.flush()}
             />
-            <QuestionSteps
+            <QuestionButtons
               isFirst={index === 0}
               isLast={isLast}
               isFlagged={flagged.includes(question.id)}

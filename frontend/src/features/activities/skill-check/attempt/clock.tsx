@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { type AttemptClock, printSeconds, timeWarning, WARNING_SECONDS } from './attempt-clock.ts';
 
-/** Time left. Can be hidden; what is said at five minutes and at one is said all the same. */
+/** Shows the time left. It can be hidden; the warnings show anyway. */
 export function Clock({ clock }: { clock: AttemptClock }) {
   const [isHidden, setHidden] = useState(false);
   const seconds = useSyncExternalStore(clock.subscribe, clock.secondsLeft, clock.secondsLeft);

@@ -10,8 +10,8 @@ interface Props {
   onFlag: () => void;
 }
 
-/** Previous, Next or Submit Assessment, and the flag. Next is the form's submit, so that Enter goes on, too. */
-export function QuestionSteps({ isFirst, isLast, isFlagged, onPrevious, onFlag }: Props) {
+/** Previous, Next or Submit Assessment, and the flag. Next submits the form, so that Enter works, too. */
+export function QuestionButtons({ isFirst, isLast, isFlagged, onPrevious, onFlag }: Props) {
   return (
     <Box
       mt="8"

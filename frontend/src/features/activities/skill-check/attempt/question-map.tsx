@@ -9,12 +9,12 @@ interface Props {
   questions: readonly { id: string }[];
   answers: SkillCheckAnswers;
   flagged: readonly string[];
-  /** null while the last look before handing in is open. */
+  /** null while the review before submitting is open. */
   currentId: string | null;
   onGo: (index: number) => void;
 }
 
-/** All questions by number; folded away on phones until asked for. */
+/** Links to all questions by number; folded on phones. */
 export function QuestionMap({ questions, answers, flagged, currentId, onGo }: Props) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

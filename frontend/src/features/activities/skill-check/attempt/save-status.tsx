@@ -3,7 +3,7 @@ import { CircleCheck, CloudOff } from 'lucide-react';
 import type { AutosaveState, AutosaveStatus } from '#lib/autosave.ts';
 import { autosaveNotice } from '#lib/autosave-notice.ts';
 
-/** Shows whether the answers are saved. Read out only when they are not: 'Saved' after each answer would be noise. */
+/** Shows whether the answers are saved. Announced only when they are not: 'Saved' after each answer would be noise. */
 export function SaveStatus({ status, error }: Pick<AutosaveState<unknown>, 'status' | 'error'>) {
   const notice = autosaveNotice({ status, error });
   return (
@@ -27,7 +27,7 @@ export function SaveStatus({ status, error }: Pick<AutosaveState<unknown>, 'stat
 }
 
 const QUIET: Partial<Record<AutosaveStatus, string>> = {
-  idle: 'Answers are saved as you give them',
+  idle: 'Your answers are saved as you go',
   typing: 'Saving...',
   saving: 'Saving...',
   saved: 'Saved',

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { counted } from '../skill-check-text.ts';
 
 interface Props {
-  /** Positions, from 0. */
+  /** 0-based positions. */
   unanswered: number[];
   flagged: number[];
   headingRef: Ref<HTMLHeadingElement>;
@@ -15,21 +15,21 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** Before handing in: what is open still, with the way there. */
-export function LastLook(props: Props) {
+/** Reviews unanswered and flagged questions before the attempt is submitted. */
+export function SubmitReview(props: Props) {
   const { unanswered, flagged, headingRef, isSending, onGo, onBack, onSubmit } = props;
   const open = [...new Set([...unanswered, ...flagged])].toSorted((a, b) => a - b);
   return (
     <Box>
       <chakra.h4 ref={headingRef} tabIndex={-1} outline="none" textStyle="h3" scrollMarginTop="28">
         {unanswered.length > 0
-          ? `${counted(unanswered.length, 'question')} without an answer`
-          : 'All questions are answered'}
+          ? `${counted(unanswered.length, 'question')} not answered`
+          : 'You answered every question'}
       </chakra.h4>
       <chakra.p mt="2" color="fg.muted">
         {unanswered.length > 0
-          ? 'A question without an answer earns no points. You can still answer it.'
-          : 'Once handed in, answers cannot be changed.'}
+          ? 'Unanswered questions earn no points. You can still answer them.'
+          : 'You can’t change your answers after you submit.'}
       </chakra.p>
       {open.length > 0 && (
         <chakra.ul mt="4" display="flex" flexWrap="wrap" gap="2">

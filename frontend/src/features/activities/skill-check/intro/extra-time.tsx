@@ -9,14 +9,14 @@ interface Props {
   limitSeconds: number;
 }
 
-/** The learner's extra time, and where to change it before the clock starts (WCAG 2.2, 2.2.1). */
+/** Shows the learner's extra time, with a link to change it before the clock starts (WCAG 2.2, 2.2.1). */
 export function ExtraTime({ learnerId, limitSeconds }: Props) {
   const { data, isLoadingError } = useQuery(profileQuery(learnerId));
   return (
     <chakra.span display="block" textStyle="small" color="fg.muted" minH="6">
       {data && data.extraTimeFactor > 1 && (
         <>
-          With your extra time of {data.extraTimeFactor}×:{' '}
+          With your extra time ({data.extraTimeFactor}×):{' '}
           <chakra.strong color="fg">
             {printDuration(limitSeconds * data.extraTimeFactor)}
           </chakra.strong>
@@ -24,7 +24,7 @@ export function ExtraTime({ learnerId, limitSeconds }: Props) {
         </>
       )}
       {data && data.extraTimeFactor === 1 && 'No extra time set. '}
-      {isLoadingError && 'Your extra time could not be shown; it counts all the same. '}
+      {isLoadingError && 'We couldn’t load your extra time, but it still applies. '}
       {(data || isLoadingError) && <TextLink to="/account">Change Extra Time</TextLink>}
     </chakra.span>
   );

@@ -16,7 +16,7 @@ interface Props {
   config: PublicSkillCheckConfig;
 }
 
-/** What to expect, before the clock starts. */
+/** Introduces the skill check before the clock starts. */
 export function Intro({ learnerId, activity, config }: Props) {
   const { assessment, questions, badge } = config;
   const { mutate: start, isPending, error } = useStartAttempt(learnerId, activity.id);
@@ -46,10 +46,12 @@ export function Intro({ learnerId, activity, config }: Props) {
         </Fact>
       </chakra.dl>
       <chakra.ul mt="5" ps="5" listStyleType="disc" display="grid" gap="1.5" textStyle="body">
-        <li>Each answer is saved as you give it. After a reload you go on where you were.</li>
-        <li>The clock keeps running when this page is closed.</li>
-        <li>When the time is up, your answers are handed in by themselves.</li>
-        <li>If you do not pass, you can try again.</li>
+        <li>
+          Your answers are saved as you go. If you reload the page, you pick up where you left off.
+        </li>
+        <li>The clock keeps running when you close this page.</li>
+        <li>When time runs out, your answers are submitted automatically.</li>
+        <li>If you don’t pass, you can try again.</li>
       </chakra.ul>
       <Button
         size="lg"
@@ -62,8 +64,8 @@ export function Intro({ learnerId, activity, config }: Props) {
       </Button>
       {error && (
         <Box mt="5">
-          <ErrorState title="The skill check was not started">
-            {userMessageOf(error)} The clock is not running.
+          <ErrorState title="We couldn’t start the skill check">
+            {userMessageOf(error)} The clock has not started.
           </ErrorState>
         </Box>
       )}

@@ -11,7 +11,7 @@ interface Props {
   onAnswer: (answer: SkillCheckAnswer) => void;
 }
 
-/** The options of a question; one, or all that apply. */
+/** Lets the learner choose one option, or all that apply. */
 export function ChoiceAnswer({ question, labelId, answer, onAnswer }: Props) {
   const isMultiple = question.type === 'multiple-select';
   const chosen = Array.isArray(answer) ? answer : [];

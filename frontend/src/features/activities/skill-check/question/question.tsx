@@ -17,7 +17,7 @@ interface Props {
   onLeaveText: () => void;
 }
 
-/** One question and its answer. Must be keyed by question. */
+/** Shows one question and its answer. Must be keyed by question. */
 export function Question(props: Props) {
   const { question, number, count, answer, headingRef, onAnswer, onLeaveText } = props;
   const textId = `${question.id}-text`;

@@ -6,7 +6,7 @@ import type {
 
 export type QuestionType = PublicQuestion['type'];
 
-/** What to do with a question of each type. */
+/** Task shown for each type of question. */
 export const QUESTION_TASKS: Record<QuestionType, string> = {
   'multiple-choice': 'Choose one',
   'multiple-select': 'Choose all that apply',
@@ -15,13 +15,13 @@ export const QUESTION_TASKS: Record<QuestionType, string> = {
 };
 
 const MIX_WORDS: Record<QuestionType, string> = {
-  'multiple-choice': 'to choose one answer',
-  'multiple-select': 'to choose all that apply',
-  'short-answer': 'to answer in a word or number',
-  essay: 'to answer in your own words',
+  'multiple-choice': 'single choice',
+  'multiple-select': 'multiple choice',
+  'short-answer': 'short answer',
+  essay: 'written answer',
 };
 
-/** How many questions of each type: `5 to choose one answer, 2 to choose all that apply`. */
+/** Counts the questions of each type: `4 single choice, 2 multiple choice`. */
 export function questionMix(questions: readonly { type: QuestionType }[]): string {
   return (Object.keys(MIX_WORDS) as QuestionType[])
     .map((type) => [questions.filter((question) => question.type === type).length, type] as const)
@@ -30,12 +30,12 @@ export function questionMix(questions: readonly { type: QuestionType }[]): strin
     .join(', ');
 }
 
-/** Blank text and no chosen option are no answer. */
+/** Whether an answer is more than blank text or an empty choice. */
 export function isAnswered(answer: SkillCheckAnswer | null | undefined): boolean {
   return typeof answer === 'string' ? answer.trim() !== '' : (answer ?? []).length > 0;
 }
 
-/** Positions, from 0, of the questions without an answer. */
+/** Returns the 0-based positions of unanswered questions. */
 export function unansweredOf(
   questions: readonly { id: string }[],
   answers: SkillCheckAnswers,
@@ -43,7 +43,7 @@ export function unansweredOf(
   return questions.flatMap(({ id }, index) => (isAnswered(answers[id]) ? [] : [index]));
 }
 
-/** Adds or removes an option; what is chosen stays in the order of the options. */
+/** Adds or removes an option, and keeps the order of the options. */
 export function toggleOption(
   options: readonly string[],
   chosen: readonly string[],

@@ -6,9 +6,9 @@ import {
 } from '@learning/shared/domain/scoring/score-skill-check';
 import { Input, Textarea } from '#components/ui/form/input.tsx';
 
-/** The contract's upper bound. */
+/** Limit of the contract. */
 const LONGEST_ANSWER = 10_000;
-/** A word or a number is asked for. */
+/** Limit for a word or a number. */
 const LONGEST_SHORT_ANSWER = 500;
 
 interface Props {

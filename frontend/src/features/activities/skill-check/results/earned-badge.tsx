@@ -4,7 +4,7 @@ import { Medal } from './medal.tsx';
 
 interface Props {
   badge: { name: string; description: string };
-  /** ISO instant. */
+  /** ISO 8601. */
   earnedAt: string;
 }
 

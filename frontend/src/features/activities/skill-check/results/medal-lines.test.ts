@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MEDAL_SIZE, medalLines, waveRing } from './medal-lines.ts';
 
-it('draws the same medal for the same name, and another for another', () => {
+it('draws the same medal for the same name, and a different one for another name', () => {
   expect(medalLines('Essentials')).toEqual(medalLines('Essentials'));
   expect(medalLines('Essentials')).not.toEqual(medalLines('Foundations'));
 });

@@ -1,11 +1,11 @@
-/** The medal's square, in its own units. */
+/** Side of the medal's square, in SVG units. */
 export const MEDAL_SIZE = 200;
 
-const CENTRE = MEDAL_SIZE / 2;
+const CENTER = MEDAL_SIZE / 2;
 const POINTS = 180;
 const STRANDS = 6;
 
-/** A closed line that swings `swing` to either side of a circle, `waves` times round. */
+/** Draws a closed line that oscillates around a circle by `swing`, with so many `waves`. */
 export function waveRing(radius: number, swing: number, waves: number, turn: number): string {
   const points = Array.from({ length: POINTS }, (_, index) => {
     const angle = (index / POINTS) * 2 * Math.PI;
@@ -15,7 +15,7 @@ export function waveRing(radius: number, swing: number, waves: number, turn: num
   return `M${points.join('L')}z`;
 }
 
-/** The guilloche of a medal: always the same for one name, and its own. */
+/** Draws the guilloche of a medal, determined by the badge's name. */
 export function medalLines(name: string): string[] {
   const seed = Array.from(name).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9_973, 7);
   const [outer, inner] = [9 + (seed % 7), 14 + (Math.floor(seed / 7) % 9)];
@@ -25,5 +25,5 @@ export function medalLines(name: string): string[] {
 }
 
 function place(distance: number): number {
-  return Math.round((CENTRE + distance) * 10) / 10;
+  return Math.round((CENTER + distance) * 10) / 10;
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { MEDAL_SIZE, medalLines } from './medal-lines.ts';
 
-/** The badge as a medal, drawn from its name. Decoration: the name stands beside it. */
+/** Draws the badge as a medal. Decoration: the name is beside it. */
 export function Medal({ name }: { name: string }) {
-  const centre = MEDAL_SIZE / 2;
+  const center = MEDAL_SIZE / 2;
   return (
     <chakra.svg
       viewBox={`0 0 ${MEDAL_SIZE} ${MEDAL_SIZE}`}
@@ -12,24 +12,24 @@ export function Medal({ name }: { name: string }) {
       fill="none"
       aria-hidden="true"
     >
-      <chakra.circle cx={centre} cy={centre} r="97" fill="signal.subtle" stroke="signal.border" />
-      <chakra.circle cx={centre} cy={centre} r="93" stroke="signal.border" strokeWidth="0.75" />
+      <chakra.circle cx={center} cy={center} r="97" fill="signal.subtle" stroke="signal.border" />
+      <chakra.circle cx={center} cy={center} r="93" stroke="signal.border" strokeWidth="0.75" />
       <chakra.g stroke="signal.solid" strokeWidth="0.6">
         {medalLines(name).map((d) => (
           <path key={d} d={d} />
         ))}
       </chakra.g>
       <chakra.circle
-        cx={centre}
-        cy={centre}
+        cx={center}
+        cy={center}
         r="56"
         fill="accent.solid"
         stroke="signal.subtle"
         strokeWidth="4"
       />
       <chakra.circle
-        cx={centre}
-        cy={centre}
+        cx={center}
+        cy={center}
         r="50"
         stroke="accent.contrast"
         strokeWidth="0.75"

@@ -8,12 +8,12 @@ import { printDate } from '#lib/print-date.ts';
 
 interface Props {
   title: string;
-  /** ISO instant. */
+  /** ISO 8601. */
   completedAt: string;
   children: ReactNode;
 }
 
-/** Prints the children alone, on a sheet with a title, in the light colours. */
+/** Prints only the children, on a sheet with a title, in the light color mode. */
 export function PrintButton({ title, completedAt, children }: Props) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Props {
   isMissedOnly: boolean;
 }
 
-/** The questions of a graded attempt under their numbers, all of them or those that were missed. */
+/** Lists the questions of a graded attempt, all of them or only the missed ones. */
 export function QuestionResults({ results, isMissedOnly }: Props) {
   return (
     <chakra.ol>
@@ -63,11 +63,11 @@ function QuestionResult({ result, number }: { result: Result; number: number }) 
         {number}. {result.question}
       </chakra.h6>
       <Box mt="4" display="grid" gap="4">
-        <Part name={isSameText ? 'Your answer, and the correct answer' : 'Your answer'}>
+        <Part name={isSameText ? 'Your answer (correct)' : 'Your answer'}>
           {isAnswered(userAnswer) ? <Answer answer={userAnswer!} /> : 'None'}
         </Part>
         {!isSameText && (
-          <Part name={isEssay ? 'A good answer' : 'Correct answer'}>
+          <Part name={isEssay ? 'Model answer' : 'Correct answer'}>
             <Answer answer={correctAnswer} />
           </Part>
         )}
@@ -75,8 +75,8 @@ function QuestionResult({ result, number }: { result: Result; number: number }) 
       </Box>
       {isEssay && (
         <chakra.p textStyle="small" color="fg.muted" mt="4">
-          No person has read this answer. It earns its points from {ESSAY_MIN_CHARACTERS} characters
-          on; compare it with the good answer yourself.
+          No one has read this answer: any answer of {ESSAY_MIN_CHARACTERS} characters or more earns
+          the points. Compare yours with the model answer.
         </chakra.p>
       )}
     </chakra.li>

@@ -10,16 +10,16 @@ import { EarnedBadge } from './earned-badge.tsx';
 interface Props {
   submission: ActivitySubmission;
   payload: SkillCheckSubmissionPayload;
-  /** Percent. */
+  /** In percent. */
   passingScore: number;
-  /** Percent. */
+  /** In percent. */
   bestScore: number;
-  /** Handed in by itself a moment ago. */
+  /** Time ran out in the attempt just submitted. */
   wasTimeUp: boolean;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Passed or not, the score and the badge. */
+/** Shows pass or fail, the score and the badge. */
 export function ResultsSummary(props: Props) {
   const { submission, payload, passingScore, bestScore, wasTimeUp, headingRef } = props;
   const { earnedPoints, totalPoints, feedback } = payload.results;
@@ -57,12 +57,12 @@ export function ResultsSummary(props: Props) {
           </chakra.span>
         </HStack>
         <chakra.p textStyle="small" color="fg.muted" mt="2" fontVariantNumeric="tabular-nums">
-          Handed in {printDate(submission.completedAt)}. Time spent:{' '}
+          Submitted {printDate(submission.completedAt)}. Time spent:{' '}
           {counted(payload.timeSpent, 'minute') || 'under a minute'}.
         </chakra.p>
         {(payload.isTimeUp || wasTimeUp) && (
           <chakra.p mt="3" fontWeight="semibold">
-            The time ran out. The answers you had given by then were graded.
+            Time ran out. We graded the answers you had given by then.
           </chakra.p>
         )}
       </Box>

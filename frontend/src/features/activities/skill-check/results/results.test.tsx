@@ -16,7 +16,7 @@ describe('the results of a skill check', () => {
   withMockedApi();
   afterEach(() => vi.unstubAllGlobals());
 
-  it('show at once when it was passed before: score, points, badge, no other try', async () => {
+  it('show score, points and badge at once when it was passed before, without Try Again', async () => {
     mockSkillCheck({ submission: PASSED, latestSubmission: PASSED, submissionCount: 1 });
     await openSkillCheck();
     expect(await screen.findByRole('heading', { name: 'Skill Check Passed' })).toBeTruthy();
@@ -26,32 +26,32 @@ describe('the results of a skill check', () => {
     expect(screen.getByText('Record Keeper')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(screen.getByText(/Time spent: 4 minutes/)).toBeTruthy();
-    // Nobody pressed anything: the focus stays where it was.
+    // No one pressed anything: the focus stays where it was.
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('tell of each question what was answered, what is correct and why', async () => {
+  it('show for each question the answer, the correct answer and the explanation', async () => {
     mockSkillCheck({ submission: PASSED, latestSubmission: PASSED, submissionCount: 1 });
     await openSkillCheck();
     const [first, second, , essay] = await screen.findAllByRole('listitem').then((items) =>
-      // Answers of several options are lists within the list.
+      // Answers with several options are nested lists.
       items.filter((item) => within(item).queryByRole('heading')),
     );
     expect(first!.textContent).toMatch(
-      /^Correct10 of 10 points.*Your answer, and the correct answerFacts.*Because of q1\./,
+      /^Correct10 of 10 points.*Your answer \(correct\)Facts.*Because of q1\./,
     );
     expect(second!.textContent).toMatch(
       /^Not correct0 of 10 points.*Your answerDateCorrect answerDatePlaceExplanationBecause/,
     );
-    expect(essay!.textContent).toContain('No person has read this answer.');
+    expect(essay!.textContent).toContain('No one has read this answer');
 
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Only what I missed' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only questions I missed' }));
     expect(screen.queryByText('Because of q1.')).toBeNull();
     expect(screen.getByText('Because of q2.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '2. Question q2?' })).toBeTruthy();
   });
 
-  it('say what had no answer, offer another try, and start it anew', async () => {
+  it('show unanswered questions, and start another attempt on request', async () => {
     const server = mockSkillCheck({
       submission: graded({ q1: 'Facts', q3: '38' }, 'attempt-0000'),
       latestSubmission: FAILED,
@@ -69,7 +69,7 @@ describe('the results of a skill check', () => {
     expect(server.state.attempt?.id).toBe('attempt-0003');
   });
 
-  it('are printed alone, all questions, and leave the page as it was', async () => {
+  it('print alone with all questions, and leave the page unchanged', async () => {
     const printed: (string | null)[] = [];
     vi.stubGlobal('print', () => {
       printed.push(document.body.lastElementChild?.textContent ?? null);

@@ -17,16 +17,16 @@ interface Props {
   config: PublicSkillCheckConfig;
   submission: ActivitySubmission;
   payload: SkillCheckSubmissionPayload;
-  /** Percent. */
+  /** In percent. */
   bestScore: number;
-  /** Handed in by itself a moment ago. */
+  /** Time ran out in the attempt just submitted. */
   wasTimeUp: boolean;
   canTryAgain: boolean;
-  /** Just handed in. */
+  /** The attempt was just submitted. */
   takesFocus: boolean;
 }
 
-/** What came of an attempt, question by question. */
+/** Shows the results of an attempt, question by question. */
 export function Results(props: Props) {
   const { learnerId, activity, config, submission, payload, bestScore, wasTimeUp } = props;
   const [isMissedOnly, setMissedOnly] = useState(false);
@@ -61,7 +61,7 @@ export function Results(props: Props) {
             checked={isMissedOnly}
             onChange={(event) => setMissedOnly(event.target.checked)}
           >
-            Only what I missed
+            Only questions I missed
           </Checkbox>
         )}
       </Box>

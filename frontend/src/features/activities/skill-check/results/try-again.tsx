@@ -25,7 +25,7 @@ export function TryAgain({ learnerId, activityId, config }: Props) {
       </chakra.p>
       <ExtraTime learnerId={learnerId} limitSeconds={limitSeconds} />
       <chakra.p role="alert" color="fg.error" mt="2" _empty={{ display: 'none' }}>
-        {error && `The new attempt was not started. ${userMessageOf(error)}`}
+        {error && `We couldn’t start a new attempt. ${userMessageOf(error)}`}
       </chakra.p>
     </Box>
   );
