@@ -1,10 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { sdkFolder } from './cached-contract.ts';
 import { generateContract } from './generate-contract.ts';
+import type { Schema } from './json-schema.ts';
 import { operations } from './operations.ts';
 
 const document = generateContract(sdkFolder);
+
+/** A slice of Stripe's OpenAPI document. It is not part of the project; the comparison runs where the file is present. */
+const file = join(import.meta.dirname, '../../../../shared/reference/stripe-openapi-slice.json');
+const isPresent = existsSync(file);
+if (!isPresent) console.log(`Not compared with Stripe's OpenAPI slice: ${file} is absent.`);
+
+interface Slice {
+  paths: Record<string, Record<string, { operationId: string }>>;
+  components: { schemas: Record<string, Schema> };
+}
 
 test('Every operation has a schema for its request and one for its answer', () => {
   expect(Object.keys(document.operations)).toHaveLength(operations.length);
@@ -64,4 +77,32 @@ test('Both forms of events contain exactly the types about supported objects', (
     'v1.radar.early_fraud_warning.created': 'Radar.EarlyFraudWarning',
   });
   expect(snapshots).not.toHaveProperty('payout.paid');
+});
+
+test.runIf(isPresent)("operations and schemas match Stripe's OpenAPI slice", () => {
+  const slice = JSON.parse(readFileSync(file, 'utf8')) as Slice;
+  const paths = Object.entries(slice.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => ({
+      key: `${method.toUpperCase()} ${path}`,
+      operationId: operationId.replaceAll('/', '.'),
+    })),
+  );
+  const shared = paths.filter(({ key }) => key in document.operations);
+  expect(shared.length).toBeGreaterThan(operations.length / 2);
+  for (const { key, operationId } of shared) {
+    expect(document.operations[key]?.operationId, key).toBe(operationId);
+  }
+  const schemas = Object.entries(slice.components.schemas).filter(
+    ([name]) => name in document.schemas,
+  );
+  expect(schemas.length).toBeGreaterThan(100);
+  for (const [name, schema] of schemas) {
+    const ours = document.schemas[name]!;
+    expect((ours.required ?? []).toSorted(), name).toEqual((schema.required ?? []).toSorted());
+    // `deleted?: void` means that the field is never present.
+    const fields = Object.keys(schema.properties ?? {}).filter(
+      (key) => !('not' in schema.properties![key]!),
+    );
+    expect(Object.keys(ours.properties ?? {}).toSorted(), name).toEqual(fields.toSorted());
+  }
 });

@@ -1,0 +1,108 @@
+/** Compares the courses with the curriculum they implement, where that file is present; it is not part of the project. */
+import type { ActivityPlan, CourseSource, ModuleSource } from '@learning/content/schema';
+import { pricingPage } from '@learning/content/site/pricing';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from './load-content.ts';
+
+const file = join(import.meta.dirname, '../../../../shared/catalogue/curriculum.json');
+const isPresent = existsSync(file);
+if (!isPresent) console.log(`Courses not compared with the curriculum: ${file} is absent.`);
+
+interface Curriculum {
+  courses: PlannedCourse[];
+  recertification: { tags: Record<string, string[]> };
+  featureComparison: { columns: string[]; rows: string[][] };
+}
+type PlannedCourse = Omit<CourseSource, 'priceCents' | 'modules' | 'activities'> & {
+  price: number;
+  modules: (ModuleSource & { minutesSplit: ModuleSource['minutes']; activityIds: string[] })[];
+  activities: (ActivityPlan & { badge?: { name: string } })[];
+};
+
+/** Returns what `course.ts` should contain. The curriculum does not choose the free previews. */
+function planOf(course: PlannedCourse, tags: Record<string, string[]>) {
+  const { id, slug, moduleNumber, title, level, category, durationHours, isPopular } = course;
+  const themes = Object.keys(tags).filter((tag) => tags[tag]!.includes(slug));
+  return {
+    id,
+    slug,
+    moduleNumber,
+    title,
+    level,
+    category,
+    durationHours,
+    isPopular,
+    priceCents: Math.round(course.price * 100),
+    description: course.description,
+    features: course.features,
+    frameworks: course.frameworks,
+    instructionHours: course.instructionHours,
+    recommendedNext: course.recommendedNext,
+    ...(themes.length > 0 ? { themes } : {}),
+    modules: course.modules.map((module) => ({
+      id: module.id,
+      title: module.title,
+      type: module.type,
+      description: module.description,
+      keyPoints: module.keyPoints,
+      minutes: module.minutesSplit,
+      resources: module.resources,
+    })),
+    activities: course.activities.map(activityPlanOf),
+  };
+}
+
+const ACTIVITY_KEYS =
+  'id moduleId type title situation task duration passingScore stepCount maxScore timeLimit questionMix templateType fields'.split(
+    ' ',
+  );
+
+function activityPlanOf({ badge, ...plan }: PlannedCourse['activities'][number]) {
+  return {
+    ...Object.fromEntries(Object.entries(plan).filter(([key]) => ACTIVITY_KEYS.includes(key))),
+    ...(badge ? { badgeName: badge.name } : {}),
+  };
+}
+
+function withoutPreviews(course: CourseSource) {
+  return {
+    ...course,
+    modules: course.modules.map(({ isPreview: _isPreview, ...module }) => module),
+  };
+}
+
+test.runIf(isPresent)('every course.ts matches the curriculum', async () => {
+  const { courses, recertification } = JSON.parse(readFileSync(file, 'utf8')) as Curriculum;
+  const written = (await loadContent()).map((folder) => withoutPreviews(folder.course));
+  expect(courses).toHaveLength(15);
+  expect(written).toEqual(
+    courses.toSorted((a, b) => a.id - b.id).map((one) => planOf(one, recertification.tags)),
+  );
+});
+
+test.runIf(isPresent)('every module has the activities of the curriculum', async () => {
+  const { courses } = JSON.parse(readFileSync(file, 'utf8')) as Curriculum;
+  const planned = courses.flatMap((course) =>
+    course.modules.map(({ id, activityIds }) => [id, activityIds.toSorted()] as const),
+  );
+  const folders = await loadContent();
+  const written = new Map(
+    folders.flatMap(({ course }) =>
+      course.modules.map((module) => [
+        module.id,
+        course.activities.filter((one) => one.moduleId === module.id).map((one) => one.id),
+      ]),
+    ),
+  );
+  expect(planned).toHaveLength(77);
+  for (const [id, activityIds] of planned)
+    expect(written.get(id)?.toSorted(), id).toEqual(activityIds);
+});
+
+test.runIf(isPresent)('the plan comparison matches the curriculum', () => {
+  const { featureComparison } = JSON.parse(readFileSync(file, 'utf8')) as Curriculum;
+  const { columns, rows } = pricingPage.features;
+  expect({ columns, rows }).toEqual(featureComparison);
+});
