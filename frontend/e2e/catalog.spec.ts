@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './steps/console-errors.ts';
 
-test('a visitor narrows the catalogue by search, level and category, and the address keeps it', async ({
+test('a visitor narrows the catalog by search, level and category, and the address keeps it', async ({
   page,
 }) => {
   await page.goto('/courses');
@@ -48,7 +48,7 @@ test('an unknown course and an unknown address say so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('the first screen of the catalogue is reached and left by keyboard', async ({ page }) => {
+test('the first screen of the catalog is reached and left by keyboard', async ({ page }) => {
   await page.goto('/courses');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();

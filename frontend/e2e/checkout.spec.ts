@@ -174,9 +174,7 @@ test('without a network nothing is called a failure, and the next press pays onc
   expect(await purchasesOf(page)).toHaveLength(1);
 });
 
-test('the bundle says what of it is owned, and both courses open once it is theirs', async ({
-  page,
-}) => {
+test('the bundle shows the owned course, and grants both once it is bought', async ({ page }) => {
   await startTrial(page);
   await openCheckout(page, 'course=14');
   await enterCard(page, CARDS.succeeds);

@@ -3,7 +3,7 @@ import { createAccount, newLearner } from './steps/learner.ts';
 
 const MOST_TABS = 80;
 
-/** Presses Tab until the element has the focus, as somebody without a pointer does. */
+/** Presses Tab until the element has the focus, as a keyboard user does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST_TABS; presses += 1) {

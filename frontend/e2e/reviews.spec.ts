@@ -89,7 +89,7 @@ test('a learner at half of a course writes, edits and deletes a review, and the 
   expect(complaints).toEqual([]);
 });
 
-test('a course nobody reviewed shows no stars, and asks a visitor to sign in', async ({ page }) => {
+test('a course without reviews shows no stars, and asks a visitor to sign in', async ({ page }) => {
   await page.goto('/courses/3');
   await expect(page.getByText('New', { exact: true }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Reviews' }).click();

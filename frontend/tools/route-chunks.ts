@@ -7,7 +7,7 @@ interface ManifestEntry {
   isEntry?: boolean;
 }
 
-/** Which page needs which lazily loaded half of a route. */
+/** Maps each page to the lazy route module it needs. */
 const ROUTE_FILES: [RegExp, string][] = [
   [/^\/$/, 'index.lazy.tsx'],
   [/^\/pricing$/, 'pricing.lazy.tsx'],

@@ -8,7 +8,7 @@ export interface Learner {
   email: string;
 }
 
-/** A learner nobody else uses. */
+/** Creates a learner for one test. */
 export function newLearner(name = 'Ada Okafor'): Learner {
   const unique = Math.random().toString(36).slice(2, 10);
   return { name, email: `learner-${unique}@example.com` };

@@ -38,7 +38,7 @@ interface Props {
 /** The pages of an account: settings, purchases, and the team of a plan that has seats to give. */
 export function AccountFrame({ learnerId, title, children }: Props) {
   const { data } = useQuery(purchasesQuery(learnerId));
-  // A plan that is over, too: its owner finds what became of the team.
+  // Also for an ended plan: its owner still sees the former team.
   const hasSeats = (data?.subscription?.maxUsers ?? 1) > 1;
   const shown = pages.filter(({ name }) => name !== 'Team' || name === title || hasSeats);
   return (

@@ -11,7 +11,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorP
   children: ReactNode;
 }
 
-/** Opens the form that writes to the operator (DECISIONS section 7); its code is fetched when it is first opened. */
+/** Opens the contact form, whose code is fetched on first use. Source: rules/learning.md L19 */
 export function ContactButton({ topic, children, ...look }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

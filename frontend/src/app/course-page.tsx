@@ -25,7 +25,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
   const { data: course, isError } = useQuery({
     ...courseQuery(id ?? 0),
     enabled: id !== undefined,
-    // Coming from the catalogue, the course is known already.
+    // Coming from the catalog, the course is cached.
     placeholderData: () =>
       queryClient.getQueryData(coursesQuery().queryKey)?.find((known) => known.id === id),
   });

@@ -10,7 +10,7 @@ import { useSession } from '#lib/session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { UnsentAnswers } from './unsent-answers.tsx';
 
-/** What every page has around it. */
+/** The frame of every page: header, footer, notices. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   return (

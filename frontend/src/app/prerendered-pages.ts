@@ -11,7 +11,7 @@ import {
 } from '#queries/catalog.ts';
 import { tiersQuery } from '#queries/billing.ts';
 
-/** What the content build writes for prerendering: the answers of the public catalogue calls. */
+/** What the content build writes for prerendering: the answers of the public catalog calls. */
 export interface CatalogData {
   courses: Course[];
   modules: Record<number, ModuleSummary[]>;

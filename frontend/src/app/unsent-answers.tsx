@@ -6,7 +6,7 @@ import {
 } from '#features/activities/submission/unsent-submissions.ts';
 import { useSession } from '#lib/session/use-session.ts';
 
-/** Sends what the signed-in learner handed in while the server was out of reach, on whatever page that is. */
+/** Sends the signed-in learner's unsent submissions, on any page. */
 export function UnsentAnswers() {
   const session = useSession();
   const queryClient = useQueryClient();

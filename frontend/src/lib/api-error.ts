@@ -18,7 +18,7 @@ const CLIENT_ERRORS = {
 export type ClientErrorCode = ApiErrorCode | keyof typeof CLIENT_ERRORS;
 
 /**
- * A call that did not succeed. `message` has the form `status: body text` (specification section 8) and is for logs;
+ * A call that did not succeed. `message` has the form `status: body text` and is for logs;
  * `userMessage` is what a learner reads.
  */
 export class ApiError extends Error {

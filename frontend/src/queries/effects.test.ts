@@ -42,7 +42,7 @@ describe('effects', () => {
     expect(readCalls).toEqual([...new Set(readCalls)]);
   });
 
-  it('marks every cached answer of the listed queries stale, whatever its input, and no other', async () => {
+  it('marks every cached answer of the listed queries stale, for any input, and no other', async () => {
     const queryClient = new QueryClient();
     const other = apiQuery('listCourses', {}).queryKey;
     for (const id of [1, 2]) queryClient.setQueryData(stateKey(id), state(false));

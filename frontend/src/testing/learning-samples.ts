@@ -55,7 +55,7 @@ export const accessSummary = (part: Partial<AccessSummary> = {}): AccessSummary 
   ...part,
 });
 
-/** The three of the specification, none of them earned. */
+/** The three achievements, none of them earned. */
 export const achievements = (): Achievement[] =>
   achievementsOf(
     { completedAt: [], enrolledAt: [], learningTime: [], consistentSince: null },

@@ -3,7 +3,7 @@ import { LEARNER } from './learning-samples.ts';
 
 const BASE = 'CognitoIdentityServiceProvider.client-1';
 
-/** A token with these claims and a signature that nobody checks. */
+/** Returns a token with these claims and a signature that is not checked. */
 export function tokenOf(claims: object): string {
   const part = (value: object) =>
     btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))

@@ -1,4 +1,4 @@
-/** A Stripe.js of the test's own making: shows two fields and answers confirmations as it is told. */
+/** A fake Stripe.js: shows two fields and answers confirmations as configured. */
 import type { StripeError } from '@stripe/stripe-js';
 
 export type Confirmation = Promise<{ error?: Partial<StripeError> }>;

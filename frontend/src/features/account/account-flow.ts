@@ -5,7 +5,7 @@ import { safeRedirect } from '#lib/session/safe-redirect.ts';
 import { signIn } from '#lib/session/session-actions.ts';
 import type { AccountMode, LoginSearch } from './account-mode.ts';
 
-/** What has been typed; carried from form to form, and kept in memory only. */
+/** Typed values, carried from form to form and held in memory only. */
 export interface Credentials {
   name: string;
   email: string;
@@ -16,7 +16,7 @@ export interface Credentials {
 export interface AccountFlow {
   credentials: Credentials;
   change: (part: Partial<Credentials>) => void;
-  /** Said at the top of the next form. */
+  /** Message at the top of the next form. */
   notice: string;
   show: (mode: AccountMode, notice?: string) => void;
   /** Signs in and goes where the learner wanted to go. Rejects with `AccountError`. */

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './use-form-submission.ts';
 
-/** The pool's policy: length, and no rules of composition (DECISIONS section 1). */
+/** The user pool's policy: a minimum length, and no rules about which characters. Source: rules/access.md A7 */
 export const SHORTEST_PASSWORD = 15;
 
 export const PASSWORD_HELP =

@@ -4,7 +4,7 @@ import { type AccountError, accountErrorOf } from '#lib/session/account-error.ts
 export type FieldErrors = Partial<Record<'name' | 'email' | 'password' | 'code', string>>;
 
 interface Options {
-  /** What is wrong before anything is sent. @default nothing */
+  /** Returns field errors before anything is sent. @default none */
   validate?: () => FieldErrors;
   send: () => Promise<void>;
   onFailure?: (error: AccountError) => void;

@@ -31,7 +31,7 @@ describe('filterCourses', () => {
     ['title', 'EQUITY', [pay]],
     ['description', 'by evidence', [hiring]],
     ['category', 'Performance', [pay, reviews]],
-  ])('finds the search in the %s, whatever its case', (_, search, found) => {
+  ])('finds the search in the %s, ignoring case', (_, search, found) => {
     expect(filterCourses(courses, { ...NO_FILTER, search })).toEqual(found);
   });
 

@@ -15,7 +15,7 @@ type Filterable = Pick<Course, 'title' | 'description' | 'category' | 'level'>;
 
 /**
  * The courses that meet all three conditions: the search, case-insensitive, anywhere in title, description or category;
- * the level; the category (specification section 5).
+ * the level; the category. Source: rules/wording.md W9
  */
 export function filterCourses<T extends Filterable>(
   courses: readonly T[],

@@ -1,6 +1,6 @@
 import type { Course } from '@learning/shared/contract/catalog';
 
-/** One decimal; null while nobody has reviewed the course, and the screens say 'New' (DECISIONS section 4). */
+/** Returns the rating with one decimal; null without reviews, when the screens show 'New'. Source: rules/learning.md L13 */
 export function ratingOf(course: Pick<Course, 'rating' | 'reviewCount'>): string | null {
   return course.reviewCount === 0 ? null : Number(course.rating).toFixed(1);
 }

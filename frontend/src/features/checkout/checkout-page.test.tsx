@@ -104,7 +104,7 @@ describe('the checkout', () => {
     expect(screen.getByText('HR Documentation: Basic, 3.5 hours')).toBeTruthy();
   });
 
-  it('says what of the bundle is owned, and leads to the course that is new', async () => {
+  it('marks the owned course of the bundle, and offers the other one alone', async () => {
     mockServer.use(
       mockCall('createPaymentIntent', () => paymentIntent({ kind: 'bundle', amount: 99 })),
       mockCall('getAccess', () => accessSummary({ entitlements: [entitlement('purchase', [15])] })),

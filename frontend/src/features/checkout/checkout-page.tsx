@@ -16,7 +16,7 @@ interface Props {
   contactSales: ReactNode;
 }
 
-/** `/checkout`: what one pays for, and the card to pay with (specification section 2). */
+/** `/checkout`: the order and the card form. */
 export function CheckoutPage({ learner, item, contactSales }: Props) {
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>

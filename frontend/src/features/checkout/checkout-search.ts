@@ -8,10 +8,10 @@ export interface CheckoutSearch {
   course?: number;
 }
 
-/** What is to be paid, in the form that the API asks for. */
+/** The item to pay for, as the API expects it. */
 export type CheckoutItem = { courseId: number } | { pricingTierSlug: string };
 
-/** Keeps what can be a tier or a course (specification section 5). */
+/** Accepts a pricing tier or a course from the query. Source: rules/money.md M4 */
 export function parseCheckoutSearch(search: Record<string, unknown>): CheckoutSearch {
   const tier = textOf(search['tier']);
   const course = parseCourseId(textOf(search['course']));

@@ -17,12 +17,12 @@ interface Props {
   contactSales: ReactNode;
 }
 
-/** Prepares the payment, then shows the form or what stands in its way (specification sections 4 and 8). */
+/** Prepares the payment, then shows the card form or the reason it cannot be paid. */
 export function Checkout({ learner, item, contactSales }: Props) {
   const { data, error, isFetching, refetch } = useQuery(preparedPaymentQuery(learner.id, item));
 
   const [isElementMissing, setIsElementMissing] = useState(false);
-  /** How often 'Pay' met a payment that was replaced. */
+  /** How often 'Pay' found its payment replaced. */
   const [timesOutdated, setTimesOutdated] = useState(0);
   const prepareAgain = () => {
     setIsElementMissing(false);
@@ -76,7 +76,7 @@ export function Checkout({ learner, item, contactSales }: Props) {
   );
 }
 
-/** After 'Pay' met a payment that was replaced: it takes the focus, because the form it was in is gone. */
+/** Shown after 'Pay' found its payment replaced. Takes the focus, because the form that had it is gone. */
 function OutdatedNote() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
@@ -93,7 +93,7 @@ interface CheckoutColumnsProps {
   children: ReactNode;
 }
 
-/** What one pays for stands first on a phone, and at the end of the line where there is room. */
+/** Shows the order first on phones, and on the right on wide screens. */
 function CheckoutColumns({ summary, children }: CheckoutColumnsProps) {
   return (
     <Box

@@ -12,7 +12,7 @@ export type ContactErrors = Partial<Record<keyof ContactDraft, string>>;
 /** Longest message the API takes. */
 export const MAX_MESSAGE_LENGTH = 4000;
 
-/** What is missing before anything is sent, as sentences at their fields. */
+/** Returns the messages for empty or invalid fields. */
 export function missingIn({ name, email, message }: ContactDraft): ContactErrors {
   return {
     ...(name.trim() ? {} : { name: 'Enter your name.' }),
@@ -21,7 +21,7 @@ export function missingIn({ name, email, message }: ContactDraft): ContactErrors
   };
 }
 
-/** What the API refused, at the fields of the form. */
+/** Maps the API's field issues to the form's fields. */
 export function refusedIn(fields: readonly FieldIssue[]): ContactErrors {
   const names = ['name', 'email', 'organization', 'message'] as const;
   return Object.fromEntries(

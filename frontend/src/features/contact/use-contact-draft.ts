@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '#lib/session/use-session.ts';
 import type { ContactDraft } from './contact-rules.ts';
 
-/** What is being written, who is signed in filled in, and the id it has from the first try to the last. */
+/** The draft, prefilled for a signed-in learner, with one request id for all tries. */
 export function useContactDraft() {
   const session = useSession();
   const learner = session.status === 'signed-in' ? session.learner : undefined;
@@ -13,7 +13,7 @@ export function useContactDraft() {
     message: '',
   };
   const [draft, setDraft] = useState(empty);
-  // One id for one request: pressing twice, or again after a lost answer, is the same one.
+  // One id per request: pressing twice or retrying sends the same request.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   return {
     draft,

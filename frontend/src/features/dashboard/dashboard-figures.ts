@@ -7,7 +7,7 @@ export interface Figure {
   note: string;
 }
 
-/** The cards of the overview (specification section 2, dashboard), with the numbers of the API. */
+/** Returns the cards of the overview. Source: rules/learning.md L14 */
 export function figuresOf(dashboard: Dashboard): Figure[] {
   return [
     {

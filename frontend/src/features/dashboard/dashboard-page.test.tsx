@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
   });
 
-  it('offers no trial to somebody who has a plan or a seat', async () => {
+  it('offers no trial to a learner with a plan or a seat', async () => {
     for (const kind of ['subscription', 'seat'] as const) {
       const plan = { kind, courseIds: [1, 2], endsAt: '2027-01-01T00:00:00Z', isActive: true };
       mockServer.use(

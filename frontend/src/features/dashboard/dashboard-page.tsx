@@ -17,12 +17,12 @@ import { TrialNotice } from './trial-notice.tsx';
 interface Props {
   learner: SignedInLearner;
   tab: DashboardTab | undefined;
-  /** While the trial is being started: what is read now would be out of date at once. */
+  /** While the trial starts, the dashboard waits: its answer would be outdated at once. */
   isTrialStarting: boolean;
   onTabChange: (tab: DashboardTab | undefined) => void;
-  /** What became of a payment that the browser has just come back from. */
+  /** The outcome of a payment the browser has just returned from. */
   paymentReturn?: ReactNode;
-  /** Shown to a learner with a plan of their own: what is wrong with its payments, if anything. */
+  /** Shown to a learner with their own plan: a failed payment, if any. */
   planNotice?: ReactNode;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
@@ -30,7 +30,7 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** `/dashboard`: where was I, how am I doing, what next (specification section 2). */
+/** `/dashboard`. Source: rules/wording.md W13 */
 export function DashboardPage({
   learner,
   isTrialStarting,

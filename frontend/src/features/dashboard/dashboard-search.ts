@@ -1,7 +1,7 @@
 export const DASHBOARD_TABS = ['overview', 'learning-path', 'analytics', 'achievements'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/** The query of `/dashboard`: the open tab, and whether the trial shall start. */
+/** The query of `/dashboard`: the open tab, and whether to start the trial. */
 export interface DashboardSearch {
   tab?: DashboardTab;
   trial?: 'start';

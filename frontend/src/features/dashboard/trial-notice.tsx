@@ -7,7 +7,7 @@ import { printTimeLeft } from './dashboard-figures.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long the trial still runs, or when it ended; nothing for those who have something better. */
+/** Shows the trial's time left or end; nothing if a plan or purchase makes it irrelevant. */
 export function TrialNotice({ access: { trial, entitlements } }: { access: AccessSummary }) {
   const nowMs = useNow();
   if (!trial) return null;
@@ -38,7 +38,7 @@ export function TrialNotice({ access: { trial, entitlements } }: { access: Acces
   );
 }
 
-/** The time, each minute anew. */
+/** Returns the time, updated every minute. */
 function useNow(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 
-/** What opens a course, what lasts longest first. */
+/** Kinds of entitlement, longest-lasting first. */
 const OPENERS = ['purchase', 'subscription', 'seat', 'trial'] as const;
 
 export type Opener = (typeof OPENERS)[number];
 
-/** What opens the course to this learner now; undefined for nothing. */
+/** Returns the kind of entitlement that grants the course now, if any. */
 export function openerOf({ entitlements }: AccessSummary, courseId: number): Opener | undefined {
   return OPENERS.find((opener) =>
     entitlements.some(
@@ -15,7 +15,7 @@ export function openerOf({ entitlements }: AccessSummary, courseId: number): Ope
   );
 }
 
-/** Whether buying the course would give them something: a trial ends, so it does. */
+/** True if buying the course makes sense: without access, or with only a trial. */
 export function isForSale(opener: Opener | undefined): boolean {
   return opener === undefined || opener === 'trial';
 }

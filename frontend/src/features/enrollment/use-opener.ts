@@ -3,7 +3,7 @@ import { useSession } from '#lib/session/use-session.ts';
 import { accessQuery } from '#queries/access.ts';
 import { type Opener, openerOf } from './course-offer.ts';
 
-/** What opens the course to this visitor; `unknown` until a learner's access is known. */
+/** Returns the entitlement that grants the course; `unknown` until a learner's access is loaded. */
 export function useOpener(courseId: number): Opener | 'unknown' | undefined {
   const session = useSession();
   const learnerId = session.status === 'signed-in' ? session.learner.id : '';

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#lib/session/use-session.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 
-/** What opens courses to the learner by the month now. */
+/** The learner's current plan or seat. */
 export interface OwnPlan {
   /** Their own plan. */
   plan?: Purchases['subscription'] | undefined;
-  /** Their seat in somebody else's. */
+  /** Their seat in another learner's plan. */
   seat?: Purchases['seats'][number] | undefined;
 }
 
-/** Empty for those who have neither, and until it is known. */
+/** Empty without plan and seat, and while loading. */
 export function useOwnPlan(): OwnPlan {
   const session = useSession();
   const learnerId = session.status === 'signed-in' ? session.learner.id : '';

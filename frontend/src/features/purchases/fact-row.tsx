@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What is so. */
+  /** The fact. */
   children: ReactNode;
-  /** What can be done about it. */
+  /** Its button. */
   action?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { printDateAndTime } from '#lib/print-date.ts';
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const DAY_MS = 86_400_000;
 
-/** When an offer closes, near ones in plain words: `tomorrow at 10:04 AM`. What is still open, the server decides. */
+/** Prints when a window closes, today and tomorrow in words: `tomorrow at 10:04 AM`. */
 export function printUntil(until: string, now: Date = new Date()): string {
   const end = new Date(until);
   const days = Math.round((midnight(end) - midnight(now)) / DAY_MS);
@@ -12,7 +12,7 @@ export function printUntil(until: string, now: Date = new Date()): string {
   return printDateAndTime(until);
 }
 
-/** Of the device's day; rounding above takes the hour that a change of clocks adds or takes. */
+/** Returns midnight of the device's day; the rounding above absorbs a daylight-saving hour. */
 function midnight(instant: Date): number {
   return new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
 }

@@ -5,7 +5,7 @@ import type {
   PurchaseItem,
 } from '@learning/shared/contract/purchases';
 
-/** A state in a word, and how it is set off. */
+/** A state in a word or two, with its color. */
 export interface StateWord {
   word: string;
   palette: 'accent' | 'neutral' | 'signal' | 'danger';
@@ -27,7 +27,7 @@ export function stateOf(purchase: Purchase): StateWord {
   return orderStates[purchase.state];
 }
 
-/** What a state means for the learner, where the word alone does not say it. */
+/** Returns what a state means for the learner, if the word alone does not say it. */
 export function explanationOf(state: OrderState): string | undefined {
   const explanations: Partial<Record<OrderState, string>> = {
     refund_requested: 'Your refund is on its way to your card. Banks take 5 to 10 days.',
@@ -42,12 +42,12 @@ export function explanationOf(state: OrderState): string | undefined {
   return explanations[state];
 }
 
-/** The course that an item of a purchase opens now. */
+/** Returns the course an item grants now: the one it was exchanged for, else its own. */
 export function courseOf({ courseId, title, exchangedFor }: PurchaseItem) {
   return exchangedFor ?? { courseId, title };
 }
 
-/** What a cancellation closes to the learner, and what stays open because something else opens it, too. */
+/** Says which courses a cancellation takes away, and which stay because another entitlement grants them. */
 export function whatCloses(items: readonly PurchaseItem[]): string {
   const names = (staysOpen: boolean) =>
     items.filter((item) => item.staysOpen === staysOpen).map((item) => courseOf(item).title);
@@ -66,7 +66,7 @@ export function whatCloses(items: readonly PurchaseItem[]): string {
 
 const participles = { cancel: 'canceled', exchange: 'exchanged' } as const;
 
-/** Why something can no longer be done; empty where the state says it already. */
+/** Returns why an action is no longer possible; empty if the order's state explains it. */
 export function closedBecause(what: keyof typeof participles, reason: ClosedReason | null): string {
   switch (reason) {
     case 'window_over':

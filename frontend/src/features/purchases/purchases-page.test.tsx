@@ -176,7 +176,7 @@ describe('the purchases page', () => {
     ).toBeTruthy();
   });
 
-  it('gives up a seat in the plan of somebody else', async () => {
+  it("gives up a seat in another learner's plan", async () => {
     await show({ seats: [ownSeat()] });
     await userEvent.click(await button('Leave'));
     const dialog = await screen.findByRole('dialog');

@@ -14,7 +14,7 @@ import { PlanPanel } from './plan/plan-panel.tsx';
 import { PurchaseCard } from './courses/purchase-card.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
-/** `/account/purchases`: plan, courses and seats, each with what can be done and until when. */
+/** `/account/purchases`: plan, courses and seats, each with its actions and deadlines. */
 export function PurchasesPage({ learnerId }: { learnerId: string }) {
   const { data, error, refetch } = useQuery({
     ...purchasesQuery(learnerId),

@@ -25,7 +25,7 @@ function seatSentence({ isActive, isPaused, joinedAt }: OwnSeat): string {
     : 'Ended: this plan is not active. You keep your progress, notes and certificates.';
 }
 
-/** A seat in somebody else's plan. */
+/** A seat in another learner's plan. */
 export function SeatPanel({ learnerId, seat }: { learnerId: string; seat: OwnSeat }) {
   const { word, palette } = seatState(seat);
   const leave = useLeaveTeam(learnerId);

@@ -5,7 +5,7 @@ import type { ResponseOf } from '@learning/shared/contract/route';
 export type ReviewsPage = ResponseOf<ApiContract['listReviews']>;
 
 export interface ReviewChange {
-  /** null where there was none, or is none any more. */
+  /** null without a review. */
   before: Review | null;
   after: Review | null;
   /** The course's figures after the change. */

@@ -1,4 +1,4 @@
-/** Every time zone to choose from, by region; `current` is among them, whatever this browser knows. */
+/** Returns all time zones by region; `current` is included even if this browser does not list it. */
 export function timeZonesByRegion(current: string): [region: string, timeZones: string[]][] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), current, 'UTC']);
   const regions = new Map<string, string[]>();

@@ -8,7 +8,7 @@ export function inviteProblem(error: unknown): string {
   return hasCode(error, 'invalid_request') ? NO_EMAIL : userMessageOf(error);
 }
 
-/** How many seats are free, and that invitations hold none: of more than there are seats, the first to join get them. */
+/** Describes the free seats. Invitations do not hold seats: the first to join get them. */
 export function seatWords(free: number, open: number): string {
   const seats = free === 1 ? '1 seat is free' : `${free} seats are free`;
   if (open === 0) return `${seats}.`;
@@ -18,7 +18,7 @@ export function seatWords(free: number, open: number): string {
     : `${seats}, ${invitations}: ${whoJoins(free)}.`;
 }
 
-/** The same as a question, before so many would be open. */
+/** Asks before more invitations are open than seats are free. */
 export function moreThanSeatsWords(free: number, open: number): string {
   const seats = free === 1 ? '1 seat is free' : `${free} seats are free`;
   return `${seats}. With these, ${open} invitations are open: ${whoJoins(free)}, and anyone after that is told that all seats are taken.`;
@@ -27,7 +27,7 @@ export function moreThanSeatsWords(free: number, open: number): string {
 const whoJoins = (free: number) =>
   free === 1 ? 'the first to join gets it' : `the first ${free} to join get them`;
 
-/** The addresses whose invitation can still be taken. A word only: the server decides. */
+/** Returns the addresses whose invitation can still be accepted; for display, the server decides. */
 export function openAddresses(invitations: readonly TeamInvitation[]): string[] {
   return invitations.filter(isOpen).map(({ email }) => email);
 }

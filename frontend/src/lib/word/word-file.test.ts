@@ -73,7 +73,7 @@ describe('a Word file', () => {
     expect(paragraph).toContain('<w:br/>');
   });
 
-  test('has lists, each ordered one starting anew, and nested ones', () => {
+  test('has lists, each ordered one starting at 1, and nested ones', () => {
     expect(paragraphWith('One')).toContain('<w:ilvl w:val="0"/>');
     expect(paragraphWith('Deeper')).toContain('<w:ilvl w:val="1"/>');
     const numberOf = (words: string) => /<w:numId w:val="(\d+)"/.exec(paragraphWith(words))?.[1];

@@ -60,7 +60,7 @@ export function tableOf(node: DocumentNode, contentOf: ContentOf): Table {
   });
 }
 
-/** Whether somebody is to write into the row: a cell is empty, or a line to write on. */
+/** True if the row is a form to fill in: a cell is empty or holds a line to write on. */
 function hasBlank(row: DocumentNode): boolean {
   return cellsOf(row).some((cell) => cell.tagName === 'td' && /^[\s_]*$/.test(textOf(cell)));
 }

@@ -32,7 +32,7 @@ export function AccountForm(props: Props) {
   );
 }
 
-/** The error of a whole form; its place is always there, so that it is read aloud when it appears. */
+/** The error of a whole form. Always rendered, so that screen readers announce it. */
 function FormError({ message }: { message: string }) {
   return (
     <div role="alert">

@@ -11,7 +11,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** `/login`: sign in, create account, confirm e-mail, forgot and reset password (DECISIONS section 1). */
+/** `/login`: sign in, create an account, confirm the email address, reset the password. Source: rules/access.md A6 */
 export function AccountPage({ search }: { search: LoginSearch }) {
   const mode = search.mode ?? 'sign-in';
   const flow = useAccountFlow(search);

@@ -7,7 +7,7 @@ import { accountErrorOf } from '#lib/session/account-error.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { configQuery } from '#queries/config.ts';
 
-/** 'Try Demo Account', where the environment has one (DECISIONS section 1). */
+/** 'Try Demo Account', in environments that have one. Source: rules/access.md A8 */
 export function DemoAccountButton({ flow }: { flow: AccountFlow }) {
   const { data: config } = useQuery(configQuery);
   const [isPending, setIsPending] = useState(false);

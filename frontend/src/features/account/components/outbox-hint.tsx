@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { OutsideLink } from '#components/ui/text-link.tsx';
 import { configQuery } from '#queries/config.ts';
 
-/** On one machine no e-mail is sent: the code lies in the local outbox. */
+/** Local environments send no email: the code is in the local outbox. */
 export function OutboxHint() {
   const { data: config } = useQuery(configQuery);
   if (config?.environment !== 'local') return null;

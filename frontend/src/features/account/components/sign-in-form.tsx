@@ -9,7 +9,7 @@ import { DemoAccountButton } from './demo-account-button.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** Words and toasts of specification section 2; submit does nothing while a field is empty (section 5). */
+/** Submitting does nothing while a field is empty. Source: rules/wording.md W17 */
 export function SignInForm({ flow }: { flow: AccountFlow }) {
   const { email, password, keepSignedIn } = flow.credentials;
   const { onSubmit, ...submission } = useFormSubmission({

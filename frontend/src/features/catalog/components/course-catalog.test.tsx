@@ -32,7 +32,7 @@ async function showCatalog(answer: Course[] | Response = courses) {
 
 const cards = () => screen.getAllByRole('article');
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   withMockedApi();
 
   it('shows nine courses, then nine more, and then no button', async () => {
@@ -73,7 +73,7 @@ describe('the catalogue', () => {
     expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
   });
 
-  it("prints 'New' in place of stars that nobody gave", async () => {
+  it("prints 'New' instead of stars without reviews", async () => {
     await showCatalog();
     await screen.findAllByRole('article');
     expect(within(cards()[0]!).getByText(/4\.5/)).toBeTruthy();

@@ -57,14 +57,14 @@ function Results({ courses, total, onClear }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   const shown = courses.slice(0, limit);
 
-  // The button that was pressed may be gone: go on at the first of the new cards.
+  // The pressed button may be gone: focus the first new card.
   useEffect(() => {
     if (limit === PAGE_SIZE) return;
     list.current?.querySelectorAll('article')[limit - PAGE_SIZE]?.querySelector('a')?.focus();
   }, [limit]);
 
   return (
-    // Tall enough for the footer to stay out of sight whatever the filters leave.
+    // Tall enough to keep the footer out of sight for any number of results.
     <Box minH="80dvh" ref={list}>
       <HStack justifyContent="space-between" minH="11" mt="5" mb="3">
         <chakra.p aria-live="polite" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -105,7 +105,7 @@ function CurriculumSkeleton({ count }: { count: number }) {
   );
 }
 
-/** Shown for a course that has no modules (specification section 2; DECISIONS section 4). */
+/** Shown for a course that has no modules. Source: rules/learning.md L11 */
 const placeholderLessons = [
   'Introduction and Strategic Overview',
   'Core Concepts and Frameworks',

@@ -69,7 +69,7 @@ export function CourseDetail({ course, enrollment, wishlist, reviews }: CourseDe
   );
 }
 
-/** Says plainly that the course is not complete yet. */
+/** Says that the course is not complete yet. */
 function OutlineNote() {
   return (
     <Note colorPalette="signal" mt="6" maxW="2xl">

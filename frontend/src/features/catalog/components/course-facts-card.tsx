@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { capitalized } from '../course-filter.ts';
 
-/** Specification section 2, course detail. */
+/** Source: rules/wording.md W11 */
 const INCLUDED = [
   'Lifetime access',
   'Mobile and desktop access',

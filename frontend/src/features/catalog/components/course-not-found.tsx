@@ -1,7 +1,7 @@
 import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 
-/** For a course that is missing, and for one that could not be loaded (specification section 8). */
+/** For a course that is missing or could not be loaded. Source: rules/wording.md W15 */
 export function CourseNotFound() {
   return (
     <FullPageMessage

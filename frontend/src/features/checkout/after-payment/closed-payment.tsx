@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A payment that arrived, and opens nothing now. */
+/** A payment that succeeded but grants nothing. */
 export function ClosedPayment({ state, description, onClose }: Props) {
   const { tone, title, text, hasMore } = PAYMENT_WORDS[state];
   return (
@@ -33,11 +33,11 @@ interface Words {
   tone: 'signal' | 'neutral';
   title: string;
   text: (description: string) => string;
-  /** Whether more is to be seen on the purchases page. */
+  /** True if the purchases page shows more. */
   hasMore: boolean;
 }
 
-/** A payment that arrived, and whose order opens nothing now: what happened, what is safe, what to do. */
+/** Texts for payments that grant nothing: what happened, what is safe, what to do. */
 const PAYMENT_WORDS: Record<
   Exclude<PaymentState['state'], 'waiting' | 'granted' | 'failed'>,
   Words

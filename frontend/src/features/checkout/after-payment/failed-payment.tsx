@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The bank said no, or was not asked to the end; the same checkout is one press away. */
+/** The bank refused, or its confirmation was not finished. Leads back to the same checkout. */
 export function FailedPayment({ payment, onClose }: Props) {
   return (
     <PaymentNote

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is open now, and the first step into it. */
+/** The purchased courses or plan, with the next step. */
 export function GrantedPayment({ learnerId, payment, onClose }: Props) {
   const isPlan = payment.kind === 'subscription';
   return (

@@ -20,7 +20,7 @@ interface Props {
   gapsMs?: readonly number[];
 }
 
-/** Asks the server's books until they know the payment, and says what they say (DECISIONS section 2). */
+/** Polls the server until it has processed the payment, and shows the outcome. Source: rules/access.md A14 */
 export function PaymentPanel({
   learnerId,
   payment: returned,
@@ -59,7 +59,7 @@ export function PaymentPanel({
   );
 }
 
-/** Once the server has booked a payment: says so, and brings what it opened up to date. */
+/** Announces a processed payment and refetches what it changed. */
 function useSettledPayment(payment: PaymentState | null | undefined, onSettled: () => void) {
   const queryClient = useQueryClient();
   const hasSettled = useRef(false);

@@ -1,4 +1,4 @@
-/** What Stripe adds to the return address, as far as the dashboard keeps it. */
+/** The part of Stripe's return parameters that the dashboard reads. */
 export interface PaymentReturnSearch {
   payment_intent?: string;
   setup_intent?: string;
@@ -9,7 +9,7 @@ export interface PaymentReturnSearch {
 export interface ReturnedPayment {
   /** `pi_…` or `seti_…`. */
   paymentId: string;
-  /** What the address says; the server's books decide. */
+  /** From the address; the server decides. */
   saysFailed: boolean;
 }
 

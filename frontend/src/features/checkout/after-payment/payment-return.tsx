@@ -9,11 +9,11 @@ interface Props {
   learnerId: string;
   /** The payment that the address names; undefined once the address is clean again. */
   payment: ReturnedPayment | undefined;
-  /** The payment has come to an end; the address need not name it any more. */
+  /** The payment has its final state; remove it from the address. */
   onSettled: () => void;
 }
 
-/** On the dashboard, after a payment: what became of it. Stays when the address is cleaned, until it is closed. */
+/** Shows a payment's outcome on the dashboard until it is closed, even after the address is cleaned. */
 export function PaymentReturn({ learnerId, payment, onSettled }: Props) {
   const [shown, setShown] = useState(payment);
   if (payment && payment.paymentId !== shown?.paymentId) setShown(payment);

@@ -7,15 +7,15 @@ import { asksStripe, nextPauseMs } from './polling.ts';
 export interface PaymentQuestion {
   learnerId: string;
   paymentId: string;
-  /** What the return address says; a payment that waits is then not waited for. */
+  /** From the return address: the payment failed, so a waiting state is not polled. */
   saysFailed: boolean;
-  /** Pauses between two questions, in milliseconds. */
+  /** Pauses between two checks, in milliseconds. */
   gapsMs: readonly number[];
-  /** Grows when the learner asks again; the questions are counted anew. */
+  /** Increases when the learner checks again, which restarts the count. */
   round: number;
 }
 
-/** Where a payment stands by the server's books, asked again while it waits; null: the server knows no such payment. */
+/** A payment's state at the server, polled while it waits; null if the server has no such payment. */
 export const paymentStateQuery = ({
   learnerId,
   paymentId,
@@ -50,7 +50,7 @@ export const paymentStateQuery = ({
     refetchIntervalInBackground: true,
   });
 
-/** Whether a payment that got no answer has arrived all the same; false where that cannot be told now. */
+/** Checks whether a payment without an answer succeeded after all; false if that is unknown. */
 export async function hasArrived(learnerId: string, paymentId: string): Promise<boolean> {
   try {
     const { state } = await api.getPayment({

@@ -41,7 +41,7 @@ it('goes on after an answer that failed', () => {
   expect(pause({ payment: undefined, answers: 3 })).toBe(2_000);
 });
 
-it('gives a payment that nobody knows five chances', () => {
+it('checks a missing payment five times', () => {
   expect(pause({ payment: null, answers: 4 })).toBe(2_000);
   expect(pause({ payment: null, answers: 5 })).toBe(false);
 });

@@ -1,24 +1,24 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
 
-/** Pauses between two questions about a payment, in milliseconds: a minute in all. */
+/** Pauses between two checks of a payment, in milliseconds: a minute in total. */
 export const POLL_GAPS_MS: readonly number[] = [
   1_000, 1_000, 2_000, 2_000, 3_000, 5_000, 8_000, 10_000, 13_000, 15_000,
 ];
-/** A payment that the server does not know yet may be booked in a moment; after so many answers there is none. */
+/** A missing payment may be recorded a moment later; after this many answers there is none. */
 const UNKNOWN_ANSWERS = 5;
-/** Six seconds: a webhook that has not come by then is late, and the server has to ask Stripe itself. */
+/** Six seconds: after that the webhook is late and the server must ask Stripe. */
 const ANSWERS_FROM_BOOKS = 4;
 
 export interface Polling {
-  /** null: the server knows no such payment; undefined: it has not answered. */
+  /** null: the server has no such payment; undefined: it has not answered. */
   payment: PaymentState | null | undefined;
-  /** How often it was asked, with or without an answer. */
+  /** Number of checks, successful or not. */
   answers: number;
   saysFailed: boolean;
   gapsMs: readonly number[];
 }
 
-/** How long to wait before the payment is asked for again; false when that would tell nothing new. */
+/** Returns the pause before the next check; false when the state is final. */
 export function nextPauseMs({ payment, answers, saysFailed, gapsMs }: Polling): number | false {
   if (payment && (payment.state !== 'waiting' || saysFailed)) return false;
   if (payment === null && answers >= UNKNOWN_ANSWERS) return false;
@@ -26,10 +26,10 @@ export function nextPauseMs({ payment, answers, saysFailed, gapsMs }: Polling): 
 }
 
 /**
- * Whether the next question is to look at Stripe, too: once the webhook is late, and at once when the learner presses 'Check
+ * True if the next check should also ask Stripe: once the webhook is late, and when the learner presses 'Check
  * Again'.
  *
- * @param round 0 for the questions that the page asks by itself, then one more for each press.
+ * @param round 0 for automatic checks, then one more for each press
  */
 export function asksStripe({ answers, round }: { answers: number; round: number }): boolean {
   return answers >= ANSWERS_FROM_BOOKS || (round > 0 && answers === 0);

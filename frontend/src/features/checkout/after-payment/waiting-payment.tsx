@@ -4,17 +4,17 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { PaymentNote } from './payment-note.tsx';
 
 interface Props {
-  /** The next question is under way or will follow by itself. */
+  /** A check is running or will follow automatically. */
   isAsking: boolean;
-  /** The server knows no such payment. */
+  /** The server has no such payment. */
   isUnknown: boolean;
-  /** Why the last question got no answer. */
+  /** Why the last check failed. */
   error: Error | null;
   onCheckAgain: () => void;
   onClose: () => void;
 }
 
-/** Nothing is open before the server says so; the learner is told what is safe and what to do. */
+/** Grants nothing before the server confirms; tells the learner what is safe and what to do. */
 export function WaitingPayment({ isAsking, isUnknown, error, onCheckAgain, onClose }: Props) {
   if (isAsking) {
     return (
@@ -27,7 +27,7 @@ export function WaitingPayment({ isAsking, isUnknown, error, onCheckAgain, onClo
           </>
         }
       >
-        This usually takes a few seconds. You can leave this page; what you bought opens by itself.
+        This usually takes a few seconds. You can leave this page; you get access automatically.
       </PaymentNote>
     );
   }

@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 
-/** How a confirmation ended that did not lead to the return address. */
+/** How a confirmation ended that did not reach the return address. */
 export type ConfirmationProblem =
   /** Something in the form is missing or wrong; Stripe marks the field. */
   | { kind: 'incomplete' }
@@ -11,12 +11,12 @@ export type ConfirmationProblem =
   | { kind: 'unanswered' }
   /** It was paid already, in another tab or just before. */
   | { kind: 'paid-before' }
-  /** The payment was cancelled meanwhile, e.g. because its price changed. */
+  /** The payment was canceled in the meantime, for example because its price changed. */
   | { kind: 'outdated' };
 
 const FALLBACK = 'The payment could not be completed.';
 const UNEXPECTED = ['payment_intent_unexpected_state', 'setup_intent_unexpected_state'];
-/** After these nobody knows here how far the payment came. */
+/** After these errors the payment's state is unknown here. */
 const WITHOUT_ANSWER = ['api_connection_error', 'api_error'];
 
 export interface Confirmation {

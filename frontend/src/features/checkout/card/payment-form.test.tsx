@@ -167,7 +167,7 @@ describe('the button that pays', () => {
     await waitFor(() => expect(history.location.href).toBe('/dashboard?payment_intent=pi_3abcDEF'));
   });
 
-  it('leads nobody to the dashboard who has left the checkout while it looks for the payment', async () => {
+  it('does not redirect a learner who left the checkout during the check', async () => {
     installStripeJs({ confirm: lostAnswer });
     let answer: () => void = () => undefined;
     const looking = new Promise<void>((resolve) => {
@@ -209,7 +209,7 @@ describe('the button that pays', () => {
     expect(await payButton()).toBeTruthy();
   });
 
-  it('case 7: a payment that was replaced meanwhile is prepared anew, at the price of now', async () => {
+  it('prepares a replaced payment again at the current price (payment case 7)', async () => {
     const secrets = installStripeJs({
       confirm: () =>
         Promise.resolve({

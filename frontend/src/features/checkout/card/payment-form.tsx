@@ -18,7 +18,7 @@ interface Props {
   onLoadError: () => void;
 }
 
-/** The card, and the button that pays (specification section 2). Card data goes to Stripe and never to us. */
+/** The card fields and the 'Pay' button. Card data goes to Stripe and never to us. Source: rules/money.md M9 */
 export function PaymentForm({ learner, onLoadError, ...payment }: Props) {
   const { intent } = payment;
   const [isReady, setIsReady] = useState(false);
@@ -79,7 +79,7 @@ export function PaymentForm({ learner, onLoadError, ...payment }: Props) {
   );
 }
 
-/** Cancellation and exchange in plain words (DECISIONS section 3; specification section 9). */
+/** Cancellation and exchange in plain words. Source: rules/money.md M10, M11, M18 */
 function PaymentRules({ kind }: { kind: PaymentIntent['kind'] }) {
   return (
     <chakra.p textStyle="small" color="fg.muted" mt="5">

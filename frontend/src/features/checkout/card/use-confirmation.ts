@@ -21,7 +21,7 @@ const NO_ANSWER = {
     'The bank did not answer, so we do not know yet whether your card was saved. Try again: nothing will be charged.',
 };
 
-/** What the button 'Pay' does: once at a time, whatever is pressed meanwhile. */
+/** The 'Pay' button: one confirmation at a time, however often it is pressed. */
 export function useConfirmation({ learnerId, intent, clientSecret, onOutdated }: Confirming) {
   const stripe = useStripe();
   const elements = useElements();
@@ -32,7 +32,7 @@ export function useConfirmation({ learnerId, intent, clientSecret, onOutdated }:
   const paymentId = paymentIdOf(clientSecret);
   const isSetup = intent.confirmation === 'setup';
 
-  // Who has left while the bank or we were asked stays where they went.
+  // A learner who left the page meanwhile is not sent to the dashboard.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -68,7 +68,7 @@ export function useConfirmation({ learnerId, intent, clientSecret, onOutdated }:
       case 'incomplete':
         return letTryAgain();
       case 'failed':
-        // The bank's words; whoever missed the toast reads them beside the button, with what is safe and what to do.
+        // The bank's words, also beside the button for learners who missed the toast.
         showToast({ title: 'Payment Failed', description: outcome.message, tone: 'error' });
         return letTryAgain(
           `${outcome.message} Nothing was charged. Try again or use another card.`,

@@ -10,7 +10,7 @@ import { coursesQuery } from '#queries/catalog.ts';
 import { boughtCourses } from './opened-courses.ts';
 import { ContentsList, ContentsSkeleton } from './contents-list.tsx';
 
-/** The courses of the bundle. Who owns a part of it is told so before paying for all of it. */
+/** The courses of the bundle. A learner who owns one of them is told before paying for both. */
 export function BundleContents({ learnerId }: { learnerId: string }) {
   const { data: courses, isError } = useQuery(coursesQuery());
   const { data: access, isPending: isAccessPending } = useQuery(accessQuery(learnerId));

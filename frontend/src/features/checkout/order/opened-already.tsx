@@ -12,7 +12,7 @@ interface Props {
   item: CheckoutItem;
 }
 
-/** What of the item a plan or a seat opens already. It is for information; there are reasons to buy all the same. */
+/** Says which part of the order a plan or seat already includes. Buying stays possible: plans end. */
 export function OpenedAlready({ learnerId, item }: Props) {
   const isPlan = 'pricingTierSlug' in item;
   const { data: access } = useQuery(accessQuery(learnerId));

@@ -10,7 +10,7 @@ import {
   whatOpens,
 } from './opened-courses.ts';
 
-describe('what of an order is open already', () => {
+describe('the part of an order the learner already has', () => {
   const access = accessSummary({
     entitlements: [
       { kind: 'purchase', courseIds: [14], endsAt: null, isActive: true },

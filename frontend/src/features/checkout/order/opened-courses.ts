@@ -6,7 +6,7 @@ import type { Purchases } from '@learning/shared/contract/purchases';
 import type { CheckoutItem } from '../checkout-search.ts';
 
 type Kind = AccessSummary['entitlements'][number]['kind'];
-/** What opens courses by the month: the own plan, or a seat in another one. */
+/** Monthly access: the learner's own plan, or a seat in another learner's. */
 type Opener = 'subscription' | 'seat';
 
 /** Courses that the learner owns. */
@@ -14,7 +14,7 @@ export function boughtCourses(access: AccessSummary | undefined): ReadonlySet<nu
   return opened(access, ['purchase']);
 }
 
-/** Courses that a plan or a seat opens now. */
+/** Returns the courses that a plan or seat includes now. */
 export function coursesOfPlans(access: AccessSummary | undefined): ReadonlySet<number> {
   return opened(access, ['subscription', 'seat']);
 }
@@ -24,7 +24,7 @@ function opened(access: AccessSummary | undefined, kinds: readonly Kind[]): Read
   return new Set(active?.flatMap(({ courseIds }) => courseIds ?? []));
 }
 
-/** Ids of the courses that an item opens. */
+/** Returns the ids of the courses an item contains. */
 export function coursesOf(
   item: CheckoutItem,
   tiers: readonly PricingTier[],
@@ -37,7 +37,7 @@ export function coursesOf(
   return courses.filter(({ level }) => tier?.levels.includes(level)).map(({ id }) => id);
 }
 
-/** Which of the learner's plan and seats open any of the courses now. */
+/** Returns which of plan and seat include any of the courses now. */
 export function openersOf(
   access: AccessSummary | undefined,
   courseIds: readonly number[],
@@ -52,8 +52,8 @@ export function openersOf(
 }
 
 /**
- * The learner's plan and the seats in other people's, as far as they are among the openers, with the verb: 'Your plan Starter and
- * your seat in Professional open'. undefined without any.
+ * Names the plan and the seats among the openers, with the verb: 'Your Starter plan and
+ * your seat in Professional already include'. Returns undefined if there is none.
  */
 export function whatOpens(
   { subscription, seats }: Pick<Purchases, 'subscription' | 'seats'>,

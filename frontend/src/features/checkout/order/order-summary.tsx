@@ -8,7 +8,7 @@ import type { CheckoutItem } from '../checkout-search.ts';
 import { OpenedAlready } from './opened-already.tsx';
 import { OrderContents } from './order-contents.tsx';
 
-/** Specification section 2, checkout. */
+/** Shown under every order. */
 const PERKS = [
   '3-day free trial',
   'Lifetime access to purchased content',
@@ -19,11 +19,11 @@ const PERKS = [
 interface Props {
   learnerId: string;
   item: CheckoutItem;
-  /** undefined until the server has named the price. */
+  /** undefined until the server has set the price. */
   intent: PaymentIntent | undefined;
 }
 
-/** What is bought, what it contains, and the total with two decimals. */
+/** The order: item, contents and total. */
 export function OrderSummary({ learnerId, item, intent }: Props) {
   return (
     <Panel as="section" aria-label="Order summary" p={{ base: '5', md: '8' }}>

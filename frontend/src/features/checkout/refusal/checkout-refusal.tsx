@@ -16,7 +16,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Heading and main way out for each answer that a learner can act on (DECISIONS sections 2 and 3). */
+/** Heading and main action for each refusal a learner can act on. */
 const KNOWN: Partial<Record<ClientErrorCode, { title: string; WayOut: ComponentType<Props> }>> = {
   already_owned: { title: 'You already own this', WayOut: Owned },
   subscription_active: { title: 'One plan at a time', WayOut: ManagePlan },
@@ -29,7 +29,7 @@ const KNOWN: Partial<Record<ClientErrorCode, { title: string; WayOut: ComponentT
   offline: { title: 'Payment is not possible right now', WayOut: Retry },
 };
 
-/** Why this cannot be paid now, in the server's words, with the way out that fits. */
+/** Explains in the server's words why this cannot be paid now, with a fitting action. */
 export function CheckoutRefusal(props: Props) {
   const { error, item } = props;
   const answer = error instanceof ApiError ? error : undefined;

@@ -4,11 +4,11 @@ import type { CheckoutItem } from '../checkout-search.ts';
 
 interface Props {
   item: CheckoutItem | undefined;
-  /** The only way out. */
+  /** Whether it is the only action. */
   isMain?: boolean;
 }
 
-/** To where the item is sold: a page behind this one may be the sign-in form, or another site. */
+/** Leads to where the item is sold; the previous page may be the sign-in form or another site. */
 export function GoBackButton({ item, isMain = false }: Props) {
   const look = isMain ? {} : ({ variant: 'outline', colorPalette: 'neutral' } as const);
   if (!item || !('courseId' in item)) {

@@ -16,7 +16,7 @@ interface Props {
 /** The button that had focus is gone when this is shown; what has focus is read aloud. */
 const focusIt = (element: HTMLElement | null) => element?.focus();
 
-/** A form that writes to the operator (DECISIONS section 7). What was typed stays when it is closed before it was sent. */
+/** The contact form. An unsent draft survives closing the dialog. Source: rules/learning.md L19 */
 export function ContactDialog({ topic, open, onClose }: Props) {
   const { draft, change, requestId, renew } = useContactDraft();
   const [isSent, setIsSent] = useState(false);

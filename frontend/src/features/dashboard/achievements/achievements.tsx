@@ -9,7 +9,7 @@ interface Props {
   learner: SignedInLearner;
 }
 
-/** What I have reached, and the record of it to report. */
+/** Achievements and the recertification log. */
 export function Achievements({ dashboard, learner }: Props) {
   return (
     <>

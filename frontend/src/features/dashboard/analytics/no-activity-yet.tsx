@@ -4,11 +4,11 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 
 interface Props extends BoxProps {
   title: string;
-  /** The course to go on with; without one the way leads to the catalogue. */
+  /** The course to continue; without one the button leads to the catalog. */
   entry: Dashboard['courses'][number] | undefined;
 }
 
-/** Nothing to show here yet, and the next step that changes it. */
+/** Shown while there is no activity, with the next step. */
 export function GoOn({ title, entry, children, ...box }: Props) {
   return (
     <Box

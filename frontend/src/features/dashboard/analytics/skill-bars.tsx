@@ -2,7 +2,7 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 
-/** What was learned in each field of work, of all that the catalogue teaches there. */
+/** The completed share of each field of work in the catalog. */
 export function SkillBars({ skills }: { skills: Dashboard['skills'] }) {
   const { started, notStarted } = splitSkills(skills);
   return (

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { count, printDuration } from '../print-time.ts';
 
-/** The streak in words, and what there is in all. */
+/** The streak in words, and totals. */
 export function StreakAndTotals({ dashboard }: { dashboard: Dashboard }) {
   const { streak, learningMinutes, completedCourses, courses } = dashboard;
   const completedModules = courses.reduce((sum, entry) => sum + entry.completedModules, 0);

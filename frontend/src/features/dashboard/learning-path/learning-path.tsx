@@ -5,7 +5,7 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { EnrolledCourse } from './enrolled-course.tsx';
 import { Recommendations } from './recommendations.tsx';
 
-/** What I am enrolled in, and what next. */
+/** Enrolled courses and recommendations. */
 export function LearningPath({ dashboard }: { dashboard: Dashboard }) {
   const { courses } = dashboard;
   return (

@@ -7,7 +7,7 @@ import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
 
-/** Specification section 9. */
+/** Source: rules/wording.md W10 */
 const SHOWN = 2;
 
 interface Props {

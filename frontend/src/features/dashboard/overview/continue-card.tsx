@@ -4,7 +4,7 @@ import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 
-/** The one thing that leads: the course to go on with, and its next module. */
+/** The course to continue, with its next module. */
 export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] }) {
   const { course, enrollment, nextModule, completedModules, moduleCount } = entry;
   const hasBegun = enrollment.progress !== '0' || enrollment.lastModuleId !== null;

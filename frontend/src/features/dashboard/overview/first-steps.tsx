@@ -14,7 +14,7 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** The dashboard of somebody who has not enrolled yet: an invitation instead of zeros. */
+/** The dashboard before the first enrollment: a first step instead of zeros. */
 export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
   const { access, readyToStart, wishlist } = dashboard;
   const hasTrialLeft = !access.trial && !hasPlan(access);
@@ -49,7 +49,7 @@ function firstStep(access: AccessSummary): string {
     : 'Look around, or start the free trial: every course for three days, no card needed.';
 }
 
-/** A plan of one's own, or a seat in somebody else's. */
+/** True with an active plan or seat. */
 function hasPlan({ entitlements }: AccessSummary): boolean {
   return entitlements.some(
     ({ kind, isActive }) => isActive && (kind === 'subscription' || kind === 'seat'),

@@ -14,7 +14,7 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** Where was I, what did I want, how am I doing; and what next, when nothing is left to continue. */
+/** The course to continue, purchases to start, bookmarks, wishlist and figures. */
 export function Overview({ dashboard, startButton }: Props) {
   const current = courseToContinue(dashboard.courses);
   return (

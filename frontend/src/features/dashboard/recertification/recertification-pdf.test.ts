@@ -55,7 +55,7 @@ it.each(['Zoë Őry', 'Łukasz Žižek', 'Ελένη', 'Жанна', 'Nguyễn T
   },
 );
 
-it('keeps its metadata well-formed whatever a learner is called', async () => {
+it("writes well-formed metadata for any learner's name", async () => {
   const pdf = await open(1, 'R&D <Team>');
   const [metadata = ''] = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(pdf) ?? [];
   const parsed = new DOMParser().parseFromString(metadata, 'application/xml');

@@ -1,6 +1,7 @@
 /**
- * What the log says about itself, on the screen and on paper (DECISIONS section 6: no recognition is claimed that was not
- * given). Figures of the bodies: curriculum, section 5.
+ * The log's statements about itself, on screen and on paper.
+ *
+ * Source: rules/hours.md H3, H5, H6
  */
 export const LOG_TITLE = 'Recertification log';
 

@@ -20,7 +20,7 @@ interface Props {
   onAccess: () => void;
 }
 
-/** What a learner without access to a course can do: start the trial, buy the course, or look at the plans. */
+/** Choices without access to a course: start the trial, buy the course, see the plans. */
 export function AccessChoices({
   course,
   learnerId,

@@ -12,7 +12,7 @@ interface Props {
   onAccess: () => void;
 }
 
-/** Answers `payment_required` with the choices that are open to this learner (DECISIONS section 2). */
+/** Shown after `payment_required`: the choices this learner has. Source: rules/access.md A15 */
 export function AccessDialog({ course, open, onClose, ...rest }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`Get access to “${course.title}”`}>

@@ -59,7 +59,7 @@ describe('the enroll button of a course', () => {
     expect(screen.getByText('Progress: 0% complete')).toBeTruthy();
   });
 
-  it('does not enroll again whoever presses before their enrollment is known', async () => {
+  it('does not enroll twice when pressed before the enrollment is loaded', async () => {
     signInLearner();
     let answer: () => void = () => undefined;
     const known = new Promise<void>((resolve) => {
@@ -174,7 +174,7 @@ describe('the enroll button of a course', () => {
     expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
   });
 
-  it('offers the course to whom the trial opens it, and to nobody who has it', async () => {
+  it('offers the course for sale during a trial, but not to its owner', async () => {
     signInLearner();
     const entitlement = { kind: 'trial', courseIds: null, endsAt: null, isActive: true } as const;
     let kind: 'trial' | 'purchase' = 'trial';

@@ -32,7 +32,7 @@ export function EnrollmentCard(props: EnrollmentLayoutProps) {
   );
 }
 
-/** 'Buy This Course' for those to whom neither a purchase nor a plan opens it; keeps its place until that is known. */
+/** 'Buy This Course' for learners without a purchase or plan; reserves its space until that is known. */
 function BuyCourseButton({ courseId }: { courseId: number }) {
   const opener = useOpener(courseId);
   const isUnknown = opener === 'unknown';

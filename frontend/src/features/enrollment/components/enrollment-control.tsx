@@ -23,7 +23,7 @@ interface Props {
   layout: ComponentType<EnrollmentLayoutProps>;
 }
 
-/** What the enroll button does, whatever it looks like (specification sections 4 and 8; DECISIONS section 2). */
+/** Behavior of the enroll button, independent of its layout. Source: rules/learning.md L4; rules/access.md A15 */
 export function EnrollmentControl({ course, layout: Layout }: Props) {
   const session = useSession();
   const navigate = useNavigate();

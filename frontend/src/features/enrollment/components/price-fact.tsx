@@ -40,7 +40,7 @@ export function PriceFact({ course }: { course: Course }) {
   );
 }
 
-/** For whom the course is open: not what it costs, but that it costs them nothing. */
+/** Shown instead of the price to learners who have access. */
 const OPENED: Record<Opener, string> = {
   purchase: 'Yours',
   subscription: 'In your plan',
@@ -48,7 +48,7 @@ const OPENED: Record<Opener, string> = {
   trial: 'In your trial',
 };
 
-/** What a course costs this visitor, and what that means (specification section 2, course detail). */
+/** Returns the price line of a course for this visitor. Source: rules/wording.md W11 */
 function priceWords(
   course: Course,
   opener: Opener | 'unknown' | undefined,

@@ -9,7 +9,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorP
 }
 
 /**
- * Signs up or in, starts the trial, goes to the dashboard (DECISIONS section 7). The dashboard starts it, so that the way
+ * Signs up or in, starts the trial, goes to the dashboard. The dashboard starts the trial, so that the path
  * through the sign-in form and the direct way end in one place.
  */
 export function StartTrialButton({ text = 'Start Free 3-Day Trial', ...look }: Props) {

@@ -4,7 +4,7 @@ import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { useStartTrial } from '../api/start-trial.ts';
 
-/** Starts the trial once each time it is asked for, and says how that went; `onSettled` cleans the address. */
+/** Starts the trial once per request and announces the result; `onSettled` cleans the address. */
 export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): void {
   const { mutate } = useStartTrial(learnerId);
   const hasStarted = useRef(false);

@@ -8,7 +8,7 @@ import { useSession } from '#lib/session/use-session.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { useSetWishlisted } from '../api/set-wishlisted.ts';
 
-/** 'Add to Wishlist': toggles at once; signed out it leads to the sign-in form (DECISIONS section 7). */
+/** 'Add to Wishlist': toggles at once; signed out it leads to the sign-in form. Source: rules/learning.md L9 */
 export function WishlistButton({ courseId }: { courseId: number }) {
   const session = useSession();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ interface ComparisonProps {
   comparison: HomeCopy['comparison'];
 }
 
-/** Ourselves against other kinds of training: a table, and a list on small screens. */
+/** Compares us with other kinds of training: a table, or a list on small screens. */
 export function Comparison({ comparison }: ComparisonProps) {
   return (
     <>

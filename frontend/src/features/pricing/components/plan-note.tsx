@@ -4,7 +4,7 @@ import { TextLink } from '#components/ui/text-link.tsx';
 import { printDate } from '#lib/print-date.ts';
 import type { OwnPlan } from '../use-own-plan.ts';
 
-/** What a learner should know before choosing a plan: that a seat opens courses already, or that theirs ends. */
+/** Warns before a second plan: the learner's own is ending, or a seat already gives access. */
 export default function PlanNote({ plan, seat }: OwnPlan) {
   return (
     <Note mb="8">

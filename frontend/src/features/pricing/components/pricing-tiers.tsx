@@ -10,7 +10,7 @@ import { TierCard } from './tier-card.tsx';
 /** Few visitors have a plan or a seat: its code is fetched for those. */
 const PlanNote = lazy(() => import('./plan-note.tsx'));
 
-/** Specification section 9. */
+/** Source: rules/wording.md W10 */
 const SKELETONS = 4;
 
 interface Props {

@@ -8,7 +8,7 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
 import type { OwnPlan } from '../use-own-plan.ts';
 
-/** Has no price to check out with (specification section 2). */
+/** Has no price to check out with. Source: rules/money.md M5 */
 const CONTACT_ONLY = 'corporate';
 
 interface Props {
@@ -94,7 +94,7 @@ interface ChooseButtonProps {
   contactSales: ReactNode;
 }
 
-/** One has one plan at a time; who has one changes it where it is kept, and keeps one that ends before changing it. */
+/** A learner has one plan at a time and changes it under Purchases; a plan that is ending must be kept first. */
 function ChooseButton({ tier, isCurrent, plan, contactSales }: ChooseButtonProps) {
   if (tier.slug === CONTACT_ONLY) return contactSales;
   if (plan) {

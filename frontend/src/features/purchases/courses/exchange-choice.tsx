@@ -22,7 +22,7 @@ export interface ExchangeChoiceProps {
   onClose: () => void;
 }
 
-/** Another course for the one that was bought. */
+/** Lets the learner choose the course to exchange for. */
 export function ExchangeChoice({ learnerId, orderId, item, onClose }: ExchangeChoiceProps) {
   const courses = useQuery(coursesQuery());
   const access = useQuery(accessQuery(learnerId));
@@ -114,7 +114,7 @@ export function ExchangeChoice({ learnerId, orderId, item, onClose }: ExchangeCh
   );
 }
 
-/** Courses of equal or lesser price that are not owned, the dearest first. The server decides again. */
+/** Returns the courses of equal or lesser price that are not owned, highest price first. The server checks again. */
 function exchangeTargets(
   courses: readonly Course[],
   { entitlements }: AccessSummary,

@@ -14,7 +14,7 @@ import { CourseTitle } from './course-title.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { PurchaseItemRow } from './purchase-item-row.tsx';
 
-/** A one-time purchase: what was paid, what it opens, and what can still be done. */
+/** A one-time purchase: amount, courses and possible actions. */
 export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purchase: Purchase }) {
   const [isCanceling, setIsCanceling] = useState(false);
   const titleId = useId();
@@ -86,7 +86,7 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
   );
 }
 
-/** What was paid and when, what went back, and Stripe's receipt. */
+/** Amount, date, refund and Stripe's receipt. */
 function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const paidAt = purchase.paidAt ?? purchase.orderedAt;
   return (

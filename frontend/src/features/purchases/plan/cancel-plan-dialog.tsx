@@ -115,12 +115,12 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
 
 interface EndingChoiceProps {
   title: string;
-  /** What it brings. */
+  /** The consequences. */
   children: ReactNode;
   action: ReactNode;
 }
 
-/** One way to end a plan. */
+/** One option for ending a plan. */
 function EndingChoice({ title, children, action }: EndingChoiceProps) {
   return (
     <chakra.section borderWidth="1px" borderRadius="l2" p={{ base: '4', sm: '5' }}>

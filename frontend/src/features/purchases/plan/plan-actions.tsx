@@ -22,7 +22,7 @@ interface Props {
 
 const quiet = { size: 'sm', variant: 'outline', colorPalette: 'neutral' } as const;
 
-/** What can be done with a plan, each beside the fact it changes. */
+/** The actions on a plan, each beside the fact it changes. */
 export function PlanActions({ learnerId, plan, titleRef }: Props) {
   const portal = useOpenPortal(learnerId, plan);
   const end = useSetSubscriptionEnd(learnerId);
@@ -30,7 +30,7 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const { cancellation, endsAt } = plan;
 
-  // While Stripe does not answer, a plan whose money goes back still has the status it had.
+  // Until Stripe answers, a refunded plan keeps its previous status.
   if (isOver(plan) || (!plan.isGranting && isRefunded(plan))) {
     return (
       <LinkButton to="/pricing" variant="outline">
@@ -115,7 +115,7 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
   );
 }
 
-/** When Stripe asks for the money again. */
+/** When Stripe retries the payment. */
 function NextAttempt({ plan: { unpaid } }: { plan: Subscription }) {
   const at = unpaid?.nextAttemptAt;
   if (!at) return <>We will not charge your card again. Pay the open invoice at Stripe, below.</>;
@@ -126,7 +126,7 @@ function NextAttempt({ plan: { unpaid } }: { plan: Subscription }) {
   );
 }
 
-/** What a cancellation would bring now. */
+/** The effect of canceling now. */
 function CancelFact({ plan }: { plan: Subscription }) {
   const { cancellation, currentPeriodEnd } = plan;
   if (cancellation.isOpen && cancellation.until !== null) {

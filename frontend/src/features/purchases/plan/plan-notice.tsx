@@ -10,9 +10,9 @@ import { useOpenPortal } from './use-open-portal.ts';
 import { failedPayment, isFailing } from './plan-words.ts';
 import { ActionError } from '../action-error.tsx';
 
-/** Tells the owner of a plan that a payment for it failed, wherever they are; nothing else. */
+/** Tells the owner of a plan that a payment for it failed. */
 export function PlanNotice({ learnerId }: { learnerId: string }) {
-  // Stripe tries the card again without a word to this tab.
+  // Stripe retries the card without notifying this tab.
   const { data } = useQuery(purchasesQuery(learnerId));
   const plan = data?.subscription;
   return plan && isFailing(plan) ? <FailureNotice learnerId={learnerId} plan={plan} /> : null;

@@ -183,7 +183,7 @@ describe('the plan on the purchases page', () => {
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('lets a plan that is not paid be mended, for no second one can be taken beside it', async () => {
+  it('offers to complete an unpaid plan, because it blocks a second one', async () => {
     await show({ subscription: subscription({ status: 'unpaid', isGranting: false }) });
     expect(await button('Update Card')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cancel Plan' })).toBeTruthy();

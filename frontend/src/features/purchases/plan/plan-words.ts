@@ -3,17 +3,17 @@ import { exactDollars } from '#lib/dollars.ts';
 import { printDate, printDateAndTime } from '#lib/print-date.ts';
 import type { StateWord } from '../purchase-words.ts';
 
-/** Whether the plan can never go on. Any other one is still a plan of Stripe's, and no second can be taken beside it. */
+/** True if the subscription has ended for good. Any other one still exists at Stripe and blocks a second plan. */
 export function isOver({ status }: Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-/** Whether a payment failed that Stripe still waits for. */
+/** True while Stripe still waits for a failed payment. */
 export function isFailing({ status }: Subscription): boolean {
   return status === 'past_due' || status === 'unpaid';
 }
 
-/** Whether it can only end at once: the time that was paid is over already. */
+/** True if the plan can only end immediately, because the paid period is over. */
 export function endsAtOnce(plan: Subscription): boolean {
   return isFailing(plan) && !plan.isPeriodPaid;
 }
@@ -23,12 +23,12 @@ export function failedPayment({ unpaid }: Subscription): string {
   return unpaid ? `Your payment of ${exactDollars(unpaid.amount)}` : 'Your last payment';
 }
 
-/** Whether what was paid for it went back, or is about to. */
+/** True if its payment was refunded or a refund is on its way. */
 export function isRefunded({ cancellation: { reason } }: Subscription): boolean {
   return reason === 'refunded' || reason === 'refund_requested';
 }
 
-/** What a plan's status means, in a sentence or two. */
+/** Describes a plan's status in a sentence or two. */
 export function planSentence(plan: Subscription): string {
   const { status, graceEndsAt, isGranting } = plan;
   if (isGranting && status === 'past_due' && graceEndsAt !== null) {
@@ -59,12 +59,12 @@ export function planSentence(plan: Subscription): string {
   }
 }
 
-/** Of a plan whose payment failed: that it ends whether or not it is paid after all. */
+/** Returns the end date of a plan that was also canceled. */
 function endWords({ endsAt }: Subscription): string {
   return endsAt === null ? '' : ` The plan ends on ${printDate(endsAt)}.`;
 }
 
-/** Of a plan that is paid. */
+/** Describes the next event of a paid plan: end, change or renewal. */
 function whatComesNext({ endsAt, nextTier, currentPeriodEnd }: Subscription): string {
   if (endsAt !== null) return `Ends on ${printDate(endsAt)}. You will not be charged again.`;
   if (nextTier) {
@@ -76,7 +76,7 @@ function whatComesNext({ endsAt, nextTier, currentPeriodEnd }: Subscription): st
     : `Renews on ${printDate(currentPeriodEnd)}, until you cancel.`;
 }
 
-/** Of a plan that is over: when, and why where it was not the learner's doing. */
+/** Describes when a plan ended, and why if the learner did not cancel it. */
 function ending({ endedAt, isEndedUnpaid, unpaid }: Subscription): string {
   const ended = endedAt === null ? 'This plan has ended' : `Ended on ${printDate(endedAt)}`;
   if (!isEndedUnpaid) return `${ended}.`;
@@ -84,7 +84,7 @@ function ending({ endedAt, isEndedUnpaid, unpaid }: Subscription): string {
   return `${ended}, because ${payment} failed.`;
 }
 
-/** What became of a plan in the portal, where it is another plan now; empty otherwise. */
+/** Describes a change made in the portal; empty if the plan did not change. */
 export function changeSentence(before: Subscription, after: Subscription | null): string {
   if (!after?.isGranting) return '';
   if (after.tier.slug !== before.tier.slug) return `${after.tier.name} is active.`;

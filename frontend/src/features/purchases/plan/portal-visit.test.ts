@@ -13,7 +13,7 @@ describe('a plan after a visit of the portal', () => {
     { nextTier: { name: 'Starter', price: 99, from: LATER } },
     { endsAt: LATER },
     { status: 'past_due' },
-  ] as const)('is another one with %j, whatever the visit was for', (change) => {
+  ] as const)('differs with %j in every flow', (change) => {
     for (const flow of ['change-tier', 'overview', 'update-card'] as const) {
       expect(hasChangedSince({ flow, plan }, subscription(change))).toBe(true);
     }

@@ -3,13 +3,13 @@ import type { Subscription } from '@learning/shared/contract/purchases';
 import type { BodyOf } from '@learning/shared/contract/route';
 import { DeviceStore, hasFields } from '#lib/device-store.ts';
 
-/** What the portal is opened for. */
+/** The purpose of a portal session. */
 export type PortalFlow = BodyOf<ApiContract['createPortalSession']>['flow'];
 
-/** A look at Stripe's portal, in this tab. */
+/** A visit to Stripe's portal from this tab. */
 export interface PortalVisit {
   flow: PortalFlow;
-  /** The plan as it was then. */
+  /** The plan before the visit. */
   plan: Subscription;
 }
 
@@ -28,24 +28,24 @@ export function beginPortalVisit(visit: PortalVisit): void {
   visits.write(visit);
 }
 
-/** @returns null unless the portal was opened and what was done there has not been looked for yet. */
+/** Returns the open visit; null if there is none or its changes have been read. */
 export function readPortalVisit(): PortalVisit | null {
   return visits.read() ?? null;
 }
 
-/** Whether the plan is another than when the portal was opened, by what was to be changed there. */
+/** True if the plan changed since the portal was opened, in the fields that this flow can change. */
 export function hasChangedSince({ flow, plan }: PortalVisit, now: Subscription | null): boolean {
   if (now === null) return true;
   const parts = flow === 'change-tier' ? tierParts : portalParts;
   return JSON.stringify(parts(plan)) !== JSON.stringify(parts(now));
 }
 
-/** What a change of tier changes at once. A payment or an invitation that comes meanwhile is not what is waited for. */
+/** The fields a change of tier changes at once. A payment or an invitation in the meantime does not count. */
 function tierParts({ tier, nextTier, endsAt, status, isGranting }: Subscription) {
   return [tier.slug, nextTier, endsAt, status, isGranting];
 }
 
-/** All but what changes by itself, with time and with the team. */
+/** All fields except those that change over time or with the team. */
 function portalParts(plan: Subscription) {
   return { ...plan, cancellation: null, seatsUsed: null };
 }

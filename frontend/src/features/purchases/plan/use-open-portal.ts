@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { beginPortalVisit, type PortalFlow } from './portal-visit.ts';
 
-/** Leads to Stripe's customer portal, which leads back to this page. */
+/** Opens Stripe's customer portal, which returns to this page. */
 export function useOpenPortal(learnerId: string, plan: Subscription) {
   const opening = useApiMutation('createPortalSession', {
     call: (flow: PortalFlow) => ({ params: { userId: learnerId }, body: { flow } }),
@@ -14,7 +14,7 @@ export function useOpenPortal(learnerId: string, plan: Subscription) {
   });
   const { reset } = opening;
   useEffect(() => {
-    // A page that the browser kept would still say that it is leaving.
+    // A page restored from the back-forward cache would still show 'Opening...'.
     const onShow = (event: PageTransitionEvent) => event.persisted && reset();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

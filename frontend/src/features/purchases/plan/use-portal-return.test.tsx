@@ -65,7 +65,7 @@ describe('the return from the portal', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says what the last reading brings, and has what is owned read anew', async () => {
+  it('shows the last refetch, and refetches what depends on the plan', async () => {
     const tier = { slug: 'executive', name: 'Executive', price: 499 };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     signInLearner();
@@ -110,7 +110,7 @@ describe('the return from the portal', () => {
     expect(await screen.findByText('Executive is active.')).toBeTruthy();
   });
 
-  it('says no more that a smaller plan begins once the plan is given back', async () => {
+  it('hides the start of a smaller plan once the plan is refunded', async () => {
     const nextTier = { name: 'Starter', price: 99, from: LATER };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription({ nextTier }) });
@@ -119,10 +119,10 @@ describe('the return from the portal', () => {
     mockServer.use(mockCall('cancelPurchase', () => purchases({ subscription: given })));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Plan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel and Get a Refund' }));
-    await waitFor(() => expect(screen.queryByText(/^Starter begins on/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Starter starts on/)).toBeNull());
   });
 
-  it('says when a smaller plan begins', async () => {
+  it('says when a smaller plan starts', async () => {
     const nextTier = { name: 'Starter', price: 99, from: LATER };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription({ nextTier }) });

@@ -6,12 +6,12 @@ import { purchasesQuery } from '#queries/purchases.ts';
 import { changeSentence } from './plan-words.ts';
 import { endPortalVisit, hasChangedSince, readPortalVisit } from './portal-visit.ts';
 
-/** When the list is read again after a return, in milliseconds: Stripe's event may come after the learner. */
+/** When the list is refetched after a return, in milliseconds: Stripe's event may arrive after the learner. */
 const READ_AGAIN_MS: readonly number[] = [1_000, 2_000, 4_000, 7_000, 12_000];
 
 interface Outcome {
   sentence: string;
-  /** The plan of which it is true. */
+  /** The plan the sentence describes. */
   plan: Subscription;
 }
 
@@ -34,7 +34,7 @@ export function usePortalReturn(
     visit !== null && purchases !== undefined && hasChangedSince(visit, purchases.subscription);
 
   useEffect(() => {
-    // A page that the browser kept is shown as it was left.
+    // The browser can restore the page from its back-forward cache.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) setVisit(readPortalVisit());
     };
@@ -46,7 +46,7 @@ export function usePortalReturn(
     if (!visit) return undefined;
     const { queryKey } = purchasesQuery(learnerId);
     const end = () => {
-      // Not the plan of this rendering: what a reading brings is in the cache before it is shown.
+      // Read the cache, not this render's plan: a refetch is cached before it is rendered.
       const now = queryClient.getQueryData<Purchases>(queryKey)?.subscription ?? null;
       endPortalVisit();
       setVisit(null);
@@ -71,7 +71,7 @@ export function usePortalReturn(
     };
   }, [visit, hasChanged, learnerId, queryClient, readAgainMs]);
 
-  // Who looked at an invoice expects no change.
+  // Looking at invoices changes nothing.
   if (visit?.flow === 'change-tier') return 'Checking for your changes at Stripe...';
   if (!outcome || !purchases) return '';
   const { sentence, plan } = outcome;

@@ -22,7 +22,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The learner's own review of a course, the way to write one, or why there is none. */
+/** The learner's review of a course, a button to write one, or why they cannot. */
 export function OwnReview({ courseId, learner, state, error, onRetry }: Props) {
   const [isWriting, setIsWriting] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);

@@ -18,7 +18,7 @@ const MAX_NAME_LENGTH = 60;
 interface Props {
   courseId: number;
   learner: SignedInLearner;
-  /** What is edited; null for a new one. */
+  /** The review to edit; null for a new one. */
   review: Review | null;
   onClose: () => void;
 }

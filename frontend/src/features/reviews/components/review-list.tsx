@@ -18,7 +18,7 @@ export function ReviewList({ reviews, hasMore, isLoadingMore, error, onMore }: P
   const list = useRef<HTMLOListElement>(null);
   const shownBefore = useRef<number | null>(null);
 
-  // Whoever asked for more reads on at the first new one.
+  // After loading more, focus the first new review.
   useEffect(() => {
     if (shownBefore.current === null || reviews.length <= shownBefore.current) return;
     (list.current?.children[shownBefore.current] as HTMLElement | undefined)?.focus();

@@ -16,7 +16,7 @@ const choices: [Factor, string][] = [
 
 export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; factor: Factor }) {
   const update = useUpdateProfile(learnerId);
-  // What was chosen stands at once; the profile follows a moment later, or not at all.
+  // Shows the choice at once, before the profile is saved.
   const [chosen, setChosen] = useState<Factor>();
   const choose = (extraTimeFactor: Factor) => {
     setChosen(extraTimeFactor);

@@ -8,7 +8,7 @@ interface Props {
   error: Error | null;
 }
 
-/** What became of a setting that saves itself. Its place is always there, so that it is read aloud. */
+/** Save state of a setting. Always rendered, so that screen readers announce changes. */
 export function SavedNote({ isPending, isSaved, error }: Props) {
   return (
     <chakra.output

@@ -9,7 +9,7 @@ import { SavedNote } from './saved-note.tsx';
 
 interface Props {
   learnerId: string;
-  /** null until the learner chose one: then the device's counts. */
+  /** null until the learner chooses one; the device's applies. */
   timeZone: string | null;
 }
 

@@ -4,7 +4,7 @@ import { PageSection } from '#components/layout/page-section.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { printDate } from '#lib/print-date.ts';
 
-/** The team of a plan that opens no courses: what became of everybody in it. Why, the purchases page says. */
+/** The team of an inactive plan, with its former members. The purchases page explains why. */
 export function ClosedTeam({ team, endedAt }: { team: Team; endedAt: string }) {
   const { tierName, members } = team;
   const isAlone = members.length === 0;

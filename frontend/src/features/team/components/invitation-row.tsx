@@ -20,7 +20,7 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
   const emailId = useId();
   const error = again.error ?? cancellation.error;
   const { email, isSent } = invitation;
-  // The row is gone with the answer, and with it what `mutate` would call back.
+  // The answer removes this row, so a callback of `mutate` would not run.
   const takeBack = () =>
     cancellation.mutateAsync(invitation.invitationId).then(
       () => titleRef.current?.focus(),

@@ -13,7 +13,7 @@ interface Props {
   freeSeats: number;
   /** Addresses with an open invitation; inviting them again makes no second one. */
   invited: readonly string[];
-  /** Those that were invited now; none as soon as it begins. */
+  /** The addresses just invited; called with none when sending starts. */
   onInvited: (emails: string[]) => void;
 }
 
@@ -24,7 +24,7 @@ export function InviteForm({ learnerId, freeSeats, invited: open, onInvited }: P
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
   const [isSending, setIsSending] = useState(false);
-  // What is asked stays while the question fades out.
+  // Keeps the question's text while its dialog fades out.
   const [asked, setAsked] = useState({ emails: [] as string[], total: 0 });
   const [isAsking, setIsAsking] = useState(false);
 
@@ -90,7 +90,7 @@ export function InviteForm({ learnerId, freeSeats, invited: open, onInvited }: P
           autoCapitalize="none"
           spellCheck={false}
           value={text}
-          // The field is filled anew with what could not be sent.
+          // The field then holds the addresses that could not be sent.
           readOnly={isSending}
           onChange={(event) => setText(event.target.value)}
         />

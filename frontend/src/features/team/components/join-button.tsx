@@ -19,7 +19,7 @@ interface Props {
   invitedEmail: string;
 }
 
-/** Takes the seat for the account that is signed in, and says which one that is. */
+/** Accepts the invitation for the signed-in account and names it. */
 export function JoinButton({ token, email, invitedEmail }: Props) {
   const accept = useApiMutation('acceptInvitation', { call: () => ({ params: { token } }) });
   const another = useAnotherAccount(token);

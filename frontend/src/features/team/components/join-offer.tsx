@@ -11,7 +11,7 @@ interface Props {
   invitation: Invitation;
 }
 
-/** What the seat brings and what the owner will see, and the way in; or why there is none. */
+/** What the seat includes, what the owner sees, and the join button; or why joining is impossible. */
 export function JoinOffer({ token, invitation }: Props) {
   const session = useSession();
   const redirect = `/join/${token}`;
@@ -55,7 +55,7 @@ export function JoinOffer({ token, invitation }: Props) {
   );
 }
 
-/** An invitation whose time is not up is over when its plan is. */
+/** An invitation that has not expired ends with its plan. */
 function whyItIsOver({ state, expiresAt }: Invitation): string {
   if (state === 'full') return 'All seats in this plan are taken.';
   return new Date(expiresAt) < new Date()

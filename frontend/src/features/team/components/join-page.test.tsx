@@ -18,9 +18,9 @@ const invitation: Invitation = {
   state: 'open',
 };
 
-const NOBODY: InvitationHolder = { isOwner: false, seat: null };
+const UNRELATED: InvitationHolder = { isOwner: false, seat: null };
 
-async function show(answer: Invitation | Response, holder = NOBODY) {
+async function show(answer: Invitation | Response, holder = UNRELATED) {
   mockServer.use(
     mockCall('getInvitation', () => answer),
     mockCall('getInvitationHolder', () => holder),

@@ -13,11 +13,11 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { JoinOffer } from './join-offer.tsx';
 
-/** `/join/{token}`: an invitation to a seat, for whoever holds its link. */
+/** `/join/{token}`: an invitation to a seat, for anyone who has its link. */
 export function JoinPage({ token }: { token: string }) {
   const isSignedIn = useSession().status === 'signed-in';
   const { data: invitation, error, refetch } = useQuery(invitationQuery(token));
-  // Without an answer to this the invitation is offered: the server refuses what must not be.
+  // If this fails, the invitation is still offered: the server refuses invalid joins.
   const { data: holder, isLoading: isHolderLoading } = useQuery({
     ...invitationHolderQuery(token),
     enabled: isSignedIn,
@@ -57,7 +57,7 @@ export function JoinPage({ token }: { token: string }) {
   );
 }
 
-/** For the owner of the plan, who has a seat without it. */
+/** Shown to the owner of the plan, who already has a seat. */
 function OwnInvitation({ invitation }: { invitation: Invitation }) {
   return (
     <Panel maxW="2xl">

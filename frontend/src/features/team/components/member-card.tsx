@@ -14,7 +14,7 @@ interface Props {
   member: TeamMember;
   /** Where focus goes when the member is gone. */
   titleRef: RefObject<HTMLElement | null>;
-  /** An invitation to this seat went to somebody else. */
+  /** The seat was offered to another address. */
   onInvited: (email: string) => void;
 }
 

@@ -30,7 +30,7 @@ export function ReassignDialog({ learnerId, member, open, onClose, finalFocus, o
     if (!email || more.length > 0) return refuse('Enter one email address.');
     if (notEmails([email]).length > 0) return refuse(NO_EMAIL);
     setProblem('');
-    // The member is gone with the answer, and with them what `mutate` would call back.
+    // The answer removes this member, so a callback of `mutate` would not run.
     return void reassign.mutateAsync({ seatId: member.seatId, email }).then(
       () => {
         onInvited(email);

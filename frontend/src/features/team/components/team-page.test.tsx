@@ -184,7 +184,7 @@ describe('the team page', () => {
     expect(screen.getByText(/, invited as robert@example\.org$/)).toBeTruthy();
   });
 
-  it('says what became of a team whose plan opens no courses, and invites nobody', async () => {
+  it('shows the former members of an inactive plan, and no invite form', async () => {
     await show(team({ isActive: false, endedAt: '2027-01-10T09:00:00.000Z' }));
     expect(
       await screen.findByText(/^Professional has been inactive since January 10, 2027/),
@@ -204,7 +204,7 @@ describe('the team page', () => {
     expect(await screen.findByText('No one has joined yet.')).toBeTruthy();
   });
 
-  it('gives a seat to somebody else', async () => {
+  it('gives a seat to someone else', async () => {
     await show(team());
     await userEvent.click(await screen.findByRole('button', { name: 'Give Seat to Someone Else' }));
     const dialog = await screen.findByRole('dialog');
@@ -229,7 +229,7 @@ describe('the team page', () => {
     expect(screen.queryByText('Invited: cleo@example.org')).toBeNull();
   });
 
-  it('calls nobody invited whose invitation was taken back', async () => {
+  it('hides the confirmation of an invitation that was canceled', async () => {
     await show(team());
     await userEvent.click(await screen.findByRole('button', { name: 'Give Seat to Someone Else' }));
     const dialog = await screen.findByRole('dialog');

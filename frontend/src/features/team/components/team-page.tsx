@@ -15,7 +15,7 @@ import { openAddresses } from '../team-words.ts';
 import { ClosedTeam } from './closed-team.tsx';
 import { MemberCard } from './member-card.tsx';
 
-/** `/account/team`: the seats of one's own plan. */
+/** `/account/team`: the seats of the learner's own plan. */
 export function TeamPage({ learnerId }: { learnerId: string }) {
   const { data: team, error, refetch } = useQuery(teamQuery(learnerId));
   const seats = useRef<HTMLParagraphElement>(null);
@@ -52,7 +52,7 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
   }
   if (team.endedAt !== null) return <ClosedTeam team={team} endedAt={team.endedAt} />;
   const free = team.maxUsers - team.seatsUsed;
-  // One that was taken back, or taken, is not said any more.
+  // Hide invitations that were canceled or accepted.
   const stillInvited = invited.filter((email) =>
     team.invitations.some((one) => one.email === email),
   );
