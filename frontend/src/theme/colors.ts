@@ -1,10 +1,10 @@
-import { palettes, type Shade, surfaces } from './palette.ts';
+import { palettes, type ColorPair, surfaces } from './palette.ts';
 
 interface SemanticColor {
   value: { _light: string; _dark: string };
 }
 
-function semantic<T extends Record<string, Shade>>(shades: T) {
+function semantic<T extends Record<string, ColorPair>>(shades: T) {
   return Object.fromEntries(
     Object.entries(shades).map(([name, [light, dark]]) => [
       name,

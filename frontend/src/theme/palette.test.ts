@@ -1,7 +1,7 @@
 import { COURSE_LEVELS } from '@learning/shared/domain/course';
 import { describe, expect, it } from 'vitest';
 import { COLOR_VISION, contrastRatio, seenDistance } from './testing/contrast.ts';
-import { type PaletteName, palettes, type Shade, surfaces } from './palette.ts';
+import { type PaletteName, palettes, type ColorPair, surfaces } from './palette.ts';
 
 const MODES = { light: 0, dark: 1 } as const;
 const TEXT = 4.5;
@@ -10,7 +10,7 @@ const SHAPE = 3;
 
 const pages = { bg: surfaces.bg.DEFAULT, panel: surfaces.bg.panel, subtle: surfaces.bg.subtle };
 
-type Pair = [name: string, foreground: Shade, background: Shade, least: number];
+type Pair = [name: string, foreground: ColorPair, background: ColorPair, least: number];
 
 const inkPairs: Pair[] = (['DEFAULT', 'muted', 'subtle'] as const).flatMap((ink) =>
   Object.entries({ ...pages, muted: surfaces.bg.muted }).flatMap(([page, background]) =>

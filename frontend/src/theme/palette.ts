@@ -1,6 +1,6 @@
 /** Every color of the product, as [light, dark]. Components use only the semantic names (see `colors.ts`). */
 
-export type Shade = readonly [light: string, dark: string];
+export type ColorPair = readonly [light: string, dark: string];
 
 export const surfaces = {
   bg: {
@@ -22,7 +22,7 @@ export const surfaces = {
     /** Edges that carry meaning, such as those of inputs: 3:1 on every surface. */
     emphasized: ['#7F8078', '#71898F'],
   },
-} as const satisfies Record<string, Record<string, Shade>>;
+} as const satisfies Record<string, Record<string, ColorPair>>;
 
 export const PALETTE_ROLES = [
   'solid',
@@ -34,7 +34,7 @@ export const PALETTE_ROLES = [
   'focusRing',
   'border',
 ] as const;
-export type Palette = Record<(typeof PALETTE_ROLES)[number], Shade>;
+export type Palette = Record<(typeof PALETTE_ROLES)[number], ColorPair>;
 
 export const palettes = {
   accent: {

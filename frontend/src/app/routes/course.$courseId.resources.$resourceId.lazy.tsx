@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { CourseNotFound } from '#features/course-player/course-not-found.tsx';
+import { CourseUnavailable } from '#features/course-player/course-unavailable.tsx';
 import { ResourcePage } from '#features/course-player/resources/resource-page.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { SignedIn } from '#lib/session/signed-in.tsx';
@@ -15,7 +15,7 @@ function ResourceRoute() {
     <SignedIn>
       {() =>
         id === undefined ? (
-          <CourseNotFound />
+          <CourseUnavailable />
         ) : (
           <ResourcePage courseId={id} resourceId={resourceId} />
         )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#components/layout/page-head.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { useCourseData } from './use-course-data.ts';
-import { CourseNotFound } from './course-not-found.tsx';
+import { CourseUnavailable } from './course-unavailable.tsx';
 import { NotEnrolled } from './not-enrolled.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import { PlayerWorkspace } from './player-workspace.tsx';
@@ -29,13 +29,13 @@ interface Props {
 
 /** Page `/course/{id}/play`. */
 export function CoursePlayer({ courseId, ...rest }: Props) {
-  if (courseId === undefined) return <CourseNotFound />;
+  if (courseId === undefined) return <CourseUnavailable />;
   return <LoadedPlayer courseId={courseId} {...rest} />;
 }
 
 function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId: number }) {
   const { data, error, retry } = useCourseData(learner.id, courseId);
-  if (error) return <CourseNotFound error={error} onRetry={retry} />;
+  if (error) return <CourseUnavailable error={error} onRetry={retry} />;
   if (!data) return <PlayerSkeleton />;
   const { course, state } = data;
   return (

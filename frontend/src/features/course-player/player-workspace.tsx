@@ -3,7 +3,7 @@ import type { CourseState, Enrollment } from '@learning/shared/contract/learning
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { Drawer } from '#components/ui/overlay/drawer.tsx';
-import { neighboursOf, outlineOf } from './outline/course-outline.ts';
+import { neighborsOf, outlineOf } from './outline/course-outline.ts';
 import { useShortcut } from './shortcuts/use-shortcut.ts';
 import { Introduction } from './module/introduction.tsx';
 import { LockedPanel } from './locked-panel.tsx';
@@ -41,7 +41,7 @@ export function PlayerWorkspace(props: Props) {
   };
   usePlayerKeys({
     courseId: course.id,
-    ...neighboursOf(outline, moduleId),
+    ...neighborsOf(outline, moduleId),
     onNotes: () => (areNotesOpen ? closeNotes() : setNotesOpen(true)),
     onModules: () => {
       const links = [...(sidebar.current?.querySelectorAll('a') ?? [])];

@@ -1,9 +1,9 @@
 import type { Appearance } from '@stripe/stripe-js';
-import { palettes, type Shade, surfaces } from '#theme/palette.ts';
+import { palettes, type ColorPair, surfaces } from '#theme/palette.ts';
 
 /** The payment element in the product's colors: it stands in a frame of Stripe's, which our styles do not reach. */
 export function stripeAppearance(mode: 'light' | 'dark'): Appearance {
-  const pick = ([light, dark]: Shade) => (mode === 'light' ? light : dark);
+  const pick = ([light, dark]: ColorPair) => (mode === 'light' ? light : dark);
   const ring = pick(palettes.accent.focusRing);
   return {
     theme: mode === 'light' ? 'stripe' : 'night',

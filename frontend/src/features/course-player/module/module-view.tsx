@@ -7,11 +7,11 @@ import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { moduleQuery } from '#queries/catalog.ts';
 import { useSavePosition } from '../reading-position/save-position.ts';
-import { neighboursOf, type OutlineEntry } from '../outline/course-outline.ts';
+import { neighborsOf, type OutlineEntry } from '../outline/course-outline.ts';
 import { useHasMoved } from '../reading-position/use-reading-position.ts';
 import { ModuleContents } from './module-contents.tsx';
 import { ModuleLayout } from './module-layout.tsx';
-import { ModuleNeighbours } from './module-neighbours.tsx';
+import { ModuleNeighbors } from './module-neighbors.tsx';
 import { OpenModule } from './open-module.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 
@@ -42,7 +42,7 @@ export function ModuleView(props: Props) {
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   if (isLocked) return props.locked;
-  const neighbours = neighboursOf(outline, summary.id);
+  const neighbors = neighborsOf(outline, summary.id);
   return (
     <ModuleLayout
       header={
@@ -73,7 +73,7 @@ export function ModuleView(props: Props) {
           entry={entry}
           progress={props.progress}
           enrollment={enrollment}
-          next={neighbours.next}
+          next={neighbors.next}
           activities={props.activities}
           title={title}
           hasMoved={hasMoved}
@@ -82,7 +82,7 @@ export function ModuleView(props: Props) {
         !error && <TextSkeleton />
       )}
       <Box mt="10">
-        <ModuleNeighbours courseId={courseId} {...neighbours} />
+        <ModuleNeighbors courseId={courseId} {...neighbors} />
       </Box>
     </ModuleLayout>
   );

@@ -3,7 +3,7 @@ import { moduleSummary } from '#testing/catalog-samples.ts';
 import { moduleProgress } from '#testing/learning-samples.ts';
 import {
   milestonesOf,
-  neighboursOf,
+  neighborsOf,
   outlineOf,
   printActivities,
   printMinutes,
@@ -68,9 +68,9 @@ describe('the outline of a course', () => {
   });
 
   it('finds the previous and the next module', () => {
-    expect(neighboursOf(outline(), 'a')).toMatchObject({ previous: undefined, next: { id: 'b' } });
-    expect(neighboursOf(outline(), 'c')).toMatchObject({ previous: { id: 'b' }, next: undefined });
-    expect(neighboursOf(outline(), undefined)).toEqual({ previous: undefined, next: undefined });
+    expect(neighborsOf(outline(), 'a')).toMatchObject({ previous: undefined, next: { id: 'b' } });
+    expect(neighborsOf(outline(), 'c')).toMatchObject({ previous: { id: 'b' }, next: undefined });
+    expect(neighborsOf(outline(), undefined)).toEqual({ previous: undefined, next: undefined });
   });
 });
 

@@ -40,7 +40,7 @@ export function resumeModule(
 }
 
 /** Returns the previous and the next module. */
-export function neighboursOf(outline: readonly OutlineEntry[], moduleId: string | undefined) {
+export function neighborsOf(outline: readonly OutlineEntry[], moduleId: string | undefined) {
   const index = outline.findIndex(({ module }) => module.id === moduleId);
   return index === -1
     ? { previous: undefined, next: undefined }

@@ -21,7 +21,7 @@ const NeighbourLink = createLink(
 );
 
 /** Links to the previous and the next module. */
-export function ModuleNeighbours({ courseId, previous, next }: Props) {
+export function ModuleNeighbors({ courseId, previous, next }: Props) {
   const params = { courseId: String(courseId) };
   return (
     <chakra.nav

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shows that a course does not exist or could not be loaded. */
-export function CourseNotFound({ error, onRetry }: Props) {
+export function CourseUnavailable({ error, onRetry }: Props) {
   const isMissing = !error || hasCode(error, 'course_not_found', 'invalid_request');
   return (
     <FullPageMessage
