@@ -14,7 +14,7 @@ const content = join(import.meta.dirname, '../../../../../functions/src/publishi
 const { loadContent } = (await import(join(content, 'load-content.ts'))) as {
   loadContent: () => Promise<CourseFolder[]>;
 };
-const { compileMarkdown } = (await import(join(content, 'compile-markdown.ts'))) as {
+const { compileMarkdown } = (await import(join(content, 'compile/compile-markdown.ts'))) as {
   compileMarkdown: (markdown: string) => { body: RichTextNode };
 };
 
