@@ -55,7 +55,10 @@ const accounts: Account[] = [
 ];
 const settings = realStripeSettings(process.env);
 if (settings) accounts.push(['Stripe itself', () => openRealAccount(settings), REAL_TIMEOUT_MS]);
-else console.log('Case 63 was not run against Stripe itself: STRIPE_TEST_SECRET_KEY is not set.');
+else
+  console.log(
+    'Payment case 63 was not run against Stripe itself: STRIPE_TEST_SECRET_KEY is not set.',
+  );
 
 describe.each(accounts)('%s', (_name, open, timeout) => {
   let account: ComparedAccount;
