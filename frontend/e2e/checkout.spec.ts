@@ -112,7 +112,7 @@ test('3-D Secure: refused it opens nothing and can be paid again; completed it o
   await expect(page.getByRole('button', { name: 'Start Learning' })).toBeVisible();
 });
 
-test('case 4 and 5: a reload and a second tab make one payment; the second tab says it is bought', async ({
+test('a reload and a second tab make one payment; the second tab says it is bought (payment case 4, payment case 5)', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ test('a plan is chosen, declined, paid, and then marked as the learner’s own',
   await expect(page.getByRole('link', { name: 'Manage Plan' })).toBeVisible();
 });
 
-test('case 49: a plan opened in a second tab replaces the first, which says so before it is paid', async ({
+test('a plan opened in a second tab replaces the first, which says so before it is paid (payment case 49)', async ({
   page,
   context,
 }) => {

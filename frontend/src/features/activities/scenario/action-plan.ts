@@ -31,7 +31,7 @@ export function actionPlanText(
       `Score ${percentage}%, pass mark ${facts.passingScore}%`,
     ],
     [
-      'MY DECISIONS AND THEIR OUTCOMES',
+      'MY CHOICES AND THEIR OUTCOMES',
       ...decisions.flatMap((decision, index) => [
         '',
         `${index + 1}. ${decision.stepTitle} (${decision.value} of ${decision.bestValue} points)`,

@@ -102,7 +102,7 @@ describe('the button that pays', () => {
     await waitFor(() => expect(kinds).toEqual(['setup']));
   });
 
-  it('case 10: says what the bank said, in a toast and beside the button, and can be paid again', async () => {
+  it('says what the bank said, in a toast and beside the button, and can be paid again (payment case 10)', async () => {
     const message = 'Your card has insufficient funds.';
     installStripeJs({
       confirm: () => Promise.resolve({ error: { type: 'card_error', message } }),
@@ -133,7 +133,7 @@ describe('the button that pays', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('case 5: a payment that another tab has made leads to the dashboard, which asks the server', async () => {
+  it('a payment that another tab has made leads to the dashboard, which asks the server (payment case 5)', async () => {
     installStripeJs({
       confirm: () =>
         Promise.resolve({
@@ -153,7 +153,7 @@ describe('the button that pays', () => {
   const lostAnswer = () =>
     Promise.resolve({ error: { type: 'api_connection_error' as const, message: 'No network.' } });
 
-  it('case 8: goes on to the dashboard when the answer was lost and the payment has arrived', async () => {
+  it('goes on to the dashboard when the answer was lost and the payment has arrived (payment case 8)', async () => {
     installStripeJs({ confirm: lostAnswer });
     mockServer.use(
       mockCall('createPaymentIntent', () => paymentIntent()),
