@@ -42,7 +42,7 @@ export const sampleScenario = defineActivity({
       {
         id: 'rush',
         title: 'The consequence',
-        description: 'Decide how to mend it.',
+        description: 'Decide how to fix it.',
         situation: 'The employee learns of it.',
         choices: [
           { id: 'own', text: 'Say so', value: 10, feedback: 'own-feedback' },

@@ -20,7 +20,7 @@ const courseDefects: Defect[] = [
     { file: COURSE, field: 'title', message: /./ },
   ],
   [
-    'a field nobody reads',
+    'an unknown field',
     ({ course }) => Object.assign(course.modules[1]!, { colour: 'red' }),
     { file: COURSE, field: 'modules.1', message: /colour/ },
   ],
@@ -55,7 +55,7 @@ const courseDefects: Defect[] = [
     { file: 'record-keeping/resources/rubric.md', field: '', message: /modules\.1.*'Rubric'/ },
   ],
   [
-    'a resource file nobody names',
+    'a resource file that no module names',
     ({ resources }) => resources.set('stray', '# Stray'),
     { file: 'record-keeping/resources/stray.md', field: '', message: /named by no module/ },
   ],
