@@ -95,7 +95,7 @@ test('3-D Secure: refused it opens nothing and can be paid again; completed it o
 }) => {
   await startTrial(page);
   await openCheckout(page, 'course=1');
-  await enterCard(page, CARDS.asksTheBank);
+  await enterCard(page, CARDS.requiresAuthentication);
   await pay(page);
   await page
     .getByRole('dialog', { name: /Test bank/ })
@@ -103,7 +103,7 @@ test('3-D Secure: refused it opens nothing and can be paid again; completed it o
     .click();
   await expect(page.getByText('Payment Failed')).toBeVisible();
   await expect(page).toHaveURL(/\/checkout/);
-  await enterCard(page, CARDS.asksTheBank);
+  await enterCard(page, CARDS.requiresAuthentication);
   await pay(page);
   await page
     .getByRole('dialog', { name: /Test bank/ })

@@ -22,16 +22,16 @@
   });
 })();
 
-// A press on a button before the page's own scripts answer would be lost: the last one is kept and given back (early-press.ts).
+// A click before React handles the page would be lost: the last one is stored and replayed (early-click.ts).
 (() => {
-  const keep = (event) => {
+  const storeClick = (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button) window.earlyPress = button;
+    if (button) window.earlyClick = button;
   };
-  document.addEventListener('click', keep, true);
+  document.addEventListener('click', storeClick, true);
   document.addEventListener(
-    'page-answers',
-    () => document.removeEventListener('click', keep, true),
+    'page-ready',
+    () => document.removeEventListener('click', storeClick, true),
     {
       once: true,
     },

@@ -1,7 +1,7 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { pageAnswers } from './app/early-press.ts';
+import { markPageReady } from './app/early-click.ts';
 import { Providers } from './app/providers.tsx';
 import { reloadWhenOutdated } from './app/reload-when-outdated.ts';
 import { createAppRouter } from './app/router.ts';
@@ -23,7 +23,7 @@ if (root.dataset['path'] === location.pathname) {
   // Tells the router that the server rendered: both then build the same Suspense boundaries.
   router.ssr = { manifest: undefined };
   void router.load().then(() => {
-    pageAnswers();
+    markPageReady();
     startTransition(() => {
       hydrateRoot(root, page, {
         onRecoverableError: (error) => console.error('Hydration did not match', error),
@@ -34,6 +34,6 @@ if (root.dataset['path'] === location.pathname) {
   root.replaceChildren();
   // The served title belongs to another page; React adds the right one.
   document.querySelector('title')?.remove();
-  pageAnswers();
+  markPageReady();
   createRoot(root).render(page);
 }

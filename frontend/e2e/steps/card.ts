@@ -5,7 +5,7 @@ export const CARDS = {
   succeeds: '4242424242424242',
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
-  asksTheBank: '4000002500003155',
+  requiresAuthentication: '4000002500003155',
 } as const;
 
 /** Opens `/checkout?course=14` or `/checkout?tier=entry` and waits for the card's fields. */

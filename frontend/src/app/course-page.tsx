@@ -15,13 +15,13 @@ import { ReviewsSkeleton } from '#features/reviews/components/reviews-skeleton.t
 import { courseQuery, coursesQuery } from '#queries/catalog.ts';
 
 const CourseReviews = lazy(() => import('#features/reviews/components/course-reviews.tsx'));
-import { useFreshRatings } from './freshen-ratings.ts';
+import { useRatingsRefresh } from './refresh-ratings.ts';
 
 /** The course detail, under both of its addresses. `courseId` is the text in the path. */
 export function CoursePage({ courseId }: { courseId: string }) {
   const id = parseCourseId(courseId);
   const queryClient = useQueryClient();
-  useFreshRatings();
+  useRatingsRefresh();
   const { data: course, isError } = useQuery({
     ...courseQuery(id ?? 0),
     enabled: id !== undefined,

@@ -8,7 +8,7 @@ import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { useSession } from '#lib/session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { UnsentAnswers } from './unsent-answers.tsx';
+import { SubmissionSender } from './submission-sender.tsx';
 
 /** The frame of every page: header, footer, notices. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <SiteFooter />
       <RouteAnnouncer />
       <LazyToaster isLearner={session.status === 'signed-in'} />
-      <UnsentAnswers />
+      <SubmissionSender />
     </Box>
   );
 }

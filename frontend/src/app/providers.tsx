@@ -5,7 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { system } from '#theme/system.ts';
-import { useEarlyPress } from './early-press.ts';
+import { useEarlyClick } from './early-click.ts';
 import type { AppRouter } from './router.ts';
 
 interface ProvidersProps {
@@ -15,7 +15,7 @@ interface ProvidersProps {
 }
 
 export function Providers({ styles, queryClient, router }: ProvidersProps) {
-  useEarlyPress();
+  useEarlyClick();
   return (
     <StrictMode>
       <CacheProvider value={styles}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { course } from '#testing/catalog-samples.ts';
 import { accessSummary } from '#testing/learning-samples.ts';
 import { addressOf, createApiClient } from './api-client.ts';
@@ -86,7 +86,7 @@ describe('the API client', () => {
   });
 
   it('tells a missing network from an answer', async () => {
-    mockServer.use(mockCall('listCourses', noAnswer));
+    mockServer.use(mockCall('listCourses', networkError));
     const error = await failureOf(api.listCourses());
     expect(error).toMatchObject({ status: 0, code: 'offline' });
     expect(error.userMessage).toMatch(/can't reach the server/);

@@ -2,7 +2,7 @@
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signInLearner, signOutEverybody } from '#testing/sign-in-learner.ts';
+import { signInLearner, signOutLearner } from '#testing/sign-in-learner.ts';
 import { ApiError, offlineError } from './api-error.ts';
 import {
   Autosave,
@@ -86,7 +86,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   for (const close of closers.splice(0)) close();
   vi.useRealTimers();
-  signOutEverybody();
+  signOutLearner();
 });
 
 describe('autosave', () => {

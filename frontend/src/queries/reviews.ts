@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
-import { showFigures } from './course-figures.ts';
+import { cacheRating } from './cache-rating.ts';
 
 /** Right after a learner's own change the list can still lag, so it is not refetched on every opening. */
 const FRESH_MS = 60_000;
@@ -15,7 +15,7 @@ export const reviewsQuery = (courseId: number) =>
         { params: { id: courseId }, query: pageParam === null ? {} : { cursor: pageParam } },
         { signal },
       );
-      showFigures(client, courseId, page);
+      cacheRating(client, courseId, page);
       return page;
     },
     initialPageParam: null as string | null,

@@ -47,4 +47,4 @@ export function refusal(code: ApiErrorCode, more: object = {}): Response {
 }
 
 /** The answer of a server that cannot be reached. */
-export const noAnswer = (): Response => HttpResponse.error();
+export const networkError = (): Response => HttpResponse.error();

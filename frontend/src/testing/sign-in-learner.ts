@@ -26,7 +26,7 @@ export function signInLearner(storage: Storage = localStorage, expiresInSeconds 
   sessionChanged();
 }
 
-export function signOutEverybody(): void {
+export function signOutLearner(): void {
   localStorage.clear();
   sessionStorage.clear();
   sessionChanged();

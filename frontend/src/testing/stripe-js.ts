@@ -13,14 +13,14 @@ interface Behavior {
 }
 
 /** A confirmation that leaves the page. */
-export const leavesThePage: Behavior['confirm'] = () => new Promise(() => undefined);
+export const leavePage: Behavior['confirm'] = () => new Promise(() => undefined);
 
-let behavior: Behavior = { confirm: leavesThePage };
+let behavior: Behavior = { confirm: leavePage };
 const secrets: string[] = [];
 
 /** Puts it where `loadStripe` looks first, so that nothing is requested. @returns the secrets that elements are made for. */
 export function installStripeJs(next: Partial<Behavior> = {}): string[] {
-  behavior = { confirm: leavesThePage, ...next };
+  behavior = { confirm: leavePage, ...next };
   secrets.length = 0;
   Object.assign(globalThis, { Stripe: Object.assign(createStripe, { version: 'endive' }) });
   return secrets;

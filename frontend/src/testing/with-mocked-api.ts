@@ -2,7 +2,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mockServer } from './mock-api.ts';
-import { signOutEverybody } from './sign-in-learner.ts';
+import { signOutLearner } from './sign-in-learner.ts';
 
 // A busy machine takes longer than the default second to load and render a page.
 configure({ asyncUtilTimeout: 5_000 });
@@ -12,7 +12,7 @@ export function withMockedApi(): void {
   afterEach(() => {
     cleanup();
     mockServer.resetHandlers();
-    signOutEverybody();
+    signOutLearner();
   });
   afterAll(() => mockServer.close());
 }

@@ -4,12 +4,12 @@ import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { CourseCatalog } from '#features/catalog/components/course-catalog.tsx';
 import { ALL, type CourseFilter, NO_FILTER } from '#features/catalog/course-filter.ts';
-import { useFreshRatings } from '../freshen-ratings.ts';
+import { useRatingsRefresh } from '../refresh-ratings.ts';
 
 export const Route = createLazyFileRoute('/courses/')({ component: CatalogRoute });
 
 function CatalogRoute() {
-  useFreshRatings();
+  useRatingsRefresh();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   // The prerendered page knows no filters: the first render must agree with it.

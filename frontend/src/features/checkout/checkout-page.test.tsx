@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { accessSummary, LEARNER } from '#testing/learning-samples.ts';
 import {
@@ -213,7 +213,7 @@ describe('the checkout', () => {
 
   it.each([
     ['payments are down', () => refusal('payments_unavailable'), /Nothing was charged/],
-    ['there is no connection', noAnswer, /can't reach the server/],
+    ['there is no connection', networkError, /can't reach the server/],
   ])('offers another try when %s', async (_case, answer, sentence) => {
     mockServer.use(mockCall('createPaymentIntent', answer));
     await open(COURSE);

@@ -3,7 +3,7 @@ import { ORDER_STATES } from '@learning/shared/contract/purchases';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { ownSeat, purchase, purchaseItem, purchases } from '#testing/purchase-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course } from '#testing/catalog-samples.ts';
@@ -31,7 +31,7 @@ describe('the purchases page', () => {
   });
 
   it('can be asked for again when it could not be loaded', async () => {
-    await show(noAnswer());
+    await show(networkError());
     await screen.findByRole('alert');
     mockServer.use(mockCall('listPurchases', () => purchases()));
     await userEvent.click(await button('Try Again'));

@@ -11,7 +11,7 @@ export const PDF_COLORS = {
   accent: palettes.accent.solid[0],
 };
 
-export interface PdfFacts {
+export interface PdfMetadata {
   title: string;
   /** Whom it is about. */
   author: string;
@@ -29,7 +29,7 @@ export interface PdfSheet {
   root: StructureElement;
 }
 
-export interface TextLook {
+export interface TextStyle {
   /** @default 'sans' */
   face?: keyof PdfFonts;
   size: number;
@@ -41,7 +41,7 @@ export interface TextLook {
 
 const MARGIN = 54;
 
-export function openPdf(fonts: PdfFonts, facts: PdfFacts): PdfSheet {
+export function openPdf(fonts: PdfFonts, facts: PdfMetadata): PdfSheet {
   const doc = new PDFDocument({
     size: facts.paper,
     layout: facts.layout ?? 'portrait',
@@ -72,7 +72,7 @@ function xmlText(text: string): string {
 }
 
 /** Sets face, size and colour for what is measured or drawn next. */
-export function setLook(doc: PDFDocument, { face = 'sans', size, color }: TextLook): void {
+export function applyStyle(doc: PDFDocument, { face = 'sans', size, color }: TextStyle): void {
   doc.font(face, size).fillColor(color ?? PDF_COLORS.ink);
 }
 
@@ -85,9 +85,9 @@ export function addText(
   { doc, root }: PdfSheet,
   type: 'H1' | 'H2' | 'P',
   text: string,
-  look: TextLook & { spaceBefore?: number },
+  look: TextStyle & { spaceBefore?: number },
 ): void {
-  setLook(doc, look);
+  applyStyle(doc, look);
   doc.text(printable(text), doc.page.margins.left, doc.y + (look.spaceBefore ?? 0), {
     width: contentWidth(doc),
     align: look.align ?? 'left',
@@ -126,7 +126,7 @@ export function closePdf({ doc, root }: PdfSheet, note: string): Promise<Blob> {
     addArtifact(doc, 'Pagination', () => {
       const y = height - MARGIN + 8;
       drawRule(doc, y - 10);
-      setLook(doc, { size: 8.5, color: PDF_COLORS.muted });
+      applyStyle(doc, { size: 8.5, color: PDF_COLORS.muted });
       const number = `Page ${index + 1} of ${count}`;
       // Without line breaks, text below the margin does not begin a new page.
       doc.text(printable(note), margins.left, y, { lineBreak: false });

@@ -6,8 +6,8 @@ import {
   PDF_COLORS,
   type PdfSheet,
   printable,
-  setLook,
-  type TextLook,
+  applyStyle,
+  type TextStyle,
 } from './pdf-sheet.ts';
 
 export interface PdfColumn {
@@ -22,14 +22,14 @@ export interface PdfColumn {
 /** One paragraph of a cell. */
 export interface PdfLine {
   text: string;
-  look?: Partial<TextLook>;
+  look?: Partial<TextStyle>;
 }
 
 /** For each column its paragraphs, from top to bottom. */
 export type PdfRow = readonly (readonly PdfLine[])[];
 
-const CELL: TextLook = { size: 10, lineGap: 1.5 };
-const HEADER: TextLook = { size: 8.5, color: PDF_COLORS.muted };
+const CELL: TextStyle = { size: 10, lineGap: 1.5 };
+const HEADER: TextStyle = { size: 8.5, color: PDF_COLORS.muted };
 const [GAP, PADDING] = [14, 7];
 
 /** A table over the page's width. No row is split; the header stands again on each page that the table reaches. */
@@ -84,11 +84,11 @@ function drawHeader(
   addTitle: (draw: () => void) => void,
 ): void {
   const top = doc.y;
-  setLook(doc, HEADER);
+  applyStyle(doc, HEADER);
   const height = Math.max(...cells.map(({ title, width }) => doc.heightOfString(title, { width })));
   for (const { title, x, width, align = 'left' } of cells) {
     addTitle(() => {
-      setLook(doc, HEADER);
+      applyStyle(doc, HEADER);
       doc.text(title, x, top, { width, align });
     });
   }
@@ -116,7 +116,7 @@ function drawRow(
       const paragraph = doc.struct('P');
       cell.add(paragraph);
       paragraph.add(() => {
-        setLook(doc, { ...CELL, ...look });
+        applyStyle(doc, { ...CELL, ...look });
         doc.text(printable(text), x, y, { width, align, lineGap: CELL.lineGap! });
       });
       y = doc.y;
@@ -139,7 +139,7 @@ function addCell(
 
 function heightOf(doc: PDFDocument, lines: readonly PdfLine[], width: number): number {
   return lines.reduce((sum, { text, look }) => {
-    setLook(doc, { ...CELL, ...look });
+    applyStyle(doc, { ...CELL, ...look });
     return sum + doc.heightOfString(printable(text), { width, lineGap: CELL.lineGap! });
   }, 0);
 }

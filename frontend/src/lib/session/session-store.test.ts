@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { LEARNER } from '#testing/learning-samples.ts';
-import { signInLearner, signOutEverybody, tokenOf } from '#testing/sign-in-learner.ts';
+import { signInLearner, signOutLearner, tokenOf } from '#testing/sign-in-learner.ts';
 import { readSession, sessionChanged, subscribeToSession } from './session-store.ts';
 import { claimsOf } from './stored-tokens.ts';
 
 describe('the session', () => {
-  afterEach(signOutEverybody);
+  afterEach(signOutLearner);
 
   it('is signed out without tokens', () => {
     expect(readSession()).toEqual({ status: 'signed-out' });

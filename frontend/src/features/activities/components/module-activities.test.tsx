@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivityState } from '@learning/shared/contract/activities';
 import { describe, expect, it } from 'vitest';
-import { UnsentAnswers } from '#app/unsent-answers.tsx';
+import { SubmissionSender } from '#app/submission-sender.tsx';
 import Toaster from '#components/feedback/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { courseStateQuery } from '#queries/learning.ts';
-import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import {
   activity,
@@ -26,7 +26,7 @@ const open = (path = '/course/14/play', queryClient = createQueryClient()) => {
   return renderPage(
     <>
       <ModuleActivities learnerId={LEARNER.id} courseId={14} moduleId="m1" />
-      <UnsentAnswers />
+      <SubmissionSender />
       <Toaster />
     </>,
     { path, queryClient },
@@ -161,7 +161,7 @@ describe('the activities of a module', () => {
     mockServer.use(
       mockCall('submitActivity', ({ body }) => {
         bodies.push(body);
-        if (isDown) return noAnswer();
+        if (isDown) return networkError();
         return activitySubmission({ attemptId: body.attemptId! });
       }),
     );
@@ -210,7 +210,7 @@ describe('the activities of a module', () => {
     mockServer.use(
       mockCall('listActivities', () => [activity()]),
       mockCall('getActivityState', () => state),
-      mockCall('submitActivity', noAnswer),
+      mockCall('submitActivity', networkError),
     );
     await open('/#activity-late-starts');
     await decideTwice();

@@ -4,7 +4,7 @@ import type { ActivityState } from '@learning/shared/contract/activities';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockCall, mockServer, noAnswer } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import {
   activity,
@@ -274,7 +274,7 @@ describe('a template generator', () => {
     const saved: unknown[] = [];
     mockServer.use(
       mockCall('saveDraft', ({ params, body }) => {
-        if (!isReachable) return noAnswer();
+        if (!isReachable) return networkError();
         saved.push({ ...params, ...body });
         return { updatedAt: '2026-11-21T08:00:00Z' };
       }),

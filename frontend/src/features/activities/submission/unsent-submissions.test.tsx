@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { UnsentAnswers } from '#app/unsent-answers.tsx';
+import { SubmissionSender } from '#app/submission-sender.tsx';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { activitySubmission } from '#testing/activity-samples.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
-import { signInLearner, signOutEverybody } from '#testing/sign-in-learner.ts';
+import { signInLearner, signOutLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { sendSubmission } from './send-submission.ts';
@@ -42,7 +42,7 @@ describe('answers that were not sent', () => {
     storeUnsent(submission());
     storeUnsent(submission({ attemptId: 'attempt-0002' }));
     signInLearner();
-    await renderPage(<UnsentAnswers />);
+    await renderPage(<SubmissionSender />);
     await waitFor(() => expect(hasUnsent(LEARNER.id)).toBe(false));
     expect(received.sort()).toEqual([
       `${LEARNER.id}/late-starts/attempt-0001`,
@@ -58,7 +58,7 @@ describe('answers that were not sent', () => {
     localStorage.setItem(unsentKey(submission()), JSON.stringify(theirs));
     storeUnsent(submission({ attemptId: 'attempt-0009' }));
     signInLearner();
-    await renderPage(<UnsentAnswers />);
+    await renderPage(<SubmissionSender />);
     await waitFor(() => expect(received).toEqual([`${LEARNER.id}/late-starts/attempt-0009`]));
     expect(await sendSubmission(createQueryClient(), theirs, true)).toMatchObject({
       kind: 'unsent',
@@ -85,9 +85,9 @@ describe('answers that were not sent', () => {
     const queryClient = createQueryClient();
     signInLearner();
     expect((await sendSubmission(queryClient, submission())).kind).toBe('unsent');
-    signOutEverybody();
+    signOutLearner();
     storeUnsent(submission());
-    await renderPage(<UnsentAnswers />);
+    await renderPage(<SubmissionSender />);
     expect(hasUnsent(LEARNER.id)).toBe(true);
     answer = undefined;
     signInLearner();

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { paymentIntent } from '#testing/purchase-samples.ts';
@@ -195,7 +195,7 @@ describe('the button that pays', () => {
 
   it.each([
     ['Stripe has no payment either', () => payment('waiting')],
-    ['we cannot be reached', noAnswer],
+    ['we cannot be reached', networkError],
   ])('calls a lost answer no failure while %s', async (_case, answer) => {
     installStripeJs({ confirm: lostAnswer });
     mockServer.use(

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#lib/query-client.ts';
-import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { courseState } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { courseStateQuery } from '#queries/learning.ts';
@@ -32,7 +32,7 @@ function timekeeper() {
       received.push({ ...params, sittingId, minutes } as Report);
       const addedMinutes = Math.max(0, minutes - (known.get(sittingId) ?? 0));
       known.set(sittingId, Math.max(minutes, known.get(sittingId) ?? 0));
-      if (answer === 'loses the answer') return noAnswer();
+      if (answer === 'loses the answer') return networkError();
       return { moduleId: params['moduleId']!, addedMinutes };
     }),
   );
@@ -139,7 +139,7 @@ describe('learning time', () => {
   it('is stored while the server does not answer, and sent from another module', async () => {
     const server = timekeeper();
     const view = open();
-    server.from(noAnswer);
+    server.from(networkError);
     await readFor(4);
     await view.close();
     expect(server.total()).toBe(0);
@@ -153,7 +153,7 @@ describe('learning time', () => {
   it('is never sent as another learner’s', async () => {
     const server = timekeeper();
     const view = open('m1', 'learner-1');
-    server.from(noAnswer);
+    server.from(networkError);
     await readFor(4);
     await view.close();
     server.from('stores');

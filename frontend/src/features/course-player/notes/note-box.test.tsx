@@ -3,7 +3,7 @@ import type { Note } from '@learning/shared/contract/notes';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { moduleSummary } from '#testing/catalog-samples.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
@@ -55,7 +55,7 @@ describe('the notes of a module', () => {
     let isReachable = false;
     mockServer.use(
       mockCall('listNotes', () => []),
-      mockCall('saveNote', ({ body }) => (isReachable ? note(body.text, 1) : noAnswer())),
+      mockCall('saveNote', ({ body }) => (isReachable ? note(body.text, 1) : networkError())),
     );
     await open();
     await type('Ask legal');

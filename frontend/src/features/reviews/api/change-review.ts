@@ -4,7 +4,7 @@ import type { BodyOf } from '@learning/shared/contract/route';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { type ReviewChange, reviewsAfter } from '../reviews-after.ts';
-import { showFigures } from '#queries/course-figures.ts';
+import { cacheRating } from '#queries/cache-rating.ts';
 import { ownReviewQuery, reviewsQuery } from '#queries/reviews.ts';
 
 export type ReviewInput = BodyOf<ApiContract['saveReview']>;
@@ -57,5 +57,5 @@ async function showChange(
     list,
     (loaded) => loaded && { ...loaded, pages: reviewsAfter(loaded.pages, change) },
   );
-  showFigures(queryClient, courseId, change);
+  cacheRating(queryClient, courseId, change);
 }

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#lib/query-client.ts';
-import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course, review, reviewsPage } from '#testing/catalog-samples.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
@@ -87,7 +87,9 @@ describe('the reviews of a course', () => {
 
   it('can be asked for again after they could not be loaded', async () => {
     let isDown = true;
-    mockServer.use(mockCall('listReviews', () => (isDown ? noAnswer() : reviewsPage([review()]))));
+    mockServer.use(
+      mockCall('listReviews', () => (isDown ? networkError() : reviewsPage([review()]))),
+    );
     await renderPage(<CourseReviews courseId={14} />);
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     isDown = false;

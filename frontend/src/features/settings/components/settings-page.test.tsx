@@ -3,7 +3,7 @@ import { EXTRA_TIME_FACTORS } from '@learning/shared/contract/profile';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mockCall, mockServer, noAnswer, refusal } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { LEARNER, profile } from '#testing/learning-samples.ts';
@@ -77,7 +77,7 @@ describe('the account page', () => {
   });
 
   it('can be asked for again when it could not be loaded', async () => {
-    await show(noAnswer());
+    await show(networkError());
     await screen.findByRole('alert');
     mockServer.use(mockCall('getProfile', () => profile()));
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -4,7 +4,7 @@ import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { course } from '#testing/catalog-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { courseQuery, coursesQuery } from '#queries/catalog.ts';
-import { freshenRatings } from './freshen-ratings.ts';
+import { refreshRatings } from './refresh-ratings.ts';
 
 withMockedApi();
 
@@ -23,7 +23,7 @@ it('brings the rating of every course on the page up to date, and nothing else o
     ]),
   );
   const queryClient = prerendered();
-  await freshenRatings(queryClient);
+  await refreshRatings(queryClient);
   const fresh = { ...built, rating: '4.5', reviewCount: 2 };
   expect(queryClient.getQueryData(courseQuery(14).queryKey)).toEqual(fresh);
   expect(queryClient.getQueryData(coursesQuery().queryKey)).toEqual([fresh, course({ id: 99 })]);
@@ -32,7 +32,7 @@ it('brings the rating of every course on the page up to date, and nothing else o
 it('leaves the page as it is when the API does not answer', async () => {
   mockServer.use(mockCall('listCourses', () => refusal('service_unavailable')));
   const queryClient = prerendered();
-  await freshenRatings(queryClient);
+  await refreshRatings(queryClient);
   expect(queryClient.getQueryData(courseQuery(14).queryKey)).toBe(built);
   expect(queryClient.getQueryState(courseQuery(14).queryKey)?.status).toBe('success');
 });
@@ -46,8 +46,8 @@ it('asks for nothing when the courses were fetched, or there are none', async ()
     }),
   );
   const queryClient = createQueryClient();
-  await freshenRatings(queryClient);
+  await refreshRatings(queryClient);
   queryClient.setQueryData(courseQuery(14).queryKey, built);
-  await freshenRatings(queryClient);
+  await refreshRatings(queryClient);
   expect(calls).toBe(0);
 });

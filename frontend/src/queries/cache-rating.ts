@@ -5,7 +5,7 @@ import { callKey } from './api-query.ts';
 type Figures = Pick<Course, 'rating' | 'reviewCount'>;
 
 /** Updates a course's rating wherever the course is cached. Catalog answers may be a minute old, so a refetch would not do. */
-export function showFigures(
+export function cacheRating(
   queryClient: QueryClient,
   courseId: number,
   { rating, reviewCount }: Figures,

@@ -13,10 +13,10 @@ const LATEST_MS = 3_000;
  * Pages rendered ahead carry the ratings of the day they were built. Once such a page is taken over and the browser has nothing better to do, one
  * call brings the ratings of its courses up to date; when it fails, the page stays as it is.
  */
-export function useFreshRatings(): void {
+export function useRatingsRefresh(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const start = () => void freshenRatings(queryClient);
+    const start = () => void refreshRatings(queryClient);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(start, LATEST_MS);
       return () => clearTimeout(timer);
@@ -26,7 +26,7 @@ export function useFreshRatings(): void {
   }, [queryClient]);
 }
 
-export async function freshenRatings(queryClient: QueryClient): Promise<void> {
+export async function refreshRatings(queryClient: QueryClient): Promise<void> {
   // What came with the page was never fetched.
   const isFromBuild = RATED.some((name) =>
     queryClient

@@ -7,7 +7,7 @@ import {
 import { useSession } from '#lib/session/use-session.ts';
 
 /** Sends the signed-in learner's unsent submissions, on any page. */
-export function UnsentAnswers() {
+export function SubmissionSender() {
   const session = useSession();
   const queryClient = useQueryClient();
   const learnerId = session.status === 'signed-in' ? session.learner.id : undefined;
