@@ -24,7 +24,7 @@ export const surfaces = {
   },
 } as const satisfies Record<string, Record<string, ColorPair>>;
 
-export const PALETTE_ROLES = [
+const PALETTE_ROLES = [
   'solid',
   'contrast',
   'fg',
@@ -34,7 +34,7 @@ export const PALETTE_ROLES = [
   'focusRing',
   'border',
 ] as const;
-export type Palette = Record<(typeof PALETTE_ROLES)[number], ColorPair>;
+type Palette = Record<(typeof PALETTE_ROLES)[number], ColorPair>;
 
 export const palettes = {
   accent: {

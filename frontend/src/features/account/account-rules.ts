@@ -1,7 +1,7 @@
 import type { FieldErrors } from './use-form-submission.ts';
 
 /** The user pool's policy: a minimum length, and no rules about which characters. Source: rules/access.md A7 */
-export const SHORTEST_PASSWORD = 15;
+const SHORTEST_PASSWORD = 15;
 
 export const PASSWORD_HELP =
   'At least 15 characters. A few words in a row are easy to remember and hard to guess.';

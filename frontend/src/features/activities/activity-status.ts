@@ -14,7 +14,7 @@ const TYPE_NAMES: Record<string, string> = {
 };
 
 /** Names the activity's type. The server may know types that this page does not. */
-export function typeName(type: string): string {
+function typeName(type: string): string {
   return TYPE_NAMES[type] ?? 'Activity';
 }
 

@@ -9,7 +9,7 @@ import { PlayerSkeleton } from './player-skeleton.tsx';
 import { PlayerWorkspace } from './player-workspace.tsx';
 
 /** Parts that other features provide. */
-export interface PlayerSlots {
+interface PlayerSlots {
   /** Enroll button for a course without an enrollment. */
   enrollment: (course: Course) => ReactNode;
   /** Offers access again when it has ended. */

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { count } from './print-time.ts';
 
-export interface Figure {
+interface Figure {
   title: string;
   value: string;
   note: string;

@@ -13,7 +13,7 @@ export interface StoredTokens {
 }
 
 /** Claims the browser reads from a token without trusting them. */
-export interface TokenClaims {
+interface TokenClaims {
   sub?: string;
   email?: string;
   name?: string;

@@ -8,7 +8,7 @@ import { tableOf } from './word-table.ts';
 const DEEPEST_LEVEL = 8;
 
 /** What surrounds a block. */
-export interface Surroundings {
+interface Surroundings {
   /** Counts ordered lists, so that each starts at 1. */
   lists: { count: number };
   look?: Partial<IParagraphOptions>;

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-export const overlay = {
+const overlay = {
   backdrop: {
     bg: 'scrim',
     pos: 'fixed',

@@ -1,5 +1,5 @@
 /** After this long without input the learner counts as away. */
-export const IDLE_AFTER_MS = 60_000;
+const IDLE_AFTER_MS = 60_000;
 
 /** A longer gap between two ticks means that the device slept. */
 const LONGEST_GAP_MS = 5_000;

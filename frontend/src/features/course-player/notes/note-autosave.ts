@@ -12,7 +12,7 @@ export interface NoteGateway {
 }
 
 /** The draft of one note on this device. */
-export interface NoteDraftStore {
+interface NoteDraftStore {
   read(): NoteDraft | undefined;
   write(draft: NoteDraft): void;
   remove(): void;

@@ -5,7 +5,7 @@ import { printDateAndTime } from '#lib/print-date.ts';
 import { useStartTrial } from '../api/start-trial.ts';
 
 /** Starts the trial once per request and announces the result; `onSettled` cleans the address. */
-export function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): void {
+function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): void {
   const { mutate } = useStartTrial(learnerId);
   const hasStarted = useRef(false);
 

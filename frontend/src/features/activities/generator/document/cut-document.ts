@@ -1,7 +1,7 @@
 import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 
 /** Characters the preview shows before 'Show all'. Source: rules/scoring.md S15 */
-export const PREVIEW_CHARACTERS = 500;
+const PREVIEW_CHARACTERS = 500;
 
 /**
  * Cuts a document after so many visible characters and adds an ellipsis; elements left empty are removed.

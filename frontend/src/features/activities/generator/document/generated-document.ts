@@ -15,7 +15,7 @@ import { localDay } from './local-day.ts';
 export type FormText = Readonly<Record<string, string>>;
 
 /** A generated document with the values it was generated from. */
-export interface MadeDocument {
+interface MadeDocument {
   formData: FormText;
   document: GeneratedDocument;
   /** Id of the submission, so that sending it twice is harmless. */

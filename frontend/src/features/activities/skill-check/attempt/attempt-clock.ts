@@ -9,7 +9,7 @@ export interface Clocks {
   wall: () => number;
 }
 
-export const deviceClocks: Clocks = { steady: () => performance.now(), wall: () => Date.now() };
+const deviceClocks: Clocks = { steady: () => performance.now(), wall: () => Date.now() };
 
 interface Watchers {
   /** No time is left. Can be called more than once. */

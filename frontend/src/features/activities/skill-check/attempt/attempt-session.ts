@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** Pause in typing before an answer is saved. A choice is saved at once. */
-export const TYPING_PAUSE_MS = 800;
+const TYPING_PAUSE_MS = 800;
 
 /** Runs one open attempt: its clock, its answers in all tabs, and its submission. */
 export class AttemptSession {
