@@ -68,6 +68,23 @@ describe('the cancellation of a purchase', () => {
     expect(refundedCents()).toBe(2900);
   });
 
+  it('waits for a refund that another call is creating at the same moment', async () => {
+    const { orderId } = await shopper.buy(14);
+    const { provider } = harness.deps;
+    let isBusy = true;
+    harness.deps.provider = {
+      ...provider,
+      async refundPayment(...refund) {
+        if (!isBusy) return provider.refundPayment(...refund);
+        isBusy = false;
+        throw new PaymentProviderFailure('Stripe: 409', true, 'idempotency_key_in_use');
+      },
+    };
+    expect((await shopper.cancel(orderId)).state).toBe('refunded');
+    expect(isBusy).toBe(false);
+    expect(refunds()).toHaveLength(1);
+  });
+
   it.each(['500', 'lost-before', 'lost-after'] as const)(
     'ends access and refunds once in a later run when Stripe fails after the request (%s) (payment case 31)',
     async (kind) => {

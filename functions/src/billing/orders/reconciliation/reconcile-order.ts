@@ -6,7 +6,12 @@ import { Failure } from '#failure.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { changeOrder } from '../change-order.ts';
 import { areEntitlementsUpToDate } from '../entitlements/order-entitlements.ts';
-import { findOrderPayment, isAbandoned, isConfirmable } from './order-payment.ts';
+import {
+  findOrderPayment,
+  isAbandoned,
+  isConfirmable,
+  undefinedIfIdempotencyKeyInUse,
+} from './order-payment.ts';
 import { needsRefund, projectOrder } from './project-order.ts';
 
 export interface ReconcileOrder {
@@ -66,9 +71,11 @@ export async function reconcileOrder(
     }
     if (!mustRefund) return isWritten ? { ...after, version: before.version + 1 } : after;
 
-    await provider.refundPayment(snapshot.paymentIntentId, orderId, after.refundRequest!.reason);
-    isRefundRequested = true;
-    // Starts again to record what became of the refund.
+    const { reason } = after.refundRequest!;
+    const refund = provider.refundPayment(snapshot.paymentIntentId, orderId, reason);
+    // While another call is creating the same refund, the next attempt finds it or requests it again.
+    isRefundRequested = (await undefinedIfIdempotencyKeyInUse(refund)) !== undefined;
+    // Starts again to record the refund's result.
     return undefined;
   });
 }
