@@ -6,11 +6,11 @@ import { openPaymentApi, type PaymentApi } from '#testing/api/payment-api.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
 let api: PaymentApi;
 beforeEach(async () => {
-  harness = await stories.open();
+  harness = await billing.open();
   api = openPaymentApi(harness);
 });
 
@@ -31,9 +31,9 @@ describe('records of an older release', () => {
   it('migrates a plan that was open across the release', async () => {
     const { orderId, paymentId } = await api.pay({ pricingTierSlug: 'entry' });
     const key = orderKeys.subscription(api.userId, orderId);
-    const current = (await getItem(stories.table, key))!;
+    const current = (await getItem(billing.table, key))!;
     const older = Object.entries(current).filter(([name]) => !ADDED_SINCE.includes(name));
-    await putItem(stories.table, { ...Object.fromEntries(older), schemaVersion: 1 });
+    await putItem(billing.table, { ...Object.fromEntries(older), schemaVersion: 1 });
 
     const call = { params: { paymentId }, query: { ask: 'stripe' } };
     expect(await api.send('getPayment', call)).toMatchObject({
@@ -41,7 +41,7 @@ describe('records of an older release', () => {
       body: { state: 'granted' },
     });
     expect((await api.purchases()).subscription).toMatchObject({ isGranting: true });
-    expect(await getItem(stories.table, key)).toMatchObject({ schemaVersion: 2, keptCents: 9900 });
+    expect(await getItem(billing.table, key)).toMatchObject({ schemaVersion: 2, keptCents: 9900 });
   });
 
   it('refuses calls for an order that cannot be read, and still lists the other purchases', async () => {
@@ -49,11 +49,11 @@ describe('records of an older release', () => {
     const { orderId, clientSecret } = (
       await api.send<PaymentIntent>('createPaymentIntent', { body })
     ).body;
-    const item = (await getItem(stories.table, orderKeys.order(api.userId, orderId)))!;
-    await putItem(stories.table, { ...item, schemaVersion: 99 });
+    const item = (await getItem(billing.table, orderKeys.order(api.userId, orderId)))!;
+    await putItem(billing.table, { ...item, schemaVersion: 99 });
 
     const paymentId = clientSecret!.split('_secret_')[0]!;
-    expect(await getItem(stories.table, stripeKeys.link(paymentId))).toBeDefined();
+    expect(await getItem(billing.table, stripeKeys.link(paymentId))).toBeDefined();
     const refusals = {
       createPaymentIntent: await api.refusal('createPaymentIntent', { body }),
       cancelPurchase: await api.refusal('cancelPurchase', { params: { orderId } }),

@@ -13,12 +13,12 @@ import { openPaymentApi, type PaymentApi } from '#testing/api/payment-api.ts';
 import { openWebhook } from '#testing/billing/webhook-harness.ts';
 
 let table: Table | undefined;
-let story: BillingHarness;
+let harness: BillingHarness;
 let api: PaymentApi;
 beforeEach(async () => {
   table ??= await createCatalogTable();
-  story = await openBillingHarness({ table });
-  api = openPaymentApi(story);
+  harness = await openBillingHarness({ table });
+  api = openPaymentApi(harness);
 });
 
 describe('createPaymentIntent', () => {
@@ -31,9 +31,9 @@ describe('createPaymentIntent', () => {
       kind: 'course',
       amount: 29,
       confirmation: 'payment',
-      publishableKey: story.deps.provider.publishableKey,
+      publishableKey: harness.deps.provider.publishableKey,
     });
-    expect(story.stripe.objects().paymentIntents).toMatchObject([
+    expect(harness.stripe.objects().paymentIntents).toMatchObject([
       { amount: 2900, currency: 'usd', metadata: { orderId: body.orderId, userId: api.userId } },
     ]);
   });
@@ -43,11 +43,11 @@ describe('createPaymentIntent', () => {
       const body = { courseId: 14, ...extra };
       expect(await api.refusal('createPaymentIntent', { body })).toBe('invalid_request');
     }
-    expect(story.stripe.objects().paymentIntents).toEqual([]);
+    expect(harness.stripe.objects().paymentIntents).toEqual([]);
   });
 
   it('refuses an unknown product, two products and none, without calling Stripe (payment case 3)', async () => {
-    const before = story.stripe.requests().length;
+    const before = harness.stripe.requests().length;
     const codes = [];
     for (const body of [{ courseId: 999 }, { pricingTierSlug: 'none' }]) {
       codes.push(await api.refusal('createPaymentIntent', { body }));
@@ -59,7 +59,7 @@ describe('createPaymentIntent', () => {
       const paths = answer.body.fields?.map((field: FieldIssue) => field.path);
       expect(paths).toEqual(['body.pricingTierSlug', 'body.courseId']);
     }
-    expect(story.stripe.requests()).toHaveLength(before);
+    expect(harness.stripe.requests()).toHaveLength(before);
   });
 
   it('prepares plans too, and refuses one that has to be agreed with sales', async () => {
@@ -73,7 +73,7 @@ describe('createPaymentIntent', () => {
   });
 
   it('is unavailable while Stripe is, or when its settings are missing', async () => {
-    story.stripe.failNext({ kind: 'lost-before' });
+    harness.stripe.failNext({ kind: 'lost-before' });
     const body = { courseId: 14 };
     expect(await api.refusal('createPaymentIntent', { body })).toBe('payments_unavailable');
     api.isClosed = true;
@@ -89,8 +89,8 @@ describe('getPayment', () => {
     const ask = async () =>
       (await api.send<PaymentState>('getPayment', { params: { paymentId } })).body.state;
     expect([await ask(), await ask()]).toEqual(['waiting', 'waiting']);
-    expect(await story.boughtCourses(api.userId)).toEqual([]);
-    const webhook = openWebhook(story);
+    expect(await harness.boughtCourses(api.userId)).toEqual([]);
+    const webhook = openWebhook(harness);
     await webhook.deliver(webhook.last('v1.payment_intent.succeeded'));
     expect(await ask()).toBe('granted');
   });
@@ -104,11 +104,11 @@ describe('getPayment', () => {
       expect(await ask(paymentId)).toBe('waiting');
       expect(await ask(paymentId, { ask: 'stripe' })).toBe('granted');
     }
-    expect(await story.boughtCourses(api.userId)).toEqual([14]);
-    expect(await story.hasAccess(api.userId, 1)).toBe(true);
-    const before = story.stripe.requests().length;
+    expect(await harness.boughtCourses(api.userId)).toEqual([14]);
+    expect(await harness.hasAccess(api.userId, 1)).toBe(true);
+    const before = harness.stripe.requests().length;
     expect(await ask(course.paymentId, { ask: 'stripe' })).toBe('granted');
-    expect(story.stripe.requests()).toHaveLength(before);
+    expect(harness.stripe.requests()).toHaveLength(before);
   });
 
   it('keeps waiting when Stripe has no payment, does not answer or is not configured', async () => {
@@ -118,8 +118,8 @@ describe('getPayment', () => {
     const ask = async () =>
       (await api.send<PaymentState>('getPayment', { params, query: { ask: 'stripe' } })).body.state;
     expect(await ask()).toBe('waiting');
-    await story.stripe.confirm(clientSecret!, '4242424242424242');
-    story.stripe.failNext({ kind: 'lost-before' });
+    await harness.stripe.confirm(clientSecret!, '4242424242424242');
+    harness.stripe.failNext({ kind: 'lost-before' });
     expect(await ask()).toBe('waiting');
     api.isClosed = true;
     expect(await ask()).toBe('waiting');
@@ -130,7 +130,7 @@ describe('getPayment', () => {
   it("answers order_not_found for another learner's payment (payment case 15)", async () => {
     const { paymentId } = await api.buy({ courseId: 14 });
     const params = { paymentId };
-    expect(await api.refusal('getPayment', { params }, story.learner())).toBe('order_not_found');
+    expect(await api.refusal('getPayment', { params }, harness.learner())).toBe('order_not_found');
   });
 
   it('shows when a plan was paid', async () => {
@@ -138,7 +138,7 @@ describe('getPayment', () => {
     const ask = async () =>
       (await api.send<PaymentState>('getPayment', { params: { paymentId } })).body;
     expect(await ask()).toMatchObject({ kind: 'subscription', state: 'waiting' });
-    await story.reconcileAll();
+    await harness.reconcileAll();
     const state = await ask();
     expect(state).toMatchObject({ kind: 'subscription', state: 'granted' });
     expect(state.courseIds).toContain(1);
@@ -150,16 +150,16 @@ describe('cancelPurchase', () => {
     const course = await api.buy({ courseId: 14 });
     const plan = await api.buy({ pricingTierSlug: 'entry' });
     const params = { orderId: course.orderId };
-    expect(await api.refusal('cancelPurchase', { params }, story.learner())).toBe(
+    expect(await api.refusal('cancelPurchase', { params }, harness.learner())).toBe(
       'order_not_found',
     );
     const { body } = await api.send<Purchases>('cancelPurchase', { params });
     expect(body.purchases[0]).toMatchObject({ refundedAmount: 29, state: 'refunded' });
     await api.send('cancelPurchase', { params: { orderId: plan.orderId } });
     expect((await api.purchases()).subscription).toMatchObject({ isGranting: false });
-    const returned = story.stripe.objects().refunds.map(({ amount }) => amount);
+    const returned = harness.stripe.objects().refunds.map(({ amount }) => amount);
     expect(returned).toEqual([2900, 9900]);
-    expect(await story.hasAccess(api.userId, 1)).toBe(false);
+    expect(await harness.hasAccess(api.userId, 1)).toBe(false);
   });
 
   it("opens the portal of the learner's own customer only, and returns to their page (payment case 62)", async () => {
@@ -169,7 +169,7 @@ describe('cancelPurchase', () => {
     const { status, body } = await api.send<{ url: string }>('createPortalSession', call);
     expect(status).toBe(201);
     expect(body.url).toMatch(/^http/);
-    const [session] = story.stripe.objects().portalSessions;
+    const [session] = harness.stripe.objects().portalSessions;
     expect(session!.return_url).toBe(`${SITE_ORIGIN}/account/purchases`);
     const elsewhere = { body: { flow: 'overview', returnUrl: 'https://evil.example' } };
     expect(await api.refusal('createPortalSession', elsewhere)).toBe('invalid_request');
@@ -182,6 +182,6 @@ describe('exchangeCourse', () => {
     api.isClosed = true;
     const call = { params: { orderId }, body: { courseId: 2, newCourseId: 1 } };
     expect((await api.send('exchangeCourse', call)).status).toBe(200);
-    expect(await story.boughtCourses(api.userId)).toEqual([1]);
+    expect(await harness.boughtCourses(api.userId)).toEqual([1]);
   });
 });

@@ -22,7 +22,7 @@ export async function requireOwnTeam(owner: Owner, deps: Dependencies): Promise<
 }
 
 /**
- * Finds the owner's team for display: when no plan is active any more, the team of the latest one, so that the page can say
+ * Finds the owner's team for display: when no plan is active anymore, the team of the latest one, so that the page can say
  * what happened to it.
  *
  * @returns the team, and since when its plan has been inactive (null while it is active)

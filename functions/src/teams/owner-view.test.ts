@@ -88,7 +88,7 @@ describe("the owner's view of a member", () => {
   it('never reads answers, notes or documents', async () => {
     const { ownerId } = await api.plan();
     const { memberId } = await api.member(ownerId);
-    const secret = 'for nobody else';
+    const secret = 'for no one else';
     await enroll(memberId, 14);
     await putItem(table, { ...noteKey(memberId, 14, 'hr-documentation-basic-m1'), text: secret });
     await putItem(table, { ...submissionKeys.draft(memberId, 'a-document'), values: { secret } });

@@ -145,13 +145,13 @@ await runCommand(async () => {
   const startedAt = performance.now();
   await step('Python tools', installPythonTools);
   await step('Build', buildProduct);
-  const synthesised = await step('Synthesis', () => synthesize(settings));
+  const synthesized = await step('Synthesis', () => synthesize(settings));
   await step('Template lint', async () =>
-    lintTemplates([synthesised, await synthesize(environmentSettings('prod'))]),
+    lintTemplates([synthesized, await synthesize(environmentSettings('prod'))]),
   );
   const stripe = await step('Stripe stand-in', startStripeStandIn);
-  const assembly = `${synthesised}-fitted`;
-  editAssembly(synthesised, assembly, (_stack, template) => {
+  const assembly = `${synthesized}-fitted`;
+  editAssembly(synthesized, assembly, (_stack, template) => {
     fitToEmulator(template);
     pointToStripe(template, stripe.apiOrigin);
   });

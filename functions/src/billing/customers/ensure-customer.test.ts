@@ -44,19 +44,19 @@ describe.each(engineNames)('customers in %s', (engine) => {
 describe('a learner', () => {
   it('gets one Stripe customer from many simultaneous checkouts', async () => {
     const table = await createTestTable();
-    const story = await openBillingHarness({ table });
-    const userId = story.learner();
-    const ensure = () => ensureCustomer({ userId, now: story.now() }, story.deps);
+    const harness = await openBillingHarness({ table });
+    const userId = harness.learner();
+    const ensure = () => ensureCustomer({ userId, now: harness.now() }, harness.deps);
     const ids = await Promise.all(Array.from({ length: 6 }, ensure));
     expect(new Set([...ids, await ensure()]).size).toBe(1);
-    expect(story.stripe.objects().customers).toMatchObject([
+    expect(harness.stripe.objects().customers).toMatchObject([
       { id: ids[0], email: `${userId}@example.org`, metadata: { userId } },
     ]);
   });
 
   it('gets one Stripe customer when two checkouts create it at the same moment', async () => {
-    const story = await openBillingHarness({ table: await createTestTable() });
-    const userId = story.learner();
+    const harness = await openBillingHarness({ table: await createTestTable() });
+    const userId = harness.learner();
     const { promise: both, resolve } = Promise.withResolvers<null>();
     let waiting = 0;
     const emailOf = () => {
@@ -64,57 +64,58 @@ describe('a learner', () => {
       if (waiting === 2) resolve(null);
       return both;
     };
-    const ensure = () => ensureCustomer({ userId, now: story.now() }, { ...story.deps, emailOf });
+    const ensure = () =>
+      ensureCustomer({ userId, now: harness.now() }, { ...harness.deps, emailOf });
     const [one, other] = await Promise.all([ensure(), ensure()]);
     expect(one).toBe(other);
-    expect(story.stripe.objects().customers).toHaveLength(1);
+    expect(harness.stripe.objects().customers).toHaveLength(1);
   });
 
   it('gets the same customer after a crash between Stripe and the table', async () => {
     const table = await createTestTable();
-    const story = await openBillingHarness({ table });
-    const userId = story.learner();
-    const ensure = () => ensureCustomer({ userId, now: story.now() }, story.deps);
-    story.stripe.failNext({ method: 'POST', path: /customers/, kind: 'lost-after' });
+    const harness = await openBillingHarness({ table });
+    const userId = harness.learner();
+    const ensure = () => ensureCustomer({ userId, now: harness.now() }, harness.deps);
+    harness.stripe.failNext({ method: 'POST', path: /customers/, kind: 'lost-after' });
     await expect(ensure()).rejects.toMatchObject({ name: 'PaymentProviderFailure' });
     const customerId = await ensure();
-    expect(story.stripe.objects().customers.map(({ id }) => id)).toEqual([customerId]);
+    expect(harness.stripe.objects().customers.map(({ id }) => id)).toEqual([customerId]);
   });
 
   it('gets the same customer after a crash and a change of address', async () => {
-    const story = await openBillingHarness({ table: await createTestTable() });
-    const userId = story.learner();
+    const harness = await openBillingHarness({ table: await createTestTable() });
+    const userId = harness.learner();
     const ensure = (email: string | null) =>
       ensureCustomer(
-        { userId, now: story.now() },
-        { ...story.deps, emailOf: () => Promise.resolve(email) },
+        { userId, now: harness.now() },
+        { ...harness.deps, emailOf: () => Promise.resolve(email) },
       );
-    story.stripe.failNext({ method: 'POST', path: /customers$/, kind: 'lost-after' });
+    harness.stripe.failNext({ method: 'POST', path: /customers$/, kind: 'lost-after' });
     await expect(ensure('old@example.org')).rejects.toBeInstanceOf(PaymentProviderFailure);
     const customerId = await ensure('new@example.org');
-    expect(story.stripe.objects().customers).toMatchObject([
+    expect(harness.stripe.objects().customers).toMatchObject([
       { id: customerId, email: 'new@example.org' },
     ]);
   });
 
   it('gets a customer although Stripe replays a failure, and another when the first was deleted', async () => {
-    const story = await openBillingHarness({ table: await createTestTable() });
-    const userId = story.learner();
-    const ensure = () => ensureCustomer({ userId, now: story.now() }, story.deps);
-    story.stripe.failNext({ method: 'POST', path: /customers$/, kind: '500' });
+    const harness = await openBillingHarness({ table: await createTestTable() });
+    const userId = harness.learner();
+    const ensure = () => ensureCustomer({ userId, now: harness.now() }, harness.deps);
+    harness.stripe.failNext({ method: 'POST', path: /customers$/, kind: '500' });
     const first = await ensure();
-    await story.sdk.customers.del(first);
-    await story.deps.customers.forget(userId, first);
-    await story.advance(60);
+    await harness.sdk.customers.del(first);
+    await harness.deps.customers.forget(userId, first);
+    await harness.advance(60);
     const second = await ensure();
     expect(second).not.toBe(first);
-    expect(await story.deps.customers.learnerOf(second)).toBe(userId);
+    expect(await harness.deps.customers.learnerOf(second)).toBe(userId);
 
-    const other = story.learner();
-    const make = () => ensureCustomer({ userId: other, now: story.now() }, story.deps);
+    const other = harness.learner();
+    const make = () => ensureCustomer({ userId: other, now: harness.now() }, harness.deps);
     const deleted = await make();
-    await story.sdk.customers.del(deleted);
-    await story.deps.customers.forget(other, deleted);
+    await harness.sdk.customers.del(deleted);
+    await harness.deps.customers.forget(other, deleted);
     expect(await make()).not.toBe(deleted);
   });
 });

@@ -9,19 +9,19 @@ import { outcomeOf } from '#testing/billing/outcome.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 import { runReconciler } from '../reconciler/run-reconciler.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 
 beforeEach(async () => {
-  harness = await stories.open();
+  harness = await billing.open();
   shopper = openShopper(harness);
 });
 
 const refunds = () => harness.stripe.objects().refunds;
 const refundedCents = () => refunds().reduce((sum, refund) => sum + refund.amount, 0);
 const claimCertificate = (courseId: number) =>
-  putItem(stories.table, { ...certificateKey(shopper.userId, courseId), entity: 'certificate' });
+  putItem(billing.table, { ...certificateKey(shopper.userId, courseId), entity: 'certificate' });
 
 describe('the cancellation of a purchase', () => {
   it.each([

@@ -7,12 +7,12 @@ import { openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 
 /** Prices in dollars: 1: 99, 2: 119, 3 and 4: 149, 14: 29, 15: 89, bundle 16: 99. */
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 
 beforeEach(async () => {
-  harness = await stories.open();
+  harness = await billing.open();
   shopper = openShopper(harness);
 });
 
@@ -113,7 +113,7 @@ describe('the exchange of a course', () => {
 
   it('is refused once the certificate of the course was claimed', async () => {
     const { orderId } = await shopper.buy(2);
-    await putItem(stories.table, { ...certificateKey(shopper.userId, 2), entity: 'certificate' });
+    await putItem(billing.table, { ...certificateKey(shopper.userId, 2), entity: 'certificate' });
     expect(await outcomeOf(shopper.exchange(orderId, 2, 1))).toBe('certificate_claimed');
     expect(await shopper.courses()).toEqual([2]);
   });
@@ -145,11 +145,11 @@ describe('the exchange of a course', () => {
 
   it('ends a simultaneous refund and exchange either refunded, or exchanged and then refunded (payment case 38)', async () => {
     const { orderId } = await shopper.buy(2);
-    const [cancelled, exchanged] = await Promise.all([
+    const [canceled, exchanged] = await Promise.all([
       outcomeOf(shopper.cancel(orderId)),
       outcomeOf(shopper.exchange(orderId, 2, 1)),
     ]);
-    expect(cancelled).toBe('done');
+    expect(canceled).toBe('done');
     expect(['done', 'exchange_closed']).toContain(exchanged);
     expect(await shopper.courses()).toEqual([]);
     expect((await shopper.order(orderId)).state).toBe('refunded');
@@ -205,7 +205,7 @@ describe('an exchange that is sent twice at once', () => {
 
 /** The catalog is cached for a minute. */
 async function setPrice(courseId: number, priceCents: number): Promise<void> {
-  await updateItem(stories.table, catalogKeys.course(courseId), {
+  await updateItem(billing.table, catalogKeys.course(courseId), {
     UpdateExpression: 'SET priceCents = :price',
     ExpressionAttributeValues: { ':price': priceCents },
   });

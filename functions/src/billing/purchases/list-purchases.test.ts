@@ -14,12 +14,12 @@ import { openTeamHarness } from '#testing/api/team-harness.ts';
 const DAY = 86_400;
 
 let table: Table | undefined;
-let story: BillingHarness;
+let harness: BillingHarness;
 let api: PaymentApi;
 beforeEach(async () => {
   table ??= await createCatalogTable();
-  story = await openBillingHarness({ table });
-  api = openPaymentApi(story);
+  harness = await openBillingHarness({ table });
+  api = openPaymentApi(harness);
 });
 
 describe('listPurchases', () => {
@@ -35,7 +35,7 @@ describe('listPurchases', () => {
 
   it('shows what can be done and until when, to the second', async () => {
     await api.buy({ courseId: 14 });
-    const paidAt = story.now().getTime();
+    const paidAt = harness.now().getTime();
     const until = (seconds: number) => new Date(paidAt + seconds * 1000).toISOString();
     const [first] = (await api.purchases()).purchases;
     expect(first).toMatchObject({
@@ -47,12 +47,12 @@ describe('listPurchases', () => {
       items: [{ courseId: 14, exchange: { isOpen: true, until: until(30 * DAY), reason: null } }],
     });
     expect(first!.receiptUrl).toContain('/receipts/ch_');
-    await story.advance(DAY + 1);
+    await harness.advance(DAY + 1);
     expect((await api.purchases()).purchases[0]).toMatchObject({
       cancellation: { isOpen: false, until: until(DAY), reason: 'window_over' },
       items: [{ exchange: { isOpen: true } }],
     });
-    await story.advance(29 * DAY);
+    await harness.advance(29 * DAY);
     expect((await api.purchases()).purchases[0]!.items[0]!.exchange).toMatchObject({
       isOpen: false,
       reason: 'window_over',
@@ -62,7 +62,7 @@ describe('listPurchases', () => {
   it('shows that a claimed certificate closes cancellation and exchange', async () => {
     await api.buy({ courseId: 14 });
     const certificate = { ...certificateKey(api.userId, 14), entity: 'certificate', courseId: 14 };
-    await putItem(story.table, certificate);
+    await putItem(harness.table, certificate);
     const [one] = (await api.purchases()).purchases;
     const closed = { isOpen: false, reason: 'certificate_claimed' };
     expect(one).toMatchObject({ cancellation: closed, items: [{ exchange: closed }] });
@@ -90,7 +90,7 @@ describe('listPurchases', () => {
     // The cheaper one is owned.
     expect(await hasTarget(advanced)).toBe(false);
     await api.send('cancelPurchase', { params: { orderId: basic } });
-    await story.reconcileAll();
+    await harness.reconcileAll();
     expect(await hasTarget(advanced)).toBe(true);
     const call = { params: { orderId: advanced }, body: { courseId: 15, newCourseId: 14 } };
     expect((await api.send('exchangeCourse', call)).status).toBe(200);
@@ -107,8 +107,8 @@ describe('listPurchases', () => {
     ]);
     expect(await staying(single)).toEqual([[15, true]]);
     await api.send('cancelPurchase', { params: { orderId: bundle } });
-    await story.reconcileAll();
-    expect(await story.boughtCourses(api.userId)).toEqual([15]);
+    await harness.reconcileAll();
+    expect(await harness.boughtCourses(api.userId)).toEqual([15]);
     expect(await staying(single)).toEqual([[15, false]]);
     await api.buy({ pricingTierSlug: 'executive' });
     expect(await staying(single)).toEqual([[15, true]]);
@@ -118,22 +118,22 @@ describe('listPurchases', () => {
     const { orderId } = await api.buy({ pricingTierSlug: 'professional' });
     const kept = async () => (await api.purchases()).subscription!.keptAmount;
     expect(await kept()).toBe(199);
-    const page = await openPortalPage(story, api.userId);
-    await page.changePrice(await priceIdOf(story, 'executive'));
-    await story.reconcileAll();
+    const page = await openPortalPage(harness, api.userId);
+    await page.changePrice(await priceIdOf(harness, 'executive'));
+    await harness.reconcileAll();
     expect(await kept()).toBe(499);
     await api.send('cancelPurchase', { params: { orderId } });
-    const refunded = story.stripe.objects().refunds.map(({ amount }) => amount);
+    const refunded = harness.stripe.objects().refunds.map(({ amount }) => amount);
     expect(refunded.reduce((sum, amount) => sum + amount, 0)).toBe(49_900);
     expect(await kept()).toBe(0);
   });
 
   it('shows an unpaid plan invoice, its next attempt, and that the plan ended because of it', async () => {
     await api.buy({ pricingTierSlug: 'entry' });
-    const page = await openPortalPage(story, api.userId);
+    const page = await openPortalPage(harness, api.userId);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
-    await story.advance(31 * DAY);
-    await story.reconcileAll();
+    await harness.advance(31 * DAY);
+    await harness.reconcileAll();
     const failing = (await api.purchases()).subscription!;
     expect(failing).toMatchObject({
       status: 'past_due',
@@ -142,16 +142,16 @@ describe('listPurchases', () => {
       isEndedUnpaid: false,
       endedAt: null,
     });
-    expect(Date.parse(failing.unpaid!.nextAttemptAt!)).toBeGreaterThan(story.now().getTime());
-    await story.advance(30 * DAY);
-    await story.reconcileAll();
+    expect(Date.parse(failing.unpaid!.nextAttemptAt!)).toBeGreaterThan(harness.now().getTime());
+    await harness.advance(30 * DAY);
+    await harness.reconcileAll();
     const ended = (await api.purchases()).subscription!;
     expect(ended).toMatchObject({
       status: 'canceled',
       unpaid: { amount: 99, nextAttemptAt: null },
       isEndedUnpaid: true,
     });
-    expect(Date.parse(ended.endedAt!)).toBeLessThan(story.now().getTime());
+    expect(Date.parse(ended.endedAt!)).toBeLessThan(harness.now().getTime());
   });
 
   it('shows the plan, its seats and its end even while Stripe is unavailable', async () => {
@@ -179,9 +179,9 @@ describe('listPurchases', () => {
     const { orderId } = await api.buy({ pricingTierSlug: 'entry' });
     const certificate = { ...certificateKey(api.userId, 1), entity: 'certificate', courseId: 1 };
     const offer = async () => (await api.purchases()).subscription!.cancellation;
-    await putItem(story.table, { ...certificate, claimedAt: '2026-01-01T00:00:00.000Z' });
+    await putItem(harness.table, { ...certificate, claimedAt: '2026-01-01T00:00:00.000Z' });
     expect(await offer()).toMatchObject({ isOpen: true, reason: null });
-    await putItem(story.table, { ...certificate, claimedAt: story.now().toISOString() });
+    await putItem(harness.table, { ...certificate, claimedAt: harness.now().toISOString() });
     expect(await offer()).toMatchObject({ isOpen: false, reason: 'certificate_claimed' });
     const call = { params: { orderId } };
     expect(await api.refusal('cancelPurchase', call)).toBe('certificate_claimed');
@@ -189,23 +189,23 @@ describe('listPurchases', () => {
 
   it('shows a seat to its member and counts it for the owner', async () => {
     await api.buy({ pricingTierSlug: 'professional' });
-    const seats = openTeamHarness(story.table);
-    seats.now = story.now();
+    const seats = openTeamHarness(harness.table);
+    seats.now = harness.now();
     const { memberId } = await seats.member(api.userId);
     const seatOf = async () =>
       (await api.send<Purchases>('listPurchases', {}, memberId)).body.seats[0];
     expect(await seatOf()).toMatchObject({ tierName: 'Professional', isActive: true });
     expect((await api.purchases()).subscription).toMatchObject({ seatsUsed: 2, maxUsers: 5 });
-    const [subscription] = story.stripe.objects().subscriptions;
-    await story.sdk.subscriptions.cancel(subscription!.id);
-    await story.reconcileAll();
+    const [subscription] = harness.stripe.objects().subscriptions;
+    await harness.sdk.subscriptions.cancel(subscription!.id);
+    await harness.reconcileAll();
     expect(await seatOf()).toMatchObject({ isActive: false });
   });
 
   it('shows that only the first payment of a renewed plan could be canceled', async () => {
     const { orderId } = await api.buy({ pricingTierSlug: 'entry' });
-    await story.advance(31 * DAY);
-    await story.reconcileAll();
+    await harness.advance(31 * DAY);
+    await harness.reconcileAll();
     const { subscription } = await api.purchases();
     expect(subscription!.cancellation).toMatchObject({
       isOpen: false,

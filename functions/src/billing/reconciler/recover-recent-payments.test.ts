@@ -17,119 +17,119 @@ const QUARTER = 900;
 const DAY = 86_400;
 
 let table: Table;
-let story: BillingHarness;
+let harness: BillingHarness;
 let webhook: WebhookHarness;
 let shopper: Shopper;
 beforeEach(async () => {
   // Its own table, because the reconciler visits the orders of all learners.
   table = await createCatalogTable();
-  story = await openBillingHarness({ table });
-  webhook = openWebhook(story);
-  shopper = openShopper(story);
+  harness = await openBillingHarness({ table });
+  webhook = openWebhook(harness);
+  shopper = openShopper(harness);
 });
-afterEach(() => failOnContractViolations(story.stripe));
+afterEach(() => failOnContractViolations(harness.stripe));
 
 const run = () => webhook.runReconciler('orders');
 
 /** A checkout that the list shows again tomorrow. */
 async function leaveCheckout() {
   const payment = await shopper.checkout(14);
-  await story.advance(6 * MINUTE);
+  await harness.advance(6 * MINUTE);
   await run();
-  await story.advance(HOUR);
+  await harness.advance(HOUR);
   await run();
-  await story.advance(HOUR);
+  await harness.advance(HOUR);
   return payment;
 }
 
 async function subscribe() {
   const { userId } = shopper;
-  const command = { userId, tierSlug: 'entry', now: story.now() };
-  const { clientSecret, orderId } = await checkoutTier(command, story.deps);
-  await story.stripe.confirm(clientSecret!, CARDS.good);
+  const command = { userId, tierSlug: 'entry', now: harness.now() };
+  const { clientSecret, orderId } = await checkoutTier(command, harness.deps);
+  await harness.stripe.confirm(clientSecret!, CARDS.good);
   return orderId;
 }
 
 describe('the search for recent payments', () => {
   it('grants within 15 minutes what was paid long after its checkout without an event', async () => {
     await shopper.pay(await leaveCheckout());
-    await story.advance(QUARTER);
+    await harness.advance(QUARTER);
     await run();
     expect(await shopper.courses()).toEqual([14]);
-    expect(story.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
+    expect(harness.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
   });
 
   it('finds what seven runs have missed', async () => {
     await shopper.pay(await leaveCheckout());
-    await story.advance(2 * HOUR);
+    await harness.advance(2 * HOUR);
     await run();
     expect(await shopper.courses()).toEqual([14]);
   });
 
   it('grants a plan that was paid without an event, once', async () => {
     await subscribe();
-    expect(await story.hasAccess(shopper.userId, 1)).toBe(false);
-    await story.advance(6 * MINUTE);
+    expect(await harness.hasAccess(shopper.userId, 1)).toBe(false);
+    await harness.advance(6 * MINUTE);
     expect(await run()).toEqual({ looked: 1, failed: 0, left: 0 });
-    expect(await story.hasAccess(shopper.userId, 1)).toBe(true);
-    expect(story.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
+    expect(await harness.hasAccess(shopper.userId, 1)).toBe(true);
+    expect(harness.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
     expect((await run()).looked).toBe(0);
   });
 
   it("records a plan's next month that no event reported", async () => {
     const orderId = await subscribe();
-    await story.reconcileAll();
-    const plan = () => story.deps.subscriptions.find(shopper.userId, orderId);
+    await harness.reconcileAll();
+    const plan = () => harness.deps.subscriptions.find(shopper.userId, orderId);
     const end = Date.parse((await plan())!.currentPeriodEnd!);
     // Invoices are drafts for an hour.
-    await story.advance((end - story.now().getTime()) / 1000 + HOUR + QUARTER);
+    await harness.advance((end - harness.now().getTime()) / 1000 + HOUR + QUARTER);
     await run();
     expect(Date.parse((await plan())!.currentPeriodEnd!)).toBeGreaterThan(end + 27 * DAY * 1000);
-    expect(story.counted).toEqual(['OrdersReconciledLate']);
+    expect(harness.counted).toEqual(['OrdersReconciledLate']);
   });
 
   it('calls Stripe once when our records are complete', async () => {
     await shopper.buy(14);
     await subscribe();
-    await story.reconcileAll();
-    await story.advance(6 * MINUTE);
-    const before = story.stripe.requests().length;
+    await harness.reconcileAll();
+    await harness.advance(6 * MINUTE);
+    const before = harness.stripe.requests().length;
     expect((await run()).looked).toBe(0);
-    expect(story.stripe.requests()).toHaveLength(before + 1);
+    expect(harness.stripe.requests()).toHaveLength(before + 1);
   });
 
   it('looks nothing up without time, and reports what is left', async () => {
     await shopper.buy(14);
-    await story.advance(6 * MINUTE);
+    await harness.advance(6 * MINUTE);
     const { report } = await recoverRecentPayments(
-      { now: story.now(), hasTime: () => false },
-      story.deps,
+      { now: harness.now(), hasTime: () => false },
+      harness.deps,
     );
     expect(report).toEqual({ looked: 0, failed: 0, left: 1 });
   });
 
   it('leaves recent payments to the webhook, and payments without an order to the nightly audit', async () => {
     await shopper.pay(await leaveCheckout());
-    const { id: customer } = await story.sdk.customers.create({});
-    const strange = await story.sdk.paymentIntents.create({
+    const { id: customer } = await harness.sdk.customers.create({});
+    const strange = await harness.sdk.paymentIntents.create({
       amount: 4200,
       currency: 'usd',
       customer,
       automatic_payment_methods: { enabled: true },
     });
-    await story.stripe.confirm(strange.client_secret!, CARDS.good);
-    await story.advance(5 * MINUTE);
+    await harness.stripe.confirm(strange.client_secret!, CARDS.good);
+    await harness.advance(5 * MINUTE);
     expect((await run()).looked).toBe(0);
-    await story.advance(1);
+    await harness.advance(1);
     await run();
     expect(await shopper.courses()).toEqual([14]);
-    expect(story.counted).not.toContain('MoneyWithoutOrder');
+    expect(harness.counted).not.toContain('MoneyWithoutOrder');
   });
 
   it('fails the run when it fails, but the list is still processed', async () => {
     await shopper.pay(await shopper.checkout(14));
-    await story.advance(6 * MINUTE);
-    story.stripe.failNext({ method: 'GET', path: /events$/, kind: '500' });
+    await harness.advance(6 * MINUTE);
+    harness.stripe.failNext({ method: 'GET', path: /events$/, kind: '500' });
     await expect(run()).rejects.toThrow('1 of 2 failed');
     expect(await shopper.courses()).toEqual([14]);
   });

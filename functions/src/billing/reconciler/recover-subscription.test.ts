@@ -13,63 +13,64 @@ import { PaymentProviderFailure } from '../payment-provider.ts';
 const MINUTE = 60;
 const DAY = 86_400;
 
-let story: BillingHarness;
+let harness: BillingHarness;
 let userId: string;
 beforeEach(async () => {
   // Its own table, because the reconciler visits the plans of all learners.
-  story = await openBillingHarness({ table: await createCatalogTable() });
-  userId = story.learner();
+  harness = await openBillingHarness({ table: await createCatalogTable() });
+  userId = harness.learner();
 });
 
-const checkout = () => checkoutTier({ userId, tierSlug: 'entry', now: story.now() }, story.deps);
+const checkout = () =>
+  checkoutTier({ userId, tierSlug: 'entry', now: harness.now() }, harness.deps);
 async function payDebit() {
   const { clientSecret } = await checkout();
-  await story.stripe.confirm(clientSecret!, CARDS.good);
-  const debit = payByBankDebit(story);
-  await story.advance(6 * MINUTE);
+  await harness.stripe.confirm(clientSecret!, CARDS.good);
+  const debit = payByBankDebit(harness);
+  await harness.advance(6 * MINUTE);
   return debit;
 }
-const run = () => openWebhook(story).runReconciler('subscriptions');
+const run = () => openWebhook(harness).runReconciler('subscriptions');
 
 describe('a plan that the reconciler visits', () => {
   it('raises no alarm when it was paid a moment ago', async () => {
     const { clientSecret } = await checkout();
-    await story.advance(6 * MINUTE);
-    await story.stripe.confirm(clientSecret!, CARDS.good);
+    await harness.advance(6 * MINUTE);
+    await harness.stripe.confirm(clientSecret!, CARDS.good);
     await run();
-    expect(await story.hasAccess(userId, 1)).toBe(true);
-    expect(story.counted).toEqual([]);
+    expect(await harness.hasAccess(userId, 1)).toBe(true);
+    expect(harness.counted).toEqual([]);
   });
 
   it('raises an alarm when its first month was paid by bank debit without an event', async () => {
     const debit = await payDebit();
     await run();
-    story.counted.length = 0;
+    harness.counted.length = 0;
     debit.arrive();
     await run();
-    expect(await story.hasAccess(userId, 1)).toBe(true);
-    expect(story.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
+    expect(await harness.hasAccess(userId, 1)).toBe(true);
+    expect(harness.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
   });
 
   it('raises no alarm while the bank debit is on its way and reconciling fails', async () => {
     await payDebit();
-    const { subscriptions } = story.deps;
-    story.deps.subscriptions = {
+    const { subscriptions } = harness.deps;
+    harness.deps.subscriptions = {
       ...subscriptions,
       change: () => Promise.reject(new Error('crashed')),
     };
     await expect(run()).rejects.toThrow('1 of 1 failed');
-    expect(story.counted).toEqual([]);
+    expect(harness.counted).toEqual([]);
   });
 
   it('raises no alarm when an invoice is opened or retried at another time', async () => {
     const { clientSecret } = await checkout();
-    await story.stripe.confirm(clientSecret!, CARDS.good);
-    await story.reconcileAll();
-    const { provider } = story.deps;
+    await harness.stripe.confirm(clientSecret!, CARDS.good);
+    await harness.reconcileAll();
+    const { provider } = harness.deps;
     for (const nextAttemptAt of [null, '2026-11-21T09:00:00.000Z']) {
-      await story.advance(6 * MINUTE);
-      story.deps.provider = {
+      await harness.advance(6 * MINUTE);
+      harness.deps.provider = {
         ...provider,
         readSubscription: async (id) => ({
           ...(await provider.readSubscription(id)),
@@ -78,17 +79,17 @@ describe('a plan that the reconciler visits', () => {
       };
       await run();
     }
-    const [plan] = await story.deps.subscriptions.list(userId);
+    const [plan] = await harness.deps.subscriptions.list(userId);
     expect(plan!.unpaid).toEqual({ amountCents: 9900, nextAttemptAt: '2026-11-21T09:00:00.000Z' });
-    expect(story.counted).toEqual([]);
+    expect(harness.counted).toEqual([]);
   });
 
   it('raises no alarm when Stripe never created it', async () => {
-    story.stripe.failNext({ method: 'POST', path: /subscriptions$/, kind: 'lost-before' });
+    harness.stripe.failNext({ method: 'POST', path: /subscriptions$/, kind: 'lost-before' });
     await expect(checkout()).rejects.toBeInstanceOf(PaymentProviderFailure);
-    await story.advance(DAY + 1);
+    await harness.advance(DAY + 1);
     await run();
-    expect(await story.deps.subscriptions.findOpen(userId)).toBeUndefined();
-    expect(story.counted).toEqual([]);
+    expect(await harness.deps.subscriptions.findOpen(userId)).toBeUndefined();
+    expect(harness.counted).toEqual([]);
   });
 });

@@ -18,20 +18,20 @@ const COURSE = 14;
 const SUCCEEDED = 'v1.payment_intent.succeeded';
 
 let table: Table | undefined;
-let story: BillingHarness;
+let harness: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
   table ??= await createCatalogTable();
-  story = await openBillingHarness({ table });
-  webhook = openWebhook(story);
-  userId = story.learner();
+  harness = await openBillingHarness({ table });
+  webhook = openWebhook(harness);
+  userId = harness.learner();
 });
 
 async function checkout(courseId = COURSE) {
   const { clientSecret, orderId } = await checkoutCourse(
-    { userId, courseId, now: story.now() },
-    story.deps,
+    { userId, courseId, now: harness.now() },
+    harness.deps,
   );
   const paymentId = clientSecret!.split('_secret_')[0]!;
   return { clientSecret: clientSecret!, orderId, paymentId };
@@ -40,7 +40,7 @@ async function checkout(courseId = COURSE) {
 /** Pays at Stripe; no event has arrived yet. */
 async function pay(card = CARD, courseId = COURSE) {
   const checkedOut = await checkout(courseId);
-  const { status } = await story.stripe.confirm(checkedOut.clientSecret, card);
+  const { status } = await harness.stripe.confirm(checkedOut.clientSecret, card);
   expect(status).toBe('succeeded');
   return checkedOut;
 }
@@ -49,48 +49,48 @@ async function pay(card = CARD, courseId = COURSE) {
 async function buy(card = CARD, courseId = COURSE) {
   const bought = await pay(card, courseId);
   expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
-  expect(await story.boughtCourses(userId)).toContain(courseId);
+  expect(await harness.boughtCourses(userId)).toContain(courseId);
   return bought;
 }
 
-const stateOf = async (orderId: string) => (await story.deps.orders.find(userId, orderId))?.state;
+const stateOf = async (orderId: string) => (await harness.deps.orders.find(userId, orderId))?.state;
 const payment = (paymentId: string, of = userId) =>
-  getPayment({ userId: of, paymentId, now: story.now() }, story.deps);
+  getPayment({ userId: of, paymentId, now: harness.now() }, harness.deps);
 
 describe('an event', () => {
   it('grants the course when the browser was closed after paying (payment case 12)', async () => {
     const { orderId, paymentId } = await pay();
     expect(await payment(paymentId)).toMatchObject({ state: 'waiting', courseIds: [COURSE] });
-    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(await harness.boughtCourses(userId)).toEqual([]);
     expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
     expect(await payment(paymentId)).toMatchObject({ orderId, state: 'granted' });
-    expect(story.stripe.contractViolations()).toEqual([]);
+    expect(harness.stripe.contractViolations()).toEqual([]);
   });
 
   it('adopts a payment whose event arrives before its id was saved, and grants once (payment case 13)', async () => {
     // The process crashes after Stripe created the payment and before we saved its id.
-    const crashing = crashingTable(story.table);
-    const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
+    const crashing = crashingTable(harness.table);
+    const dying = await openBillingHarness({ table: crashing.table, stripe: harness.stripe });
     crashing.crashAt(3, 'before');
-    const command = { userId, courseId: COURSE, now: story.now() };
+    const command = { userId, courseId: COURSE, now: harness.now() };
     await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessCrashed);
     expect(crashing.recover()).toBe(true);
-    const [order] = await story.deps.orders.list(userId);
+    const [order] = await harness.deps.orders.list(userId);
     expect(order).toMatchObject({ state: 'open', paymentIntentId: null });
 
-    const [intent] = story.stripe.objects().paymentIntents;
-    await story.stripe.confirm(intent!.client_secret!, CARD);
+    const [intent] = harness.stripe.objects().paymentIntents;
+    await harness.stripe.confirm(intent!.client_secret!, CARD);
     expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
     expect(await stateOf(order!.orderId)).toBe('paid');
     expect(await payment(intent!.id)).toMatchObject({ state: 'granted' });
-    expect(story.stripe.objects().paymentIntents).toHaveLength(1);
+    expect(harness.stripe.objects().paymentIntents).toHaveLength(1);
   });
 
   it('shows a payment to its own learner only (payment case 15)', async () => {
     const { paymentId } = await buy();
-    await expect(payment(paymentId, story.learner())).rejects.toMatchObject({
+    await expect(payment(paymentId, harness.learner())).rejects.toMatchObject({
       code: 'order_not_found',
     });
     await expect(payment('pi_unknown')).rejects.toMatchObject({ code: 'order_not_found' });
@@ -101,27 +101,27 @@ describe('an event', () => {
     const event = webhook.last(SUCCEEDED);
     const answers = await Promise.all(Array.from({ length: 10 }, () => webhook.deliver(event)));
     expect(answers).toEqual(Array.from({ length: 10 }, () => 200));
-    const order = await story.deps.orders.find(userId, orderId);
+    const order = await harness.deps.orders.find(userId, orderId);
     expect(order).toMatchObject({ state: 'paid', items: [{ isGranted: true }] });
     // Created, linked to its payment, paid: exactly three versions.
     expect(order!.version).toBe(3);
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
   });
 
   it('creates one entitlement from 64 simultaneous deliveries of four events', async () => {
     const { orderId, clientSecret } = await checkout();
     const confirmations = await Promise.all(
-      Array.from({ length: 64 }, () => story.stripe.confirm(clientSecret, CARD)),
+      Array.from({ length: 64 }, () => harness.stripe.confirm(clientSecret, CARD)),
     );
     expect(confirmations.filter(({ error }) => !error)).toHaveLength(1);
-    expect(story.stripe.objects().charges).toHaveLength(1);
+    expect(harness.stripe.objects().charges).toHaveLength(1);
     const event = webhook.last(SUCCEEDED);
     const events = [0, 1, 2, 3].map((at) => {
       const body = JSON.stringify({
         ...(JSON.parse(event.body) as object),
         id: `evt_${orderId}${at}`,
       });
-      return { body, headers: { 'stripe-signature': story.stripe.sign(body) } };
+      return { body, headers: { 'stripe-signature': harness.stripe.sign(body) } };
     });
     const answers = await Promise.all(
       Array.from({ length: 64 }, (_, at) => webhook.deliver(events[at % 4]!)),
@@ -129,64 +129,64 @@ describe('an event', () => {
     // A delivery with too many conflicts answers 500, and Stripe retries it.
     for (const status of answers) expect([200, 500]).toContain(status);
     for (const one of events) expect(await webhook.deliver(one)).toBe(200);
-    const { entitlements } = await story.deps.learners.read(userId);
+    const { entitlements } = await harness.deps.learners.read(userId);
     expect(entitlements).toMatchObject([{ kind: 'purchase', courseIds: [COURSE], orderId }]);
-    expect((await story.deps.orders.find(userId, orderId))!.version).toBe(3);
+    expect((await harness.deps.orders.find(userId, orderId))!.version).toBe(3);
   });
 
   it('stays unprocessed while Stripe cannot be read, and works when Stripe retries (payment case 23)', async () => {
     await pay();
     const event = webhook.last(SUCCEEDED);
     for (const kind of ['500', '429', 'lost-before', 'lost-after'] as const) {
-      story.stripe.failNext({ method: 'GET', kind });
+      harness.stripe.failNext({ method: 'GET', kind });
       expect(await webhook.deliver(event), kind).toBe(500);
-      expect(await eventRepository(story.table).isProcessed(event.eventId)).toBe(false);
+      expect(await eventRepository(harness.table).isProcessed(event.eventId)).toBe(false);
     }
-    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(await harness.boughtCourses(userId)).toEqual([]);
     expect(await webhook.deliver(event)).toBe(200);
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
   });
 
   it('grants the course after a crash before the write, and changes nothing after a crash behind it (payment case 24)', async () => {
-    const crashing = crashingTable(story.table);
-    const dying = await openBillingHarness({ table: crashing.table, stripe: story.stripe });
+    const crashing = crashingTable(harness.table);
+    const dying = await openBillingHarness({ table: crashing.table, stripe: harness.stripe });
     const dyingWebhook = openWebhook(dying);
     const { orderId } = await pay();
     const event = webhook.last(SUCCEEDED);
     crashing.crashAt(1, 'before');
     expect(await dyingWebhook.deliver(event)).toBe(500);
     crashing.recover();
-    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(await harness.boughtCourses(userId)).toEqual([]);
     crashing.crashAt(1, 'after');
     expect(await dyingWebhook.deliver(event)).toBe(500);
     crashing.recover();
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
-    const before = await story.deps.orders.find(userId, orderId);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
+    const before = await harness.deps.orders.find(userId, orderId);
     expect(await webhook.deliver(event)).toBe(200);
-    expect(await story.deps.orders.find(userId, orderId)).toEqual(before);
+    expect(await harness.deps.orders.find(userId, orderId)).toEqual(before);
   });
 
   it('restores access when a refund fails later, and alerts the operator (payment case 34)', async () => {
     const { orderId } = await buy(REFUND_FAILS_LATER);
-    const command = { userId, orderId, now: story.now() };
-    await cancelOrder(command, story.deps);
-    expect(await story.boughtCourses(userId)).toEqual([]);
-    await story.advance(86_400);
+    const command = { userId, orderId, now: harness.now() };
+    await cancelOrder(command, harness.deps);
+    expect(await harness.boughtCourses(userId)).toEqual([]);
+    await harness.advance(86_400);
     expect(await webhook.deliver(webhook.last('v1.refund.failed'))).toBe(200);
     expect(await stateOf(orderId)).toBe('refund_failed');
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
-    expect(story.counted).toEqual(['RefundsFailed']);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
+    expect(harness.counted).toEqual(['RefundsFailed']);
     // A repeat still counts as one failure.
     expect(await webhook.deliver(webhook.last('v1.refund.updated'))).toBe(200);
-    expect(story.counted).toEqual(['RefundsFailed']);
+    expect(harness.counted).toEqual(['RefundsFailed']);
   });
 
   it('keeps access during an inquiry or fraud warning, and counts the warning once (payment case 37)', async () => {
     const { paymentId, orderId } = await buy();
-    await story.stripe.openDispute(paymentId, 'warning_needs_response');
+    await harness.stripe.openDispute(paymentId, 'warning_needs_response');
     expect(await webhook.deliver(webhook.last('v1.charge.dispute.created'))).toBe(200);
     expect(await stateOf(orderId)).toBe('paid');
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
 
     const event = webhook.last(SUCCEEDED);
     const body = JSON.stringify({
@@ -194,27 +194,27 @@ describe('an event', () => {
       id: `evt_warning_${orderId}`,
       type: 'v1.radar.early_fraud_warning.created',
     });
-    const warning = { body, headers: { 'stripe-signature': story.stripe.sign(body) } };
+    const warning = { body, headers: { 'stripe-signature': harness.stripe.sign(body) } };
     for (let times = 0; times < 3; times += 1) expect(await webhook.deliver(warning)).toBe(200);
-    expect(story.counted).toEqual(['FraudWarnings']);
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(harness.counted).toEqual(['FraudWarnings']);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
   });
 
   it('suspends access for a dispute until the bank has decided', async () => {
     const { paymentId, orderId } = await buy();
-    const disputeId = await story.stripe.openDispute(paymentId);
+    const disputeId = await harness.stripe.openDispute(paymentId);
     expect(await webhook.deliver(webhook.last('v1.charge.dispute.created'))).toBe(200);
     expect(await stateOf(orderId)).toBe('disputed');
-    expect(await story.boughtCourses(userId)).toEqual([]);
-    await story.stripe.closeDispute(disputeId, 'won');
+    expect(await harness.boughtCourses(userId)).toEqual([]);
+    await harness.stripe.closeDispute(disputeId, 'won');
     expect(await webhook.deliver(webhook.last('v1.charge.dispute.closed'))).toBe(200);
     expect(await stateOf(orderId)).toBe('paid');
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
   });
 
   it('is acknowledged and counted when its payment belongs to no order', async () => {
-    const customer = await story.sdk.customers.create({});
-    const intent = await story.sdk.paymentIntents.create({
+    const customer = await harness.sdk.customers.create({});
+    const intent = await harness.sdk.paymentIntents.create({
       amount: 4200,
       currency: 'usd',
       customer: customer.id,
@@ -222,24 +222,24 @@ describe('an event', () => {
       // Metadata that anyone could have written does not count.
       metadata: { userId, orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
     });
-    await story.stripe.confirm(intent.client_secret!, CARD);
+    await harness.stripe.confirm(intent.client_secret!, CARD);
     expect(await webhook.deliver(webhook.last(SUCCEEDED))).toBe(200);
-    expect(story.counted).toEqual(['MoneyWithoutOrder']);
-    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(harness.counted).toEqual(['MoneyWithoutOrder']);
+    expect(await harness.boughtCourses(userId)).toEqual([]);
   });
 
   it('is acknowledged for a deleted customer, and removes no access', async () => {
     await buy();
-    const [customer] = story.stripe.objects().customers;
-    await story.sdk.customers.del(customer!.id);
+    const [customer] = harness.stripe.objects().customers;
+    await harness.sdk.customers.del(customer!.id);
     const deleted = webhook.last('v1.customer.deleted');
     expect(await webhook.deliver(deleted)).toBe(200);
-    expect(await story.boughtCourses(userId)).toEqual([COURSE]);
-    expect(await story.deps.customers.find(userId)).toBeUndefined();
+    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.deps.customers.find(userId)).toBeUndefined();
     await buy(CARD, 3);
-    const next = await story.deps.customers.find(userId);
+    const next = await harness.deps.customers.find(userId);
     expect(next).not.toBe(customer!.id);
     expect(await webhook.deliver(deleted)).toBe(200);
-    expect(await story.deps.customers.find(userId)).toBe(next);
+    expect(await harness.deps.customers.find(userId)).toBe(next);
   });
 });

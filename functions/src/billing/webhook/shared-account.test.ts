@@ -29,19 +29,19 @@ beforeEach(async () => {
 });
 
 /** Pays at Stripe. */
-async function pay(story: BillingHarness) {
-  const userId = story.learner();
-  const command = { userId, courseId: COURSE, now: story.now() };
-  const { clientSecret } = await checkoutCourse(command, story.deps);
-  await story.stripe.confirm(clientSecret!, CARD);
+async function pay(harness: BillingHarness) {
+  const userId = harness.learner();
+  const command = { userId, courseId: COURSE, now: harness.now() };
+  const { clientSecret } = await checkoutCourse(command, harness.deps);
+  await harness.stripe.confirm(clientSecret!, CARD);
   return userId;
 }
 
-async function subscribe(story: BillingHarness) {
-  const userId = story.learner();
-  const command = { userId, tierSlug: 'entry', now: story.now() };
-  const { clientSecret } = await checkoutTier(command, story.deps);
-  await story.stripe.confirm(clientSecret!, CARD);
+async function subscribe(harness: BillingHarness) {
+  const userId = harness.learner();
+  const command = { userId, tierSlug: 'entry', now: harness.now() };
+  const { clientSecret } = await checkoutTier(command, harness.deps);
+  await harness.stripe.confirm(clientSecret!, CARD);
   return userId;
 }
 

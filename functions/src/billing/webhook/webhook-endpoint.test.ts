@@ -18,44 +18,44 @@ const SUCCEEDED = 'v1.payment_intent.succeeded';
 const LIMIT = 256 * 1024;
 
 let table: Table | undefined;
-let story: BillingHarness;
+let harness: BillingHarness;
 let webhook: WebhookHarness;
 let userId: string;
 beforeEach(async () => {
   table ??= await createCatalogTable();
-  story = await openBillingHarness({ table });
-  webhook = openWebhook(story);
-  userId = story.learner();
+  harness = await openBillingHarness({ table });
+  webhook = openWebhook(harness);
+  userId = harness.learner();
 });
 
 /** A learner has paid for course 14, and no event has arrived yet. */
 async function paid() {
   const { clientSecret } = await checkoutCourse(
-    { userId, courseId: 14, now: story.now() },
-    story.deps,
+    { userId, courseId: 14, now: harness.now() },
+    harness.deps,
   );
-  await story.stripe.confirm(clientSecret!, CARD);
+  await harness.stripe.confirm(clientSecret!, CARD);
   return webhook.last(SUCCEEDED);
 }
 
-const seconds = () => Math.floor(story.now().getTime() / 1000);
+const seconds = () => Math.floor(harness.now().getTime() / 1000);
 const signed = (body: string, options?: { secret?: string; timestamp?: number }) => ({
-  'stripe-signature': story.stripe.sign(body, options),
+  'stripe-signature': harness.stripe.sign(body, options),
 });
 
 async function expectNothingWritten(eventId: string) {
-  expect(await eventRepository(story.table).isProcessed(eventId)).toBe(false);
-  expect(await story.boughtCourses(userId)).toEqual([]);
+  expect(await eventRepository(harness.table).isProcessed(eventId)).toBe(false);
+  expect(await harness.boughtCourses(userId)).toEqual([]);
 }
 
 describe('the webhook', () => {
   it('refuses a bad, missing or foreign signature and a tampered byte, and writes nothing (payment case 17)', async () => {
     const { body, eventId } = await paid();
-    const good = story.stripe.sign(body);
+    const good = harness.stripe.sign(body);
     const tampered = body.replace('payment_intent', 'payment_intenT');
     const wrong: [string, Record<string, string>][] = [
       [body, { 'stripe-signature': good.replace(/v1=./, 'v1=x') }],
-      [body, signed(body, { secret: 'whsec_of_somebody_else' })],
+      [body, signed(body, { secret: 'whsec_of_someone_else' })],
       [body, {}],
       [body, { 'stripe-signature': '' }],
       [body, { 'stripe-signature': good.replace('v1=', 'v0=') }],
@@ -65,7 +65,7 @@ describe('the webhook', () => {
     for (const [text, headers] of wrong) expect(await webhook.post(text, headers)).toBe(400);
     await expectNothingWritten(eventId);
     expect(await webhook.post(body, { 'Stripe-Signature': good })).toBe(200);
-    expect(await story.boughtCourses(userId)).toEqual([14]);
+    expect(await harness.boughtCourses(userId)).toEqual([14]);
   });
 
   it('accepts events up to 300 s old or ahead, and none beyond (payment case 18)', async () => {
@@ -77,23 +77,23 @@ describe('the webhook', () => {
     await expectNothingWritten(eventId);
     expect(await webhook.post(body, at(-300))).toBe(200);
     expect(await webhook.post(body, at(300))).toBe(200);
-    expect(await story.boughtCourses(userId)).toEqual([14]);
+    expect(await harness.boughtCourses(userId)).toEqual([14]);
   });
 
   it('accepts a base64 body and preserves its UTF-8 (payment case 19)', async () => {
     const { body } = await paid();
     // Stripe may add fields; the signature covers the bytes.
     const accented = JSON.stringify({ ...(JSON.parse(body) as object), context: 'Zoë Őry 学' });
-    const { provider } = story.deps;
+    const { provider } = harness.deps;
     const endpoint = createWebhookEndpoint({
-      repositories: story.deps,
+      repositories: harness.deps,
       openStripe: () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
       parseThinEvent,
-      clock: story.now,
+      clock: harness.now,
     });
     const encoded = webhookEvent(accented, signed(accented), true);
     expect((await endpoint(encoded)).statusCode).toBe(200);
-    expect(await story.boughtCourses(userId)).toEqual([14]);
+    expect(await harness.boughtCourses(userId)).toEqual([14]);
     expect(await webhook.post(accented, signed(accented))).toBe(200);
     // Decoded wrongly, it would be a different text.
     expect((await endpoint({ ...encoded, isBase64Encoded: false })).statusCode).toBe(400);
@@ -102,13 +102,13 @@ describe('the webhook', () => {
   it('refuses more than 256 KB, base64 or not, before it opens Stripe (payment case 20)', async () => {
     let opened = 0;
     const endpoint = createWebhookEndpoint({
-      repositories: story.deps,
+      repositories: harness.deps,
       openStripe: () => {
         opened += 1;
         return Promise.reject(new Error('closed'));
       },
       parseThinEvent,
-      clock: story.now,
+      clock: harness.now,
     });
     const status = async (length: number, isBase64Encoded: boolean) => {
       const body = `"${'é'.repeat((length - 2) / 2)}"`;
@@ -128,7 +128,9 @@ describe('the webhook', () => {
     for (const body of [undefined, '']) {
       expect(await webhook.post(body, signed(body ?? ''))).toBe(400);
     }
-    const snapshot = story.stripe.objects().events.find(({ type }) => type.includes('succeeded'))!;
+    const snapshot = harness.stripe
+      .objects()
+      .events.find(({ type }) => type.includes('succeeded'))!;
     for (const body of ['no JSON', '[]', 'null', JSON.stringify(snapshot)]) {
       expect(await webhook.post(body, signed(body)), body.slice(0, 20)).toBe(400);
     }
@@ -137,12 +139,12 @@ describe('the webhook', () => {
 
   it('acknowledges unknown and unsubscribed event types without effect (payment case 27)', async () => {
     const { body, eventId } = await paid();
-    const before = story.stripe.requests().length;
+    const before = harness.stripe.requests().length;
     for (const type of ['v1.charge.succeeded', 'v1.charge.updated', 'v3.from.the.future']) {
       const other = JSON.stringify({ ...(JSON.parse(body) as object), type });
       expect(await webhook.post(other, signed(other)), type).toBe(200);
     }
-    expect(story.stripe.requests()).toHaveLength(before);
+    expect(harness.stripe.requests()).toHaveLength(before);
     await expectNothingWritten(eventId);
   });
 
@@ -154,7 +156,7 @@ describe('the webhook', () => {
   });
 
   it('accepts the old and the new secret while one is being replaced, and no third one (payment case 28)', async () => {
-    const both = openWebhook(story, ['whsec_new', 'whsec_old']);
+    const both = openWebhook(harness, ['whsec_new', 'whsec_old']);
     const { body } = await paid();
     expect(await both.post(body, signed(body, { secret: 'whsec_third' }))).toBe(400);
     expect(await both.post(body, signed(body, { secret: 'whsec_old' }))).toBe(200);
@@ -162,19 +164,19 @@ describe('the webhook', () => {
     // Stripe signs with both secrets during a replacement.
     const [old, fresh] = ['whsec_old', 'whsec_new'].map((secret) => signed(body, { secret }));
     const twice = `${old!['stripe-signature']},${fresh!['stripe-signature'].split(',')[1]}`;
-    expect(await openWebhook(story, ['whsec_new']).post(body, { 'stripe-signature': twice })).toBe(
-      200,
-    );
-    expect(await story.boughtCourses(userId)).toEqual([14]);
+    expect(
+      await openWebhook(harness, ['whsec_new']).post(body, { 'stripe-signature': twice }),
+    ).toBe(200);
+    expect(await harness.boughtCourses(userId)).toEqual([14]);
   });
 
   it('accepts nothing without a secret, and fails so that Stripe retries and an alarm rises', async () => {
     const { body } = await paid();
-    const closed = openWebhook(story, []);
+    const closed = openWebhook(harness, []);
     expect(await closed.post(body, signed(body, { secret: '' }))).toBe(500);
     expect(await closed.post(body, signed(body))).toBe(500);
     expect(await closed.post(body, {})).toBe(400);
-    expect(await story.boughtCourses(userId)).toEqual([]);
+    expect(await harness.boughtCourses(userId)).toEqual([]);
     expect(await webhook.post(body, signed(body))).toBe(200);
   });
 
@@ -182,12 +184,12 @@ describe('the webhook', () => {
     const { body } = await paid();
     const counts: [string, number][] = [];
     const count = (name: string, value = 1) => void counts.push([name, value]);
-    const { provider } = story.deps;
+    const { provider } = harness.deps;
     const endpoint = createWebhookEndpoint({
-      repositories: { ...story.deps, count },
+      repositories: { ...harness.deps, count },
       openStripe: () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
       parseThinEvent,
-      clock: story.now,
+      clock: harness.now,
     });
     const probes = [
       { 'stripe-signature': 't=1,v1=0' },
@@ -203,12 +205,12 @@ describe('the webhook', () => {
   });
 
   it('does not tell the caller why', async () => {
-    const { provider } = story.deps;
+    const { provider } = harness.deps;
     const endpoint = createWebhookEndpoint({
-      repositories: story.deps,
+      repositories: harness.deps,
       openStripe: () => Promise.resolve({ provider, webhookSecrets: [EMULATED_WEBHOOK_SECRET] }),
       parseThinEvent,
-      clock: story.now,
+      clock: harness.now,
     });
     const answer = await endpoint(webhookEvent('{}', { 'stripe-signature': 't=1,v1=0' }));
     expect(answer.statusCode).toBe(400);

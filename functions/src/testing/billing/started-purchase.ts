@@ -3,14 +3,14 @@ import type { BillingHarness } from './billing-harness.ts';
 
 const CARD = '4242424242424242';
 
-/** Something that can happen to a payment at Stripe, in order. */
+/** An event of a payment at Stripe. */
 export type PurchaseEvent = 'pay' | 'dispute' | 'win' | 'lose' | 'refund' | 'refund in part';
 
-/** A learner at the checkout of a course; `happen` makes something happen to the payment at Stripe. */
+/** A learner at the checkout of a course; `apply` applies an event to the payment at Stripe. */
 export interface StartedPurchase {
   userId: string;
   orderId: string;
-  happen(event: PurchaseEvent): Promise<void>;
+  apply(event: PurchaseEvent): Promise<void>;
 }
 
 /** Starts the checkout of a course. @param courseId default 14 */
@@ -34,7 +34,7 @@ export async function startPurchase(
   return {
     userId,
     orderId,
-    async happen(event) {
+    async apply(event) {
       await actions[event]();
     },
   };

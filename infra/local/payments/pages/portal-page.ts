@@ -42,7 +42,7 @@ function questionSection(question: PortalQuestion, view: PortalView): Html | und
   if (question.kind === 'bank') {
     const { clientSecret } = question;
     return section('bank', 'Test bank: confirm this payment', [
-      html`<p>Your bank would ask you to confirm. No real bank is involved.</p>`,
+      html`<p>Your bank would now ask you to confirm. No real bank is involved.</p>`,
       html`<div class="actions">
         ${actionButton('Complete', { action: 'bank', clientSecret, outcome: 'complete' })}
         ${actionButton('Fail', { action: 'bank', clientSecret, outcome: 'fail' })}

@@ -6,12 +6,12 @@ import { createCatalogTable, type BillingHarness } from '#testing/billing/billin
 import { openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 
 beforeEach(async () => {
-  harness = await stories.open();
+  harness = await billing.open();
   shopper = openShopper(harness);
 });
 
@@ -23,7 +23,7 @@ describe('the checkout of the bundle', () => {
   });
 
   it('refuses an unpublished course and a bundle that contains it', async () => {
-    const own = await stories.open({ table: await createCatalogTable() });
+    const own = await billing.open({ table: await createCatalogTable() });
     await updateItem(own.table, catalogKeys.course(15), {
       UpdateExpression: 'SET unpublishedAt = :at',
       ExpressionAttributeValues: { ':at': own.now().toISOString() },

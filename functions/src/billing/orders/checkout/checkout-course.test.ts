@@ -7,18 +7,18 @@ import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 import { PaymentProviderFailure } from '#billing/payment-provider.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 
 beforeEach(async () => {
-  harness = await stories.open();
+  harness = await billing.open();
   shopper = openShopper(harness);
 });
 
 const intents = () => harness.stripe.objects().paymentIntents;
 const setPrice = (courseId: number, priceCents: number) =>
-  updateItem(stories.table, catalogKeys.course(courseId), {
+  updateItem(billing.table, catalogKeys.course(courseId), {
     UpdateExpression: 'SET priceCents = :price',
     ExpressionAttributeValues: { ':price': priceCents },
   });

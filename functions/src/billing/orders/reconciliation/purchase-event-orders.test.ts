@@ -20,10 +20,10 @@ import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harne
 import { reconcileTarget } from '#billing/reconcile-target.ts';
 
 const COURSE = 14;
-const RUNS_A_STRIPE = 10;
+const RUNS_PER_EMULATOR = 10;
 
 let crashing: CrashingTable;
-let story: BillingHarness;
+let harness: BillingHarness;
 let webhook: WebhookHarness;
 let runs = 0;
 let crashes = 0;
@@ -32,41 +32,41 @@ beforeAll(async () => {
 });
 
 /** Opens a new emulator now and then, because each read of its notifications signs all of them. */
-async function openStory(): Promise<void> {
+async function openHarness(): Promise<void> {
   const { table } = crashing;
-  story = await openBillingHarness({ table, emulator: { checksContract: false } });
-  webhook = openWebhook(story);
+  harness = await openBillingHarness({ table, emulator: { checksContract: false } });
+  webhook = openWebhook(harness);
 }
 afterAll(() => {
   console.log(`Purchase: ${runs} orders of its events were run, ${crashes} with a crash.`);
 });
 
 interface Scenario {
-  acts: PurchaseEvent[];
+  events: PurchaseEvent[];
   /** The final state in our records. */
   end: { state: string; isOpen: boolean; refundedCents: number };
 }
 
 const scenarios: Scenario[] = [
-  { acts: ['pay', 'dispute', 'win'], end: { state: 'paid', isOpen: true, refundedCents: 0 } },
+  { events: ['pay', 'dispute', 'win'], end: { state: 'paid', isOpen: true, refundedCents: 0 } },
   {
-    acts: ['pay', 'dispute', 'lose'],
+    events: ['pay', 'dispute', 'lose'],
     end: { state: 'dispute_lost', isOpen: false, refundedCents: 0 },
   },
-  { acts: ['pay', 'refund'], end: { state: 'refunded', isOpen: false, refundedCents: 2900 } },
+  { events: ['pay', 'refund'], end: { state: 'refunded', isOpen: false, refundedCents: 2900 } },
   {
-    acts: ['pay', 'refund in part', 'dispute'],
+    events: ['pay', 'refund in part', 'dispute'],
     end: { state: 'disputed', isOpen: false, refundedCents: 1000 },
   },
 ];
-const fourActs: Scenario = {
-  acts: ['pay', 'dispute', 'win', 'refund'],
+const fourEvents: Scenario = {
+  events: ['pay', 'dispute', 'win', 'refund'],
   end: { state: 'refunded', isOpen: false, refundedCents: 2900 },
 };
 
 /** Retries each delivery until it is accepted, even when a process crashes. */
-async function deliver(news: readonly Delivery[]): Promise<void> {
-  for (const delivery of news) {
+async function deliver(deliveries: readonly Delivery[]): Promise<void> {
+  for (const delivery of deliveries) {
     if ((await webhook.deliver(delivery)) === 200) continue;
     if (crashing.recover()) crashes += 1;
     expect(await webhook.deliver(delivery)).toBe(200);
@@ -75,56 +75,56 @@ async function deliver(news: readonly Delivery[]): Promise<void> {
 
 interface RunOptions {
   /** Delivers every event a second time after all others, the last one first. */
-  isDoubled?: boolean;
+  isDeliveredTwice?: boolean;
   /** The process crashes at this write after the checkout. */
-  death?: { at: number; when: 'before' | 'after' };
+  crash?: { at: number; when: 'before' | 'after' };
 }
 
-/** Plays a scenario in one order of its events. @returns the final state and the number of writes */
-async function play(
-  { acts }: Scenario,
+/** Runs a scenario in one order of its events. @returns the final state and the number of writes */
+async function runScenario(
+  { events }: Scenario,
   steps: readonly EventStep[],
-  { isDoubled = false, death }: RunOptions = {},
+  { isDeliveredTwice = false, crash }: RunOptions = {},
 ): Promise<Scenario['end'] & { writes: number }> {
-  if (runs % RUNS_A_STRIPE === 0) await openStory();
+  if (runs % RUNS_PER_EMULATOR === 0) await openHarness();
   runs += 1;
-  const purchase = await startPurchase(story);
+  const purchase = await startPurchase(harness);
   const { userId, orderId } = purchase;
-  const news: Delivery[][] = [];
+  const deliveries: Delivery[][] = [];
   const arrived: Delivery[] = [];
   const writesBefore = crashing.writes();
-  if (death) crashing.crashAt(death.at, death.when);
+  if (crash) crashing.crashAt(crash.at, crash.when);
   for (const step of steps) {
     if ('happens' in step) {
-      const mark = story.stripe.notifications().length;
-      await purchase.happen(acts[step.happens]!);
-      news[step.happens] = webhook.since(mark, STRIPE_EVENT_TYPES);
+      const mark = harness.stripe.notifications().length;
+      await purchase.apply(events[step.happens]!);
+      deliveries[step.happens] = webhook.since(mark, STRIPE_EVENT_TYPES);
     } else {
-      arrived.push(...news[step.arrives]!);
-      await deliver(news[step.arrives]!);
+      arrived.push(...deliveries[step.arrives]!);
+      await deliver(deliveries[step.arrives]!);
     }
   }
-  if (isDoubled) await deliver(arrived.toReversed());
+  if (isDeliveredTwice) await deliver(arrived.toReversed());
   if (crashing.recover()) crashes += 1;
   const writes = crashing.writes() - writesBefore;
 
-  const isLost = arrived.length < news.flat().length;
+  const isLost = arrived.length < deliveries.flat().length;
   if (isLost) {
     await reconcileTarget(
-      { target: { kind: 'order', userId, orderId }, now: story.now() },
-      story.deps,
+      { target: { kind: 'order', userId, orderId }, now: harness.now() },
+      harness.deps,
     );
   }
-  const { state, refundedCents } = (await story.deps.orders.find(userId, orderId))!;
-  return { state, refundedCents, isOpen: await story.hasAccess(userId, COURSE), writes };
+  const { state, refundedCents } = (await harness.deps.orders.find(userId, orderId))!;
+  return { state, refundedCents, isOpen: await harness.hasAccess(userId, COURSE), writes };
 }
 
 describe('the events of a purchase', () => {
   it.each(scenarios)(
-    'end $acts in the same state in every order, lost or not (payment case 22)',
+    'end $events in the same state in every order, lost or not (payment case 22)',
     async (scenario) => {
-      for (const steps of eventOrders(scenario.acts.length)) {
-        expect(await play(scenario, steps)).toMatchObject(scenario.end);
+      for (const steps of eventOrders(scenario.events.length)) {
+        expect(await runScenario(scenario, steps)).toMatchObject(scenario.end);
       }
     },
   );
@@ -133,33 +133,35 @@ describe('the events of a purchase', () => {
     'end in the same state for four events in every order, lost or not',
     async () => {
       for (const steps of eventOrders(4)) {
-        expect(await play(fourActs, steps)).toMatchObject(fourActs.end);
+        expect(await runScenario(fourEvents, steps)).toMatchObject(fourEvents.end);
       }
     },
   );
 
-  it.each([...scenarios, fourActs])(
-    'end $acts in the same state when all events come late and twice',
+  it.each([...scenarios, fourEvents])(
+    'end $events in the same state when all events come late and twice',
     async (scenario) => {
-      const { length } = scenario.acts;
-      for (const order of permutations([...scenario.acts.keys()])) {
-        const end = await play(scenario, eventsAfterAll(length, order), { isDoubled: true });
+      const { length } = scenario.events;
+      for (const order of permutations([...scenario.events.keys()])) {
+        const end = await runScenario(scenario, eventsAfterAll(length, order), {
+          isDeliveredTwice: true,
+        });
         expect(end).toMatchObject(scenario.end);
       }
     },
   );
 
-  it.each([...scenarios, fourActs])(
-    'end $acts in the same state when the process crashes before or after any write',
+  it.each([...scenarios, fourEvents])(
+    'end $events in the same state when the process crashes before or after any write',
     async (scenario) => {
-      const { length } = scenario.acts;
-      const indices = [...scenario.acts.keys()];
+      const { length } = scenario.events;
+      const indices = [...scenario.events.keys()];
       const orders = [eventsInOrder(length), eventsAfterAll(length, indices.toReversed())];
       for (const steps of orders) {
-        const { writes } = await play(scenario, steps);
+        const { writes } = await runScenario(scenario, steps);
         for (let at = 1; at <= writes; at += 1) {
           for (const when of ['before', 'after'] as const) {
-            const end = await play(scenario, steps, { death: { at, when } });
+            const end = await runScenario(scenario, steps, { crash: { at, when } });
             expect(end, `${when} write ${at}`).toMatchObject(scenario.end);
           }
         }

@@ -5,12 +5,12 @@ import { openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 
 beforeEach(async () => {
-  harness = await stories.open();
+  harness = await billing.open();
   shopper = openShopper(harness);
 });
 

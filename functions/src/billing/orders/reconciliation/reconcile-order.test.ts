@@ -9,12 +9,12 @@ import { PaymentProviderFailure } from '#billing/payment-provider.ts';
 import { changeOrder } from '../change-order.ts';
 import { eventRepository } from '#billing/webhook/event-repository.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
 let shopper: Shopper;
 
 beforeEach(async () => {
-  harness = await stories.open();
+  harness = await billing.open();
   shopper = openShopper(harness);
 });
 
@@ -41,10 +41,10 @@ describe('reconciling an order with interruptions', () => {
       const eventId = `evt_${payment.orderId}`;
       const broken = openShopper(harness, dying(when), shopper.userId);
       await expect(broken.reconcile(payment.orderId, eventId)).rejects.toThrow('crashed');
-      expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(when === 'after');
+      expect(await eventRepository(billing.table).isProcessed(eventId)).toBe(when === 'after');
       const order = await shopper.reconcile(payment.orderId, eventId);
       expect(order).toMatchObject({ state: 'paid', version: 3 });
-      expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(true);
+      expect(await eventRepository(billing.table).isProcessed(eventId)).toBe(true);
       expect(await shopper.reconcile(payment.orderId, eventId)).toEqual(order);
       expect(await shopper.courses()).toEqual([14]);
     },
@@ -58,7 +58,7 @@ describe('reconciling an order with interruptions', () => {
     await expect(shopper.reconcile(payment.orderId, eventId)).rejects.toBeInstanceOf(
       PaymentProviderFailure,
     );
-    expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(false);
+    expect(await eventRepository(billing.table).isProcessed(eventId)).toBe(false);
     expect((await shopper.reconcile(payment.orderId, eventId)).state).toBe('paid');
   });
 
@@ -72,9 +72,9 @@ describe('reconciling an order with interruptions', () => {
       PaymentProviderFailure,
     );
     expect((await shopper.order(single.orderId)).state).toBe('refund_requested');
-    expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(false);
+    expect(await eventRepository(billing.table).isProcessed(eventId)).toBe(false);
     expect((await shopper.reconcile(single.orderId, eventId)).state).toBe('refunded');
-    expect(await eventRepository(stories.table).isProcessed(eventId)).toBe(true);
+    expect(await eventRepository(billing.table).isProcessed(eventId)).toBe(true);
     expect(refunds()).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('reconciling an order', () => {
 
   it("keeps an order on the reconciler's list exactly while it is unfinished", async () => {
     const isListed = async (orderId: string) =>
-      (await getItem(stories.table, unreconciledKeys.order(orderId))) !== undefined;
+      (await getItem(billing.table, unreconciledKeys.order(orderId))) !== undefined;
     const { orderId } = await shopper.checkout(14);
     expect(await isListed(orderId)).toBe(true);
     await shopper.pay(await shopper.checkout(14), CARDS.refundFails);

@@ -6,9 +6,9 @@ import { downgradedPlan, AFTER_FIRST_RENEWAL } from '#testing/billing/downgraded
 import { priceIdOf } from '#testing/billing/subscriber.ts';
 import { listPurchases } from '#billing/purchases/list-purchases.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
-const downgraded = async () => downgradedPlan((harness = await stories.open()));
+const downgraded = async () => downgradedPlan((harness = await billing.open()));
 
 const NEXT = { tierSlug: 'entry', tierName: 'Starter', priceCents: 9900 };
 

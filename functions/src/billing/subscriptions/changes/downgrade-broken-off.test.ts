@@ -5,9 +5,9 @@ import { idOf } from '#gateways/stripe/client/stripe-client.ts';
 import { downgradedPlan, AFTER_FIRST_RENEWAL } from '#testing/billing/downgraded-plan.ts';
 import { breakConnectionAt, refuseCalls, beforeNextCall } from '#testing/stripe/intercept-calls.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
-const downgraded = async () => downgradedPlan((harness = await stories.open()));
+const downgraded = async () => downgradedPlan((harness = await billing.open()));
 
 type Plan = Awaited<ReturnType<typeof downgraded>>;
 

@@ -5,10 +5,10 @@ import { openSubscriber } from '#testing/billing/subscriber.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 import { openPortal } from './portal.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 
 it("the portal opens for the learner's own customer and returns only to our page (payment case 62)", async () => {
-  const harness = await stories.open();
+  const harness = await billing.open();
   const [mine, other] = [openSubscriber(harness), openSubscriber(harness)];
   await other.subscribe('entry');
   for (const flow of ['overview', 'change-tier', 'update-card'] as const) {

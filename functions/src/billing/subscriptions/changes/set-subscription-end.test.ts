@@ -16,23 +16,23 @@ import { outcomeOf } from '#testing/billing/outcome.ts';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
 import { setSubscriptionEnd } from './set-subscription-end.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
-const open = async () => (harness = await stories.open());
+const open = async () => (harness = await billing.open());
 
 /** Creates a plan whose second month could not be charged. */
 async function pastDue() {
-  const story = openSubscriber(await open());
-  const { orderId } = await story.subscribe('professional');
-  const page = await openPortalPage(harness, story.userId);
+  const subscriber = openSubscriber(await open());
+  const { orderId } = await subscriber.subscribe('professional');
+  const page = await openPortalPage(harness, subscriber.userId);
   await page.updateCard(CARD_FAILING_ON_CHARGE);
   await harness.advance(31 * DAY_SECONDS);
-  const plan = await story.reconcile(orderId);
+  const plan = await subscriber.reconcile(orderId);
   expect(plan).toMatchObject({ status: 'past_due', unpaid: { amountCents: 19_900 } });
   const { paymentIntents } = harness.stripe.objects();
   const unpaid = paymentIntents.find(({ status }) => status === 'requires_payment_method')!;
   return {
-    story,
+    subscriber,
     orderId,
     page,
     payUnpaid: () => harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD),
@@ -62,51 +62,51 @@ function before(name: 'endSubscription', happening: () => Promise<unknown>): voi
 
 describe('ending a plan whose month was not paid', () => {
   it('takes effect now, and nothing more is charged even after a valid card is set', async () => {
-    const { story, orderId, page } = await pastDue();
-    expect(await story.openCourses()).not.toEqual([]);
-    const plan = await end(story);
+    const { subscriber, orderId, page } = await pastDue();
+    expect(await subscriber.openCourses()).not.toEqual([]);
+    const plan = await end(subscriber);
     expect(plan).toMatchObject({ status: 'canceled', isEndedUnpaid: false, cancelAt: null });
     expect(Date.parse(plan.endedAt!)).toBe(harness.now().getTime());
-    expect(await story.openCourses()).toEqual([]);
+    expect(await subscriber.openCourses()).toEqual([]);
     expect(harness.stripe.objects().invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
 
     await page.updateCard(GOOD_CARD);
     await harness.advance(60 * DAY_SECONDS);
-    await story.reconcile(orderId);
+    await subscriber.reconcile(orderId);
     expect(paidCharges()).toHaveLength(1);
     expect(harness.stripe.objects().refunds).toEqual([]);
-    expect(await outcomeOf(end(story))).toBe('subscription_not_found');
+    expect(await outcomeOf(end(subscriber))).toBe('subscription_not_found');
   });
 
   it('takes effect now for a plan set to end in the portal', async () => {
-    const { story, page, orderId } = await pastDue();
+    const { subscriber, page, orderId } = await pastDue();
     await page.cancelAtPeriodEnd();
-    expect((await story.reconcile(orderId)).cancelAt).not.toBeNull();
-    expect((await end(story)).status).toBe('canceled');
+    expect((await subscriber.reconcile(orderId)).cancelAt).not.toBeNull();
+    expect((await end(subscriber)).status).toBe('canceled');
   });
 
   it('allows buying another plan at once', async () => {
-    const { story } = await pastDue();
-    await end(story);
-    const next = await story.subscribe('entry');
+    const { subscriber } = await pastDue();
+    await end(subscriber);
+    const next = await subscriber.subscribe('entry');
     expect(next).toMatchObject({ status: 'active', keptCents: 9_900 });
   });
 
   it('refunds a charge made at that very moment', async () => {
-    const { story, orderId, payUnpaid } = await pastDue();
+    const { subscriber, orderId, payUnpaid } = await pastDue();
     before('endSubscription', payUnpaid);
-    expect(await end(story)).toMatchObject({
+    expect(await end(subscriber)).toMatchObject({
       status: 'canceled',
       refundedCents: 19_900,
       keptCents: 19_900,
     });
-    expect(await story.openCourses()).toEqual([]);
-    await story.reconcile(orderId);
+    expect(await subscriber.openCourses()).toEqual([]);
+    await subscriber.reconcile(orderId);
     expect(harness.stripe.objects().refunds.map(({ amount }) => amount)).toEqual([19_900]);
   });
 
   it('takes effect at the end of the month when that was paid meanwhile', async () => {
-    const { story, orderId, payUnpaid } = await pastDue();
+    const { subscriber, orderId, payUnpaid } = await pastDue();
     const { subscriptions } = harness.deps;
     let isFirst = true;
     harness.deps.subscriptions = {
@@ -115,53 +115,53 @@ describe('ending a plan whose month was not paid', () => {
         if (isFirst && change.after.returnedUntil !== null) {
           isFirst = false;
           await payUnpaid();
-          await story.reconcile(orderId);
+          await subscriber.reconcile(orderId);
         }
         return subscriptions.change(change);
       },
     };
-    const plan = await end(story);
+    const plan = await end(subscriber);
     expect(plan).toMatchObject({ status: 'active', cancelAt: plan.currentPeriodEnd });
-    expect(await story.openCourses()).not.toEqual([]);
+    expect(await subscriber.openCourses()).not.toEqual([]);
     expect(harness.stripe.objects().refunds).toEqual([]);
   });
 
   it('grants nothing while Stripe refuses to end it and refunds each month charged', async () => {
-    const { story, orderId, page } = await pastDue();
+    const { subscriber, orderId, page } = await pastDue();
     refuseCalls(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
-    expect(await end(story)).toMatchObject({ status: 'past_due', accessEndsAt: null });
+    expect(await end(subscriber)).toMatchObject({ status: 'past_due', accessEndsAt: null });
     await page.updateCard(GOOD_CARD);
     await page.payOpenInvoice();
     for (const refundedCents of [19_900, 39_800]) {
-      const plan = await story.reconcile(orderId);
+      const plan = await subscriber.reconcile(orderId);
       expect(plan).toMatchObject({ status: 'active', refundedCents, keptCents: 19_900 });
-      expect(await story.openCourses()).toEqual([]);
+      expect(await subscriber.openCourses()).toEqual([]);
       await harness.advance(31 * DAY_SECONDS);
     }
   });
 
   it('is completed later when Stripe is unreachable', async () => {
-    const { story, orderId } = await pastDue();
+    const { subscriber, orderId } = await pastDue();
     before('endSubscription', () => Promise.reject(new Error('broken off')));
-    await expect(end(story)).rejects.toThrow('broken off');
-    expect((await story.reconcile(orderId)).status).toBe('canceled');
+    await expect(end(subscriber)).rejects.toThrow('broken off');
+    expect((await subscriber.reconcile(orderId)).status).toBe('canceled');
   });
 });
 
 describe('ending a plan that owes only an upgrade’s difference', () => {
   it('takes effect at the end of the paid month', async () => {
-    const story = openSubscriber(await open());
-    const { orderId } = await story.subscribe('entry');
-    const page = await openPortalPage(harness, story.userId);
+    const subscriber = openSubscriber(await open());
+    const { orderId } = await subscriber.subscribe('entry');
+    const page = await openPortalPage(harness, subscriber.userId);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     const [{ id, items }] = harness.stripe.objects().subscriptions as [Stripe.Subscription];
     await harness.sdk.subscriptions.update(id, {
       items: [{ id: items.data[0]!.id, price: await priceIdOf(harness, 'professional') }],
       proration_behavior: 'always_invoice',
     });
-    expect((await story.reconcile(orderId)).status).toBe('past_due');
-    const plan = await end(story);
+    expect((await subscriber.reconcile(orderId)).status).toBe('past_due');
+    const plan = await end(subscriber);
     expect(plan).toMatchObject({ status: 'past_due', cancelAt: plan.currentPeriodEnd });
-    expect(await story.openCourses()).not.toEqual([]);
+    expect(await subscriber.openCourses()).not.toEqual([]);
   });
 });

@@ -9,18 +9,18 @@ import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { isOver } from '../reconciliation/project-subscription.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
-const open = async () => (harness = await stories.open());
+const open = async () => (harness = await billing.open());
 
 const creation = { method: 'POST', path: /^\/v1\/subscriptions$/ } as const;
 
 /** Creates an order whose subscription Stripe never created. */
 async function placedPlan(): Promise<Subscriber> {
-  const story = openSubscriber(await open());
+  const subscriber = openSubscriber(await open());
   harness.stripe.failNext({ ...creation, kind: 'lost-before' });
-  await expect(story.checkout('entry')).rejects.toThrow('Stripe');
-  return story;
+  await expect(subscriber.checkout('entry')).rejects.toThrow('Stripe');
+  return subscriber;
 }
 
 /** Real Stripe refuses to list for an unknown customer; the emulator returns an empty list. */
@@ -41,38 +41,38 @@ describe('creating a subscription at Stripe', () => {
   it.each([true, false])(
     'starts over when its customer was deleted at Stripe (event received: %s)',
     async (isTold) => {
-      const story = await placedPlan();
+      const subscriber = await placedPlan();
       const { customers } = harness.deps;
-      const customerId = (await customers.find(story.userId))!;
+      const customerId = (await customers.find(subscriber.userId))!;
       await harness.sdk.customers.del(customerId);
       refuseLists(customerId);
-      if (isTold) await customers.forget(story.userId, customerId);
-      expect((await story.subscribe('entry')).status).toBe('active');
-      expect(await customers.find(story.userId)).not.toBe(customerId);
+      if (isTold) await customers.forget(subscriber.userId, customerId);
+      expect((await subscriber.subscribe('entry')).status).toBe('active');
+      expect(await customers.find(subscriber.userId)).not.toBe(customerId);
       expect(harness.stripe.objects().subscriptions).toHaveLength(1);
-      const plans = await harness.deps.subscriptions.list(story.userId);
+      const plans = await harness.deps.subscriptions.list(subscriber.userId);
       const statuses = plans.map(({ status }) => status);
       expect(statuses.toSorted()).toEqual(['active', 'incomplete_expired']);
     },
   );
 
   it('keeps the customer when something else is missing at Stripe', async () => {
-    const story = await placedPlan();
-    const customerId = await harness.deps.customers.find(story.userId);
+    const subscriber = await placedPlan();
+    const customerId = await harness.deps.customers.find(subscriber.userId);
     const { provider } = harness.deps;
     harness.deps.provider = {
       ...provider,
       tierPrices: async (keys) =>
         (await provider.tierPrices(keys)).map((one) => ({ ...one, priceId: 'price_gone' })),
     };
-    await expect(story.checkout('entry')).rejects.toThrow('resource_missing');
-    expect(await harness.deps.customers.find(story.userId)).toBe(customerId);
+    await expect(subscriber.checkout('entry')).rejects.toThrow('resource_missing');
+    expect(await harness.deps.customers.find(subscriber.userId)).toBe(customerId);
     harness.deps.provider = provider;
-    expect((await story.subscribe('entry')).status).toBe('active');
+    expect((await subscriber.subscribe('entry')).status).toBe('active');
   });
 
   it('does not block a new checkout when its tier is no longer sold', async () => {
-    const story = await placedPlan();
+    const subscriber = await placedPlan();
     const { catalog } = harness.deps;
     harness.deps.catalog = {
       ...catalog,
@@ -81,12 +81,12 @@ describe('creating a subscription at Stripe', () => {
         return { ...all, tiers: all.tiers.filter(({ slug }) => slug !== 'entry') };
       },
     };
-    expect(await outcomeOf(story.checkout('entry'))).toBe('tier_not_found');
-    expect((await story.subscribe('professional')).tierSlug).toBe('professional');
+    expect(await outcomeOf(subscriber.checkout('entry'))).toBe('tier_not_found');
+    expect((await subscriber.subscribe('professional')).tierSlug).toBe('professional');
   });
 
   it('does not block a new checkout when its tier has another price at Stripe', async () => {
-    const story = await placedPlan();
+    const subscriber = await placedPlan();
     await harness.sdk.prices.create({
       product: 'tier_entry',
       currency: 'usd',
@@ -96,14 +96,14 @@ describe('creating a subscription at Stripe', () => {
       transfer_lookup_key: true,
     });
     await harness.advance(10 * 60);
-    expect(await outcomeOf(story.checkout('entry'))).toBe('payments_unavailable');
-    expect((await story.subscribe('professional')).tierSlug).toBe('professional');
+    expect(await outcomeOf(subscriber.checkout('entry'))).toBe('payments_unavailable');
+    expect((await subscriber.subscribe('professional')).tierSlug).toBe('professional');
   });
 
   /** Replaced by another plan, then created by Stripe late. */
   async function givenUpAndMade() {
-    const story = await placedPlan();
-    const [placed] = await harness.deps.subscriptions.list(story.userId);
+    const subscriber = await placedPlan();
+    const [placed] = await harness.deps.subscriptions.list(subscriber.userId);
     const { catalog, provider } = harness.deps;
     const { orderId, userId, customerId, tierSlug } = placed!;
     const [price] = await provider.tierPrices([tierLookupKey(tierSlug)]);
@@ -114,48 +114,48 @@ describe('creating a subscription at Stripe', () => {
         return { ...all, tiers: all.tiers.filter(({ slug }) => slug !== tierSlug) };
       },
     };
-    const { orderId: boughtId } = await story.subscribe('professional');
+    const { orderId: boughtId } = await subscriber.subscribe('professional');
     const { priceId } = price!;
     await provider.createSubscription({ orderId, userId, customerId, priceId, tierSlug });
     const [made] = await provider.findSubscriptions(customerId, orderId);
     expect(made!.status).toBe('incomplete');
     const isListed = async () =>
-      (await getItem(stories.table, unreconciledKeys.subscription(orderId))) !== undefined;
-    return { story, orderId, boughtId, made, isListed };
+      (await getItem(billing.table, unreconciledKeys.subscription(orderId))) !== undefined;
+    return { subscriber, orderId, boughtId, made, isListed };
   }
 
   it('cancels a subscription that Stripe creates late, after another was bought', async () => {
-    const { story, orderId, boughtId, made, isListed } = await givenUpAndMade();
+    const { subscriber, orderId, boughtId, made, isListed } = await givenUpAndMade();
     const { provider } = harness.deps;
-    expect(isOver(await story.reconcile(orderId))).toBe(true);
+    expect(isOver(await subscriber.reconcile(orderId))).toBe(true);
     expect(isOver(await provider.readSubscription(made!.subscriptionId))).toBe(true);
-    expect((await story.reconcile(boughtId)).status).toBe('active');
-    const open = await harness.deps.subscriptions.findOpen(story.userId);
+    expect((await subscriber.reconcile(boughtId)).status).toBe('active');
+    const open = await harness.deps.subscriptions.findOpen(subscriber.userId);
     expect(open?.orderId).toBe(boughtId);
     expect(await isListed()).toBe(false);
   });
 
   it('stays on the reconciler’s list while Stripe refuses to cancel it', async () => {
-    const { story, orderId, boughtId, made, isListed } = await givenUpAndMade();
+    const { subscriber, orderId, boughtId, made, isListed } = await givenUpAndMade();
     const undo = refuseCalls(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
-    expect(isOver(await story.reconcile(orderId))).toBe(true);
+    expect(isOver(await subscriber.reconcile(orderId))).toBe(true);
     expect(await isListed()).toBe(true);
     undo();
-    await story.reconcile(orderId);
+    await subscriber.reconcile(orderId);
     expect(isOver(await harness.deps.provider.readSubscription(made!.subscriptionId))).toBe(true);
     expect(await isListed()).toBe(false);
-    expect((await story.reconcile(boughtId)).status).toBe('active');
+    expect((await subscriber.reconcile(boughtId)).status).toBe('active');
   });
 });
 
 describe('a plan whose customer was deleted at Stripe', () => {
   it('ends, and its payments stay on record', async () => {
-    const story = openSubscriber(await open());
-    const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
-    const customerId = (await harness.deps.customers.find(story.userId))!;
+    const subscriber = openSubscriber(await open());
+    const { orderId, firstPaymentIntentId } = await subscriber.subscribe('entry');
+    const customerId = (await harness.deps.customers.find(subscriber.userId))!;
     await harness.sdk.customers.del(customerId);
     refuseLists(customerId);
-    expect(await story.reconcile(orderId)).toMatchObject({
+    expect(await subscriber.reconcile(orderId)).toMatchObject({
       status: 'canceled',
       firstPaymentIntentId,
       accessEndsAt: null,

@@ -15,22 +15,26 @@ import { getItem } from '#table/table.ts';
 import { recoverSubscription } from '#billing/reconciler/recover-subscription.ts';
 import { cancelSubscription } from '../changes/cancel-subscription.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
-const open = async (own = stories.table) => (harness = await stories.open({ table: own }));
+const open = async (own = billing.table) => (harness = await billing.open({ table: own }));
 
 const isUnreconciled = async (orderId: string) =>
-  (await getItem(stories.table, unreconciledKeys.subscription(orderId))) !== undefined;
+  (await getItem(billing.table, unreconciledKeys.subscription(orderId))) !== undefined;
 const invoiceStates = () => harness.stripe.objects().invoices.map(({ status }) => status);
 
 /** Creates a plan that Stripe ended because its renewal was never paid; that invoice is still open. */
 async function endedUnpaid() {
-  const story = openSubscriber(harness);
-  const { orderId } = await story.subscribe('entry');
-  await (await openPortalPage(harness, story.userId)).updateCard(CARD_FAILING_ON_CHARGE);
+  const subscriber = openSubscriber(harness);
+  const { orderId } = await subscriber.subscribe('entry');
+  await (await openPortalPage(harness, subscriber.userId)).updateCard(CARD_FAILING_ON_CHARGE);
   await harness.advance(60 * DAY_SECONDS);
-  const { userId } = story;
-  return { userId, orderId, reconcile: (eventId?: string) => story.reconcile(orderId, eventId) };
+  const { userId } = subscriber;
+  return {
+    userId,
+    orderId,
+    reconcile: (eventId?: string) => subscriber.reconcile(orderId, eventId),
+  };
 }
 
 describe('changes a plan requests at Stripe', () => {
@@ -83,7 +87,7 @@ describe('changes a plan requests at Stripe', () => {
   it.each([1, 2])(
     'are completed by the next reconciliation when the process dies after write %i',
     async (write) => {
-      const crashing = crashingTable(stories.table);
+      const crashing = crashingTable(billing.table);
       await open(crashing.table);
       const { orderId, reconcile } = await endedUnpaid();
       crashing.crashAt(write, 'after');
@@ -97,7 +101,7 @@ describe('changes a plan requests at Stripe', () => {
   );
 
   it('are completed by the next reconciliation when the invoice was voided but not recorded', async () => {
-    const crashing = crashingTable(stories.table);
+    const crashing = crashingTable(billing.table);
     await open(crashing.table);
     const { orderId, reconcile } = await endedUnpaid();
     crashing.crashAt(2, 'before');
@@ -109,16 +113,16 @@ describe('changes a plan requests at Stripe', () => {
   });
 
   it('a canceled plan ends although its refund is refused, which raises an alarm', async () => {
-    const story = openSubscriber(await open());
-    const { userId } = story;
-    const { orderId } = await story.subscribe('entry');
+    const subscriber = openSubscriber(await open());
+    const { userId } = subscriber;
+    const { orderId } = await subscriber.subscribe('entry');
     const undo = refuseCalls(harness.stripe, /^\/v1\/refunds$/);
     const cancel = () => cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
     expect(await cancel()).toMatchObject({ status: 'canceled', refundedCents: 0 });
     expect(harness.counted).toEqual(['RefundsFailed']);
     expect(await isUnreconciled(orderId)).toBe(true);
     undo();
-    expect(await story.reconcile(orderId)).toMatchObject({ refundedCents: 9900 });
+    expect(await subscriber.reconcile(orderId)).toMatchObject({ refundedCents: 9900 });
     expect(await isUnreconciled(orderId)).toBe(false);
   });
 
@@ -128,7 +132,7 @@ describe('changes a plan requests at Stripe', () => {
     const eventId = `evt_${orderId}`;
     harness.stripe.failNext({ method: 'POST', path: /\/void$/, kind: 'lost-before' });
     await expect(reconcile(eventId)).rejects.toThrow('Stripe');
-    expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeUndefined();
+    expect(await getItem(billing.table, stripeKeys.event(eventId))).toBeUndefined();
     expect(await reconcile(eventId)).toMatchObject({
       status: 'canceled',
       hasPayableInvoice: false,

@@ -10,9 +10,9 @@ import type { BillingDependencies } from '#billing/dependencies.ts';
 import { reconcileSubscription } from './reconcile-subscription.ts';
 import { PaymentProviderFailure, type SubscriptionSnapshot } from '#billing/payment-provider.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
-const open = async () => (harness = await stories.open());
+const open = async () => (harness = await billing.open());
 
 /** Runs a process that stops after Stripe's first answer until it is resumed. */
 function slowReader(deps: BillingDependencies) {
@@ -37,124 +37,127 @@ function slowReader(deps: BillingDependencies) {
 
 describe('reconciling a plan', () => {
   it('with a snapshot from before a refund loses against one that has it (payment case 26)', async () => {
-    const story = openSubscriber(await open());
-    const prepared = await story.checkout('entry');
-    await story.confirm(prepared);
+    const subscriber = openSubscriber(await open());
+    const prepared = await subscriber.checkout('entry');
+    await subscriber.confirm(prepared);
     const { slow, hasRead, goOn } = slowReader(harness.deps);
-    const command = { userId: story.userId, orderId: prepared.orderId, now: harness.now() };
+    const command = { userId: subscriber.userId, orderId: prepared.orderId, now: harness.now() };
     const late = reconcileSubscription(command, slow);
     await hasRead;
     const { paymentIntents } = harness.stripe.objects();
     await harness.stripe.refundFromDashboard(paymentIntents[0]!.id);
-    await story.reconcile(prepared.orderId);
+    await subscriber.reconcile(prepared.orderId);
     goOn();
     expect(await late).toMatchObject({ refundedCents: 9900, accessEndsAt: null });
-    expect(await story.openCourses()).toEqual([]);
+    expect(await subscriber.openCourses()).toEqual([]);
   });
 
   it('with a snapshot from before the payment never ends access granted since (payment case 26)', async () => {
-    const story = openSubscriber(await open());
-    const prepared = await story.checkout('entry');
+    const subscriber = openSubscriber(await open());
+    const prepared = await subscriber.checkout('entry');
     const { slow, hasRead, goOn } = slowReader(harness.deps);
-    const command = { userId: story.userId, orderId: prepared.orderId, now: harness.now() };
+    const command = { userId: subscriber.userId, orderId: prepared.orderId, now: harness.now() };
     const late = reconcileSubscription(command, slow);
     await hasRead;
-    await story.confirm(prepared);
-    await story.reconcile(prepared.orderId);
+    await subscriber.confirm(prepared);
+    await subscriber.reconcile(prepared.orderId);
     goOn();
     await late;
-    expect(await story.openCourses()).toContain(1);
-    const kept = await harness.deps.subscriptions.find(story.userId, prepared.orderId);
+    expect(await subscriber.openCourses()).toContain(1);
+    const kept = await harness.deps.subscriptions.find(subscriber.userId, prepared.orderId);
     expect(kept?.status).toBe('active');
   });
 
   it('with a snapshot from during a dispute never suspends after it was won (payment case 26)', async () => {
-    const story = openSubscriber(await open());
-    const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
+    const subscriber = openSubscriber(await open());
+    const { orderId, firstPaymentIntentId } = await subscriber.subscribe('entry');
     const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
     const { slow, hasRead, goOn } = slowReader(harness.deps);
-    const command = { userId: story.userId, orderId, now: harness.now() };
+    const command = { userId: subscriber.userId, orderId, now: harness.now() };
     const late = reconcileSubscription({ ...command, eventId: `evt_opened_${orderId}` }, slow);
     await hasRead;
     await harness.stripe.closeDispute(dispute, 'won');
-    await story.reconcile(orderId, `evt_closed_${orderId}`);
+    await subscriber.reconcile(orderId, `evt_closed_${orderId}`);
     goOn();
     expect(await late).toMatchObject({ isDisputed: false });
-    expect(await story.openCourses()).toContain(1);
+    expect(await subscriber.openCourses()).toContain(1);
   });
 
   it('with a snapshot from before a resumption never ends the plan (payment case 26)', async () => {
-    const story = openSubscriber(await open());
-    const { orderId, subscriptionId } = await story.subscribe('entry');
+    const subscriber = openSubscriber(await open());
+    const { orderId, subscriptionId } = await subscriber.subscribe('entry');
     const setEnd = (cancel_at_period_end: boolean) =>
       harness.sdk.subscriptions.update(subscriptionId!, { cancel_at_period_end });
     await setEnd(true);
     const { slow, hasRead, goOn } = slowReader(harness.deps);
-    const late = reconcileSubscription({ userId: story.userId, orderId, now: harness.now() }, slow);
+    const late = reconcileSubscription(
+      { userId: subscriber.userId, orderId, now: harness.now() },
+      slow,
+    );
     await hasRead;
     await setEnd(false);
-    await story.reconcile(orderId, `evt_resumed_${orderId}`);
+    await subscriber.reconcile(orderId, `evt_resumed_${orderId}`);
     goOn();
     expect(await late).toMatchObject({ cancelAt: null });
   });
 
   it('ten times at once for one event has one effect and records it once (payment case 21)', async () => {
-    const story = openSubscriber(await open());
-    const prepared = await story.checkout('professional');
-    await story.confirm(prepared);
+    const subscriber = openSubscriber(await open());
+    const prepared = await subscriber.checkout('professional');
+    await subscriber.confirm(prepared);
     const eventId = `evt_${prepared.orderId}`;
     const reconciled = await Promise.all(
-      Array.from({ length: 10 }, () => story.reconcile(prepared.orderId, eventId)),
+      Array.from({ length: 10 }, () => subscriber.reconcile(prepared.orderId, eventId)),
     );
     expect(new Set(reconciled.map((plan) => plan.version)).size).toBe(1);
-    expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeDefined();
+    expect(await getItem(billing.table, stripeKeys.event(eventId))).toBeDefined();
   });
 
   it('records no event while Stripe does not answer (payment case 23)', async () => {
-    const story = openSubscriber(await open());
-    const prepared = await story.checkout('entry');
-    await story.confirm(prepared);
+    const subscriber = openSubscriber(await open());
+    const prepared = await subscriber.checkout('entry');
+    await subscriber.confirm(prepared);
     const eventId = `evt_${prepared.orderId}`;
     harness.stripe.failNext({ method: 'GET', kind: '500' });
-    const reconciled = story.reconcile(prepared.orderId, eventId);
+    const reconciled = subscriber.reconcile(prepared.orderId, eventId);
     await expect(reconciled).rejects.toBeInstanceOf(PaymentProviderFailure);
-    expect(await getItem(stories.table, stripeKeys.event(eventId))).toBeUndefined();
-    await story.reconcile(prepared.orderId, eventId);
-    expect(await story.openCourses()).toContain(1);
+    expect(await getItem(billing.table, stripeKeys.event(eventId))).toBeUndefined();
+    await subscriber.reconcile(prepared.orderId, eventId);
+    expect(await subscriber.openCourses()).toContain(1);
   });
 
   test.each(['before', 'after'] as const)(
     'is completed by the next delivery when it dies right %s its write (payment case 24)',
     async (when) => {
-      const crashing = crashingTable(stories.table);
-      harness = await stories.open({ table: crashing.table });
-      const story = openSubscriber(harness);
-      const prepared = await story.checkout('entry');
-      await story.confirm(prepared);
+      const crashing = crashingTable(billing.table);
+      harness = await billing.open({ table: crashing.table });
+      const subscriber = openSubscriber(harness);
+      const prepared = await subscriber.checkout('entry');
+      await subscriber.confirm(prepared);
       const eventId = `evt_${prepared.orderId}`;
       crashing.crashAt(1, when);
-      await expect(story.reconcile(prepared.orderId, eventId)).rejects.toBeInstanceOf(
+      await expect(subscriber.reconcile(prepared.orderId, eventId)).rejects.toBeInstanceOf(
         ProcessCrashed,
       );
       crashing.recover();
-      expect((await story.openCourses()).length > 0).toBe(when === 'after');
-      await story.reconcile(prepared.orderId, eventId);
-      expect(await story.openCourses()).toContain(1);
+      expect((await subscriber.openCourses()).length > 0).toBe(when === 'after');
+      await subscriber.reconcile(prepared.orderId, eventId);
+      expect(await subscriber.openCourses()).toContain(1);
     },
   );
 
   it('needs as many calls to Stripe after a year as after a month, and links every payment', async () => {
-    const story = openSubscriber(await open());
-    const { orderId } = await story.subscribe('entry');
+    const subscriber = openSubscriber(await open());
+    const { orderId } = await subscriber.subscribe('entry');
     const callsOf = async () => {
       const before = harness.stripe.requests().length;
-      await story.reconcile(orderId);
+      await subscriber.reconcile(orderId);
       return harness.stripe.requests().length - before;
     };
     expect(await callsOf()).toBe(3);
     for (let month = 1; month <= 12; month += 1) {
       await harness.advance(31 * 86_400);
-      await story.reconcile(orderId);
+      await subscriber.reconcile(orderId);
     }
     expect(await callsOf()).toBe(3);
     const paid = harness.stripe.objects().paymentIntents;
@@ -165,28 +168,28 @@ describe('reconciling a plan', () => {
   });
 
   it('creates the team of a plan with seats and updates it with the tier', async () => {
-    const story = openSubscriber(await open());
-    const { orderId, accessEndsAt, courseIds } = await story.subscribe('professional');
-    const team = () => getItem(stories.table, teamKeys.team(orderId));
+    const subscriber = openSubscriber(await open());
+    const { orderId, accessEndsAt, courseIds } = await subscriber.subscribe('professional');
+    const team = () => getItem(billing.table, teamKeys.team(orderId));
     expect(await team()).toMatchObject({
-      ownerId: story.userId,
+      ownerId: subscriber.userId,
       tierName: 'Professional',
       maxUsers: 5,
       seatsUsed: 1,
       courseIds,
       accessEndsAt,
     });
-    const page = await openPortalPage(harness, story.userId);
+    const page = await openPortalPage(harness, subscriber.userId);
     await page.changePrice(await priceIdOf(harness, 'executive'));
-    await story.reconcile(orderId);
+    await subscriber.reconcile(orderId);
     expect(await team()).toMatchObject({ tierName: 'Executive', maxUsers: 10 });
   });
 
   it('grants the courses the catalog has now', async () => {
     const own = await createCatalogTable();
-    harness = await stories.open({ table: own });
-    const story = openSubscriber(harness);
-    const { orderId, courseIds } = await story.subscribe('entry');
+    harness = await billing.open({ table: own });
+    const subscriber = openSubscriber(harness);
+    const { orderId, courseIds } = await subscriber.subscribe('entry');
     const items = await realCatalogItems();
     const raised = items
       .filter(({ key }) => key.PK === catalogPartition)
@@ -197,7 +200,7 @@ describe('reconciling a plan', () => {
       );
     await publish(own, raised);
     await harness.advance(61);
-    expect((await story.reconcile(orderId)).courseIds).toEqual(courseIds.slice(1));
-    expect(await story.openCourses()).toEqual(courseIds.slice(1));
+    expect((await subscriber.reconcile(orderId)).courseIds).toEqual(courseIds.slice(1));
+    expect(await subscriber.openCourses()).toEqual(courseIds.slice(1));
   });
 });

@@ -28,7 +28,7 @@ afterAll(() => {
   console.log(`Subscription: ${runs} orders of its events were run, ${crashes} with a crash.`);
 });
 
-type Act = 'pay' | 'renew' | 'end' | 'refund' | 'dispute';
+type PlanEvent = 'pay' | 'renew' | 'end' | 'refund' | 'dispute';
 
 interface End {
   status: string;
@@ -36,40 +36,40 @@ interface End {
 }
 
 interface Scenario {
-  acts: Act[];
+  events: PlanEvent[];
   end: End;
 }
 
 const scenarios: Scenario[] = [
-  { acts: ['pay', 'renew', 'end'], end: { status: 'canceled', isOpen: false } },
-  { acts: ['pay', 'dispute', 'renew'], end: { status: 'active', isOpen: true } },
-  { acts: ['pay', 'renew'], end: { status: 'active', isOpen: true } },
-  { acts: ['pay', 'refund'], end: { status: 'canceled', isOpen: false } },
+  { events: ['pay', 'renew', 'end'], end: { status: 'canceled', isOpen: false } },
+  { events: ['pay', 'dispute', 'renew'], end: { status: 'active', isOpen: true } },
+  { events: ['pay', 'renew'], end: { status: 'active', isOpen: true } },
+  { events: ['pay', 'refund'], end: { status: 'canceled', isOpen: false } },
 ];
 
 /** Creates a learner at the checkout of a plan, with a Stripe account whose clock can be moved. */
 async function startPlan() {
   const { table } = crashing;
-  const story = await openBillingHarness({ table, emulator: { checksContract: false } });
-  const userId = story.learner();
-  const command = { userId, tierSlug: 'professional', now: story.now() };
-  const { clientSecret, orderId } = await checkoutTier(command, story.deps);
+  const harness = await openBillingHarness({ table, emulator: { checksContract: false } });
+  const userId = harness.learner();
+  const command = { userId, tierSlug: 'professional', now: harness.now() };
+  const { clientSecret, orderId } = await checkoutTier(command, harness.deps);
   const paymentId = clientSecret!.split('_secret_')[0]!;
-  const acts: Record<Act, () => Promise<unknown>> = {
-    pay: () => story.stripe.confirm(clientSecret!, CARD),
-    renew: () => story.advance(31 * DAY),
-    end: () => story.sdk.subscriptions.cancel(story.stripe.objects().subscriptions[0]!.id),
-    refund: () => story.stripe.refundFromDashboard(paymentId),
-    dispute: () => story.stripe.openDispute(paymentId),
+  const actions: Record<PlanEvent, () => Promise<unknown>> = {
+    pay: () => harness.stripe.confirm(clientSecret!, CARD),
+    renew: () => harness.advance(31 * DAY),
+    end: () => harness.sdk.subscriptions.cancel(harness.stripe.objects().subscriptions[0]!.id),
+    refund: () => harness.stripe.refundFromDashboard(paymentId),
+    dispute: () => harness.stripe.openDispute(paymentId),
   };
-  return { story, userId, orderId, acts };
+  return { harness, userId, orderId, actions };
 }
 
 type Plan = Awaited<ReturnType<typeof startPlan>>;
 
-/** Delivers events until they are accepted, even when the process dies in between. */
-async function deliver(webhook: WebhookHarness, news: readonly Delivery[]): Promise<void> {
-  for (const { body } of news) {
+/** Delivers events until they are accepted, even when the process crashes in between. */
+async function deliver(webhook: WebhookHarness, deliveries: readonly Delivery[]): Promise<void> {
+  for (const { body } of deliveries) {
     const signed = () => ({ body, headers: { 'stripe-signature': webhook.sign(body) } });
     if ((await webhook.deliver(signed())) === 200) continue;
     if (crashing.recover()) crashes += 1;
@@ -78,82 +78,83 @@ async function deliver(webhook: WebhookHarness, news: readonly Delivery[]): Prom
 }
 
 interface RunOptions {
-  isDoubled?: boolean;
-  death?: { at: number; when: 'before' | 'after' };
+  isDeliveredTwice?: boolean;
+  crash?: { at: number; when: 'before' | 'after' };
   /** The order in which the events of one object arrive. */
-  sort?: (news: Delivery[]) => Delivery[];
+  sort?: (deliveries: Delivery[]) => Delivery[];
 }
 
 /** Runs a scenario in one order; returns the resulting state and the number of writes. */
-async function play(
-  { acts }: Scenario,
+async function runScenario(
+  { events }: Scenario,
   steps: readonly EventStep[],
-  { isDoubled = false, death, sort = (news) => news }: RunOptions = {},
+  { isDeliveredTwice = false, crash, sort = (deliveries) => deliveries }: RunOptions = {},
 ): Promise<End & { writes: number }> {
   const plan = await startPlan();
-  const { story } = plan;
-  const webhook = openWebhook(story);
-  const news: Delivery[][] = [];
+  const { harness } = plan;
+  const webhook = openWebhook(harness);
+  const deliveries: Delivery[][] = [];
   const arrived: Delivery[] = [];
   const writesBefore = crashing.writes();
-  if (death) crashing.crashAt(death.at, death.when);
+  if (crash) crashing.crashAt(crash.at, crash.when);
   for (const step of steps) {
     if ('happens' in step) {
-      const mark = story.stripe.notifications().length;
-      await plan.acts[acts[step.happens]!]();
-      news[step.happens] = sort(webhook.since(mark, STRIPE_EVENT_TYPES));
+      const mark = harness.stripe.notifications().length;
+      await plan.actions[events[step.happens]!]();
+      deliveries[step.happens] = sort(webhook.since(mark, STRIPE_EVENT_TYPES));
     } else {
-      arrived.push(...news[step.arrives]!);
-      await deliver(webhook, news[step.arrives]!);
+      arrived.push(...deliveries[step.arrives]!);
+      await deliver(webhook, deliveries[step.arrives]!);
     }
   }
-  if (isDoubled) await deliver(webhook, arrived.toReversed());
+  if (isDeliveredTwice) await deliver(webhook, arrived.toReversed());
   if (crashing.recover()) crashes += 1;
   const writes = crashing.writes() - writesBefore;
   runs += 1;
-  return { ...(await endOf(plan, arrived.length < news.flat().length)), writes };
+  return { ...(await finalState(plan, arrived.length < deliveries.flat().length)), writes };
 }
 
-async function endOf({ story, userId, orderId }: Plan, isLost: boolean): Promise<End> {
-  const reconcile = () => reconcileSubscription({ userId, orderId, now: story.now() }, story.deps);
+async function finalState({ harness, userId, orderId }: Plan, isLost: boolean): Promise<End> {
+  const reconcile = () =>
+    reconcileSubscription({ userId, orderId, now: harness.now() }, harness.deps);
   if (isLost) await reconcile();
-  const found = await story.deps.subscriptions.find(userId, orderId);
+  const found = await harness.deps.subscriptions.find(userId, orderId);
   // Nothing is left to reconcile.
   expect((await reconcile()).version).toBe(found!.version);
-  return { status: found!.status, isOpen: await story.hasAccess(userId, COURSE) };
+  return { status: found!.status, isOpen: await harness.hasAccess(userId, COURSE) };
 }
 
 describe('the events of a subscription', () => {
   it.each(scenarios)(
-    'lead to the same result for $acts in any order, lost or not',
+    'lead to the same result for $events in any order, lost or not',
     async (scenario) => {
-      for (const steps of eventOrders(scenario.acts.length)) {
-        expect(await play(scenario, steps)).toMatchObject(scenario.end);
+      for (const steps of eventOrders(scenario.events.length)) {
+        expect(await runScenario(scenario, steps)).toMatchObject(scenario.end);
       }
     },
   );
 
   it('of the first payment grant access in every order', async () => {
-    const first: Scenario = { acts: ['pay'], end: { status: 'active', isOpen: true } };
-    const { story, acts } = await startPlan();
-    const mark = story.stripe.notifications().length;
-    await acts.pay();
-    const { length } = openWebhook(story).since(mark, STRIPE_EVENT_TYPES);
+    const first: Scenario = { events: ['pay'], end: { status: 'active', isOpen: true } };
+    const { harness, actions } = await startPlan();
+    const mark = harness.stripe.notifications().length;
+    await actions.pay();
+    const { length } = openWebhook(harness).since(mark, STRIPE_EVENT_TYPES);
     expect(length).toBeGreaterThanOrEqual(3);
     for (const order of permutations([...Array(length).keys()])) {
-      const sort = (news: Delivery[]) => order.map((at) => news[at]!);
-      expect(await play(first, eventsInOrder(1), { sort })).toMatchObject(first.end);
+      const sort = (deliveries: Delivery[]) => order.map((at) => deliveries[at]!);
+      expect(await runScenario(first, eventsInOrder(1), { sort })).toMatchObject(first.end);
     }
   });
 
   it.each(scenarios)(
-    'lead to the same result for $acts when all arrive late and twice, in any order',
+    'lead to the same result for $events when all arrive late and twice, in any order',
     async (scenario) => {
-      const { length } = scenario.acts;
-      for (const order of permutations([...scenario.acts.keys()])) {
-        const sort = (news: Delivery[]) => news.toReversed();
-        const end = await play(scenario, eventsAfterAll(length, order), {
-          isDoubled: true,
+      const { length } = scenario.events;
+      for (const order of permutations([...scenario.events.keys()])) {
+        const sort = (deliveries: Delivery[]) => deliveries.toReversed();
+        const end = await runScenario(scenario, eventsAfterAll(length, order), {
+          isDeliveredTwice: true,
           sort,
         });
         expect(end).toMatchObject(scenario.end);
@@ -162,13 +163,13 @@ describe('the events of a subscription', () => {
   );
 
   it.each(scenarios)(
-    'lead to the same result for $acts when the process dies before or after any write',
+    'lead to the same result for $events when the process crashes before or after any write',
     async (scenario) => {
-      const steps = eventsInOrder(scenario.acts.length);
-      const { writes } = await play(scenario, steps);
+      const steps = eventsInOrder(scenario.events.length);
+      const { writes } = await runScenario(scenario, steps);
       for (let at = 1; at <= writes; at += 1) {
         for (const when of ['before', 'after'] as const) {
-          const end = await play(scenario, steps, { death: { at, when } });
+          const end = await runScenario(scenario, steps, { crash: { at, when } });
           expect(end, `${when} write ${at}`).toMatchObject(scenario.end);
         }
       }

@@ -12,31 +12,31 @@ import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { runReconciler } from '#billing/reconciler/run-reconciler.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
-const open = async () => (harness = await stories.open());
+const open = async () => (harness = await billing.open());
 
 /** Creates a plan whose card fails from the first renewal on; sixty days later Stripe has ended it. */
 async function endedByDunning(card?: string) {
-  const story = openSubscriber(await open());
-  const { orderId } = await story.subscribe('entry', card);
-  const page = await openPortalPage(harness, story.userId);
+  const subscriber = openSubscriber(await open());
+  const { orderId } = await subscriber.subscribe('entry', card);
+  const page = await openPortalPage(harness, subscriber.userId);
   await page.updateCard(CARD_FAILING_ON_CHARGE);
   await harness.advance(60 * DAY_SECONDS);
   const { paymentIntents } = harness.stripe.objects();
   const unpaid = paymentIntents.find(({ status }) => status === 'requires_payment_method')!;
-  return { story, orderId, unpaid };
+  return { subscriber, orderId, unpaid };
 }
 
 const isUnreconciled = async (orderId: string) =>
-  (await getItem(stories.table, unreconciledKeys.subscription(orderId))) !== undefined;
+  (await getItem(billing.table, unreconciledKeys.subscription(orderId))) !== undefined;
 const nightly = () =>
   runReconciler('nightly', { now: harness.now(), hasTime: () => true }, harness.deps);
 
 describe('a plan that Stripe ended for nonpayment', () => {
   it('leaves no invoice that can still be paid', async () => {
-    const { story, orderId, unpaid } = await endedByDunning();
-    expect((await story.reconcile(orderId)).status).toBe('canceled');
+    const { subscriber, orderId, unpaid } = await endedByDunning();
+    expect((await subscriber.reconcile(orderId)).status).toBe('canceled');
     const { invoices } = harness.stripe.objects();
     expect(invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
     // The hosted invoice page, linked in Stripe's mails, confirms the same payment.
@@ -46,39 +46,39 @@ describe('a plan that Stripe ended for nonpayment', () => {
   });
 
   it('refunds a payment made before we checked, once, and raises an alarm', async () => {
-    const { story, orderId, unpaid } = await endedByDunning();
+    const { subscriber, orderId, unpaid } = await endedByDunning();
     await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD);
-    expect(await story.reconcile(orderId, `evt_${orderId}`)).toMatchObject({
+    expect(await subscriber.reconcile(orderId, `evt_${orderId}`)).toMatchObject({
       status: 'canceled',
       accessEndsAt: null,
       refundRequest: null,
       refundedCents: 9900,
     });
-    await story.reconcile(orderId);
+    await subscriber.reconcile(orderId);
     const { charges, refunds } = harness.stripe.objects();
     expect(refunds.map(({ charge, reason }) => ({ charge, reason }))).toEqual([
       { charge: charges.at(-1)!.id, reason: 'duplicate' },
     ]);
     expect(harness.counted).toEqual(['PaidWithoutAccess']);
-    expect(await story.openCourses()).toEqual([]);
+    expect(await subscriber.openCourses()).toEqual([]);
   });
 
   it('stays on the list until that refund is complete', async () => {
-    const { story, orderId, unpaid } = await endedByDunning();
+    const { subscriber, orderId, unpaid } = await endedByDunning();
     await harness.stripe.confirm(unpaid.client_secret!, GOOD_CARD);
     const dispute = await harness.stripe.openDispute(unpaid.id);
-    await story.reconcile(orderId);
+    await subscriber.reconcile(orderId);
     expect(await isUnreconciled(orderId)).toBe(true);
     await harness.stripe.closeDispute(dispute, 'won');
-    expect((await story.reconcile(orderId)).refundedCents).toBe(9900);
+    expect((await subscriber.reconcile(orderId)).refundedCents).toBe(9900);
     expect(await isUnreconciled(orderId)).toBe(false);
   });
 
   it('is checked the night after its last invoice was paid, even without an event', async () => {
-    const { story, orderId, unpaid } = await endedByDunning();
+    const { subscriber, orderId, unpaid } = await endedByDunning();
     const { provider } = harness.deps;
     const { subscriptions } = harness.deps;
-    const running = (await subscriptions.find(story.userId, orderId))!;
+    const running = (await subscriptions.find(subscriber.userId, orderId))!;
     // Our records have the end but not the payment; nothing is on the list.
     const after = { ...running, status: 'canceled' };
     await subscriptions.change({
@@ -98,10 +98,13 @@ describe('a plan that Stripe ended for nonpayment', () => {
 
 describe('a plan ended in the dashboard', () => {
   it('keeps the payments made while it was active', async () => {
-    const story = openSubscriber(await open());
-    const { orderId, subscriptionId } = await story.subscribe('entry');
+    const subscriber = openSubscriber(await open());
+    const { orderId, subscriptionId } = await subscriber.subscribe('entry');
     await harness.sdk.subscriptions.cancel(subscriptionId!);
-    expect(await story.reconcile(orderId)).toMatchObject({ status: 'canceled', refundedCents: 0 });
+    expect(await subscriber.reconcile(orderId)).toMatchObject({
+      status: 'canceled',
+      refundedCents: 0,
+    });
     expect(harness.stripe.objects().refunds).toEqual([]);
     expect(harness.counted).toEqual([]);
   });

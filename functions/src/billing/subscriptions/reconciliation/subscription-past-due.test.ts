@@ -10,9 +10,9 @@ import {
   openSubscriber,
 } from '#testing/billing/subscriber.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
-const open = async () => (harness = await stories.open());
+const open = async () => (harness = await billing.open());
 
 /** Upgrades in the dashboard, which invoices the difference at once and keeps the change when it is not paid. */
 async function upgradeInDashboard(tierSlug: string) {
@@ -29,13 +29,13 @@ describe('a plan whose upgrade was not paid', () => {
     [0, 'executive'],
     [20, 'professional'],
   ])('on day %i keeps the paid month and grants nothing of %s', async (day, tierSlug) => {
-    const story = openSubscriber(await open());
-    const { orderId, courseIds, currentPeriodEnd } = await story.subscribe('entry');
-    const page = await openPortalPage(harness, story.userId);
+    const subscriber = openSubscriber(await open());
+    const { orderId, courseIds, currentPeriodEnd } = await subscriber.subscribe('entry');
+    const page = await openPortalPage(harness, subscriber.userId);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     await harness.advance(day * DAY_SECONDS);
     await upgradeInDashboard(tierSlug);
-    const plan = await story.reconcile(orderId);
+    const plan = await subscriber.reconcile(orderId);
     expect(plan).toMatchObject({
       status: 'past_due',
       tierSlug: 'entry',
@@ -43,36 +43,39 @@ describe('a plan whose upgrade was not paid', () => {
       maxUsers: 1,
       courseIds,
     });
-    expect(await story.openCourses()).toEqual(courseIds);
+    expect(await subscriber.openCourses()).toEqual(courseIds);
     expect(Date.parse(plan.accessEndsAt!)).toBeGreaterThanOrEqual(Date.parse(currentPeriodEnd!));
     await harness.advance(1);
-    expect(await story.openCourses()).toEqual(courseIds);
+    expect(await subscriber.openCourses()).toEqual(courseIds);
   });
 });
 
 describe('a plan that stays past due', () => {
   it('grants nothing of a refunded upgrade and keeps what the previous tier paid for', async () => {
-    const story = openSubscriber(await open());
-    const { orderId, courseIds } = await story.subscribe('entry');
+    const subscriber = openSubscriber(await open());
+    const { orderId, courseIds } = await subscriber.subscribe('entry');
     await harness.advance(DAY_SECONDS);
-    const page = await openPortalPage(harness, story.userId);
+    const page = await openPortalPage(harness, subscriber.userId);
     await page.changePrice(await priceIdOf(harness, 'professional'));
     const upgrade = harness.stripe.objects().charges.at(-1)!;
     await harness.stripe.refundFromDashboard(upgrade.payment_intent as string);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     await harness.advance(31 * DAY_SECONDS);
-    expect(await story.reconcile(orderId)).toMatchObject({ status: 'past_due', tierSlug: 'entry' });
-    expect(await story.openCourses()).toEqual(courseIds);
+    expect(await subscriber.reconcile(orderId)).toMatchObject({
+      status: 'past_due',
+      tierSlug: 'entry',
+    });
+    expect(await subscriber.openCourses()).toEqual(courseIds);
   });
 
   it('gets its grace period once, however many months are unpaid', async () => {
-    const story = openSubscriber(await open());
-    const { orderId, currentPeriodEnd } = await story.subscribe('entry');
-    const page = await openPortalPage(harness, story.userId);
+    const subscriber = openSubscriber(await open());
+    const { orderId, currentPeriodEnd } = await subscriber.subscribe('entry');
+    const page = await openPortalPage(harness, subscriber.userId);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     const graceEnd = Date.parse(currentPeriodEnd!) + 14 * DAY_SECONDS * 1000;
     await harness.advance(31 * DAY_SECONDS);
-    const first = await story.reconcile(orderId);
+    const first = await subscriber.reconcile(orderId);
     expect(Date.parse(first.accessEndsAt!)).toBe(graceEnd);
 
     // An account that continues subscriptions despite failed payments: Stripe starts the next period.
@@ -85,7 +88,7 @@ describe('a plan that stays past due', () => {
         return { ...snapshot, currentPeriodStart, currentPeriodEnd: '2027-02-18T09:00:00.000Z' };
       },
     };
-    const second = await story.reconcile(orderId);
+    const second = await subscriber.reconcile(orderId);
     expect(second.status).toBe('past_due');
     expect(Date.parse(second.accessEndsAt!)).toBe(graceEnd);
   });

@@ -12,9 +12,9 @@ import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import { cancelSubscription } from '../changes/cancel-subscription.ts';
 
-const stories = setUpBilling();
+const billing = setUpBilling();
 let harness: BillingHarness;
-const open = async () => (harness = await stories.open());
+const open = async () => (harness = await billing.open());
 
 const RENEWAL = '2026-12-18T09:10:00.000Z';
 /** Stripe charges the draft invoice an hour later. */
@@ -30,88 +30,88 @@ const refundedAmounts = () => harness.stripe.objects().refunds.map(({ amount }) 
 
 /** Creates a plan whose first month is disputed on day 20. */
 async function disputedPlan() {
-  const story = openSubscriber(await open());
-  const { orderId, courseIds, firstPaymentIntentId } = await story.subscribe('entry');
+  const subscriber = openSubscriber(await open());
+  const { orderId, courseIds, firstPaymentIntentId } = await subscriber.subscribe('entry');
   await harness.advance(20 * DAY_SECONDS);
   const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
-  const plan = await story.reconcile(orderId);
-  return { story, orderId, courseIds, dispute, plan };
+  const plan = await subscriber.reconcile(orderId);
+  return { subscriber, orderId, courseIds, dispute, plan };
 }
 
 describe('the payments of a plan', () => {
   it('suspend the plan when disputed and restore it when won (payment case 35)', async () => {
-    const { story, orderId, courseIds, dispute, plan } = await disputedPlan();
+    const { subscriber, orderId, courseIds, dispute, plan } = await disputedPlan();
     expect(plan).toMatchObject({ isDisputed: true, accessEndsAt: null });
-    expect(await story.openCourses()).toEqual([]);
-    const cancel = { userId: story.userId, orderId, now: harness.now() };
+    expect(await subscriber.openCourses()).toEqual([]);
+    const cancel = { userId: subscriber.userId, orderId, now: harness.now() };
     expect(await outcomeOf(cancelSubscription(cancel, harness.deps))).toBe('cancellation_closed');
     await harness.stripe.closeDispute(dispute, 'won');
-    expect((await story.reconcile(orderId)).isDisputed).toBe(false);
-    expect(await story.openCourses()).toEqual(courseIds);
+    expect((await subscriber.reconcile(orderId)).isDisputed).toBe(false);
+    expect(await subscriber.openCourses()).toEqual(courseIds);
     expect(refundedAmounts()).toEqual([]);
   });
 
   it('keep access during an inquiry (payment case 37)', async () => {
-    const story = openSubscriber(await open());
-    const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
+    const subscriber = openSubscriber(await open());
+    const { orderId, firstPaymentIntentId } = await subscriber.subscribe('entry');
     await harness.stripe.openDispute(firstPaymentIntentId!, 'warning_needs_response');
-    await story.reconcile(orderId);
-    expect(await story.openCourses()).toContain(1);
+    await subscriber.reconcile(orderId);
+    expect(await subscriber.openCourses()).toContain(1);
   });
 
   it('restore access with the next charged month while an older one is disputed', async () => {
-    const { story, orderId, courseIds } = await disputedPlan();
+    const { subscriber, orderId, courseIds } = await disputedPlan();
     await advanceTo(RENEWAL);
-    expect((await story.reconcile(orderId)).status).toBe('active');
-    expect(await story.openCourses()).toEqual([]);
+    expect((await subscriber.reconcile(orderId)).status).toBe('active');
+    expect(await subscriber.openCourses()).toEqual([]);
     await advanceTo(CHARGED);
-    expect(await story.reconcile(orderId)).toMatchObject({ isDisputed: false });
+    expect(await subscriber.reconcile(orderId)).toMatchObject({ isDisputed: false });
     expect(chargedCents()).toEqual([9900, 9900]);
-    expect(await story.openCourses()).toEqual(courseIds);
+    expect(await subscriber.openCourses()).toEqual(courseIds);
   });
 
   it('suspend the plan when the last charged month is disputed, regardless of older ones', async () => {
-    const story = openSubscriber(await open());
-    const { orderId } = await story.subscribe('entry');
+    const subscriber = openSubscriber(await open());
+    const { orderId } = await subscriber.subscribe('entry');
     await harness.advance(95 * DAY_SECONDS);
     const intents = harness.stripe.objects().charges.map((one) => one.payment_intent as string);
     expect(intents).toHaveLength(4);
     await harness.stripe.openDispute(intents[1]!);
-    expect((await story.reconcile(orderId)).isDisputed).toBe(false);
-    expect(await story.openCourses()).toContain(1);
+    expect((await subscriber.reconcile(orderId)).isDisputed).toBe(false);
+    expect(await subscriber.openCourses()).toContain(1);
     await harness.stripe.openDispute(intents[3]!);
-    expect((await story.reconcile(orderId)).isDisputed).toBe(true);
-    expect(await story.openCourses()).toEqual([]);
+    expect((await subscriber.reconcile(orderId)).isDisputed).toBe(true);
+    expect(await subscriber.openCourses()).toEqual([]);
   });
 
   it('give no grace period while the month they paid for is disputed', async () => {
-    const { story, orderId, courseIds, dispute } = await disputedPlan();
-    const page = await openPortalPage(harness, story.userId);
+    const { subscriber, orderId, courseIds, dispute } = await disputedPlan();
+    const page = await openPortalPage(harness, subscriber.userId);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     await advanceTo(CHARGED);
-    expect(await story.reconcile(orderId)).toMatchObject({
+    expect(await subscriber.reconcile(orderId)).toMatchObject({
       status: 'past_due',
       accessEndsAt: null,
     });
-    expect(await story.openCourses()).toEqual([]);
+    expect(await subscriber.openCourses()).toEqual([]);
     await harness.stripe.closeDispute(dispute, 'won');
-    await story.reconcile(orderId);
-    expect(await story.openCourses()).toEqual(courseIds);
+    await subscriber.reconcile(orderId);
+    expect(await subscriber.openCourses()).toEqual(courseIds);
   });
 });
 
 describe('a plan whose last month was returned', () => {
   it('by a lost dispute is canceled at Stripe: nothing more is charged and another plan can be bought (payment case 35)', async () => {
-    const { story, orderId, dispute } = await disputedPlan();
-    expect(await outcomeOf(story.checkout('entry'))).toBe('subscription_active');
+    const { subscriber, orderId, dispute } = await disputedPlan();
+    expect(await outcomeOf(subscriber.checkout('entry'))).toBe('subscription_active');
     await harness.stripe.closeDispute(dispute, 'lost');
-    expect(await story.reconcile(orderId, `evt_${orderId}`)).toMatchObject({
+    expect(await subscriber.reconcile(orderId, `evt_${orderId}`)).toMatchObject({
       status: 'canceled',
       accessEndsAt: null,
       isDisputed: false,
     });
-    expect(await getItem(stories.table, unreconciledKeys.subscription(orderId))).toBeUndefined();
-    expect((await story.subscribe('professional')).status).toBe('active');
+    expect(await getItem(billing.table, unreconciledKeys.subscription(orderId))).toBeUndefined();
+    expect((await subscriber.subscribe('professional')).status).toBe('active');
     await advanceTo(CHARGED);
     await harness.reconcileAll();
     expect(chargedCents()).toEqual([9900, 19900]);
@@ -120,43 +120,46 @@ describe('a plan whose last month was returned', () => {
   });
 
   it('by a full refund in the dashboard is canceled; a partial refund cancels nothing (payment case 33)', async () => {
-    const story = openSubscriber(await open());
-    const { orderId, firstPaymentIntentId } = await story.subscribe('entry');
+    const subscriber = openSubscriber(await open());
+    const { orderId, firstPaymentIntentId } = await subscriber.subscribe('entry');
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 4000);
-    expect(await story.reconcile(orderId)).toMatchObject({ refundedCents: 4000, status: 'active' });
-    expect(await story.openCourses()).toContain(1);
+    expect(await subscriber.reconcile(orderId)).toMatchObject({
+      refundedCents: 4000,
+      status: 'active',
+    });
+    expect(await subscriber.openCourses()).toContain(1);
     await harness.stripe.refundFromDashboard(firstPaymentIntentId!, 5900);
-    expect(await story.reconcile(orderId)).toMatchObject({
+    expect(await subscriber.reconcile(orderId)).toMatchObject({
       refundedCents: 9900,
       status: 'canceled',
     });
-    expect(await story.openCourses()).toEqual([]);
+    expect(await subscriber.openCourses()).toEqual([]);
     await harness.advance(31 * DAY_SECONDS);
     expect(chargedCents()).toEqual([9900]);
   });
 
   it('continues when the next month was charged before the event arrived', async () => {
-    const { story, orderId, courseIds, dispute } = await disputedPlan();
+    const { subscriber, orderId, courseIds, dispute } = await disputedPlan();
     await harness.stripe.closeDispute(dispute, 'lost');
     await advanceTo(CHARGED);
-    expect((await story.reconcile(orderId)).status).toBe('active');
-    expect(await story.openCourses()).toEqual(courseIds);
+    expect((await subscriber.reconcile(orderId)).status).toBe('active');
+    expect(await subscriber.openCourses()).toEqual(courseIds);
     expect(refundedAmounts()).toEqual([]);
   });
 
   it('is canceled later when Stripe does not answer, without access until then', async () => {
-    const { story, orderId, dispute } = await disputedPlan();
+    const { subscriber, orderId, dispute } = await disputedPlan();
     await harness.stripe.closeDispute(dispute, 'lost');
     const isDelete = { method: 'DELETE', path: /^\/v1\/subscriptions\// } as const;
     harness.stripe.failNext({ ...isDelete, kind: 'lost-before' });
-    await story.reconcile(orderId).catch(() => undefined);
-    expect(await story.openCourses()).toEqual([]);
+    await subscriber.reconcile(orderId).catch(() => undefined);
+    expect(await subscriber.openCourses()).toEqual([]);
     await harness.reconcileAll();
-    expect((await story.reconcile(orderId)).status).toBe('canceled');
+    expect((await subscriber.reconcile(orderId)).status).toBe('canceled');
   });
 
   it('refunds a month charged while it is being canceled, and raises an alarm', async () => {
-    const { story, orderId, dispute } = await disputedPlan();
+    const { subscriber, orderId, dispute } = await disputedPlan();
     await harness.stripe.closeDispute(dispute, 'lost');
     const { provider } = harness.deps;
     harness.deps.provider = {
@@ -166,12 +169,12 @@ describe('a plan whose last month was returned', () => {
         await provider.endSubscription(subscriptionId);
       },
     };
-    await story.reconcile(orderId);
+    await subscriber.reconcile(orderId);
     harness.deps.provider = provider;
     await harness.reconcileAll();
     expect(chargedCents()).toEqual([9900, 9900]);
     expect(refundedAmounts()).toEqual([9900]);
-    expect(await story.openCourses()).toEqual([]);
+    expect(await subscriber.openCourses()).toEqual([]);
     expect(harness.counted).toContain('PaidWithoutAccess');
   });
 });

@@ -41,8 +41,8 @@ test('any sequence of plan events leads to the same state after one reconciliati
         const table = crashing.table;
         const emulator = { checksContract: false };
         const harness = await openBillingHarness({ table, emulator });
-        const story = openSubscriber(harness);
-        const take = subscriptionStepRunner(harness, story, crashing);
+        const subscriber = openSubscriber(harness);
+        const take = subscriptionStepRunner(harness, subscriber, crashing);
         // A run without a plan proves nothing.
         for (const one of [FIRST, ...steps]) {
           figures.steps += 1;
@@ -52,10 +52,10 @@ test('any sequence of plan events leads to the same state after one reconciliati
         }
         crashing.recover();
         await rest(harness);
-        const plans = await reconcileAll(harness, story.userId);
-        await expectRightEnd(harness, story.userId, plans);
+        const plans = await reconcileAll(harness, subscriber.userId);
+        await expectRightEnd(harness, subscriber.userId, plans);
         // Reconciling again changes nothing.
-        expect(await reconcileAll(harness, story.userId)).toEqual(plans);
+        expect(await reconcileAll(harness, subscriber.userId)).toEqual(plans);
         figures.sequences += 1;
         figures.charges += harness.stripe.objects().charges.length;
         figures.refunds += harness.stripe.objects().refunds.length;

@@ -11,7 +11,7 @@ import {
 } from './schedule.ts';
 
 /**
- * A scheduled downgrade is the second phase of a subscription's schedule. Cancelling replaces the schedule's phases and would lose
+ * A scheduled downgrade is the second phase of a subscription's schedule. Canceling replaces the schedule's phases and would lose
  * it, so that a learner who resumes would pay for the larger plan. The downgrade is therefore saved, as the lookup key of its
  * price, in two places: in the schedule's metadata, by the same call that sets the end (atomic); and before that in the
  * subscription's metadata, because the customer portal resumes by releasing the schedule. If the schedule named there has no saved
