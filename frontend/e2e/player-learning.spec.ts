@@ -28,9 +28,9 @@ const positionSaved = (page: Page, onlyBlock = true) =>
 
 test('an assessment lists the activities still to pass, with links to them', async ({ page }) => {
   await openModule(page, 5);
-  await expect(page.getByText('This assessment is complete once')).toBeVisible();
+  await expect(page.getByText('to complete the assessment:')).toBeVisible();
   await markComplete(page).click();
-  await expect(page.getByRole('alert')).toContainText('Not marked complete.');
+  await expect(page.getByRole('alert')).toContainText('This module isn’t complete yet.');
   await inspectScreen(page, page.getByRole('alert'));
   await page
     .getByRole('main')

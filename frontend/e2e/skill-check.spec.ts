@@ -176,7 +176,7 @@ test('the answers are submitted automatically, once, when time runs out', async 
   // Only the clock of the page: to the server this is an early submission.
   await page.clock.fastForward('15:01');
   await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeFocused();
-  await expect(page.getByText('The time ran out.')).toBeVisible();
+  await expect(page.getByText('Time ran out. We graded the answers')).toBeVisible();
   await expect(page.getByText('10 of 80 points.')).toBeVisible();
   expect(submitted).toHaveLength(1);
 });
