@@ -35,18 +35,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** The pages of an account: settings, purchases, and the team of a plan that has seats to give. */
+/** Frames the pages of an account: settings, purchases and, for a plan with seats, the team. */
 export function AccountFrame({ learnerId, title, children }: Props) {
   const { data } = useQuery(purchasesQuery(learnerId));
-  // Also for an ended plan: its owner still sees the former team.
+  // An ended plan counts, too: its owner still sees the former team.
   const hasSeats = (data?.subscription?.maxUsers ?? 1) > 1;
-  const shown = pages.filter(({ name }) => name !== 'Team' || name === title || hasSeats);
+  const visiblePages = pages.filter(({ name }) => name !== 'Team' || name === title || hasSeats);
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
       <PageHead title={title === 'Settings' ? 'Account' : title} />
       <PageHeader title={title === 'Settings' ? 'Account' : title} />
       <chakra.nav aria-label="Account" borderBottomWidth="1px">
-        {shown.map(({ to, name }) => (
+        {visiblePages.map(({ to, name }) => (
           <PageLink key={to} to={to} activeOptions={{ exact: true }}>
             {name}
           </PageLink>

@@ -4,7 +4,7 @@ import { useSession } from '#lib/session/use-session.ts';
 
 const LearnerMenu = lazy(() => import('./learner-menu.tsx'));
 
-/** 'Sign In', or the learner's name with what belongs to it. */
+/** Shows 'Sign In', or the menu of the signed-in learner. */
 export function AccountMenu() {
   const session = useSession();
   if (session.status !== 'signed-in') {

@@ -11,20 +11,20 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorP
   children: ReactNode;
 }
 
-/** Opens the contact form, whose code is fetched on first use. Source: rules/learning.md L19 */
-export function ContactButton({ topic, children, ...look }: Props) {
+/** Opens the contact form and loads its code on first use. Source: rules/learning.md L19 */
+export function ContactButton({ topic, children, ...buttonProps }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const show = () => {
-    setWasOpened(true);
+  const [hasOpened, setHasOpened] = useState(false);
+  const openDialog = () => {
+    setHasOpened(true);
     setIsOpen(true);
   };
   return (
     <>
-      <Button aria-haspopup="dialog" {...look} onClick={show}>
+      <Button aria-haspopup="dialog" {...buttonProps} onClick={openDialog}>
         {children}
       </Button>
-      {wasOpened && (
+      {hasOpened && (
         <Suspense fallback={null}>
           <ContactDialog topic={topic} open={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>

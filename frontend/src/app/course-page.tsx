@@ -17,7 +17,7 @@ import { courseQuery, coursesQuery } from '#queries/catalog.ts';
 const CourseReviews = lazy(() => import('#features/reviews/components/course-reviews.tsx'));
 import { useRatingsRefresh } from './refresh-ratings.ts';
 
-/** The course detail, under both of its addresses. `courseId` is the text in the path. */
+/** Shows the details of a course, at both of its addresses. `courseId` is the segment of the path. */
 export function CoursePage({ courseId }: { courseId: string }) {
   const id = parseCourseId(courseId);
   const queryClient = useQueryClient();
@@ -25,9 +25,9 @@ export function CoursePage({ courseId }: { courseId: string }) {
   const { data: course, isError } = useQuery({
     ...courseQuery(id ?? 0),
     enabled: id !== undefined,
-    // Coming from the catalog, the course is cached.
+    // The course is already cached for a learner who comes from the catalog.
     placeholderData: () =>
-      queryClient.getQueryData(coursesQuery().queryKey)?.find((known) => known.id === id),
+      queryClient.getQueryData(coursesQuery().queryKey)?.find((cached) => cached.id === id),
   });
   if (id === undefined || isError) return <CourseNotFound />;
   if (!course) return <CourseDetailSkeleton />;

@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The button pressed before the page could answer; `before-scripts.js` keeps it. */
+    /** The button clicked before React handled the page; `before-scripts.js` stores it. */
     earlyClick?: HTMLButtonElement;
   }
 }
 
-/** From here on React answers, even before it has taken over every part of the page. */
+/** Ends the storing of clicks: from now on React handles them, or replays them after hydration. */
 export function markPageReady(): void {
   document.dispatchEvent(new Event('page-ready'));
 }
 
-/** Gives back a press on a prerendered button that came before React answered. */
+/** Replays a click on a prerendered button that came before React handled the page. */
 export function useEarlyClick(): void {
   useEffect(() => {
-    // After a frame, so that what depends on the session is in place.
+    // One frame later, everything that depends on the session has rendered.
     const frame = requestAnimationFrame(() => {
       const button = window.earlyClick;
       delete window.earlyClick;

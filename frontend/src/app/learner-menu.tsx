@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { useSignOut } from '#lib/session/use-sign-out.ts';
 import { useDismiss } from './use-dismiss.ts';
 
-const item = {
+const itemStyle = {
   display: 'flex',
   alignItems: 'center',
   width: '100%',
@@ -16,19 +16,19 @@ const item = {
   cursor: 'button',
   _hover: { bg: 'bg.subtle' },
 } as const;
-const MenuLink = chakra(Link, { base: item });
-const MenuButton = chakra('button', { base: item });
+const MenuLink = chakra(Link, { base: itemStyle });
+const MenuButton = chakra('button', { base: itemStyle });
 
-/** The learner's name, and behind it what belongs to the account. */
+/** Shows the learner's name, which opens the menu of the account. */
 export default function LearnerMenu({ name, email }: { name: string; email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setIsOpen(false), []);
   const signOut = useSignOut();
-  useDismiss(frame, isOpen, close);
+  useDismiss(container, isOpen, close);
   return (
-    <Box position="relative" ref={frame}>
+    <Box position="relative" ref={container}>
       <Button
         size="sm"
         variant="ghost"

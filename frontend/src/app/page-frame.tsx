@@ -10,7 +10,7 @@ import { useSession } from '#lib/session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { SubmissionSender } from './submission-sender.tsx';
 
-/** The frame of every page: header, footer, notices. */
+/** Frames every page with header, footer and notices. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   return (

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { courseQuery, modulesQuery } from '#queries/catalog.ts';
 
-/** Begins to load what a course page shows, without holding the page back. `courseId` is the text in the path. */
+/** Starts loading the data of a course page without delaying the page. `courseId` is the segment of the path. */
 export function prefetchCourse(queryClient: QueryClient, courseId: string): void {
   const id = parseCourseId(courseId);
   if (id === undefined) return;

@@ -11,7 +11,7 @@ import {
 } from '#queries/catalog.ts';
 import { tiersQuery } from '#queries/billing.ts';
 
-/** What the content build writes for prerendering: the answers of the public catalog calls. */
+/** Responses of the public catalog calls, written by the content build for prerendering. */
 export interface CatalogData {
   courses: Course[];
   modules: Record<number, ModuleSummary[]>;
@@ -19,10 +19,10 @@ export interface CatalogData {
   tiers: PricingTier[];
 }
 
-/** The 404 page has no address of its own; it is rendered under one that no route matches. */
+/** The 404 page has no address; it is rendered at one that no route matches. */
 export const NOT_FOUND_PATH = '/404';
 
-/** Every page that is rendered ahead of time. */
+/** Returns the path of every page that is prerendered. */
 export function catalogPages(data: CatalogData): string[] {
   return [
     '/',
@@ -34,28 +34,28 @@ export function catalogPages(data: CatalogData): string[] {
   ];
 }
 
-/** Puts the answers that a page's calls would get into the query cache. */
+/** Fills the query cache with the responses that the calls of a page would get. */
 export function seedCatalog(queryClient: QueryClient, path: string, data: CatalogData): void {
-  const put = (query: { queryKey: readonly unknown[] }, answer: unknown) =>
-    queryClient.setQueryData(query.queryKey, answer, { updatedAt: 0 });
+  const cache = (query: { queryKey: readonly unknown[] }, response: unknown) =>
+    queryClient.setQueryData(query.queryKey, response, { updatedAt: 0 });
   if (path === '/') {
-    put(featuredCoursesQuery(), data.courses.filter((course) => course.isPopular).slice(0, 3));
+    cache(featuredCoursesQuery(), data.courses.filter((course) => course.isPopular).slice(0, 3));
     for (const id of documentationCourseIds) {
-      put(
+      cache(
         courseQuery(id),
         data.courses.find((course) => course.id === id),
       );
     }
   }
-  if (path === '/' || path === '/pricing') put(tiersQuery(), data.tiers);
-  if (path === '/courses') put(coursesQuery(), data.courses);
+  if (path === '/' || path === '/pricing') cache(tiersQuery(), data.tiers);
+  if (path === '/courses') cache(coursesQuery(), data.courses);
   const id = Number(/^\/courses?\/(\d+)/.exec(path)?.[1]);
   const course = data.courses.find((candidate) => candidate.id === id);
   if (!course) return;
-  put(courseQuery(id), course);
-  put(modulesQuery(id), data.modules[id]);
+  cache(courseQuery(id), course);
+  cache(modulesQuery(id), data.modules[id]);
   const preview = path.endsWith('/preview') && previewOf(data, id);
-  if (preview) put(previewModuleQuery(preview.id), preview);
+  if (preview) cache(previewModuleQuery(preview.id), preview);
 }
 
 function previewOf(data: CatalogData, courseId: number): Module | undefined {

@@ -8,36 +8,36 @@ import { refreshRatings } from './refresh-ratings.ts';
 
 withMockedApi();
 
-const built = course({ id: 14, title: 'As built' });
-const prerendered = () => {
+const prerenderedCourse = course({ id: 14, title: 'As built' });
+const createPrerenderedCache = () => {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(courseQuery(14).queryKey, built, { updatedAt: 0 });
-  queryClient.setQueryData(coursesQuery().queryKey, [built, course({ id: 99 })]);
+  queryClient.setQueryData(courseQuery(14).queryKey, prerenderedCourse, { updatedAt: 0 });
+  queryClient.setQueryData(coursesQuery().queryKey, [prerenderedCourse, course({ id: 99 })]);
   return queryClient;
 };
 
-it('brings the rating of every course on the page up to date, and nothing else of it', async () => {
+it('updates the rating of every course on the page, and nothing else', async () => {
   mockServer.use(
     mockCall('listCourses', () => [
       course({ id: 14, title: 'As published', rating: '4.5', reviewCount: 2 }),
     ]),
   );
-  const queryClient = prerendered();
+  const queryClient = createPrerenderedCache();
   await refreshRatings(queryClient);
-  const fresh = { ...built, rating: '4.5', reviewCount: 2 };
-  expect(queryClient.getQueryData(courseQuery(14).queryKey)).toEqual(fresh);
-  expect(queryClient.getQueryData(coursesQuery().queryKey)).toEqual([fresh, course({ id: 99 })]);
+  const updated = { ...prerenderedCourse, rating: '4.5', reviewCount: 2 };
+  expect(queryClient.getQueryData(courseQuery(14).queryKey)).toEqual(updated);
+  expect(queryClient.getQueryData(coursesQuery().queryKey)).toEqual([updated, course({ id: 99 })]);
 });
 
-it('leaves the page as it is when the API does not answer', async () => {
+it('leaves the page unchanged when the API is unavailable', async () => {
   mockServer.use(mockCall('listCourses', () => refusal('service_unavailable')));
-  const queryClient = prerendered();
+  const queryClient = createPrerenderedCache();
   await refreshRatings(queryClient);
-  expect(queryClient.getQueryData(courseQuery(14).queryKey)).toBe(built);
+  expect(queryClient.getQueryData(courseQuery(14).queryKey)).toBe(prerenderedCourse);
   expect(queryClient.getQueryState(courseQuery(14).queryKey)?.status).toBe('success');
 });
 
-it('asks for nothing when the courses were fetched, or there are none', async () => {
+it('makes no call when the courses were fetched, or there are none', async () => {
   let calls = 0;
   mockServer.use(
     mockCall('listCourses', () => {
@@ -47,7 +47,7 @@ it('asks for nothing when the courses were fetched, or there are none', async ()
   );
   const queryClient = createQueryClient();
   await refreshRatings(queryClient);
-  queryClient.setQueryData(courseQuery(14).queryKey, built);
+  queryClient.setQueryData(courseQuery(14).queryKey, prerenderedCourse);
   await refreshRatings(queryClient);
   expect(calls).toBe(0);
 });

@@ -4,52 +4,55 @@ import { useEffect } from 'react';
 import { api } from '#lib/api-client.ts';
 import { courseQuery, coursesQuery, featuredCoursesQuery } from '#queries/catalog.ts';
 
-const RATED = ['getCourse', 'listCourses', 'listFeaturedCourses'];
+const QUERIES_WITH_RATINGS = ['getCourse', 'listCourses', 'listFeaturedCourses'];
 
-/** Safari has no requestIdleCallback. */
-const LATEST_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 /**
- * Pages rendered ahead carry the ratings of the day they were built. Once such a page is taken over and the browser has nothing better to do, one
- * call brings the ratings of its courses up to date; when it fails, the page stays as it is.
+ * Updates the ratings of a prerendered page, which date from its build, with one call as soon as the browser is idle. When the
+ * call fails, the page stays unchanged.
  */
 export function useRatingsRefresh(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const start = () => void refreshRatings(queryClient);
+    // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(start, LATEST_MS);
+      const timer = setTimeout(start, MAX_WAIT_MS);
       return () => clearTimeout(timer);
     }
-    const request = requestIdleCallback(start, { timeout: LATEST_MS });
+    const request = requestIdleCallback(start, { timeout: MAX_WAIT_MS });
     return () => cancelIdleCallback(request);
   }, [queryClient]);
 }
 
+/** Updates the ratings of all cached courses that came with the page. */
 export async function refreshRatings(queryClient: QueryClient): Promise<void> {
-  // What came with the page was never fetched.
-  const isFromBuild = RATED.some((name) =>
+  // Prerendered data was never fetched, so it carries no time.
+  const isPrerendered = QUERIES_WITH_RATINGS.some((name) =>
     queryClient
       .getQueryCache()
       .findAll({ queryKey: [name] })
       .some(({ state }) => state.data !== undefined && state.dataUpdatedAt === 0),
   );
-  if (!isFromBuild) return;
+  if (!isPrerendered) return;
   const courses = await api.listCourses({}).catch(() => []);
-  const current = (course: Course): Course => {
+  const withCurrentRating = (course: Course): Course => {
     const listed = courses.find(({ id }) => id === course.id);
     if (!listed) return course;
     const { rating, reviewCount } = listed;
-    const isSame = course.rating === rating && course.reviewCount === reviewCount;
-    return isSame ? course : { ...course, rating, reviewCount };
+    const isUnchanged = course.rating === rating && course.reviewCount === reviewCount;
+    return isUnchanged ? course : { ...course, rating, reviewCount };
   };
   for (const query of [coursesQuery(), featuredCoursesQuery()]) {
-    queryClient.setQueryData(query.queryKey, (list: Course[] | undefined) => list?.map(current));
+    queryClient.setQueryData(query.queryKey, (list: Course[] | undefined) =>
+      list?.map(withCurrentRating),
+    );
   }
   for (const { id } of courses) {
     queryClient.setQueryData(
       courseQuery(id).queryKey,
-      (course: Course | undefined) => course && current(course),
+      (course: Course | undefined) => course && withCurrentRating(course),
     );
   }
 }

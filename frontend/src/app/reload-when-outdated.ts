@@ -1,6 +1,6 @@
 import { DeviceStore } from '#lib/device-store.ts';
 
-const PAUSE_MS = 60_000;
+const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 const reloadedAtMs = new DeviceStore<number>({
   name: 'reloaded-at',
@@ -10,15 +10,15 @@ const reloadedAtMs = new DeviceStore<number>({
 });
 
 /**
- * Reloads a page that stayed open over a release and asks for a script that no longer exists. At most once a minute, so that
- * a script that is really missing ends in the error page and not in a loop.
+ * Reloads a page that was open during a release and requests a script that no longer exists. It does so at most once a minute,
+ * so that a script that is really missing leads to the error page and not into a loop.
  */
 export function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
-    // Without a connection nothing is outdated, and a reload would lose the page.
+    // Offline, the script is not outdated, and a reload would lose the page.
     if (!navigator.onLine) return;
-    if (Date.now() - (reloadedAtMs.read() ?? 0) < PAUSE_MS) return;
-    // Without a stored time a part that is missing for good would reload the page forever.
+    if (Date.now() - (reloadedAtMs.read() ?? 0) < MIN_RELOAD_INTERVAL_MS) return;
+    // Without a stored time, a script that is really missing would reload the page forever.
     if (!reloadedAtMs.write(Date.now())) return;
     event.preventDefault();
     location.reload();

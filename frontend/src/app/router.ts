@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 
-/** One router for browser and prerendering; `history` is given on the server only. */
+/** Creates the router for the browser and for prerendering, which passes a `history`. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -10,7 +10,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // On the server this would emit an inline script, which the security policy forbids.
+    // On the server, it would emit an inline script, which the security policy forbids.
     scrollRestoration: typeof document !== 'undefined',
   });
 }

@@ -11,29 +11,29 @@ export function SubmissionSender() {
   const session = useSession();
   const queryClient = useQueryClient();
   const learnerId = session.status === 'signed-in' ? session.learner.id : undefined;
-  const isWaiting = useSyncExternalStore(
+  const hasWaiting = useSyncExternalStore(
     subscribeToUnsent,
     () => learnerId !== undefined && hasUnsent(learnerId),
     () => false,
   );
 
   useEffect(() => {
-    if (!isWaiting || learnerId === undefined) return;
-    let isGone = false;
+    if (!hasWaiting || learnerId === undefined) return;
+    let isUnmounted = false;
     let stop: (() => void) | undefined;
-    // The player has this part already, so that it is there when the connection is not.
+    // The player has already loaded this module, so that it is available offline.
     import('#features/activities/submission/send-submission.ts').then(
       ({ retryUnsent }) => {
-        if (!isGone) stop = retryUnsent(queryClient, learnerId);
+        if (!isUnmounted) stop = retryUnsent(queryClient, learnerId);
       },
       () => {
-        // The part itself could not be loaded; the answers stay kept until the next start.
+        // The module could not be loaded; the answers stay on the device until the next start.
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop?.();
     };
-  }, [isWaiting, learnerId, queryClient]);
+  }, [hasWaiting, learnerId, queryClient]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** While `isOpen`: a press outside the element, Esc, or focus leaving it calls `onDismiss`. */
+/** Calls `onDismiss` when the learner presses outside an open element, moves the focus out of it, or presses Esc. */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -8,21 +8,21 @@ export function useDismiss(
 ): void {
   useEffect(() => {
     if (!isOpen) return;
-    const leave = (event: Event) => {
+    const dismissFromOutside = (event: Event) => {
       if (!element.current?.contains(event.target as Node)) onDismiss();
     };
-    const escape = (event: KeyboardEvent) => {
+    const dismissOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       onDismiss();
       element.current?.querySelector('button')?.focus();
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', dismissFromOutside);
+    document.addEventListener('focusin', dismissFromOutside);
+    document.addEventListener('keydown', dismissOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', dismissFromOutside);
+      document.removeEventListener('focusin', dismissFromOutside);
+      document.removeEventListener('keydown', dismissOnEscape);
     };
   }, [element, isOpen, onDismiss]);
 }

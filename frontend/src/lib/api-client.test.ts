@@ -9,19 +9,19 @@ import { ApiError } from './api-error.ts';
 
 const session = {
   token: undefined as string | undefined,
-  fresh: undefined as string | undefined,
+  nextToken: undefined as string | undefined,
   refreshes: 0,
 };
 const api = createApiClient({
   accessToken: async () => session.token,
   refreshedToken: async () => {
     session.refreshes += 1;
-    return session.fresh;
+    return session.nextToken;
   },
 });
 
-/** The error a call ends with. */
-const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
+/** Returns the error a call rejects with. */
+const errorOf = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => Promise.reject(new Error('the call succeeded')),
     (error: ApiError) => error,
@@ -29,11 +29,13 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
 
 describe('the API client', () => {
   beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
-  beforeEach(() => Object.assign(session, { token: undefined, fresh: undefined, refreshes: 0 }));
+  beforeEach(() =>
+    Object.assign(session, { token: undefined, nextToken: undefined, refreshes: 0 }),
+  );
   afterEach(() => mockServer.resetHandlers());
   afterAll(() => mockServer.close());
 
-  it('fills the path and answers the parsed body, without a token while signed out', async () => {
+  it('fills in the path and returns the parsed body, without a token while signed out', async () => {
     mockServer.use(
       mockCall('getCourse', ({ params, headers }) => {
         expect(headers.get('authorization')).toBeNull();
@@ -57,44 +59,44 @@ describe('the API client', () => {
     expect(await api.toggleBookmark(call)).toEqual({ bookmarked: true });
   });
 
-  it('gives errors the form "status: body", with code, fields and a sentence for the learner', async () => {
+  it('gives errors the form "status: body", with code, fields and a message for the learner', async () => {
     const fields = [{ path: 'body.text', message: 'too long' }];
     mockServer.use(mockCall('getCourse', () => refusal('invalid_request', { fields })));
-    const error = await failureOf(api.getCourse({ params: { id: 14 } }));
+    const error = await errorOf(api.getCourse({ params: { id: 14 } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error.message).toMatch(/^400: \{"code":"invalid_request"/);
     expect(error).toMatchObject({ status: 400, code: 'invalid_request', fields });
     expect(error.userMessage).toBe('Some fields are not valid. Please check them.');
   });
 
-  it("derives the code from the status of the gateway's own answers", async () => {
+  it("derives the code from the status of the gateway's own responses", async () => {
     mockServer.use(
       http.get('*/api/courses', () =>
         HttpResponse.json({ message: 'Too Many Requests' }, { status: 429 }),
       ),
     );
-    const error = await failureOf(api.listCourses());
+    const error = await errorOf(api.listCourses());
     expect(error.code).toBe('too_many_requests');
     expect(error.userMessage).toBe('Too many requests. Please wait a moment.');
   });
 
-  it('falls back on the status text when the body is empty', async () => {
+  it('uses the status text when the body is empty', async () => {
     mockServer.use(
       http.get('*/api/courses', () => new HttpResponse(null, { status: 503, statusText: 'Busy' })),
     );
-    expect((await failureOf(api.listCourses())).message).toBe('503: Busy');
+    expect((await errorOf(api.listCourses())).message).toBe('503: Busy');
   });
 
-  it('tells a missing network from an answer', async () => {
+  it('reports a network error as offline', async () => {
     mockServer.use(mockCall('listCourses', networkError));
-    const error = await failureOf(api.listCourses());
+    const error = await errorOf(api.listCourses());
     expect(error).toMatchObject({ status: 0, code: 'offline' });
     expect(error.userMessage).toMatch(/can't reach the server/);
   });
 
-  it('tries a 401 once more with a fresh token', async () => {
+  it('retries once with a fresh token after a 401', async () => {
     session.token = 'old';
-    session.fresh = 'new';
+    session.nextToken = 'new';
     mockServer.use(
       mockCall('getAccess', ({ headers }) =>
         headers.get('authorization') === 'Bearer new' ? accessSummary() : refusal('unauthorized'),
@@ -104,18 +106,18 @@ describe('the API client', () => {
     expect(session.refreshes).toBe(1);
   });
 
-  it('gives up after one refresh, and asks for none while signed out', async () => {
+  it('gives up after one refresh, and never refreshes while signed out', async () => {
     mockServer.use(mockCall('getCourseState', () => refusal('unauthorized')));
     const call = { params: { userId: 'me', id: 14 } };
-    expect((await failureOf(api.getCourseState(call))).code).toBe('unauthorized');
+    expect((await errorOf(api.getCourseState(call))).code).toBe('unauthorized');
     expect(session.refreshes).toBe(0);
-    Object.assign(session, { token: 'old', fresh: 'new' });
-    expect((await failureOf(api.getCourseState(call))).code).toBe('unauthorized');
+    Object.assign(session, { token: 'old', nextToken: 'new' });
+    expect((await errorOf(api.getCourseState(call))).code).toBe('unauthorized');
     expect(session.refreshes).toBe(1);
   });
 });
 
-it('encodes what goes into an address, and leaves out what is undefined', () => {
+it('encodes the values in an address, and leaves out undefined ones', () => {
   expect(addressOf('/api/users/{userId}/dashboard', { params: { userId: 'a/b' } })).toBe(
     '/api/users/a%2Fb/dashboard',
   );

@@ -4,7 +4,7 @@ import routes from 'virtual:contract-routes';
 import { ApiError, errorOfResponse, offlineError } from './api-error.ts';
 import { browserSession } from './session/browser-session.ts';
 
-/** Beside what the contract asks for. */
+/** Options of a call in addition to its input. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Lets the request outlive the page, for the last save before leaving. */
@@ -16,14 +16,14 @@ type Call<K extends RouteName> =
     ? (call?: CallOf<ApiContract[K]>, options?: CallOptions) => Promise<ResponseOf<ApiContract[K]>>
     : (call: CallOf<ApiContract[K]>, options?: CallOptions) => Promise<ResponseOf<ApiContract[K]>>;
 
-/** One function for each call of the contract: `api.getCourse({ params: { id: 14 } })`. */
+/** Offers one function per call of the contract: `api.getCourse({ params: { id: 14 } })`. */
 export type ApiClient = { [K in RouteName]: Call<K> };
 
-/** Where access tokens come from. */
+/** Provides access tokens. */
 export interface TokenSource {
-  /** undefined while signed out. */
+  /** Returns undefined while signed out. */
   accessToken(): Promise<string | undefined>;
-  /** After a 401: a fresh token, or undefined when the session is over. */
+  /** Returns a fresh token after a 401, or undefined when the session is over. */
   refreshedToken(): Promise<string | undefined>;
 }
 
@@ -34,8 +34,8 @@ interface AnyCall {
 }
 
 /**
- * Makes the client. Calls reject with `ApiError`, and with nothing else but an abort. A 401 answered to a signed-in
- * learner is tried once more with a fresh token.
+ * Creates a client whose calls reject only with `ApiError` or with an abort. When a signed-in learner gets a 401, the call is
+ * retried once with a fresh token.
  */
 export function createApiClient(session: TokenSource): ApiClient {
   async function request(
@@ -60,7 +60,7 @@ export function createApiClient(session: TokenSource): ApiClient {
   return Object.fromEntries(entries) as ApiClient;
 }
 
-/** The address of a call: placeholders filled, query values that are undefined left out. */
+/** Returns the address of a call: fills in the placeholders and leaves out undefined query values. */
 export function addressOf(path: string, call: AnyCall): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(call.params?.[name])),

@@ -7,7 +7,7 @@ import {
   isTransientCode,
 } from '@learning/shared/contract/errors';
 
-/** Errors of the browser itself; the API never answers them. `offline`: the request got no answer. */
+/** Errors that the browser detects and the API never returns. `offline`: the request got no response. */
 const CLIENT_ERRORS = {
   offline: {
     message: "We can't reach the server. Check your connection and try again.",
@@ -17,13 +17,10 @@ const CLIENT_ERRORS = {
 
 export type ClientErrorCode = ApiErrorCode | keyof typeof CLIENT_ERRORS;
 
-/**
- * A call that did not succeed. `message` has the form `status: body text` and is for logs;
- * `userMessage` is what a learner reads.
- */
+/** Reports a failed call. `message` has the form `status: body text` and is for logs; `userMessage` is for learners. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: ClientErrorCode;
   readonly userMessage: string;
@@ -37,41 +34,41 @@ export class ApiError extends Error {
   ) {
     super(message);
     this.status = status;
-    this.code = isKnown(body.code) ? body.code : codeOfStatus(status);
-    this.userMessage = body.message || sentenceFor(this.code);
+    this.code = isKnownCode(body.code) ? body.code : codeOfStatus(status);
+    this.userMessage = body.message || messageFor(this.code);
     this.fields = body.fields ?? [];
     this.details = body.details ?? {};
   }
 }
 
-/** Turns a non-OK answer into an error; the gateway's own answers carry no `code`. */
+/** Converts an error response; the gateway's own responses have no `code`. */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parseBody(text);
   return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, {
     ...body,
     code: body?.code ?? codeOfStatus(response.status),
-    // Without a code of ours the text is the gateway's, and not meant for a learner.
+    // Without one of our codes, the text comes from the gateway and is not meant for a learner.
     message: body?.code ? (body.message ?? '') : '',
   });
 }
 
-/** A request that got no answer at all. */
+/** Creates the error of a request that got no response. */
 export function offlineError(): ApiError {
-  return new ApiError(0, 'No answer from the server', { code: 'offline' });
+  return new ApiError(0, 'No response from the server', { code: 'offline' });
 }
 
-/** What to tell a learner about any failure. */
+/** Returns the text that explains any error to a learner. */
 export function userMessageOf(error: unknown): string {
   return error instanceof ApiError ? error.userMessage : API_ERRORS.internal_error.message;
 }
 
-/** Whether an error is the API's answer with this code. */
+/** Returns whether an error has one of these codes. */
 export function hasCode(error: unknown, ...codes: ClientErrorCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);
 }
 
-/** Whether the same call can succeed later without a change: after a while, online again or signed in again. */
+/** Returns whether the same call can succeed later: after a while, online again or signed in again. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return isClientCode(error.code)
@@ -79,7 +76,7 @@ export function isTransient(error: unknown): boolean {
     : isTransientCode(error.code);
 }
 
-/** Whether the API refused for good: the same call will never succeed. @param except codes that can change */
+/** Returns whether the same call will never succeed. @param except codes that can change later */
 export function isFinalRefusal(error: unknown, ...except: ClientErrorCode[]): boolean {
   return error instanceof ApiError && !isTransient(error) && !except.includes(error.code);
 }
@@ -93,7 +90,7 @@ function parseBody(text: string): Partial<ApiErrorBody> | undefined {
   }
 }
 
-function isKnown(code: string): code is ClientErrorCode {
+function isKnownCode(code: string): code is ClientErrorCode {
   return isClientCode(code) || Object.hasOwn(API_ERRORS, code);
 }
 
@@ -101,6 +98,6 @@ function isClientCode(code: string): code is keyof typeof CLIENT_ERRORS {
   return Object.hasOwn(CLIENT_ERRORS, code);
 }
 
-function sentenceFor(code: ClientErrorCode): string {
+function messageFor(code: ClientErrorCode): string {
   return isClientCode(code) ? CLIENT_ERRORS[code].message : API_ERRORS[code].message;
 }

@@ -1,7 +1,7 @@
 import { hasCode, userMessageOf } from './api-error.ts';
 import type { AutosaveState } from './autosave.ts';
 
-/** Tells a learner where unsaved work is and what happens to it; empty while all is well. */
+/** Returns the notice about unsaved work, where it is and what happens next; empty unless saving fails. */
 export function autosaveNotice({
   status,
   error,

@@ -17,23 +17,23 @@ import { autosaveNotice } from './autosave-notice.ts';
 const DELAY_MS = 800;
 const refusal = (code: string, status = 409) => new ApiError(status, code, { code });
 
-/** A device whose entries all tabs of one test share. */
+/** Creates a device whose entries are shared by all tabs of a test. */
 function createDevice() {
   const entries = new Map<string, string>();
   const watchers = new Set<(key: string, value: string) => void>();
   const openTab = () => {
-    let own: ((key: string, value: string) => void) | undefined;
+    let ownWatcher: ((key: string, value: string) => void) | undefined;
     return {
       read: () => Object.fromEntries(entries),
       write: (key: string, value: string) => {
         entries.set(key, value);
-        for (const watcher of watchers) if (watcher !== own) watcher(key, value);
+        for (const watcher of watchers) if (watcher !== ownWatcher) watcher(key, value);
       },
       remove: (key: string, value: string) => {
         if (entries.get(key) === value) entries.delete(key);
       },
       watch: (onValue: (key: string, value: string) => void) => {
-        own = onValue;
+        ownWatcher = onValue;
         watchers.add(onValue);
         return () => watchers.delete(onValue);
       },
@@ -42,7 +42,7 @@ function createDevice() {
   return { entries, openTab };
 }
 
-/** An autosave in front of a server that answers when the test says so. */
+/** Opens an autosave whose server responds when the test calls `answer` or `fail`. */
 function openAutosave(policy: Partial<AutosavePolicy<string>> = {}, device = createDevice()) {
   const sent: Values<string>[] = [];
   const leaving: boolean[] = [];
@@ -113,7 +113,7 @@ describe('autosave', () => {
     expect(sent).toEqual([{ q1: 'A' }]);
   });
 
-  it('sends one request at a time, the newest value of each key', async () => {
+  it('sends one request at a time, with the newest value of each key', async () => {
     const { autosave, sent, answer, status } = openAutosave();
     autosave.change({ q1: 'A' }, true);
     autosave.change({ q1: 'B' }, true);
@@ -135,15 +135,15 @@ describe('autosave', () => {
   });
 });
 
-describe('autosave without an answer from the server', () => {
+describe('autosave while the server does not save', () => {
   it.each([
     ['offline', offlineError()],
-    ['a lapsed session', refusal('unauthorized', 401)],
+    ['an expired session', refusal('unauthorized', 401)],
     ['a write conflict', refusal('write_conflict')],
     ['too many requests', refusal('too_many_requests', 429)],
     ['a busy server', refusal('service_unavailable', 503)],
-    ['an error of the server', refusal('internal_error', 500)],
-  ])('keeps the values on the device and tries again: %s', async (_, error) => {
+    ['a server error', refusal('internal_error', 500)],
+  ])('stores the values on the device and retries: %s', async (_, error) => {
     const { autosave, sent, status, fail, answer, device } = openAutosave();
     autosave.change({ q1: 'A' }, true);
     await fail(error);
@@ -156,7 +156,7 @@ describe('autosave without an answer from the server', () => {
     expect([status(), device.entries.size]).toEqual(['saved', 0]);
   });
 
-  it('doubles the pause between retries up to the longest, and starts again after a success', async () => {
+  it('doubles the pause between retries up to a maximum, and resets it after a success', async () => {
     const { autosave, sent, fail, answer } = openAutosave();
     autosave.change({ q1: 'A' }, true);
     const pauses: number[] = [];
@@ -174,15 +174,18 @@ describe('autosave without an answer from the server', () => {
     expect(sent.at(-1)).toEqual({ q1: 'B' });
   });
 
-  it.each([0, 0.5, 0.999])('spreads retries of many learners by jitter (%d)', async (random) => {
-    const { autosave, sent, fail } = openAutosave({ random: () => random });
-    autosave.change({ q1: 'A' }, true);
-    await fail(offlineError());
-    await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS * (0.5 + random) - 1);
-    expect(sent).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toHaveLength(2);
-  });
+  it.each([0, 0.5, 0.999])(
+    'spreads the retries of many learners with jitter (random value %d)',
+    async (random) => {
+      const { autosave, sent, fail } = openAutosave({ random: () => random });
+      autosave.change({ q1: 'A' }, true);
+      await fail(offlineError());
+      await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS * (0.5 + random) - 1);
+      expect(sent).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sent).toHaveLength(2);
+    },
+  );
 
   it('sends as soon as the browser is online again', async () => {
     const { autosave, sent, fail } = openAutosave();
@@ -201,7 +204,7 @@ describe('autosave without an answer from the server', () => {
     expect([sent.length, status()]).toEqual([2, 'saving']);
   });
 
-  it('finds unsaved values of the device when it opens, and sends them', async () => {
+  it('finds unsaved values on the device when it opens, and sends them', async () => {
     const device = createDevice();
     const first = openAutosave({}, device);
     first.autosave.change({ name: 'Ada' }, true);
@@ -215,7 +218,7 @@ describe('autosave without an answer from the server', () => {
     expect([later.status(), device.entries.size]).toEqual(['saved', 0]);
   });
 
-  it('forgets a value of the device that the server already has', () => {
+  it('removes a value from the device that the server already has', () => {
     const device = createDevice();
     device.entries.set('name', 'Ada');
     const { sent, status } = openAutosave({ stored: { name: 'Ada' } }, device);
@@ -224,7 +227,7 @@ describe('autosave without an answer from the server', () => {
 });
 
 describe('autosave that is refused', () => {
-  it('says why, keeps the values on the device and does not repeat the request', async () => {
+  it('shows the reason, stores the values on the device and does not retry', async () => {
     const { autosave, sent, fail, status, device } = openAutosave();
     autosave.change({ q1: 'A' }, true);
     await fail(new ApiError(409, '409', { code: 'not_enrolled', message: 'Enroll first.' }));
@@ -237,7 +240,7 @@ describe('autosave that is refused', () => {
     expect(device.entries.get('q1')).toBe('A');
   });
 
-  it('stops for good when nothing more can be saved', async () => {
+  it('stops permanently when nothing more can be saved', async () => {
     const { autosave, sent, fail, status } = openAutosave({ isClosed: () => true });
     autosave.change({ q1: 'A' }, true);
     await fail(refusal('attempt_closed'));
@@ -262,15 +265,15 @@ describe('autosave that is refused', () => {
   });
 });
 
-describe('autosave of a page that is left', () => {
-  it('sends what is unsaved in a request that outlives the page', () => {
+describe('autosave when the learner leaves the page', () => {
+  it('sends unsaved values in a request that outlives the page', () => {
     const { autosave, sent, leaving } = openAutosave();
     autosave.change({ q1: 'half a sent' });
     dispatchEvent(new Event('pagehide'));
     expect([sent, leaving]).toEqual([[{ q1: 'half a sent' }], [true]]);
   });
 
-  it('sends beside a running request when the policy allows it', async () => {
+  it('sends in parallel to a running request when the policy allows it', async () => {
     const { autosave, sent, status, answer } = openAutosave({ overlapsOnLeave: true });
     autosave.change({ q1: 'A' }, true);
     autosave.change({ q2: 'B' });
@@ -294,36 +297,36 @@ describe('autosave of a page that is left', () => {
 });
 
 describe('autosave in two tabs', () => {
-  it('keeps what each tab typed under its own keys', async () => {
+  it('saves from each tab only the keys that were changed there', async () => {
     const device = createDevice();
-    const [one, other] = [openAutosave({}, device), openAutosave({}, device)];
-    one.autosave.change({ name: 'Ada' });
-    other.autosave.change({ facts: 'Late' });
-    expect(one.values()).toEqual({ name: 'Ada', facts: 'Late' });
-    void one.autosave.flush();
-    await one.answer();
-    expect(one.sent).toEqual([{ name: 'Ada' }]);
+    const [first, second] = [openAutosave({}, device), openAutosave({}, device)];
+    first.autosave.change({ name: 'Ada' });
+    second.autosave.change({ facts: 'Late' });
+    expect(first.values()).toEqual({ name: 'Ada', facts: 'Late' });
+    void first.autosave.flush();
+    await first.answer();
+    expect(first.sent).toEqual([{ name: 'Ada' }]);
     expect(Object.fromEntries(device.entries)).toEqual({ facts: 'Late' });
   });
 
-  it('does not show another tab’s value where this tab has unsaved text', () => {
+  it('never replaces unsaved text with a value from another tab', () => {
     const device = createDevice();
-    const [one, other] = [openAutosave({}, device), openAutosave({}, device)];
-    one.autosave.change({ name: 'Mine' });
-    other.autosave.change({ name: 'Theirs' });
-    expect(one.values()).toEqual({ name: 'Mine' });
+    const [first, second] = [openAutosave({}, device), openAutosave({}, device)];
+    first.autosave.change({ name: 'Mine' });
+    second.autosave.change({ name: 'Theirs' });
+    expect(first.values()).toEqual({ name: 'Mine' });
   });
 
-  it('does not remove a newer value of the other tab when its own is acknowledged', async () => {
+  it('does not remove a newer value of another tab when its own value is acknowledged', async () => {
     const device = createDevice();
-    const [one, other] = [openAutosave({}, device), openAutosave({}, device)];
-    one.autosave.change({ name: 'A' }, true);
-    other.autosave.change({ name: 'Ada' });
-    await one.answer();
+    const [first, second] = [openAutosave({}, device), openAutosave({}, device)];
+    first.autosave.change({ name: 'A' }, true);
+    second.autosave.change({ name: 'Ada' });
+    await first.answer();
     expect(device.entries.get('name')).toBe('Ada');
   });
 
-  it('leaves a value that was received from the other tab to that tab', async () => {
+  it('leaves saving a value from another tab to that tab', async () => {
     const { autosave, sent, values } = openAutosave();
     autosave.change({ q1: 'here' });
     autosave.receiveFromTab('q1', 'there');
@@ -331,7 +334,7 @@ describe('autosave in two tabs', () => {
     expect([sent, values()]).toEqual([[], { q1: 'there' }]);
   });
 
-  it('takes over the server’s values, but never over what changed since they were requested', async () => {
+  it('shows the values from the server, except where the learner changed them after the request', async () => {
     const { autosave, answer, values } = openAutosave({ stored: { q1: 'A', q2: 'B' } });
     autosave.change({ q3: 'unsaved' });
     const since = autosave.now();
@@ -342,14 +345,14 @@ describe('autosave in two tabs', () => {
   });
 });
 
-describe('autosave through any course of events', () => {
+describe('autosave during any sequence of events', () => {
   const event = fc.oneof(
     fc.record({ type: fc.constant('type'), key: fc.constantFrom('a', 'b'), text: fc.string() }),
     fc.record({ type: fc.constantFrom('network', 'session', 'reload', 'leave') }),
     fc.record({ type: fc.constant('wait'), ms: fc.integer({ min: 1, max: 40_000 }) }),
   );
 
-  it('has every typed value on the server once the server answers again', async () => {
+  it('saves every typed value once the server responds again', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(event, { maxLength: 30 }),
@@ -374,14 +377,14 @@ describe('autosave through any course of events', () => {
             return { autosave, close: autosave.open() };
           };
           let tab = open();
-          for (const one of events) {
-            if ('key' in one) {
-              typed[one.key] = one.text;
-              tab.autosave.change({ [one.key]: one.text });
-            } else if ('ms' in one) await vi.advanceTimersByTimeAsync(one.ms);
-            else if (one.type === 'network') failure = failure ? undefined : offlineError();
-            else if (one.type === 'session') failure = refusal('unauthorized', 401);
-            else if (one.type === 'leave') dispatchEvent(new Event('pagehide'));
+          for (const step of events) {
+            if ('key' in step) {
+              typed[step.key] = step.text;
+              tab.autosave.change({ [step.key]: step.text });
+            } else if ('ms' in step) await vi.advanceTimersByTimeAsync(step.ms);
+            else if (step.type === 'network') failure = failure ? undefined : offlineError();
+            else if (step.type === 'session') failure = refusal('unauthorized', 401);
+            else if (step.type === 'leave') dispatchEvent(new Event('pagehide'));
             else {
               tab.close();
               await vi.advanceTimersByTimeAsync(100);

@@ -4,9 +4,8 @@ import { readSession, subscribeToSession } from './session/session-store.ts';
 export type Values<V> = Readonly<Record<string, V>>;
 
 /**
- * `offline`: stored on this device and sent again later, because the server did not answer or the session lapsed.
- * `failed`: the server refused, `error` is why. `conflict`: the values changed elsewhere; nothing is sent until the learner
- * chooses. `closed`: nothing more can be saved.
+ * `offline`: stored on this device and retried later, because the server did not respond or the session expired. `failed`:
+ * refused, see `error`. `conflict`: changed elsewhere; the learner has to choose. `closed`: nothing more can be saved.
  */
 export type AutosaveStatus =
   | 'idle'
@@ -21,7 +20,7 @@ export type AutosaveStatus =
 export interface AutosaveState<V> {
   values: Values<V>;
   status: AutosaveStatus;
-  /** Why saving did not succeed; set while `offline` or `failed`. */
+  /** Why the last save failed; set while `offline` or `failed`. */
   error: unknown;
   /** The values stored elsewhere; set in a `conflict`. */
   theirs: Values<V>;
@@ -33,7 +32,7 @@ export interface AutosaveDevice<V> {
   write(key: string, value: V): void;
   /** Removes a value, unless a newer one was written since. */
   remove(key: string, value: V): void;
-  /** Calls back when another tab writes a value. @returns unsubscribes */
+  /** Calls back when another tab writes a value. @returns a function that unsubscribes */
   watch?(onValue: (key: string, value: V) => void): () => void;
 }
 
@@ -48,18 +47,18 @@ export class AutosaveConflict<V> extends Error {
 }
 
 export interface AutosavePolicy<V> {
-  /** The values as the server has them. Unsaved values of the device replace them. */
+  /** The values on the server. Unsaved values on the device replace them. */
   stored: Values<V>;
-  /** Sends the changed values. `isLeaving`: in a request that outlives the page. Rejects with `ApiError` or `AutosaveConflict`. */
+  /** Sends the changed values, with `isLeaving` in a request that outlives the page. @throws ApiError or AutosaveConflict */
   save(changed: Values<V>, isLeaving: boolean): Promise<void>;
   device: AutosaveDevice<V>;
-  /** Pause in typing before a save. */
+  /** How long typing must pause before a save. */
   delayMs: number;
-  /** Whether leaving the page sends at once, beside a request that is still running. Default: no. */
+  /** Whether leaving the page sends immediately, even while a request is running. Default: no. */
   overlapsOnLeave?: boolean;
   /** Whether an error means that nothing more can be saved. Default: never. */
   isClosed?: (error: unknown) => boolean;
-  /** The values stored elsewhere, when the unsaved values of the device are known to conflict with them. */
+  /** The values stored elsewhere, if the unsaved values on the device are known to conflict with them. */
   conflict?: Values<V> | undefined;
   /** From 0 to 1, for the jitter of retries. Default: `Math.random`. */
   random?: () => number;
@@ -70,13 +69,12 @@ export const FIRST_RETRY_MS = 2_000;
 export const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Saves values while a learner types: only what changed, one request at a time, newest value of each key. Unsaved values
- * are on the device until the server acknowledges them, so that a lost connection, a lapsed session or a closed page never
- * loses work.
+ * Saves values while a learner types: one request at a time, with the newest value of each changed key. Unsaved values stay on
+ * the device until the server acknowledges them, so that no work is lost offline, signed out or after closing the page.
  */
 export class Autosave<V> {
   private state: AutosaveState<V>;
-  /** Key → number of its last change here, acknowledged or not. */
+  /** Key → number of its last change in this tab, acknowledged or not. */
   private readonly changes = new Map<string, number>();
   /** Key → number of the change that the server has not acknowledged. */
   private readonly unsaved = new Map<string, number>();
@@ -90,13 +88,13 @@ export class Autosave<V> {
 
   constructor(policy: AutosavePolicy<V>) {
     this.policy = policy;
-    const found = policy.device.read();
-    for (const [key, value] of Object.entries(found)) {
-      if (isSame(value, policy.stored[key])) policy.device.remove(key, value);
+    const unsavedOnDevice = policy.device.read();
+    for (const [key, value] of Object.entries(unsavedOnDevice)) {
+      if (isEqual(value, policy.stored[key])) policy.device.remove(key, value);
       else this.recordChange(key, true);
     }
     this.state = {
-      values: { ...policy.stored, ...found },
+      values: { ...policy.stored, ...unsavedOnDevice },
       status: policy.conflict ? 'conflict' : this.hasUnsaved() ? 'offline' : 'idle',
       error: undefined,
       theirs: policy.conflict ?? {},
@@ -121,17 +119,17 @@ export class Autosave<V> {
   }
 
   /**
-   * Starts saving: sends what is unsaved now, when the browser is online again, when the learner has signed in again, and
-   * when the page is left.
+   * Starts saving: sends unsaved values now, when the browser is online again, when the learner has signed in again, and when
+   * the learner leaves the page.
    *
-   * @returns sends once more and stops; a request on its way still completes
+   * @returns a function that sends once more and stops; a running request still completes
    */
   open(): () => void {
     this.isRunning = true;
     const send = () => void this.flush();
-    const leave = () => void this.flush(true);
-    const hide = () => {
-      if (document.visibilityState === 'hidden') leave();
+    const sendBeforeLeaving = () => void this.flush(true);
+    const sendWhenHidden = () => {
+      if (document.visibilityState === 'hidden') sendBeforeLeaving();
     };
     const stopSession = subscribeToSession(() => {
       if (readSession().status === 'signed-in') send();
@@ -140,34 +138,34 @@ export class Autosave<V> {
       if (!this.unsaved.has(key)) this.receiveFromTab(key, value);
     });
     addEventListener('online', send);
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
+    addEventListener('pagehide', sendBeforeLeaving);
+    document.addEventListener('visibilitychange', sendWhenHidden);
     send();
     return () => {
       stopSession();
       stopDevice?.();
       removeEventListener('online', send);
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
+      removeEventListener('pagehide', sendBeforeLeaving);
+      document.removeEventListener('visibilitychange', sendWhenHidden);
       void this.flush(this.policy.overlapsOnLeave);
       this.stop();
     };
   }
 
-  /** Takes over what the learner typed. It is sent after a pause, or with `isFinished` at once. */
+  /** Records what the learner typed, and sends it after a pause, or immediately if `isFinished`. */
   change(values: Values<V>, isFinished = false): void {
     for (const [key, value] of Object.entries(values)) {
       this.recordChange(key, true);
       this.policy.device.write(key, value);
     }
-    this.show({ values: { ...this.state.values, ...values } });
+    this.update({ values: { ...this.state.values, ...values } });
     if (this.state.status === 'conflict' || this.state.status === 'closed') return;
-    this.show({ status: this.requestCount > 0 ? 'saving' : 'typing', error: undefined });
+    this.update({ status: this.requestCount > 0 ? 'saving' : 'typing', error: undefined });
     if (isFinished) void this.flush();
     else this.schedule(this.policy.delayMs);
   }
 
-  /** Sends what is unsaved. `isLeaving`: in a request that outlives the page. */
+  /** Sends unsaved values, with `isLeaving` in a request that outlives the page. */
   async flush(isLeaving = false): Promise<void> {
     if (!this.isRunning || !this.hasUnsaved() || this.state.status === 'conflict') return;
     if (this.requestCount > 0 && !(isLeaving && this.policy.overlapsOnLeave)) return;
@@ -175,7 +173,7 @@ export class Autosave<V> {
     const sent = new Map(this.unsaved);
     const values = this.unsavedValues();
     this.requestCount += 1;
-    this.show({ status: 'saving' });
+    this.update({ status: 'saving' });
     try {
       await this.policy.save(values, isLeaving);
       this.requestCount -= 1;
@@ -188,32 +186,32 @@ export class Autosave<V> {
 
   /** Ends a conflict with the values the learner chose, and saves them. */
   async resolve(values: Values<V>): Promise<void> {
-    this.show({ status: 'typing', theirs: {} });
+    this.update({ status: 'typing', theirs: {} });
     this.change(values);
     await this.flush();
   }
 
-  /** Returns a moment to pass to `receive`. */
+  /** Returns the current position in the sequence of changes, to pass to `receive`. */
   now(): number {
     return this.changeCount;
   }
 
-  /** Takes over the server's values, requested at `since`; what is unsaved or changed later stays. */
+  /** Applies values that were requested from the server at `since`, except where the learner has changed them since. */
   receive(values: Values<V>, since: number): void {
-    const fresh = Object.entries(values).filter(
+    const applicable = Object.entries(values).filter(
       ([key]) => !this.unsaved.has(key) && (this.changes.get(key) ?? 0) <= since,
     );
-    this.show({ values: { ...this.state.values, ...Object.fromEntries(fresh) } });
+    this.update({ values: { ...this.state.values, ...Object.fromEntries(applicable) } });
   }
 
-  /** Takes over a newer value that was typed in another tab, which saves it. */
+  /** Applies a value typed in another tab, which saves it. */
   receiveFromTab(key: string, value: V): void {
     this.recordChange(key, false);
-    this.show({ values: { ...this.state.values, [key]: value } });
-    if (this.state.status === 'offline' && !this.hasUnsaved()) this.show({ status: 'idle' });
+    this.update({ values: { ...this.state.values, [key]: value } });
+    if (this.state.status === 'offline' && !this.hasUnsaved()) this.update({ status: 'idle' });
   }
 
-  /** Stops sending and scheduling; a request on its way still completes. */
+  /** Stops sending and scheduling; a running request still completes. */
   stop(): void {
     this.isRunning = false;
     this.clearTimer();
@@ -235,30 +233,30 @@ export class Autosave<V> {
     this.failures = 0;
     for (const [key, value] of Object.entries(values)) {
       if (this.unsaved.get(key) !== sent.get(key)) continue;
-      // Counts as a change: an answer that the server gave before must not replace it.
+      // Counts as a change, so that an older response from the server does not replace the value.
       this.recordChange(key, false);
       this.policy.device.remove(key, value);
     }
     if (this.requestCount > 0) return;
-    if (!this.hasUnsaved()) return this.show({ status: 'saved', error: undefined });
-    this.show({ status: 'typing', error: undefined });
-    // A pause in typing that has already passed does not wait again.
+    if (!this.hasUnsaved()) return this.update({ status: 'saved', error: undefined });
+    this.update({ status: 'typing', error: undefined });
+    // Without a timer, the pause in typing is already over.
     if (this.timer === undefined) void this.flush();
   }
 
   private handleFailure(error: unknown): void {
     if (error instanceof AutosaveConflict) {
       this.clearTimer();
-      return this.show({ status: 'conflict', theirs: error.theirs as Values<V> });
+      return this.update({ status: 'conflict', theirs: error.theirs as Values<V> });
     }
     if (this.policy.isClosed?.(error)) {
       this.stop();
-      return this.show({ status: 'closed' });
+      return this.update({ status: 'closed' });
     }
-    // Sent beside another request on the way out of the page, which succeeded.
-    if (!this.hasUnsaved()) return this.show({ status: 'saved', error: undefined });
-    if (!isTransient(error)) return this.show({ status: 'failed', error });
-    this.show({ status: 'offline', error });
+    // Another request, sent in parallel when the learner left the page, has saved everything.
+    if (!this.hasUnsaved()) return this.update({ status: 'saved', error: undefined });
+    if (!isTransient(error)) return this.update({ status: 'failed', error });
+    this.update({ status: 'offline', error });
     return this.schedule(this.nextRetryMs());
   }
 
@@ -282,12 +280,12 @@ export class Autosave<V> {
     this.timer = undefined;
   }
 
-  private show(change: Partial<AutosaveState<V>>): void {
+  private update(change: Partial<AutosaveState<V>>): void {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isEqual(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

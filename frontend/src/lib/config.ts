@@ -1,20 +1,20 @@
-/** What differs between deployments; the deployment writes it to `/config.json`. */
+/** Settings that differ between deployments; each deployment writes them to `/config.json`. */
 export interface SiteConfig {
   /** `local`, `dev`, `staging`, `prod`, or any name. */
   environment: string;
   region: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** Absolute, or a path on this origin; absent means Cognito's own endpoint of the region. */
+  /** Absolute, or a path on this origin. Default: Cognito's endpoint of the region. */
   userPoolEndpoint?: string | null;
   authFlow: 'USER_PASSWORD_AUTH' | 'USER_SRP_AUTH';
-  /** Published on purpose, in environments that have one. */
+  /** Published on purpose in environments that have a demo account. */
   demoAccount: { email: string; password: string } | null;
 }
 
 let pending: Promise<SiteConfig> | undefined;
 
-/** Reads the configuration once; after a failure the next call tries again. */
+/** Loads the configuration once; after an error, the next call retries. */
 export function loadConfig(): Promise<SiteConfig> {
   pending ??= fetchConfig().catch((error: unknown) => {
     pending = undefined;
@@ -23,13 +23,13 @@ export function loadConfig(): Promise<SiteConfig> {
   return pending;
 }
 
-/** Tests only: forget what was read. */
+/** Clears the loaded configuration, for tests. */
 export function forgetConfig(): void {
   pending = undefined;
 }
 
 async function fetchConfig(): Promise<SiteConfig> {
   const response = await fetch('/config.json');
-  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`config.json returned status ${response.status}`);
   return (await response.json()) as SiteConfig;
 }

@@ -9,7 +9,7 @@ interface Draft {
 const isDraft = (value: unknown): value is Draft => hasFields(value, { text: 'string' });
 const open = () => new DeviceStore<Draft>({ name: 'draft', version: 2, isValid: isDraft });
 
-/** Makes one method of localStorage fail, as a full or blocked storage does. */
+/** Makes methods of localStorage throw, as in a full or blocked storage. */
 function blockStorage(...methods: string[]) {
   const refuse = () => {
     throw new Error('The storage is full or blocked');
@@ -45,13 +45,13 @@ describe('device store', () => {
     expect(open().read('ada', 'm1')?.text).toBe('About Lee');
   });
 
-  it('keeps ids apart that contain the separator', () => {
+  it('distinguishes ids that contain the separator', () => {
     open().write({ text: 'one' }, 'a:b', 'c');
     expect(open().read('a', 'b:c')).toBeUndefined();
     expect(open().list('a:b')).toEqual([{ ids: ['a:b', 'c'], value: { text: 'one' } }]);
   });
 
-  it('treats broken text and a value of another shape as missing', () => {
+  it('treats invalid JSON and a value of another shape as missing', () => {
     localStorage.setItem('draft:v2:ada:m1', '{"text":');
     localStorage.setItem('draft:v2:ada:m2', '{"text":5}');
     localStorage.setItem('draft:v2:ada:m3', 'null');
@@ -59,7 +59,7 @@ describe('device store', () => {
     expect(open().list('ada')).toEqual([]);
   });
 
-  it('holds a value for the life of the page when the storage is full', () => {
+  it('caches a value until the page closes when the storage is full', () => {
     const store = open();
     blockStorage('setItem');
     expect(store.write({ text: 'unsaved' }, 'ada', 'm1')).toBe(false);
@@ -77,14 +77,14 @@ describe('device store', () => {
     expect(() => store.remove('ada', 'm1')).not.toThrow();
   });
 
-  it('stores for one tab in the session storage', () => {
+  it('stores entries of one tab in the session storage', () => {
     const tab = new DeviceStore({ name: 'tab', version: 1, isValid: isString, area: 'session' });
     tab.write('here');
     expect(sessionStorage.getItem('tab:v1')).toBe('"here"');
     expect(localStorage.length).toBe(0);
   });
 
-  it('reports the changes of this page and of other tabs until it is unsubscribed', () => {
+  it('reports changes in this page and in other tabs until the listener unsubscribes', () => {
     const store = open();
     const changes: unknown[] = [];
     const unsubscribe = store.subscribe((change) => changes.push(change));
@@ -107,7 +107,7 @@ describe('device store', () => {
   });
 });
 
-describe('migration of former entries', () => {
+describe('migration of entries of a former release', () => {
   const migrating = () =>
     new DeviceStore<string>({
       name: 'form',
@@ -116,7 +116,7 @@ describe('migration of former entries', () => {
       migration: { prefix: 'form:', parse: (text) => text },
     });
 
-  it('moves unsent work of a former release under its new key', () => {
+  it('moves unsent work to its new key', () => {
     localStorage.setItem('form:ada:a1:name', 'Ada');
     expect(migrating().read('ada', 'a1', 'name')).toBe('Ada');
     expect(Object.keys(localStorage)).toEqual(['form:v1:ada:a1:name']);
@@ -129,7 +129,7 @@ describe('migration of former entries', () => {
     expect(Object.keys(localStorage)).toEqual(['form:v1:ada:a1:name']);
   });
 
-  it('leaves an entry where it is when there is no space to move it', () => {
+  it('leaves an entry in place when there is no space to move it', () => {
     localStorage.setItem('form:ada:a1:name', 'Ada');
     blockStorage('setItem');
     expect(migrating().read('ada', 'a1', 'name')).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Everything this browser stores for the product, apart from Amplify's tokens: typed entries in localStorage or, for one
- * tab, in sessionStorage. A blocked or full storage never throws; the value then lasts as long as the page.
+ * Stores all browser data of the product except Amplify's tokens: typed entries in localStorage or, for one tab, in
+ * sessionStorage. A blocked or full storage never throws; the value then lasts until the page closes.
  */
 
 type StorageArea = 'local' | 'session';
@@ -15,34 +15,34 @@ export function webStorage(area: StorageArea): Storage | undefined {
 }
 
 interface Definition<T> {
-  /** Names one kind of entry. A new shape gets a new version, and a `migration` if losing the old one would matter. */
+  /** Kind of entry. A new shape gets a new version, and a `migration` if losing old entries would matter. */
   name: string;
   version: number;
   /** Guards every read: text of another shape is treated as missing. */
   isValid: (value: unknown) => value is T;
-  /** `session` lasts as long as the tab. Default: `local`. */
+  /** `session` lasts until the tab closes. Default: `local`. */
   area?: StorageArea;
-  /** Takes over the entries of former releases: their key prefix, and how to read their text. */
+  /** Migrates entries of former releases: their key prefix and how to parse them. */
   migration?: { prefix: string; parse: (text: string) => unknown };
 }
 
 export interface DeviceChange<T> {
   /** The ids the entry was written under; undefined when the whole storage was cleared. */
   ids: string[] | undefined;
-  /** undefined: removed. */
+  /** undefined if the entry was removed. */
   value: T | undefined;
   isFromOtherTab: boolean;
 }
 
 /**
- * Entries of one kind, each addressed by ids. Entries that belong to a learner have the learner's id first, so that no
- * learner reads what another typed on the same device.
+ * Stores entries of one kind, each addressed by ids. For entries that belong to a learner, the learner's id comes first, so that
+ * no learner reads what another learner typed on the same device.
  */
 export class DeviceStore<T> {
   private readonly definition: Definition<T>;
   private readonly prefix: string;
   private readonly listeners = new Set<(change: DeviceChange<T>) => void>();
-  /** Values that the storage refused; they last as long as the page. */
+  /** Values that could not be stored; they last until the page closes. */
   private readonly unstored = new Map<string, T>();
   private isMigrated = false;
 
@@ -85,7 +85,7 @@ export class DeviceStore<T> {
       });
   }
 
-  /** Reports the changes of this page and of other tabs. @returns unsubscribes */
+  /** Reports changes in this page and in other tabs. @returns a function that unsubscribes */
   subscribe(listener: (change: DeviceChange<T>) => void): () => void {
     if (this.listeners.size === 0) addEventListener('storage', this.onStorage);
     this.listeners.add(listener);
@@ -95,7 +95,7 @@ export class DeviceStore<T> {
     };
   }
 
-  /** Returns the key of an entry, as the storage knows it. */
+  /** Returns the key of an entry in the storage. */
   keyOf(ids: string[]): string {
     return [this.prefix, ...ids.map(encodeURIComponent)].join(':');
   }
@@ -145,7 +145,7 @@ export class DeviceStore<T> {
     }
   }
 
-  /** Runs once per page. An entry that cannot be moved stays where it is and is tried again on the next page. */
+  /** Runs once per page load. An entry that cannot be moved stays in place until the next page load. */
   private migrate(storage: Storage): void {
     this.isMigrated = true;
     const { migration } = this.definition;
@@ -170,12 +170,12 @@ export class DeviceStore<T> {
 
 type FieldType = 'string' | 'number' | 'boolean' | 'object';
 
-/** Whether a value is an object with these fields, each of the given type and none of them null. */
+/** Returns whether a value is an object with these fields, each of the given type and none of them null. */
 export function hasFields(value: unknown, fields: Record<string, FieldType>): value is object {
   if (typeof value !== 'object' || value === null) return false;
-  const found = new Map<string, unknown>(Object.entries(value));
+  const entries = new Map<string, unknown>(Object.entries(value));
   return Object.entries(fields).every(([name, type]) => {
-    const field = found.get(name);
+    const field = entries.get(name);
     return typeof field === type && field !== null;
   });
 }
@@ -184,7 +184,7 @@ export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Whether a value is an object whose every value passes the guard. */
+/** Returns whether a value is an object whose values all pass the guard. */
 export function isRecordOf<T>(
   value: unknown,
   isValue: (value: unknown) => value is T,
@@ -197,7 +197,7 @@ export function isRecordOf<T>(
   );
 }
 
-/** @returns false when the storage refused: it is blocked or full. */
+/** Returns false if the storage is blocked or full. */
 function attempt(action: () => void): boolean {
   try {
     action();

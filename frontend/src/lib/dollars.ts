@@ -1,17 +1,17 @@
-const format = new Intl.NumberFormat('en-US', {
+const whole = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
 
-/** As on cards: US dollars without decimals. Source: rules/wording.md W19 */
+/** Formats US dollars without decimals, as on cards. Source: rules/wording.md W19 */
 export function dollars(price: number): string {
-  return format.format(price);
+  return whole.format(price);
 }
 
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** As in the checkout: US dollars with two decimals. */
+/** Formats US dollars with two decimals, as at checkout. */
 export function exactDollars(amount: number): string {
   return exact.format(amount);
 }

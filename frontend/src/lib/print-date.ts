@@ -1,20 +1,20 @@
-/** Dates and times as the product prints them: American English, like its texts, in the time zone of the device. */
+/** Formats dates and times in American English and in the time zone of the device. */
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const withTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** `November 14, 2026`. */
+/** Formats a date as `November 14, 2026`. */
 export function printDate(instant: string | Date): string {
   return long.format(new Date(instant));
 }
 
-/** `Nov 14, 2026`, where there is little room. */
+/** Formats a date as `Nov 14, 2026`, where space is limited. */
 export function printShortDate(instant: string | Date): string {
   return medium.format(new Date(instant));
 }
 
-/** `November 14, 2026 at 8:30 AM`. */
+/** Formats a time as `November 14, 2026 at 8:30 AM`. */
 export function printDateAndTime(instant: string | Date): string {
   return withTime.format(new Date(instant));
 }

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Creates the cache. Nothing is refetched automatically unless its query says so (`ALWAYS_REFETCH`); mutations refetch what
- * they made stale (`effects`).
+ * Creates the query cache. Only queries with `ALWAYS_REFETCH` are refetched automatically; mutations refetch the queries they
+ * make stale (`effects`).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // Offline, a call fails at once with a message instead of waiting silently.
+        // Offline, a call fails immediately with a message instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

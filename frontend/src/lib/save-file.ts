@@ -1,9 +1,9 @@
-/** Hands text that was made on the device to the browser's downloads, as UTF-8. */
+/** Downloads text that was created on the device, as a UTF-8 file. */
 export function saveTextFile(name: string, text: string, type = 'text/plain'): void {
   saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
 }
 
-/** The same for a file of any kind. */
+/** Downloads a file that was created on the device. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

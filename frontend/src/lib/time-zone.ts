@@ -1,4 +1,4 @@
-/** The device's IANA time zone; undefined where the browser does not report one. */
+/** Returns the device's IANA time zone, or undefined when the browser does not report one. */
 export function deviceTimeZone(): string | undefined {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 }

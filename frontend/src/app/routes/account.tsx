@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '#lib/session/require-session.ts';
 
-/** All pages of the account. */
+/** Requires a session for all pages of the account. */
 export const Route = createFileRoute('/account')({ beforeLoad: requireSession });

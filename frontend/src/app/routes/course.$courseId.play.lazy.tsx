@@ -8,7 +8,7 @@ import { CourseEnrollment } from '#features/enrollment/components/course-enrollm
 import { RegainAccess } from '#features/enrollment/components/regain-access.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 
-// The text shows first; what is done after it may come after it.
+// The text of the module shows first; its activities may load later.
 const ModuleActivities = lazy(async () => ({
   default: (await import('#features/activities/components/module-activities.tsx')).ModuleActivities,
 }));
@@ -29,7 +29,7 @@ function PlayerRoute() {
             enrollment: (course) => <CourseEnrollment course={course} />,
             accessChoices: (course) => <RegainAccess course={course} learnerId={learner.id} />,
             activities: (module) => (
-              <CatchBoundary getResetKey={() => module.id} errorComponent={ActivitiesMissing}>
+              <CatchBoundary getResetKey={() => module.id} errorComponent={ActivitiesError}>
                 <Suspense fallback={null}>
                   <ModuleActivities
                     learnerId={learner.id}
@@ -47,8 +47,8 @@ function PlayerRoute() {
   );
 }
 
-/** The text stays readable when the code of the activities could not be fetched, or failed. */
-function ActivitiesMissing() {
+/** Keeps the text readable when the activities could not be loaded or failed to render. */
+function ActivitiesError() {
   return (
     <ErrorState title="Activities">
       Failed to load activity. Please refresh the page and try again.

@@ -12,7 +12,7 @@ function CatalogRoute() {
   useRatingsRefresh();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  // The prerendered page knows no filters: the first render must agree with it.
+  // The prerendered page has no filters, and the first render must match it.
   const isHydrated = useHydrated();
   const filter = isHydrated ? { ...NO_FILTER, ...search } : NO_FILTER;
   const setFilter = (next: CourseFilter) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { coursesQuery } from '#queries/catalog.ts';
 
-/** The filters as they stand in the address; what is absent filters nothing. */
+/** The filters in the address; a missing one filters nothing. */
 export interface CatalogSearch {
   search?: string;
   level?: string;
@@ -10,17 +10,17 @@ export interface CatalogSearch {
 
 export const Route = createFileRoute('/courses/')({
   validateSearch: (search: Record<string, unknown>): CatalogSearch => ({
-    ...textOf(search, 'search'),
-    ...textOf(search, 'level'),
-    ...textOf(search, 'category'),
+    ...textParameter(search, 'search'),
+    ...textParameter(search, 'level'),
+    ...textParameter(search, 'category'),
   }),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(coursesQuery());
   },
 });
 
-/** A number in the query arrives as a number, though it is a text to search for. */
-function textOf<K extends keyof CatalogSearch>(search: Record<string, unknown>, key: K) {
+/** Returns a parameter as text: the router parses `?search=2024` as a number. */
+function textParameter<K extends keyof CatalogSearch>(search: Record<string, unknown>, key: K) {
   const value = search[key];
   return typeof value === 'string' || typeof value === 'number' ? { [key]: String(value) } : {};
 }

@@ -12,7 +12,7 @@ import { StartTrialButton } from '#features/enrollment/components/start-trial-bu
 import { TrialStart } from '#features/enrollment/components/trial-start.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 
-/** Few need it, and they need it a moment later. */
+/** Loads later: few learners see the notice, and it never comes first on the page. */
 const PlanNotice = lazy(async () => ({
   default: (await import('#features/purchases/plan/plan-notice.tsx')).PlanNotice,
 }));
@@ -24,7 +24,7 @@ function DashboardRoute() {
   const { tab, trial } = search;
   const paymentSearch = parsePaymentReturn({ ...search });
   const navigate = Route.useNavigate();
-  const show = (next: typeof tab, payment: typeof paymentSearch = {}) =>
+  const updateSearch = (next: typeof tab, payment: typeof paymentSearch = {}) =>
     void navigate({
       search: { ...(next ? { tab: next } : {}), ...payment },
       replace: true,
@@ -37,18 +37,18 @@ function DashboardRoute() {
           <TrialStart
             learnerId={learner.id}
             isWanted={trial === 'start'}
-            onSettled={() => show(tab)}
+            onSettled={() => updateSearch(tab)}
           />
           <DashboardPage
             learner={learner}
             tab={tab}
             isTrialStarting={trial === 'start'}
-            onTabChange={(next) => show(next, paymentSearch)}
+            onTabChange={(next) => updateSearch(next, paymentSearch)}
             paymentReturn={
               <PaymentReturn
                 learnerId={learner.id}
                 payment={returnedPayment(paymentSearch)}
-                onSettled={() => show(tab)}
+                onSettled={() => updateSearch(tab)}
               />
             }
             planNotice={

@@ -1,17 +1,17 @@
 import sansUrl from '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf?url';
 import serifUrl from '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf?url';
 
-/** The two faces of a document, whole: Latin with all its accents, Greek and Cyrillic. */
+/** Two complete fonts of a document: Latin with all accents, Greek and Cyrillic. */
 export interface PdfFonts {
   sans: Uint8Array;
   serif: Uint8Array;
 }
 
 /**
- * Fetches the fonts from this origin; the browser keeps them. A PDF cannot use the fonts of the page, which come in
- * pieces and with a variable weight.
+ * Fetches the fonts from this origin; the browser caches them. A PDF cannot use the page's fonts, which are split into subsets
+ * and have a variable weight.
  *
- * @throws Error when one could not be fetched.
+ * @throws Error when a font could not be fetched.
  */
 export async function loadPdfFonts(): Promise<PdfFonts> {
   const [sans, serif] = await Promise.all([sansUrl, serifUrl].map(fetchBytes));
@@ -20,6 +20,6 @@ export async function loadPdfFonts(): Promise<PdfFonts> {
 
 async function fetchBytes(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

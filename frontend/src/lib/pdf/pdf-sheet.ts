@@ -1,4 +1,4 @@
-/** A tagged PDF (PDF/UA) in our look. Lengths are points, 72 to the inch, from the top left corner. */
+/** Draws a tagged PDF (PDF/UA) in our design. Lengths are points (72 per inch), measured from the top left corner. */
 import { PDFDocument, type StructureElement } from 'pdfkit';
 import { palettes, surfaces } from '#theme/palette.ts';
 import type { PdfFonts } from './pdf-fonts.ts';
@@ -13,9 +13,9 @@ export const PDF_COLORS = {
 
 export interface PdfMetadata {
   title: string;
-  /** Whom it is about. */
+  /** The learner the document is about. */
   author: string;
-  /** The product. */
+  /** The product that created the document. */
   creator: string;
   createdAt: Date;
   paper: 'A4' | 'LETTER';
@@ -25,7 +25,7 @@ export interface PdfMetadata {
 
 export interface PdfSheet {
   doc: PDFDocument;
-  /** The root of the document's structure; what is read aloud hangs below it. */
+  /** The root of the document's structure; screen readers read the elements below it. */
   root: StructureElement;
 }
 
@@ -41,10 +41,11 @@ export interface TextStyle {
 
 const MARGIN = 54;
 
-export function openPdf(fonts: PdfFonts, facts: PdfMetadata): PdfSheet {
+/** Creates a document with one empty page; `closePdf` ends it. */
+export function openPdf(fonts: PdfFonts, metadata: PdfMetadata): PdfSheet {
   const doc = new PDFDocument({
-    size: facts.paper,
-    layout: facts.layout ?? 'portrait',
+    size: metadata.paper,
+    layout: metadata.layout ?? 'portrait',
     margins: { top: MARGIN, right: MARGIN, bottom: MARGIN + 18, left: MARGIN },
     font: fonts.sans,
     pdfVersion: '1.7',
@@ -54,10 +55,10 @@ export function openPdf(fonts: PdfFonts, facts: PdfMetadata): PdfSheet {
     displayTitle: true,
     bufferPages: true,
     info: {
-      Title: xmlText(facts.title),
-      Author: xmlText(facts.author),
-      Creator: xmlText(facts.creator),
-      CreationDate: facts.createdAt,
+      Title: escapeMetadata(metadata.title),
+      Author: escapeMetadata(metadata.author),
+      Creator: escapeMetadata(metadata.creator),
+      CreationDate: metadata.createdAt,
     },
   });
   doc.registerFont('sans', fonts.sans).registerFont('serif', fonts.serif);
@@ -66,12 +67,12 @@ export function openPdf(fonts: PdfFonts, facts: PdfMetadata): PdfSheet {
   return { doc, root };
 }
 
-/** pdfkit writes the metadata into XML as it is. */
-function xmlText(text: string): string {
+/** Removes markup characters, because pdfkit writes metadata into XML without escaping it. */
+function escapeMetadata(text: string): string {
   return printable(text).replaceAll('&', 'and').replace(/[<>]/g, '');
 }
 
-/** Sets face, size and colour for what is measured or drawn next. */
+/** Sets font, size and color of the text that is measured or drawn next. */
 export function applyStyle(doc: PDFDocument, { face = 'sans', size, color }: TextStyle): void {
   doc.font(face, size).fillColor(color ?? PDF_COLORS.ink);
 }
@@ -80,24 +81,24 @@ export function contentWidth({ page }: PDFDocument): number {
   return page.width - page.margins.left - page.margins.right;
 }
 
-/** A heading (`H1`, `H2`) or a paragraph (`P`) over the page's width, `spaceBefore` below what stands above. */
+/** Adds a heading (`H1`, `H2`) or a paragraph (`P`) as wide as the page, `spaceBefore` below the previous text. */
 export function addText(
   { doc, root }: PdfSheet,
   type: 'H1' | 'H2' | 'P',
   text: string,
-  look: TextStyle & { spaceBefore?: number },
+  style: TextStyle & { spaceBefore?: number },
 ): void {
-  applyStyle(doc, look);
-  doc.text(printable(text), doc.page.margins.left, doc.y + (look.spaceBefore ?? 0), {
+  applyStyle(doc, style);
+  doc.text(printable(text), doc.page.margins.left, doc.y + (style.spaceBefore ?? 0), {
     width: contentWidth(doc),
-    align: look.align ?? 'left',
-    lineGap: look.lineGap ?? 2,
+    align: style.align ?? 'left',
+    lineGap: style.lineGap ?? 2,
     structParent: root,
     structType: type,
   });
 }
 
-/** Draws what is decoration and not read aloud: lines, page numbers, repeated headers. */
+/** Draws decoration that screen readers skip: lines, page numbers, repeated headers. */
 export function addArtifact(doc: PDFDocument, type: 'Pagination' | 'Layout', draw: () => void) {
   doc.markContent('Artifact', { type });
   draw();
@@ -113,12 +114,12 @@ export function drawRule(doc: PDFDocument, y: number, color: string = PDF_COLORS
     .stroke(color);
 }
 
-/** Text as the fonts know it: accents joined with their letters, control characters gone. */
+/** Composes accents with their letters, as the fonts need it, and replaces control characters. */
 export function printable(text: string): string {
   return text.normalize('NFC').replace(/[^\P{Cc}\n]/gu, ' ');
 }
 
-/** Numbers the pages, with `note` at the left of each foot, and ends the document. */
+/** Adds a footer with `note` and the page number to each page, and ends the document. */
 export function closePdf({ doc, root }: PdfSheet, note: string): Promise<Blob> {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
@@ -128,7 +129,7 @@ export function closePdf({ doc, root }: PdfSheet, note: string): Promise<Blob> {
       drawRule(doc, y - 10);
       applyStyle(doc, { size: 8.5, color: PDF_COLORS.muted });
       const number = `Page ${index + 1} of ${count}`;
-      // Without line breaks, text below the margin does not begin a new page.
+      // With line breaks, pdfkit would start a new page for text below the margin.
       doc.text(printable(note), margins.left, y, { lineBreak: false });
       const left = width - margins.right - doc.widthOfString(number);
       doc.text(number, left, y, { lineBreak: false });

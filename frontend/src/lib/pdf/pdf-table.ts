@@ -12,27 +12,27 @@ import {
 
 export interface PdfColumn {
   title: string;
-  /** Share of the width; all shares together are 1. */
+  /** Share of the width; all shares add up to 1. */
   share: number;
   align?: 'left' | 'right';
-  /** The cells of this column name their row. */
+  /** Whether the cells of this column are the headers of their rows. */
   isRowHeader?: boolean;
 }
 
 /** One paragraph of a cell. */
 export interface PdfLine {
   text: string;
-  look?: Partial<TextStyle>;
+  style?: Partial<TextStyle>;
 }
 
-/** For each column its paragraphs, from top to bottom. */
+/** The paragraphs of each column, from top to bottom. */
 export type PdfRow = readonly (readonly PdfLine[])[];
 
 const CELL: TextStyle = { size: 10, lineGap: 1.5 };
 const HEADER: TextStyle = { size: 8.5, color: PDF_COLORS.muted };
 const [GAP, PADDING] = [14, 7];
 
-/** A table over the page's width. No row is split; the header stands again on each page that the table reaches. */
+/** Adds a table as wide as the page. Rows are never split, and the header repeats on each page. */
 export function addTable(
   { doc, root }: PdfSheet,
   columns: readonly PdfColumn[],
@@ -77,7 +77,7 @@ function placeColumns(doc: PDFDocument, columns: readonly PdfColumn[]): PlacedCo
   });
 }
 
-/** Draws the header and moves below it; `addTitle` says what each title is to those who hear the document. */
+/** Draws the header and moves below it. `addTitle` tags each title for screen readers, or draws it as decoration. */
 function drawHeader(
   doc: PDFDocument,
   cells: readonly PlacedColumn[],
@@ -112,11 +112,11 @@ function drawRow(
   cells.forEach(({ x, width, align = 'left', isRowHeader }, index) => {
     const cell = addCell(doc, row, isRowHeader ? 'TH' : 'TD', isRowHeader ? 'Row' : undefined);
     let y = top + PADDING;
-    for (const { text, look } of lines[index] ?? []) {
+    for (const { text, style } of lines[index] ?? []) {
       const paragraph = doc.struct('P');
       cell.add(paragraph);
       paragraph.add(() => {
-        applyStyle(doc, { ...CELL, ...look });
+        applyStyle(doc, { ...CELL, ...style });
         doc.text(printable(text), x, y, { width, align, lineGap: CELL.lineGap! });
       });
       y = doc.y;
@@ -138,8 +138,8 @@ function addCell(
 }
 
 function heightOf(doc: PDFDocument, lines: readonly PdfLine[], width: number): number {
-  return lines.reduce((sum, { text, look }) => {
-    applyStyle(doc, { ...CELL, ...look });
+  return lines.reduce((sum, { text, style }) => {
+    applyStyle(doc, { ...CELL, ...style });
     return sum + doc.heightOfString(printable(text), { width, lineGap: CELL.lineGap! });
   }, 0);
 }

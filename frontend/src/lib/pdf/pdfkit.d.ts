@@ -1,4 +1,4 @@
-/** The part of pdfkit 0.20 that we use: it has no types of its own, and those of the community bring Node's along. */
+/** Types for the part of pdfkit 0.20 that we use: it has none of its own, and the community's require Node's types. */
 declare module 'pdfkit' {
   interface TextOptions {
     width?: number;
@@ -7,13 +7,13 @@ declare module 'pdfkit' {
     lineBreak?: boolean;
     characterSpacing?: number;
     link?: string;
-    /** With `structType`: makes the text an element of the document's structure. */
+    /** With `structType`, adds the text to the document's structure. */
     structParent?: StructureElement;
     structType?: string;
   }
 
   interface StructureElement {
-    /** A function draws the element's content at once when the element is part of the document. */
+    /** Draws content given as a function immediately if the element is already part of the document. */
     add(child: StructureElement | (() => void)): StructureElement;
     end(): void;
   }

@@ -1,11 +1,11 @@
-/** Field of an account form that a failure belongs to. */
+/** The field of an account form that an error belongs to. */
 export type AccountField = 'email' | 'password' | 'code';
 
-/** A failed sign-in, sign-up or reset, in words a learner can act on. */
+/** Reports a failed sign-in, sign-up or password reset in words that help the learner. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
   readonly field: AccountField | undefined;
-  /** Cognito's name for it, e.g. `UsernameExistsException`. */
+  /** Cognito's name of the error, such as `UsernameExistsException`. */
   readonly reason: string;
 
   constructor(message: string, reason: string, field?: AccountField) {
@@ -15,7 +15,7 @@ export class AccountError extends Error {
   }
 }
 
-const SENTENCES: Record<string, [message: string, field?: AccountField]> = {
+const MESSAGES: Record<string, [message: string, field?: AccountField]> = {
   NotAuthorizedException: ['Invalid email or password'],
   UserNotFoundException: ['Invalid email or password'],
   UsernameExistsException: [
@@ -33,15 +33,15 @@ const SENTENCES: Record<string, [message: string, field?: AccountField]> = {
   TypeError: ["We can't reach the sign-in service. Check your connection, then try again."],
 };
 
-/** Maps errors of Cognito and the network to texts; names from Cognito's API reference. */
+/** Maps errors of Cognito and of the network to messages. The names come from Cognito's API reference. */
 export function accountErrorOf(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
   const { name, message } = error instanceof Error ? error : new Error('');
-  // Cognito uses one name for a wrong password and for a blocked one.
+  // Cognito uses the same name for a wrong password and for too many attempts.
   if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) {
-    return new AccountError(SENTENCES['LimitExceededException']![0], name);
+    return new AccountError(MESSAGES['LimitExceededException']![0], name);
   }
-  // Cognito uses one name for a password that is too short and for one known from a breach.
+  // Cognito uses the same name for a short password and for one from a data breach.
   if (name === 'InvalidPasswordException' && /security reasons|compromised/i.test(message)) {
     return new AccountError(
       'This password appeared in a data breach. Please choose another.',
@@ -49,7 +49,7 @@ export function accountErrorOf(error: unknown): AccountError {
       'password',
     );
   }
-  const known = SENTENCES[name];
+  const known = MESSAGES[name];
   if (known) return new AccountError(known[0], name, known[1]);
   return new AccountError(message || 'Something went wrong on our side. Please try again.', name);
 }

@@ -14,9 +14,9 @@ beforeAll(() => import('./cognito.ts'));
 
 const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
 
-/** Answers refresh requests like Cognito, and counts them. */
+/** Responds to refresh requests like Cognito, and counts them. */
 function answerRefresh(answer: () => Response) {
-  const counted = { refreshes: 0 };
+  const counts = { refreshes: 0 };
   mockServer.use(
     http.get('*/config.json', () =>
       HttpResponse.json({
@@ -30,11 +30,11 @@ function answerRefresh(answer: () => Response) {
       }),
     ),
     http.post('*/identity/', () => {
-      counted.refreshes += 1;
+      counts.refreshes += 1;
       return answer();
     }),
   );
-  return counted;
+  return counts;
 }
 
 const freshTokens = () =>
@@ -56,7 +56,7 @@ describe('tokens for API calls', () => {
   withMockedApi();
   beforeEach(forgetConfig);
 
-  it('are the stored ones until they expire, without a request', async () => {
+  it('come from the storage until they expire, without a request', async () => {
     signInLearner();
     expect(await browserSession.accessToken()).toBe(currentTokens()?.accessToken);
   });
@@ -68,9 +68,9 @@ describe('tokens for API calls', () => {
   it('are refreshed shortly before they expire, once for all waiting calls', async () => {
     signInLearner(localStorage, 10);
     const stale = currentTokens()?.accessToken;
-    const counted = answerRefresh(freshTokens);
+    const counts = answerRefresh(freshTokens);
     const tokens = await Promise.all([browserSession.accessToken(), browserSession.accessToken()]);
-    expect(counted.refreshes).toBe(1);
+    expect(counts.refreshes).toBe(1);
     expect(tokens[0]).toBe(tokens[1]);
     expect(tokens[0]).not.toBe(stale);
     expect(readSession().status).toBe('signed-in');
@@ -79,7 +79,7 @@ describe('tokens for API calls', () => {
   it.each([
     ['sessionStorage', () => sessionStorage],
     ['localStorage', () => localStorage],
-  ])('are refreshed in %s when the session lies there now', async (_, storage) => {
+  ])('are refreshed in %s when the session is stored there', async (_, storage) => {
     signInLearner(storage(), 10);
     answerRefresh(freshTokens);
     const token = await browserSession.accessToken();

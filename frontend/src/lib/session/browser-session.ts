@@ -4,8 +4,7 @@ import { offlineError } from '../api-error.ts';
 import { currentTokens, sessionChanged } from './session-store.ts';
 import { claimsOf, removeTokens } from './stored-tokens.ts';
 
-/** A token is refreshed this long before it expires. */
-const EARLY_MS = 30_000;
+const REFRESH_BEFORE_EXPIRY_MS = 30_000;
 
 /** Provides tokens for API calls. Amplify is loaded only for a refresh. */
 export const browserSession: TokenSource = {
@@ -13,9 +12,9 @@ export const browserSession: TokenSource = {
     if (typeof window === 'undefined') return undefined;
     const tokens = currentTokens();
     if (!tokens) return undefined;
-    const endsAtMs = (claimsOf(tokens.accessToken)?.exp ?? 0) * 1000;
+    const expiresAtMs = (claimsOf(tokens.accessToken)?.exp ?? 0) * 1000;
     const serverNowMs = Date.now() + tokens.clockDriftMs;
-    return endsAtMs - serverNowMs > EARLY_MS ? tokens.accessToken : refresh();
+    return expiresAtMs - serverNowMs > REFRESH_BEFORE_EXPIRY_MS ? tokens.accessToken : refresh();
   },
   refreshedToken: refresh,
 };
@@ -36,7 +35,7 @@ async function refreshOnce(): Promise<string | undefined> {
     const token = await freshAccessToken();
     if (token) return token;
   } catch (error) {
-    // Without an answer the session may still be valid: keep it.
+    // Without a response, the session may still be valid.
     if (!isRefusal(error)) throw offlineError();
   }
   endSession();

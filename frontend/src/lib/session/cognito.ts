@@ -1,4 +1,4 @@
-/** The only module that uses Amplify; always loaded with `import()`, never with the entry. */
+/** Wraps Amplify. This is the only module that uses it; it is always loaded with `import()`, never with the entry. */
 import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
@@ -42,9 +42,9 @@ async function configure(): Promise<SiteConfig> {
   }
 }
 
-/** Amplify's storage interface is asynchronous. */
-function store(storage: Storage | undefined): void {
-  if (!storage) throw new Error('This browser blocks storage, which signing in needs');
+/** Makes Amplify use this storage, through its asynchronous interface. */
+function setTokenStorage(storage: Storage | undefined): void {
+  if (!storage) throw new Error('This browser blocks storage, which sign-in requires');
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => storage.setItem(key, value),
     getItem: async (key) => storage.getItem(key),
@@ -53,20 +53,20 @@ function store(storage: Storage | undefined): void {
   });
 }
 
-/** Uses the storage that has the session now; another tab may have changed it. */
-function followCurrentStorage(): void {
+/** Uses the storage that has the session now: another tab may have signed in with the other one. */
+function setCurrentTokenStorage(): void {
   const tab = webStorage('session');
-  store(tab && readTokens(tab) ? tab : webStorage('local'));
+  setTokenStorage(tab && readTokens(tab) ? tab : webStorage('local'));
 }
 
-/** `confirm` when the address has not been confirmed yet. */
+/** Signs in. Returns `confirm` when the address has not been confirmed yet. */
 export async function cognitoSignIn(
   email: string,
   password: string,
   keepSignedIn: boolean,
 ): Promise<'done' | 'confirm'> {
   const { authFlow } = await configure();
-  store(webStorage(keepSignedIn ? 'local' : 'session'));
+  setTokenStorage(webStorage(keepSignedIn ? 'local' : 'session'));
   const { nextStep } = await signIn({
     username: email,
     password,
@@ -80,7 +80,7 @@ export async function cognitoSignIn(
       'PasswordResetRequiredException',
     );
   }
-  throw new Error(`Sign-in asks for a step this site does not offer: ${nextStep.signInStep}`);
+  throw new Error(`Unsupported sign-in step: ${nextStep.signInStep}`);
 }
 
 export async function cognitoSignUp(name: string, email: string, password: string): Promise<void> {
@@ -93,7 +93,7 @@ export async function cognitoConfirm(email: string, code: string): Promise<void>
   try {
     await confirmSignUp({ username: email, confirmationCode: code });
   } catch (error) {
-    // The first response was lost: the address is already confirmed.
+    // The address is already confirmed: the response to an earlier call was lost.
     if (error instanceof Error && /status is CONFIRMED/i.test(error.message)) return;
     throw error;
   }
@@ -116,14 +116,14 @@ export async function cognitoReset(email: string, code: string, password: string
 
 export async function cognitoSignOut(): Promise<void> {
   await configure();
-  followCurrentStorage();
+  setCurrentTokenStorage();
   await signOut();
 }
 
-/** undefined when the session is over. */
+/** Refreshes the tokens. Returns undefined when the session is over. */
 export async function freshAccessToken(): Promise<string | undefined> {
   await configure();
-  followCurrentStorage();
+  setCurrentTokenStorage();
   const { tokens } = await fetchAuthSession({ forceRefresh: true });
   return tokens?.accessToken.toString();
 }

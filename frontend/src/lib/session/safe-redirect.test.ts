@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
 
 it.each(['/dashboard', '/course/14/play?module=m2#notes', '/courses?search=a%2F%2Fb', '/'])(
-  'goes back to %s of this site',
+  'returns to %s on this site',
   (path) => {
     expect(safeRedirect(path)).toBe(path);
   },
@@ -10,16 +10,16 @@ it.each(['/dashboard', '/course/14/play?module=m2#notes', '/courses?search=a%2F%
 
 it.each([
   ['another site', '//evil.example'],
-  ['another site by backslash', '/\\evil.example'],
-  ['another site by hidden tab', '/\t/evil.example'],
-  ['another site by line end', '/\n/evil.example'],
-  ['a backslash further on', '/a/..\\\\evil.example'],
+  ['another site with a backslash', '/\\evil.example'],
+  ['another site with a hidden tab', '/\t/evil.example'],
+  ['another site with a line break', '/\n/evil.example'],
+  ['a later backslash', '/a/..\\\\evil.example'],
   ['an absolute address', 'https://evil.example/'],
   ['a script', 'javascript:alert(1)'],
   ['a relative path', 'dashboard'],
   ['the sign-in form itself', '/login?redirect=/login'],
   ['nothing', undefined],
-  ['something else than text', ['/dashboard']],
+  ['a value that is not text', ['/dashboard']],
 ])('goes to the dashboard instead of %s', (_, path) => {
   expect(safeRedirect(path)).toBe('/dashboard');
 });

@@ -1,6 +1,6 @@
 /**
- * Account actions of a learner. Amplify is loaded on first use. Failures reject with `AccountError`, whose message
- * can be shown.
+ * Offers the account actions of a learner. Amplify is loaded on first use. Actions reject with `AccountError`, whose message is
+ * for learners.
  */
 import { accountErrorOf } from './account-error.ts';
 import { endSession } from './browser-session.ts';
@@ -8,15 +8,15 @@ import { sessionChanged } from './session-store.ts';
 
 type Cognito = typeof import('./cognito.ts');
 
-async function withCognito<T>(act: (cognito: Cognito) => Promise<T>): Promise<T> {
+async function withCognito<T>(action: (cognito: Cognito) => Promise<T>): Promise<T> {
   try {
-    return await act(await import('./cognito.ts'));
+    return await action(await import('./cognito.ts'));
   } catch (error) {
     throw accountErrorOf(error);
   }
 }
 
-/** Returns `confirm` when the email address must be confirmed first. */
+/** Signs in. Returns `confirm` when the email address must be confirmed first. */
 export async function signIn(
   email: string,
   password: string,
@@ -24,11 +24,11 @@ export async function signIn(
 ): Promise<'done' | 'confirm'> {
   // End the session of another learner on this device first.
   endSession();
-  const outcome = await withCognito((cognito) =>
+  const result = await withCognito((cognito) =>
     cognito.cognitoSignIn(email, password, keepSignedIn),
   );
   sessionChanged();
-  return outcome;
+  return result;
 }
 
 export const createAccount = (name: string, email: string, password: string): Promise<void> =>
@@ -51,7 +51,7 @@ export async function signOut(): Promise<void> {
   try {
     await withCognito((cognito) => cognito.cognitoSignOut());
   } catch {
-    // The refresh token stays valid until it expires; this device removes it below.
+    // Cognito cannot revoke the refresh token now, but this device removes it below.
   }
   endSession();
 }

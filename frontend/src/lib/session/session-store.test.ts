@@ -22,27 +22,27 @@ describe('the session', () => {
 
   it('ends with a sign-out in another tab', () => {
     signInLearner();
-    let heard = 0;
+    let notifications = 0;
     const stop = subscribeToSession(() => {
-      heard += 1;
+      notifications += 1;
     });
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     stop();
-    expect(heard).toBe(1);
+    expect(notifications).toBe(1);
     expect(readSession().status).toBe('signed-out');
   });
 
   it('is signed out when the stored token is invalid', () => {
     signInLearner();
-    for (const key of Object.keys(localStorage).filter((one) => one.endsWith('.idToken'))) {
+    for (const key of Object.keys(localStorage).filter((name) => name.endsWith('.idToken'))) {
       localStorage.setItem(key, 'damaged');
     }
     sessionChanged();
     expect(readSession()).toEqual({ status: 'signed-out' });
   });
 
-  it('reads names of any script from a token', () => {
+  it('shows names in any script from a token', () => {
     expect(claimsOf(tokenOf({ name: 'Zoë 김' }))).toEqual({ name: 'Zoë 김' });
   });
 });

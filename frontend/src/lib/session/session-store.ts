@@ -20,7 +20,7 @@ const SIGNED_OUT: Session = { status: 'signed-out' };
 const listeners = new Set<() => void>();
 let current: Session | undefined;
 
-/** Returns the tokens of this tab's session: in localStorage with 'keep me signed in', else in sessionStorage. */
+/** Returns the tokens of this tab's session, from localStorage with 'keep me signed in', else from sessionStorage. */
 export function currentTokens(): StoredTokens | undefined {
   const [tab, device] = [webStorage('session'), webStorage('local')];
   return (tab && readTokens(tab)) ?? (device && readTokens(device));
@@ -33,7 +33,7 @@ export function readSession(): Session {
   return current;
 }
 
-/** Updates the session; call after tokens were stored or removed. */
+/** Updates the session after tokens were stored or removed. */
 export function sessionChanged(): void {
   current = sessionOf(currentTokens());
   for (const listener of listeners) listener();

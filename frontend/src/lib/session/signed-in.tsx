@@ -9,7 +9,7 @@ interface Props {
   children: (learner: SignedInLearner) => ReactNode;
 }
 
-/** Content of a page that needs a learner. Leads to the sign-in form when the session ends. */
+/** Renders a page that needs a learner, and redirects to the sign-in form when the session ends. */
 export function SignedIn({ fallback = null, children }: Props) {
   const session = useSession();
   const href = useLocation({ select: (location) => location.href });

@@ -1,5 +1,5 @@
 /**
- * Reads what Amplify stored, without loading Amplify (36 KB): its keys are
+ * Reads the tokens that Amplify stored, without loading Amplify (36 KB). Its keys are
  * `CognitoIdentityServiceProvider.<client id>.LastAuthUser` and `….<username>.<accessToken | idToken | …>`.
  */
 const PREFIX = 'CognitoIdentityServiceProvider.';
@@ -8,11 +8,11 @@ const LAST_USER = '.LastAuthUser';
 export interface StoredTokens {
   accessToken: string;
   idToken: string;
-  /** Milliseconds to add to this device's clock, as Amplify measured it at sign-in. */
+  /** Milliseconds to add to this device's clock, measured by Amplify at sign-in. */
   clockDriftMs: number;
 }
 
-/** Claims the browser reads from a token without trusting them. */
+/** Claims in a token. The browser reads them without verifying the token. */
 interface TokenClaims {
   sub?: string;
   email?: string;
@@ -39,7 +39,7 @@ export function readTokens(storage: TokenStorage): StoredTokens | undefined {
   };
 }
 
-/** Removes every trace of a session. */
+/** Removes everything Amplify stored for a session. */
 export function removeTokens(storage: TokenStorage): void {
   for (const key of keysOf(storage)) storage.removeItem(key);
 }

@@ -4,16 +4,16 @@ import { runsOf } from './word-runs.ts';
 import { NUMBERS } from './word-styles.ts';
 import { tableOf } from './word-table.ts';
 
-/** Word's lists have nine levels. */
+/** Word's lists have nine levels, counted from 0. */
 const DEEPEST_LEVEL = 8;
 
-/** What surrounds a block. */
-interface Surroundings {
+/** The context a block is converted in. */
+interface BlockContext {
   /** Counts ordered lists, so that each starts at 1. */
   lists: { count: number };
-  look?: Partial<IParagraphOptions>;
+  options?: Partial<IParagraphOptions>;
   isBold?: boolean;
-  /** Of the list that is open; -1 outside. */
+  /** Level of the enclosing list; -1 outside of lists. */
   level: number;
 }
 type Block = Paragraph | Table;
@@ -24,36 +24,36 @@ const headings: Record<string, NonNullable<IParagraphOptions['heading']>> = {
   h3: HeadingLevel.HEADING_3,
   h4: HeadingLevel.HEADING_4,
 };
-const blocks: Record<string, (node: DocumentNode, around: Surroundings) => Block[]> = {
+const blocks: Record<string, (node: DocumentNode, context: BlockContext) => Block[]> = {
   ...Object.fromEntries(
     Object.entries(headings).map(([tag, heading]) => [
       tag,
-      (node: DocumentNode, around: Surroundings) => [paragraph([node], around, { heading })],
+      (node: DocumentNode, context: BlockContext) => [paragraph([node], context, { heading })],
     ]),
   ),
-  p: (node, around) => [paragraph([node], around)],
+  p: (node, context) => [paragraph([node], context)],
   hr: () => [
     new Paragraph({
       border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: 'B5AE9E' } },
     }),
   ],
-  blockquote: (node, around) =>
-    blocksOf(node.children ?? [], { ...around, look: { style: 'Quotation' } }),
-  ul: (node, around) => listOf(node, around, (level) => ({ bullet: { level } })),
-  ol: (node, around) => {
-    around.lists.count += 1;
-    const instance = around.lists.count;
-    return listOf(node, around, (level) => ({
+  blockquote: (node, context) =>
+    blocksOf(node.children ?? [], { ...context, options: { style: 'Quotation' } }),
+  ul: (node, context) => listOf(node, context, (level) => ({ bullet: { level } })),
+  ol: (node, context) => {
+    context.lists.count += 1;
+    const instance = context.lists.count;
+    return listOf(node, context, (level) => ({
       numbering: { reference: NUMBERS, level, instance },
     }));
   },
-  // Two tables that touch would become one.
-  table: (node, around) => [
+  // The paragraph separates tables: Word would merge adjacent ones.
+  table: (node, context) => [
     tableOf(node, (cell, isBold) =>
       blocksOf(cell.children ?? [], {
-        lists: around.lists,
+        lists: context.lists,
         level: -1,
-        look: { style: 'TableText' },
+        options: { style: 'TableText' },
         isBold,
       }),
     ),
@@ -61,57 +61,57 @@ const blocks: Record<string, (node: DocumentNode, around: Surroundings) => Block
   ],
 };
 
-/** Blocks as Word's paragraphs and tables; loose text among them becomes a paragraph of its own. */
-export function blocksOf(nodes: readonly DocumentNode[], around: Surroundings): Block[] {
-  const made: Block[] = [];
-  let loose: DocumentNode[] = [];
-  const endLoose = () => {
-    if (loose.some((node) => !isLineBreakOfSource(node))) made.push(paragraph(loose, around));
-    loose = [];
+/** Converts blocks to Word's paragraphs and tables. Inline text between them becomes a separate paragraph. */
+export function blocksOf(nodes: readonly DocumentNode[], context: BlockContext): Block[] {
+  const result: Block[] = [];
+  let inline: DocumentNode[] = [];
+  const flushInline = () => {
+    if (inline.some((node) => !isSourceLineBreak(node))) result.push(paragraph(inline, context));
+    inline = [];
   };
   for (const node of nodes) {
-    const make = blocks[node.tagName ?? ''];
-    if (!make) loose.push(node);
+    const convert = blocks[node.tagName ?? ''];
+    if (!convert) inline.push(node);
     else {
-      endLoose();
-      made.push(...make(node, around));
+      flushInline();
+      result.push(...convert(node, context));
     }
   }
-  endLoose();
-  return made;
+  flushInline();
+  return result;
 }
 
 function paragraph(
   content: readonly DocumentNode[],
-  { look = {}, isBold = false }: Surroundings,
-  more: Partial<IParagraphOptions> = {},
+  { options = {}, isBold = false }: BlockContext,
+  extraOptions: Partial<IParagraphOptions> = {},
 ): Paragraph {
   return new Paragraph({
-    ...look,
-    ...more,
+    ...options,
+    ...extraOptions,
     children: runsOf(content, isBold ? { bold: true } : {}),
   });
 }
 
-/** Between the blocks of an item, where Markdown breaks its lines. */
-const isLineBreakOfSource = (node: DocumentNode): boolean =>
+/** Returns whether a node is only a line break of the Markdown source, between the blocks of an item. */
+const isSourceLineBreak = (node: DocumentNode): boolean =>
   node.type === 'text' && node.value === '\n';
 
-/** The first paragraph of an item carries the sign or number. */
+/** Converts a list; the first paragraph of each item gets the bullet or number. */
 function listOf(
   node: DocumentNode,
-  around: Surroundings,
-  lookAt: (level: number) => Partial<IParagraphOptions>,
+  context: BlockContext,
+  optionsAt: (level: number) => Partial<IParagraphOptions>,
 ): Block[] {
-  const level = Math.min(around.level + 1, DEEPEST_LEVEL);
+  const level = Math.min(context.level + 1, DEEPEST_LEVEL);
   return (node.children ?? []).flatMap((item) => {
-    const nodes = (item.children ?? []).filter((child) => !isLineBreakOfSource(child));
+    const nodes = (item.children ?? []).filter((child) => !isSourceLineBreak(child));
     const firstBlock = nodes.findIndex((child) => blocks[child.tagName ?? '']);
-    const lead = nodes[0]?.tagName === 'p' ? 1 : firstBlock < 0 ? nodes.length : firstBlock;
-    const inside = { ...around, level };
+    const leadLength = nodes[0]?.tagName === 'p' ? 1 : firstBlock < 0 ? nodes.length : firstBlock;
+    const itemContext = { ...context, level };
     return [
-      paragraph(nodes.slice(0, lead), inside, lookAt(level)),
-      ...blocksOf(nodes.slice(lead), inside),
+      paragraph(nodes.slice(0, leadLength), itemContext, optionsAt(level)),
+      ...blocksOf(nodes.slice(leadLength), itemContext),
     ];
   });
 }

@@ -10,8 +10,8 @@ const element = (tagName: string, ...children: DocumentNode[]): DocumentNode => 
   children,
 });
 
-const wordParts = async (made: WordContent) =>
-  zipParts(Buffer.from(await (await wordFile(made)).arrayBuffer()));
+const wordParts = async (content: WordContent) =>
+  zipParts(Buffer.from(await (await wordFile(content)).arrayBuffer()));
 
 const body: DocumentNode = {
   type: 'root',
@@ -27,7 +27,7 @@ const body: DocumentNode = {
     ),
     element('ul', element('li', text('One'), element('ul', element('li', text('Deeper'))))),
     element('ol', element('li', text('First'))),
-    element('ol', element('li', element('p', text('Anew')))),
+    element('ol', element('li', element('p', text('Restarted')))),
     element('blockquote', element('p', text('Quoted'))),
     element(
       'table',
@@ -42,9 +42,9 @@ const document = { title: 'Note & more', body, text: '' };
 let parts: Map<string, string>;
 let xml: string;
 const count = (pattern: RegExp) => xml.match(pattern)?.length ?? 0;
-/** The paragraph that holds some text. */
+/** Returns the paragraph that contains a text. */
 const paragraphWith = (words: string) =>
-  xml.match(/<w:p>.*?<\/w:p>/gs)!.find((one) => one.includes(words))!;
+  xml.match(/<w:p>.*?<\/w:p>/gs)!.find((paragraph) => paragraph.includes(words))!;
 
 describe('a Word file', () => {
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a Word file', () => {
     xml = parts.get('word/document.xml')!;
   });
 
-  test('has the title and the maker in its properties', () => {
+  test('has the title and the creator in its properties', () => {
     expect(parts.get('docProps/core.xml')).toContain('<dc:title>Note &amp; more</dc:title>');
     expect(parts.get('docProps/core.xml')).not.toContain('Un-named');
   });
@@ -62,7 +62,7 @@ describe('a Word file', () => {
     expect(paragraphWith('Facts')).toContain('<w:pStyle w:val="Heading2"/>');
   });
 
-  test('holds what was typed as text, escaped', () => {
+  test('escapes typed text', () => {
     expect(xml).toContain('Note &lt;b&gt;&amp;amp; more');
   });
 
@@ -73,16 +73,16 @@ describe('a Word file', () => {
     expect(paragraph).toContain('<w:br/>');
   });
 
-  test('has lists, each ordered one starting at 1, and nested ones', () => {
+  test('has nested lists, and starts each ordered list at 1', () => {
     expect(paragraphWith('One')).toContain('<w:ilvl w:val="0"/>');
     expect(paragraphWith('Deeper')).toContain('<w:ilvl w:val="1"/>');
     const numberOf = (words: string) => /<w:numId w:val="(\d+)"/.exec(paragraphWith(words))?.[1];
     expect(numberOf('First')).toBeDefined();
-    expect(numberOf('Anew')).toBeDefined();
-    expect(numberOf('Anew')).not.toBe(numberOf('First'));
+    expect(numberOf('Restarted')).toBeDefined();
+    expect(numberOf('Restarted')).not.toBe(numberOf('First'));
   });
 
-  test('has tables with a head that repeats, and a paragraph in every cell', () => {
+  test('has tables with a repeated header, and a paragraph in every cell', () => {
     expect(count(/<w:tbl>/g)).toBe(2);
     expect(count(/<w:tblHeader\/>/g)).toBe(1);
     const cells = xml.match(/<w:tc>.*?<\/w:tc>/gs)!;
@@ -91,25 +91,25 @@ describe('a Word file', () => {
     expect(xml).not.toMatch(/<\/w:tbl><w:tbl>/);
   });
 
-  test('keeps room to write in rows with an empty cell, and in no others', () => {
+  test('leaves space to write only in rows with an empty cell', () => {
     const rows = xml.match(/<w:tr>.*?<\/w:tr>/gs)!;
     const tall = rows.filter((row) => /<w:trHeight w:val="432" w:hRule="atLeast"\/>/.test(row));
     expect(tall).toHaveLength(1);
     expect(tall[0]).toContain('Manager');
   });
 
-  test('says which language it is in', () => {
+  test('declares its language', () => {
     expect(parts.get('word/styles.xml')).toContain('<w:lang w:val="en-US"/>');
   });
 
   test('has no empty paragraph where Markdown breaks a line', async () => {
     const item = element('li', text('\n'), element('p', text('Lead')), text('\n'));
     const list = { type: 'root' as const, children: [element('ul', item)] };
-    const made = (await wordParts({ title: 'List', body: list, text: '' })).get(
+    const documentXml = (await wordParts({ title: 'List', body: list, text: '' })).get(
       'word/document.xml',
     )!;
-    expect(made.match(/<w:p>/g)).toHaveLength(1);
-    expect(made).toMatch(/<w:numPr>.*Lead/);
+    expect(documentXml.match(/<w:p>/g)).toHaveLength(1);
+    expect(documentXml).toMatch(/<w:numPr>.*Lead/);
   });
 
   test('has a page with margins', () => {
@@ -117,10 +117,10 @@ describe('a Word file', () => {
     expect(xml).toMatch(/<w:pgMar w:top="1440" w:right="1440"/);
   });
 
-  test('of a plain text has its lines', async () => {
+  test('keeps the lines of plain text', async () => {
     const plain = { title: 'Note', body: null, text: 'One\n\nTwo' };
-    const made = (await wordParts(plain)).get('word/document.xml')!;
-    expect(made.match(/<w:p>/g)).toHaveLength(3);
-    expect(made).toContain('Two');
+    const documentXml = (await wordParts(plain)).get('word/document.xml')!;
+    expect(documentXml.match(/<w:p>/g)).toHaveLength(3);
+    expect(documentXml).toContain('Two');
   });
 });

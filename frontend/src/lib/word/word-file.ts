@@ -6,7 +6,7 @@ import { page } from './word-page.ts';
 import { numbering, styles } from './word-styles.ts';
 
 export interface WordContent {
-  /** For the file's properties; it is not printed. */
+  /** Stored in the file's properties; not printed. */
   title: string;
   /** null for plain text. */
   body: DocumentNode | null;
@@ -15,8 +15,8 @@ export interface WordContent {
 }
 
 /**
- * A document as a .docx file with real headings, lists and tables, in US English on US Letter. Heavy: import it when it is asked
- * for.
+ * Creates a .docx file with real headings, lists and tables, in US English on US Letter. This module is large: import it
+ * dynamically.
  */
 export function wordFile({ title, body, text }: WordContent): Promise<Blob> {
   const children = body

@@ -6,7 +6,7 @@ interface Emphasis {
   italics?: boolean;
 }
 
-/** Running text as Word's runs: bold, italic, and line breaks. */
+/** Converts inline text to Word's runs, with bold, italics and line breaks. */
 export function runsOf(nodes: readonly DocumentNode[], emphasis: Emphasis = {}): TextRun[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [new TextRun({ text: node.value ?? '', ...emphasis })];

@@ -1,27 +1,26 @@
 import { AlignmentType, type IStylesOptions, LevelFormat } from 'docx';
 
-/** The numbering of ordered lists. */
+/** Names the numbering of ordered lists. */
 export const NUMBERS = 'numbers';
 
 const INK = '14272B';
-/** Twentieths of a point. */
-const INDENT = 360;
-const title = (halfPoints: number, before: number) => ({
+const INDENT_TWIPS = 360;
+const headingStyle = (halfPoints: number, before: number) => ({
   run: { font: 'Georgia', size: halfPoints, bold: true, color: INK },
   paragraph: { spacing: { before, after: 120 }, keepNext: true },
 });
 
-/** Headings are Word's own styles, so that its outline and a screen reader know them. */
+/** Uses Word's own heading styles, which its outline and screen readers recognize. */
 export const styles: IStylesOptions = {
   default: {
     document: {
       run: { font: 'Calibri', size: 22, color: INK, language: { value: 'en-US' } },
       paragraph: { spacing: { after: 140, line: 276 } },
     },
-    heading1: title(36, 0),
-    heading2: title(26, 320),
-    heading3: title(23, 240),
-    heading4: title(22, 200),
+    heading1: headingStyle(36, 0),
+    heading2: headingStyle(26, 320),
+    heading3: headingStyle(23, 240),
+    heading4: headingStyle(22, 200),
     listParagraph: { paragraph: { spacing: { after: 80 } } },
   },
   paragraphStyles: [
@@ -43,12 +42,12 @@ export const styles: IStylesOptions = {
       name: 'Quotation',
       basedOn: 'Normal',
       run: { italics: true },
-      paragraph: { indent: { left: 2 * INDENT } },
+      paragraph: { indent: { left: 2 * INDENT_TWIPS } },
     },
   ],
 };
 
-/** 1. a. i., and so on. */
+/** Numbers list levels 1., a., i., repeating. */
 export const numbering = {
   config: [
     {
@@ -60,7 +59,9 @@ export const numbering = {
         ]!,
         text: `%${level + 1}.`,
         alignment: AlignmentType.START,
-        style: { paragraph: { indent: { left: (level + 2) * INDENT, hanging: INDENT } } },
+        style: {
+          paragraph: { indent: { left: (level + 2) * INDENT_TWIPS, hanging: INDENT_TWIPS } },
+        },
       })),
     },
   ],

@@ -12,29 +12,28 @@ import {
 } from 'docx';
 import { TEXT_WIDTH_TWIPS } from './word-page.ts';
 
-/** Bounds of the text length, in characters, that a column's share goes by. */
-const NARROWEST = 8;
-const WIDEST = 90;
-/** An underscore of 11 points, the widest thing that stands in a row of its kind. */
+/** Bounds of the text length, in characters, that determines a column's width. */
+const MIN_WEIGHT = 8;
+const MAX_WEIGHT = 90;
+/** Width of an underscore at 11 points, the widest character that appears in long sequences. */
 const CHARACTER_TWIPS = 120;
-/** A row to fill in by hand: 0.3 inches. */
+/** Height of a row to fill in by hand: 0.3 inches. */
 const WRITABLE_HEIGHT_TWIPS = 432;
-/** The margins of a cell. */
-const GAP_TWIPS = 240;
-const line = { style: BorderStyle.SINGLE, size: 4, color: 'B5AE9E' };
+const CELL_MARGINS_TWIPS = 240;
+const border = { style: BorderStyle.SINGLE, size: 4, color: 'B5AE9E' };
 const borders = {
-  top: line,
-  bottom: line,
-  left: line,
-  right: line,
-  insideHorizontal: line,
-  insideVertical: line,
+  top: border,
+  bottom: border,
+  left: border,
+  right: border,
+  insideHorizontal: border,
+  insideVertical: border,
 };
 
-/** What a cell holds; in a header cell it is bold. */
+/** Returns the content of a cell, in bold for a header cell. */
 type ContentOf = (cell: DocumentNode, isHeader: boolean) => (Paragraph | Table)[];
 
-/** A table as wide as the text; rows of its head repeat on every page. */
+/** Converts a table, as wide as the text; its header rows repeat on every page. */
 export function tableOf(node: DocumentNode, contentOf: ContentOf): Table {
   const rows = rowsOf(node, false);
   const columnWidths = widthsOf(rows.map(({ row }) => cellsOf(row)));
@@ -60,7 +59,7 @@ export function tableOf(node: DocumentNode, contentOf: ContentOf): Table {
   });
 }
 
-/** True if the row is a form to fill in: a cell is empty or holds a line to write on. */
+/** Returns whether a row is to be filled in by hand: a cell is empty or has a line to write on. */
 function hasBlank(row: DocumentNode): boolean {
   return cellsOf(row).some((cell) => cell.tagName === 'td' && /^[\s_]*$/.test(textOf(cell)));
 }
@@ -70,7 +69,7 @@ function cellOf(node: DocumentNode, widthTwips: number, contentOf: ContentOf): T
   const { colSpan, rowSpan } = node.properties ?? {};
   const content = contentOf(node, isHeader);
   return new TableCell({
-    // Word takes a cell without a paragraph for a damaged file.
+    // Word considers a file with an empty cell damaged.
     children: content.length > 0 ? content : [new Paragraph({ style: 'TableText' })],
     width: { size: widthTwips, type: WidthType.DXA },
     ...(isHeader ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'F4EFE5' } } : {}),
@@ -89,25 +88,30 @@ function cellsOf(row: DocumentNode): DocumentNode[] {
   return (row.children ?? []).filter(isCell);
 }
 
-/** Each column gets room for its longest word; the rest is shared out by the longest text of each, within bounds. */
+/** Fits each column to its longest word, and distributes the remaining width by the longest text, within bounds. */
 function widthsOf(rows: readonly DocumentNode[][]): number[] {
   const columnCount = Math.max(1, ...rows.map((cells) => cells.length));
   const columns = Array.from({ length: columnCount }, (_, column) =>
     rows.map((cells) => (cells[column] ? textOf(cells[column]) : '')),
   );
-  const share = TEXT_WIDTH_TWIPS / columnCount;
-  const least = columns.map((texts) =>
+  const equalShare = TEXT_WIDTH_TWIPS / columnCount;
+  const minimumWidths = columns.map((texts) =>
     Math.min(
-      share,
-      longestOf(texts.flatMap((text) => text.split(/\s+/))) * CHARACTER_TWIPS + GAP_TWIPS,
+      equalShare,
+      longestOf(texts.flatMap((text) => text.split(/\s+/))) * CHARACTER_TWIPS + CELL_MARGINS_TWIPS,
     ),
   );
-  const weights = columns.map((texts) => Math.min(WIDEST, Math.max(NARROWEST, longestOf(texts))));
-  const rest = TEXT_WIDTH_TWIPS - sum(least);
-  const total = sum(weights);
-  return least.map((width, index) => Math.floor(width + (rest * weights[index]!) / total));
+  const weights = columns.map((texts) =>
+    Math.min(MAX_WEIGHT, Math.max(MIN_WEIGHT, longestOf(texts))),
+  );
+  const remainingWidth = TEXT_WIDTH_TWIPS - sum(minimumWidths);
+  const totalWeight = sum(weights);
+  return minimumWidths.map((width, index) =>
+    Math.floor(width + (remainingWidth * weights[index]!) / totalWeight),
+  );
 }
 
 const longestOf = (texts: readonly string[]): number =>
   texts.reduce((longest, text) => Math.max(longest, text.length), 0);
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);

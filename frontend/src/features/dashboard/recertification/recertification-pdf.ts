@@ -58,13 +58,15 @@ function rowOf(entry: RecertificationEntry): PdfRow {
   return [
     [{ text: printDate(entry.completedAt) }],
     [
-      { text: entry.courseTitle, look: { face: 'serif', size: 10.5 } },
-      { text: `${count(entry.moduleCount, 'module')} completed`, look: SMALL },
+      { text: entry.courseTitle, style: { face: 'serif', size: 10.5 } },
+      { text: `${count(entry.moduleCount, 'module')} completed`, style: SMALL },
       ...entry.activities.map(({ title, score, completedAt }) => ({
         text: `${title}: passed with ${score}% on ${printDate(completedAt)}`,
-        look: SMALL,
+        style: SMALL,
       })),
-      ...(entry.certificateId ? [{ text: `Certificate ${entry.certificateId}`, look: SMALL }] : []),
+      ...(entry.certificateId
+        ? [{ text: `Certificate ${entry.certificateId}`, style: SMALL }]
+        : []),
     ],
     [{ text: entry.themes.map(themeName).join(', ') || '–' }],
     [{ text: entry.instructionHours.toFixed(2) }],
@@ -72,6 +74,6 @@ function rowOf(entry: RecertificationEntry): PdfRow {
 }
 
 function totalRow({ instructionHours }: RecertificationLog): PdfRow {
-  const look = { face: 'serif', size: 11 } as const;
-  return [[], [{ text: 'Total', look }], [], [{ text: instructionHours.toFixed(2), look }]];
+  const style = { face: 'serif', size: 11 } as const;
+  return [[], [{ text: 'Total', style }], [], [{ text: instructionHours.toFixed(2), style }]];
 }
