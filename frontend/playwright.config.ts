@@ -3,11 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Set once by the first process that reads this file; workers inherit it.
+// Set by the first process that loads this file; workers inherit it.
 const port = (process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000)));
 const stateDirectory = (process.env['E2E_STATE_DIR'] ??= mkdtempSync(join(tmpdir(), 'learning-')));
 
-/** Journeys through the built product, started like `npm start`, in the Chromium of this machine. */
+/** Runs journeys through the built product, started as with `npm start`, in an installed Chromium. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // All limits only end what hangs: they hold on a busy machine with two processors.
+  // Long timeouts, which end only tests that hang, even on a busy machine with two processors.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 60_000,
-    // A trace takes a fifth of the time; to hunt a failure: --trace retain-on-failure
+    // Tracing costs a fifth of the time. To debug a failure: --trace retain-on-failure
     trace: 'off',
     launchOptions: {
       ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),

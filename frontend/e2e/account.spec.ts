@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createAccount, newestCode, newLearner, signIn, startTrial } from './steps/learner.ts';
 
-test('a guarded screen asks to sign in and returns where one wanted to go', async ({ page }) => {
+test('a page for learners asks a visitor to sign in, then opens', async ({ page }) => {
   const learner = newLearner();
   await page.goto('/course/14/play');
   await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -10,7 +10,7 @@ test('a guarded screen asks to sign in and returns where one wanted to go', asyn
   await expect(page).toHaveURL(/\/course\/14\/play/);
 });
 
-test('a wrong password says so and keeps what was typed', async ({ page }) => {
+test('a wrong password shows an error and leaves the email in the form', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, { name: '', email: 'nobody@example.com' }, 'not the right password');
   await expect(page.getByText('Login Failed')).toBeVisible();
@@ -24,7 +24,7 @@ test('a redirect to another site is not followed', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the demo account signs in, and signing out closes the guarded screens', async ({ page }) => {
+test('the demo account signs in, and its pages are closed after signing out', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Try Demo Account' }).click();
   await expect(page.getByText('Login Successful')).toBeVisible();
@@ -42,16 +42,19 @@ test('the demo account signs in, and signing out closes the guarded screens', as
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('a forgotten password is replaced with a code', async ({ page, browser }) => {
+test('a learner who forgot the password chooses a new one with an emailed code', async ({
+  page,
+  browser,
+}) => {
   const learner = await startTrial(page);
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto('/login');
-  await elsewhere.getByRole('button', { name: 'Forgot your password?' }).click();
-  await elsewhere.getByLabel('Email').fill(learner.email);
-  await elsewhere.getByRole('button', { name: 'Send Code' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
-  await elsewhere.getByLabel('Code').fill(await newestCode(page.request, learner.email));
-  await elsewhere.getByLabel('New password', { exact: true }).fill('another long pass phrase');
-  await elsewhere.getByRole('button', { name: 'Save and Sign In' }).click();
-  await expect(elsewhere).toHaveURL(/\/dashboard$/);
+  const otherPage = await browser.newPage();
+  await otherPage.goto('/login');
+  await otherPage.getByRole('button', { name: 'Forgot your password?' }).click();
+  await otherPage.getByLabel('Email').fill(learner.email);
+  await otherPage.getByRole('button', { name: 'Send Code' }).click();
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+  await otherPage.getByLabel('Code').fill(await newestCode(page.request, learner.email));
+  await otherPage.getByLabel('New password', { exact: true }).fill('another long pass phrase');
+  await otherPage.getByRole('button', { name: 'Save and Sign In' }).click();
+  await expect(otherPage).toHaveURL(/\/dashboard$/);
 });

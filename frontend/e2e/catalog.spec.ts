@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './steps/console-errors.ts';
 
-test('a visitor narrows the catalog by search, level and category, and the address keeps it', async ({
+test('a visitor filters the catalog by search, level and category, and a reload keeps the filters', async ({
   page,
 }) => {
   await page.goto('/courses');
@@ -23,10 +23,8 @@ test('a visitor narrows the catalog by search, level and category, and the addre
   await expect(page.getByText('Try adjusting your search criteria or filters')).toBeVisible();
 });
 
-test('a visitor opens a course under both spellings of its address and reads its tabs', async ({
-  page,
-}) => {
-  const complaints = watchConsole(page);
+test('a visitor opens a course at both of its addresses and reads its tabs', async ({ page }) => {
+  const consoleErrors = watchConsole(page);
   for (const address of ['/courses/14', '/course/14']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -37,10 +35,10 @@ test('a visitor opens a course under both spellings of its address and reads its
     await page.getByRole('tab', { name: 'Reviews' }).click();
     await expect(page.getByText('Sample Learner A')).toBeVisible();
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('an unknown course and an unknown address say so', async ({ page }) => {
+test('an unknown course and an unknown address show a not-found page', async ({ page }) => {
   await page.goto('/courses/999');
   await expect(page.getByRole('heading', { name: 'Course Not Found' })).toBeVisible();
   await expect(page.getByText("The course you're looking for doesn't exist.")).toBeVisible();
@@ -48,7 +46,7 @@ test('an unknown course and an unknown address say so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('the first screen of the catalog is reached and left by keyboard', async ({ page }) => {
+test('a keyboard user skips to the catalog and opens a course', async ({ page }) => {
   await page.goto('/courses');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
@@ -63,18 +61,18 @@ test('the first screen of the catalog is reached and left by keyboard', async ({
   await expect(page).toHaveURL(/\/courses\/1$/);
 });
 
-test('on a phone the menu slides in, keeps the focus, and gives it back', async ({ page }) => {
+test('on a phone, the menu traps the focus and returns it when closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const opener = page.getByRole('button', { name: /menu/i });
-  await opener.click();
+  const menuButton = page.getByRole('button', { name: /menu/i });
+  await menuButton.click();
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('link', { name: 'Browse Courses' })).toBeVisible();
   await expect(menu.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
+  await expect(menuButton).toBeFocused();
+  await menuButton.click();
   await menu.getByRole('link', { name: 'Browse Courses' }).click();
   await expect(page).toHaveURL(/\/courses$/);
 });

@@ -5,7 +5,7 @@ import { createAccount, newLearner, startTrial } from './steps/learner.ts';
 
 const BASIC = 'HR Documentation Essentials (Basic)';
 
-/** Payments of this learner's own purchases page, as the server answers them. */
+/** Reads the purchases of the signed-in learner from the response of the API. */
 async function purchasesOf(page: Page): Promise<{ title: string; state: string }[]> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/purchases'));
   await page.goto('/pricing');
@@ -13,10 +13,10 @@ async function purchasesOf(page: Page): Promise<{ title: string; state: string }
     .purchases;
 }
 
-test('a course is bought from its page: sign up, pay, come back, start learning', async ({
+test('a visitor buys a course from its page: signs up, pays, returns and starts learning', async ({
   page,
 }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const learner = newLearner();
   await page.goto('/courses/14');
   await page.getByRole('link', { name: 'Buy This Course' }).click();
@@ -46,34 +46,38 @@ test('a course is bought from its page: sign up, pay, come back, start learning'
   await expect(page.getByText('You already own this course.')).toBeVisible();
   await page.getByRole('link', { name: 'Open Course' }).click();
   await expect(page).toHaveURL(/\/course\/14\/play/);
-  expect(complaints.filter((one) => !/custom Amazon|409/.test(one))).toEqual([]);
+  expect(consoleErrors.filter((text) => !/custom Amazon|409/.test(text))).toEqual([]);
 });
 
-test('the client secret stands in no address that the dashboard shows', async ({ page }) => {
+test('the dashboard removes the client secret from the address before it renders', async ({
+  page,
+}) => {
   await startTrial(page);
-  const shown: string[] = [];
-  await page.exposeFunction('noteAddress', (address: string) => shown.push(address));
+  const addresses: string[] = [];
+  await page.exposeFunction('recordAddress', (address: string) => addresses.push(address));
   await page.addInitScript(() => {
-    const note = () =>
-      (window as unknown as { noteAddress: (a: string) => void }).noteAddress(location.search);
-    new MutationObserver(() => document.querySelector('h1') && note()).observe(document, {
+    const record = () =>
+      (window as unknown as { recordAddress: (a: string) => void }).recordAddress(location.search);
+    new MutationObserver(() => document.querySelector('h1') && record()).observe(document, {
       childList: true,
       subtree: true,
     });
   });
   await page.goto(
-    '/dashboard?payment_intent=pi_nobodys1&payment_intent_client_secret=pi_nobodys1_secret_x&redirect_status=succeeded',
-    // What is looked for first stands for seconds only.
+    '/dashboard?payment_intent=pi_unknown1&payment_intent_client_secret=pi_unknown1_secret_x&redirect_status=succeeded',
+    // The first text to check is visible only for seconds.
     { waitUntil: 'commit' },
   );
   await expect(page.getByText('Confirming your payment…')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\?payment_intent=pi_nobodys1$/);
+  await expect(page).toHaveURL(/\/dashboard\?payment_intent=pi_unknown1$/);
   await expect(page.getByRole('heading', { name: 'No payment found' })).toBeVisible();
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.filter((address) => address.includes('secret'))).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((address) => address.includes('secret'))).toEqual([]);
 });
 
-test('a declined card says why, and another one pays the same payment', async ({ page }) => {
+test('a declined card shows the reason, and another card completes the same payment', async ({
+  page,
+}) => {
   await startTrial(page);
   await openCheckout(page, 'course=15');
   await enterCard(page, CARDS.declined);
@@ -90,7 +94,7 @@ test('a declined card says why, and another one pays the same payment', async ({
   expect(await purchasesOf(page)).toHaveLength(1);
 });
 
-test('3-D Secure: refused it opens nothing and can be paid again; completed it opens the course', async ({
+test('3-D Secure: a failed check grants nothing and can be retried; a completed check opens the course', async ({
   page,
 }) => {
   await startTrial(page);
@@ -112,7 +116,7 @@ test('3-D Secure: refused it opens nothing and can be paid again; completed it o
   await expect(page.getByRole('button', { name: 'Start Learning' })).toBeVisible();
 });
 
-test('a reload and a second tab make one payment; the second tab says it is bought (payment case 4, payment case 5)', async ({
+test('a reload and a second tab create one payment, and the second tab also shows it as successful (payment case 4, payment case 5)', async ({
   page,
   context,
 }) => {
@@ -120,17 +124,17 @@ test('a reload and a second tab make one payment; the second tab says it is boug
   const orders = new Set<string>();
   context.on('response', async (response) => {
     if (!response.url().endsWith('/api/create-payment-intent') || !response.ok()) return;
-    // A reload drops the answers that it interrupts.
+    // A reload aborts pending responses.
     const answer = (await response.json().catch(() => ({}))) as { orderId?: string };
     if (answer.orderId) orders.add(answer.orderId);
   });
   await openCheckout(page, 'course=16');
   await page.reload();
   await expect(page.getByLabel('Card number')).toBeVisible();
-  // Opened from this one, so that it has the session of this tab.
-  const opened = context.waitForEvent('page');
+  // Opened from this tab, so that it shares its session.
+  const popup = context.waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
-  const second = await opened;
+  const second = await popup;
   await expect(second.getByLabel('Card number')).toBeVisible();
   await enterCard(second, CARDS.succeeds);
   await enterCard(page, CARDS.succeeds);
@@ -143,7 +147,7 @@ test('a reload and a second tab make one payment; the second tab says it is boug
   expect(await purchasesOf(page)).toHaveLength(1);
 });
 
-test('an answer of the bank that is lost is no failure: what was paid is found', async ({
+test('a lost response to the confirmation is not shown as a failure, and the payment is found', async ({
   page,
 }) => {
   await startTrial(page);
@@ -158,7 +162,7 @@ test('an answer of the bank that is lost is no failure: what was paid is found',
   expect(await purchasesOf(page)).toHaveLength(1);
 });
 
-test('without a network nothing is called a failure, and the next press pays once', async ({
+test('a network error during payment is not shown as a failure, and a retry pays once', async ({
   page,
 }) => {
   await startTrial(page);
@@ -174,7 +178,9 @@ test('without a network nothing is called a failure, and the next press pays onc
   expect(await purchasesOf(page)).toHaveLength(1);
 });
 
-test('the bundle shows the owned course, and grants both once it is bought', async ({ page }) => {
+test('the bundle shows a course the learner owns, and the other can be bought alone', async ({
+  page,
+}) => {
   await startTrial(page);
   await openCheckout(page, 'course=14');
   await enterCard(page, CARDS.succeeds);
@@ -211,7 +217,7 @@ test('the home page sells both documentation courses and the bundle', async ({ p
   expect(hrefs).toEqual(['/checkout?course=14', '/checkout?course=15', '/checkout?course=16']);
 });
 
-test('a checkout without a course or a plan says what is missing', async ({ page }) => {
+test('a checkout without a course or a plan explains that none is selected', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('button', { name: 'Try Demo Account' }).click();
@@ -223,12 +229,12 @@ test('a checkout without a course or a plan says what is missing', async ({ page
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('nothing of Stripe is fetched before the checkout', async ({ page }) => {
+test('Stripe scripts are not loaded before checkout', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
     const path = new URL(response.url()).pathname;
-    // A page that is left drops the answers that it interrupts.
+    // Leaving a page aborts pending responses.
     const text = path.startsWith('/assets/') ? await response.text().catch(() => '') : '';
     if (text.includes('js.stripe.com')) scripts.push(path);
   });

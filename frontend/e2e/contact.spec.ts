@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { newestMail, newLearner } from './steps/learner.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
-test('a request that is being sent keeps the focus and is sent once, also by keyboard', async ({
+test('the send button keeps the focus while sending and sends once, even when Enter is pressed twice', async ({
   page,
 }) => {
   let sent = 0;
-  let refuse: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (refuse = resolve));
+  let failRequest: () => void = () => undefined;
+  const pending = new Promise<void>((resolve) => (failRequest = resolve));
   await page.route('**/api/requests', async (route) => {
     sent += 1;
-    await held;
+    await pending;
     await route.fulfill({ status: 503, json: { code: 'service_unavailable', message: '' } });
   });
   await page.goto('/pricing');
@@ -27,19 +27,19 @@ test('a request that is being sent keeps the focus and is sent once, also by key
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Email').press('Enter');
   await sending.focus();
-  refuse();
+  failRequest();
   await expect(dialog.getByText(/What you typed is still here/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Send Request' })).toBeFocused();
   expect(sent).toBe(1);
 });
 
-test('a visitor writes to sales; what was typed survives a mistake and a closed form', async ({
+test('a visitor contacts sales, and the form keeps the text after an error and after closing', async ({
   page,
 }) => {
   const sender = newLearner('Dana Reyes');
   await page.goto('/pricing');
-  const opener = page.getByRole('button', { name: 'Contact Sales' }).first();
-  await opener.click();
+  const contactButton = page.getByRole('button', { name: 'Contact Sales' }).first();
+  await contactButton.click();
   const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
   const question = dialog.getByLabel(
     'How many people are on your team, and what should they learn first?',
@@ -48,10 +48,10 @@ test('a visitor writes to sales; what was typed survives a mistake and a closed 
   await dialog.getByRole('button', { name: 'Send Request' }).click();
   await expect(dialog.getByText('Enter your name.')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toBeFocused();
-  await checkScreen(page, dialog, 'the contact form with what is missing');
+  await checkScreen(page, dialog, 'the contact form with an error');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(contactButton).toBeFocused();
 
   await page.keyboard.press('Enter');
   await expect(question).toHaveValue('60 people, investigations first');
@@ -60,11 +60,11 @@ test('a visitor writes to sales; what was typed survives a mistake and a closed 
   await dialog.getByRole('button', { name: 'Send Request' }).click();
   const sent = page.getByRole('dialog', { name: 'Request Sent' });
   await expect(sent.getByText('We’ll reply by email.')).toBeFocused();
-  await checkScreen(page, sent, 'a sent request');
+  await checkScreen(page, sent, 'the confirmation of a request');
   await sent.getByRole('button', { name: 'Close' }).last().click();
   await expect(sent).toBeHidden();
   expect(await newestMail(page.request, sender.email)).toContain('Contact Sales');
 
-  await opener.click();
+  await contactButton.click();
   await expect(question).toHaveValue('');
 });

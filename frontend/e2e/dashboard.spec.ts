@@ -12,7 +12,7 @@ async function openAsDemoLearner(page: Page, address = '/dashboard'): Promise<vo
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
 }
 
-/** Calls of the API from now on, as `GET /dashboard`, without the learner's id. */
+/** Records the API calls from now on, as `GET /dashboard`, without the learner's id. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -22,10 +22,8 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('the dashboard opens with one round trip, and its tabs stand in the address', async ({
-  page,
-}) => {
-  const complaints = watchConsole(page);
+test('the dashboard loads with one call, and each tab has an address', async ({ page }) => {
+  const consoleErrors = watchConsole(page);
   await openAsDemoLearner(page);
   await expect
     .poll(() =>
@@ -48,10 +46,10 @@ test('the dashboard opens with one round trip, and its tabs stand in the address
   expect(calls).toEqual(['GET /dashboard', 'GET /recertification-log']);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Achievements', selected: true })).toBeVisible();
-  expect(complaints.filter((one) => !one.includes('custom Amazon'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('custom Amazon'))).toEqual([]);
 });
 
-test('the chart and its table agree', async ({ page }) => {
+test('the chart and its table show the same minutes', async ({ page }) => {
   await openAsDemoLearner(page, '/dashboard?tab=analytics');
   const bars = await page
     .locator('rect[data-day]')
@@ -66,11 +64,11 @@ test('the chart and its table agree', async ({ page }) => {
   expect(bars).toHaveLength(learned.length);
   expect(bars.length, 'days with learning since Monday').toBeGreaterThan(0);
   const pixels = bars.map((height, index) => height / learned[index]!);
-  for (const each of pixels) expect(each).toBeCloseTo(pixels[0]!, 1);
+  for (const pixelsPerMinute of pixels) expect(pixelsPerMinute).toBeCloseTo(pixels[0]!, 1);
 });
 
-test('the recertification log is saved as CSV and PDF', async ({ page }) => {
-  const complaints = watchConsole(page);
+test('a learner downloads the recertification log as CSV and PDF', async ({ page }) => {
+  const consoleErrors = watchConsole(page);
   await openAsDemoLearner(page, '/dashboard?tab=achievements');
   const save = async (name: string) => {
     const download = page.waitForEvent('download');
@@ -91,10 +89,10 @@ test('the recertification log is saved as CSV and PDF', async ({ page }) => {
   expect(text).toContain('/StructTreeRoot');
   expect(text).toContain('SourceSerif4-SemiBold');
   expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
-  expect(complaints.filter((one) => !one.includes('custom Amazon'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('custom Amazon'))).toEqual([]);
 });
 
-test('a new learner is invited on every tab, and so is one who enrolled and has not begun', async ({
+test('every tab invites a new learner to begin, also after enrolling in a course', async ({
   page,
 }) => {
   const learner = await startTrial(page);

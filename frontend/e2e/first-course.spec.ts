@@ -7,17 +7,17 @@ import { createAccount, enroll, newLearner, signIn } from './steps/learner.ts';
 import { passSkillCheck } from './steps/pass-skill-check.ts';
 import { startProduct } from './steps/running-product.ts';
 
-const onTestFinished: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
-  for (const stop of onTestFinished.splice(0)) await stop();
+  for (const stop of cleanups.splice(0)) await stop();
 });
 
-test('a stranger creates an account, starts the trial, completes course 14, and finds 100 % after a restart', async ({
+test('a visitor creates an account, starts the trial, completes course 14, and still sees 100% after a restart', async ({
   page,
 }) => {
   const state = mkdtempSync(join(tmpdir(), 'learning-restart-'));
   const product = await startProduct(state);
-  onTestFinished.push(() => product.stop());
+  cleanups.push(() => product.stop());
   const learner = newLearner();
 
   await page.goto(product.origin);
@@ -46,12 +46,12 @@ test('a stranger creates an account, starts the trial, completes course 14, and 
 
   const port = Number(new URL(product.origin).port);
   expect(await product.stop()).toBe(0);
-  const again = await startProduct(state, port);
-  onTestFinished.push(() => again.stop());
-  await page.goto(`${again.origin}/dashboard`);
+  const restarted = await startProduct(state, port);
+  cleanups.push(() => restarted.stop());
+  await page.goto(`${restarted.origin}/dashboard`);
   if (page.url().includes('/login')) await signIn(page, learner);
   await page.getByRole('tab', { name: 'Learning Path' }).click();
   await expect(page.getByText('100%', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Review/ })).toBeVisible();
-  expect(await again.stop()).toBe(0);
+  expect(await restarted.stop()).toBe(0);
 });

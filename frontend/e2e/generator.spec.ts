@@ -18,7 +18,7 @@ async function openGenerator(page: Page): Promise<void> {
   await expect(tab(page, 'Customize')).toBeVisible();
 }
 
-/** Presses a download's button. */
+/** Clicks a download button and returns the file. */
 async function download(page: Page, name: string) {
   const started = page.waitForEvent('download');
   await press(page, name);
@@ -26,11 +26,11 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a learner fills in a document, sees it, takes it along and completes the activity', async ({
+test('a learner fills in a document, previews it, downloads it and completes the activity', async ({
   page,
   context,
 }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   await openGenerator(page);
   await expect(tab(page, 'Preview')).toBeDisabled();
   await expect(tab(page, 'Download')).toBeDisabled();
@@ -68,14 +68,14 @@ test('a learner fills in a document, sees it, takes it along and completes the a
   await press(page, 'Continue to Download');
   const html = await download(page, 'Download HTML');
   expect(html.name).toBe('documented-conversation-record.html');
-  const opened = await context.newPage();
-  await opened.setContent(html.bytes.toString('utf8'));
-  await expect(opened).toHaveTitle('Documented Conversation Record');
-  await expect(opened.locator('p').first()).toContainText(HOSTILE);
-  await expect(opened.locator('script, img')).toHaveCount(0);
-  await expect(opened.locator('h1')).toHaveCount(1);
-  await expect(opened.locator('table')).toHaveCount(2);
-  await opened.close();
+  const htmlPage = await context.newPage();
+  await htmlPage.setContent(html.bytes.toString('utf8'));
+  await expect(htmlPage).toHaveTitle('Documented Conversation Record');
+  await expect(htmlPage.locator('p').first()).toContainText(HOSTILE);
+  await expect(htmlPage.locator('script, img')).toHaveCount(0);
+  await expect(htmlPage.locator('h1')).toHaveCount(1);
+  await expect(htmlPage.locator('table')).toHaveCount(2);
+  await htmlPage.close();
 
   const word = await download(page, 'Download Word');
   expect(word.name).toBe('documented-conversation-record.docx');
@@ -98,10 +98,10 @@ test('a learner fills in a document, sees it, takes it along and completes the a
   await field(page, 'Employee name').fill('Yewande Brandt');
   await press(page, 'Generate Document');
   await expect(sheet).toContainText('Employee: Yewande Brandt');
-  expect(complaints.filter((one) => !one.includes('Amazon Cognito'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('Amazon Cognito'))).toEqual([]);
 });
 
-test('a form filled in offline is stored, and saved when the connection is back', async ({
+test('a form filled in offline is stored and saved after reconnecting', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('a form filled in offline is stored, and saved when the connection is back'
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('two tabs fill in different fields and lose nothing', async ({ page }) => {
+test('different fields filled in in two tabs are both saved', async ({ page }) => {
   await openGenerator(page);
   const popup = page.waitForEvent('popup');
   await page.evaluate((address) => window.open(address), ADDRESS);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Kilobytes of script a first visit may fetch, as sent (compressed). Above it, find what grew before raising it. */
+/** Compressed kilobytes of script that a first visit may load. When a page exceeds it, find the cause before raising it. */
 const budgets: [string, number][] = [
   ['/', 172],
   ['/courses', 175],
@@ -10,13 +10,13 @@ const budgets: [string, number][] = [
 ];
 
 for (const [address, budgetKilobytes] of budgets) {
-  test(`a first visit of ${address} fetches at most ${budgetKilobytes} KB of script and two fonts`, async ({
+  test(`a first visit to ${address} loads at most ${budgetKilobytes} KB of script and two fonts`, async ({
     page,
   }) => {
     const scripts: Promise<number>[] = [];
     let fonts = 0;
     page.on('requestfinished', (request) => {
-      // What stands in for Stripe.js on this machine is no part of the product.
+      // The local stand-in for Stripe.js is not part of the product.
       const isStandIn = new URL(request.url()).pathname.startsWith('/_local/');
       if (request.resourceType() === 'script' && !isStandIn) {
         scripts.push(request.sizes().then((sizes) => sizes.responseBodySize));

@@ -6,11 +6,11 @@ import { inspectScreen } from './steps/screen-check.ts';
 const module = (number: number) => `/course/14/play?module=hr-documentation-basic-m${number}`;
 const markComplete = (page: Page) => page.getByRole('button', { name: 'Mark Complete' });
 
-/** The section that is marked as being read. */
+/** Finds the section marked as the current one. */
 const current = (contents: Locator) =>
   contents.locator('[aria-current=location]').filter({ visible: true });
 
-/** A learner in the trial, enrolled in course 14, with a module open. */
+/** Starts the trial, enrolls in course 14 and opens a module. */
 async function openModule(page: Page, number: number): Promise<Learner> {
   const learner = await startTrial(page);
   await enroll(page, learner, 14);
@@ -43,7 +43,7 @@ test('an assessment lists the activities still to pass, with links to them', asy
   await expect(page.getByText('0%', { exact: true }).first()).toBeVisible();
 });
 
-test('the table of contents leads to a section and follows the reading', async ({ page }) => {
+test('the table of contents leads to a section and marks the current one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openModule(page, 4);
   const contents = page.getByRole('navigation', { name: 'In this module' });
@@ -68,7 +68,7 @@ test('the table of contents leads to a section and follows the reading', async (
   await expect(contents.getByRole('link', { name: 'Takeaways' }).first()).toBeHidden();
 });
 
-test('reading resumes at the paragraph where it stopped, after a reload and on a second device', async ({
+test('reading resumes at the last paragraph, after a reload and on a second device', async ({
   page,
   browser,
   baseURL,
@@ -100,7 +100,7 @@ test('reading resumes at the paragraph where it stopped, after a reload and on a
   await expect(second.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(second.getByText('Where you stopped reading')).toBeHidden();
 
-  // Another module begins at its start; coming back leads to the place.
+  // Another module opens at its start; returning leads to the last paragraph.
   await second.keyboard.press('[');
   await expect(second).toHaveURL(/-m3/);
   await expect(second.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -114,7 +114,9 @@ test('reading resumes at the paragraph where it stopped, after a reload and on a
   await expect(paragraph).toBeInViewport();
 });
 
-test('single keys work the player, and can be switched off for good', async ({ page }) => {
+test('single-key shortcuts control the player and can be turned off permanently', async ({
+  page,
+}) => {
   await openModule(page, 1);
   await page.keyboard.press('n');
   const note = page.getByLabel('Note', { exact: true });
@@ -155,19 +157,19 @@ test('single keys work the player, and can be switched off for good', async ({ p
   await expect(page).toHaveURL(/-m2/);
 });
 
-test('the minutes of reading reach the dashboard', async ({ page }) => {
+test('the dashboard counts the minutes spent reading', async ({ page }) => {
   await startTrialWithClock(page);
-  const beat = page.waitForResponse(/\/modules\/hr-documentation-basic-m1\/time$/);
-  // Half a minute more than is counted: a machine that stalls loses a second or two, as a device that sleeps does.
+  const timeSaved = page.waitForResponse(/\/modules\/hr-documentation-basic-m1\/time$/);
+  // Half a minute more than is counted: a stalled machine loses a second or two, like a device that sleeps.
   await readFor(page, 6.5);
-  expect((await beat).request().postDataJSON()).toMatchObject({ minutes: 5 });
+  expect((await timeSaved).request().postDataJSON()).toMatchObject({ minutes: 5 });
 
   const minutes: number[] = [];
   page.on('response', async (response) => {
     if (!/\/dashboard\?/.test(response.url())) return;
     minutes.push(((await response.json()) as { learningMinutes: number }).learningMinutes);
   });
-  // Leaving the module sends the rest.
+  // Leaving the module sends the remaining time.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect.poll(() => minutes.at(-1)).toBe(6);
 });
@@ -180,9 +182,9 @@ async function startTrialWithClock(page: Page): Promise<void> {
   await expect(markComplete(page)).toBeVisible();
 }
 
-/** Lets minutes pass, in which the reader touches something now and then. */
+/** Lets minutes pass, with a key press every half minute as a sign of activity. */
 async function readFor(page: Page, minutes: number): Promise<void> {
-  for (let half = 0; half < 2 * minutes; half += 1) {
+  for (let halfMinute = 0; halfMinute < 2 * minutes; halfMinute += 1) {
     await page.keyboard.press('Shift');
     await page.clock.runFor(30_000);
   }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { zipParts } from '../src/testing/zip-parts.ts';
 import { enroll, startTrial } from './steps/learner.ts';
 
-test('a learner reads, writes a note, bookmarks, opens a resource, resumes, reopens', async ({
+test('a learner reads a module, writes a note, adds a bookmark, opens a resource, and resumes from the dashboard', async ({
   page,
 }) => {
   await enroll(page, await startTrial(page), 14);
@@ -28,9 +28,9 @@ test('a learner reads, writes a note, bookmarks, opens a resource, resumes, reop
     .getByRole('link', { name: /Word Choice Guide/ })
     .first()
     .click();
-  const opened = await resource;
-  await expect(opened.getByRole('heading', { level: 1 })).toContainText('Word Choice Guide');
-  await opened.close();
+  const popup = await resource;
+  await expect(popup.getByRole('heading', { level: 1 })).toContainText('Word Choice Guide');
+  await popup.close();
 
   await page.getByRole('button', { name: 'Mark Complete' }).first().click();
   await expect(page.getByText('Progress Updated')).toBeVisible();
@@ -49,18 +49,18 @@ test('a learner reads, writes a note, bookmarks, opens a resource, resumes, reop
   await expect(page).toHaveURL(/module=hr-documentation-basic-m2/);
 });
 
-test('two tabs complete different modules and lose nothing', async ({ page }) => {
+test('different modules completed in two tabs both count', async ({ page }) => {
   await enroll(page, await startTrial(page), 14);
   await page.goto('/course/14/play?module=hr-documentation-basic-m1');
-  // A tab opened by the first one takes its session along, as a link that is opened in a new tab does.
-  const opened = page.waitForEvent('popup');
+  // A tab popup from this one shares its session, like a link popup in a new tab.
+  const popup = page.waitForEvent('popup');
   await page.evaluate(() => window.open('/course/14/play?module=hr-documentation-basic-m2'));
-  const other = await opened;
+  const other = await popup;
   const [here, there] = [page, other].map((tab) =>
     tab.getByRole('button', { name: 'Mark Complete' }).first(),
   );
   await Promise.all([here!.click(), there!.click()]);
-  // Each is gone after seconds.
+  // Each notice disappears after seconds.
   await Promise.all(
     [page, other].map((tab) => expect(tab.getByText('Progress Updated')).toBeVisible()),
   );
@@ -68,7 +68,7 @@ test('two tabs complete different modules and lose nothing', async ({ page }) =>
   await expect(page.getByText('40%', { exact: true }).first()).toBeVisible();
 });
 
-test('a learner takes a resource along as a Word file', async ({ page }) => {
+test('a learner downloads a resource as a Word file', async ({ page }) => {
   await enroll(page, await startTrial(page), 14);
   await page.goto('/course/14/resources/file-note-template');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('File Note Template');

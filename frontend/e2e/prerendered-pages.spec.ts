@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, heading] of pages) {
-    test(`${address} arrives as HTML with its content`, async ({ page }) => {
+    test(`${address} shows its content`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       expect(await page.title()).not.toBe('');
@@ -26,10 +26,10 @@ test.describe('without scripts', () => {
 });
 
 for (const [address, heading] of pages) {
-  test(`${address} hydrates without an error or a policy violation, and asks for fresh ratings alone`, async ({
+  test(`${address} hydrates without an error or a policy violation, and requests only current ratings`, async ({
     page,
   }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/'))
@@ -37,13 +37,13 @@ for (const [address, heading] of pages) {
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     expect(calls.filter((path) => path !== '/api/courses')).toEqual([]);
     expect(calls.length).toBeLessThanOrEqual(1);
   });
 }
 
-test('a page that was rendered ahead answers a click', async ({ page }) => {
+test('a prerendered page responds to a click', async ({ page }) => {
   await page.goto('/');
   const choice = page
     .getByRole('radio')

@@ -7,7 +7,7 @@ import { checkScreen } from './steps/screen-check.ts';
 const BASIC = 'HR Documentation Essentials (Basic)';
 const ADVANCED = 'Defensible HR Documentation (Advanced)';
 
-/** Pays with a card that succeeds, and waits until the server has booked it. */
+/** Pays with a card that succeeds, and waits for the confirmation. */
 async function buy(page: Page, query: string): Promise<void> {
   await openCheckout(page, query);
   await enterCard(page, CARDS.succeeds);
@@ -17,7 +17,7 @@ async function buy(page: Page, query: string): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('a learner who bought nothing is shown where to begin', async ({ page }) => {
+test('a learner without purchases is invited to browse courses', async ({ page }) => {
   await signUp(page, '/account/purchases');
   await expect(page.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse Courses' })).toBeVisible();
@@ -25,11 +25,11 @@ test('a learner who bought nothing is shown where to begin', async ({ page }) =>
   await expect(account.getByRole('link')).toHaveText(['Settings', 'Purchases']);
 });
 
-test('a purchase is canceled on its first day: the money goes back and the course closes', async ({
+test('a purchase canceled within 24 hours is refunded, and the course is no longer accessible', async ({
   page,
 }) => {
   const learner = await signUp(page, '/checkout?course=14');
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   await buy(page, 'course=14');
   await button(page, 'Start Learning').click();
   await expect(page).toHaveURL(/\/course\/14\/play/);
@@ -60,10 +60,12 @@ test('a purchase is canceled on its first day: the money goes back and the cours
   ).toBeVisible();
   await page.goto('/checkout?course=14');
   await expect(page.getByLabel('Card number')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('a course is exchanged once for one of equal or lesser price', async ({ page }) => {
+test('a course can be exchanged once for another of the same or a lower price', async ({
+  page,
+}) => {
   await signUp(page, '/account/purchases');
   await buy(page, 'course=15');
   await page.goto('/account/purchases');
@@ -85,9 +87,7 @@ test('a course is exchanged once for one of equal or lesser price', async ({ pag
   await expect(page.getByLabel('Card number')).toBeVisible();
 });
 
-test('a bundle lists its courses, and says of each that nothing can take its place', async ({
-  page,
-}) => {
+test('a bundle lists its courses and explains that neither can be exchanged', async ({ page }) => {
   await signUp(page, '/account/purchases');
   await buy(page, 'course=16');
   await page.goto('/account/purchases');
@@ -101,11 +101,11 @@ test('a bundle lists its courses, and says of each that nothing can take its pla
   await checkScreen(page, page.getByRole('link', { name: BASIC }), 'the purchases page');
 });
 
-test('a plan ends with its month, is kept, and is given back on its first day', async ({
+test('an owner schedules the end of a plan, keeps it, and cancels it with a refund within 24 hours', async ({
   page,
 }) => {
   await signUp(page, '/account/purchases');
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   await buy(page, 'tier=professional');
   await page.goto('/account/purchases');
   await button(page, 'Cancel Plan').click();
@@ -129,10 +129,10 @@ test('a plan ends with its month, is kept, and is given back on its first day', 
   await expect(page.getByRole('link', { name: 'See Plans' })).toBeVisible();
   await page.goto('/courses/2');
   await expect(page.getByRole('link', { name: 'Buy This Course' }).first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('what is changed in the portal is on the page when one comes back', async ({ page }) => {
+test('changes made in the billing portal show after returning to the page', async ({ page }) => {
   await signUp(page, '/account/purchases');
   await buy(page, 'tier=professional');
   await page.goto('/account/purchases');

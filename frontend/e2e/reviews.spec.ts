@@ -3,7 +3,7 @@ import { watchConsole } from './steps/console-errors.ts';
 import { enroll, startTrial } from './steps/learner.ts';
 import { inspectScreen } from './steps/screen-check.ts';
 
-/** Marks the first modules of course 14 complete in the player. */
+/** Marks the first modules of course 14 as complete in the player. */
 async function complete(page: Page, modules: number): Promise<void> {
   await page.getByRole('link', { name: 'Continue Learning' }).first().click();
   const outline = page.getByRole('navigation', { name: /modules/i });
@@ -22,8 +22,8 @@ async function openReviews(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What learners say' })).toBeVisible();
 }
 
-/** How many reviews the tab counts. */
-async function countOf(page: Page): Promise<number> {
+/** Returns the number of reviews shown on the tab. */
+async function reviewCount(page: Page): Promise<number> {
   const text = await page
     .getByRole('tabpanel')
     .locator('p')
@@ -35,12 +35,12 @@ async function countOf(page: Page): Promise<number> {
 const header = (page: Page, count: number) =>
   page.getByText(new RegExp(`^Rated \\d\\.\\d \\(${count} reviews?\\)$`));
 
-test('a learner at half of a course writes, edits and deletes a review, and the page counts along', async ({
+test('a learner who completed half of a course writes, edits and deletes a review, and the count follows', async ({
   page,
 }) => {
   const learner = await startTrial(page);
-  // Signing in locally is worth a warning to Amplify.
-  const complaints = watchConsole(page);
+  // Watch only after signing in: Amplify warns about the local sign-in service.
+  const consoleErrors = watchConsole(page);
   await enroll(page, learner, 14);
   await openReviews(page);
   await expect(page.getByText('Complete half of the course to review it.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a learner at half of a course writes, edits and deletes a review, and the 
 
   await page.goto('/courses/14');
   await openReviews(page);
-  const before = await countOf(page);
+  const before = await reviewCount(page);
   await expect(header(page, before)).toBeVisible();
   await page.getByRole('button', { name: 'Write a Review' }).click();
   await page.getByRole('radio', { name: '1 star' }).focus();
@@ -63,20 +63,20 @@ test('a learner at half of a course writes, edits and deletes a review, and the 
   await expect(own.getByText('2 out of 5')).toBeVisible();
   await expect(own.getByText('<b>Bold</b>')).toBeVisible();
   await expect(header(page, before + 1)).toBeVisible();
-  expect(await countOf(page)).toBe(before + 1);
+  expect(await reviewCount(page)).toBe(before + 1);
 
   await own.getByRole('button', { name: 'Edit Review' }).click();
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await page.getByRole('button', { name: 'Save Review' }).click();
   await expect(own.getByText('5 out of 5')).toBeVisible();
 
-  // A stranger's browser sees what the server holds.
-  const stranger = await page.context().browser()!.newPage();
-  await stranger.goto(page.url());
-  await openReviews(stranger);
-  expect(await countOf(stranger)).toBe(before + 1);
-  await expect(stranger.getByText('Too short.')).toBeVisible();
-  await stranger.close();
+  // Another browser session shows the data on the server.
+  const visitor = await page.context().browser()!.newPage();
+  await visitor.goto(page.url());
+  await openReviews(visitor);
+  expect(await reviewCount(visitor)).toBe(before + 1);
+  await expect(visitor.getByText('Too short.')).toBeVisible();
+  await visitor.close();
 
   await own.getByRole('button', { name: 'Delete Review' }).click();
   const dialog = page.getByRole('dialog');
@@ -85,11 +85,11 @@ test('a learner at half of a course writes, edits and deletes a review, and the 
   await expect(header(page, before)).toBeVisible();
   await page.reload();
   await openReviews(page);
-  expect(await countOf(page)).toBe(before);
-  expect(complaints).toEqual([]);
+  expect(await reviewCount(page)).toBe(before);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('a course without reviews shows no stars, and asks a visitor to sign in', async ({ page }) => {
+test('a course without reviews shows no stars and asks visitors to sign in', async ({ page }) => {
   await page.goto('/courses/3');
   await expect(page.getByText('New', { exact: true }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Reviews' }).click();
@@ -99,7 +99,7 @@ test('a course without reviews shows no stars, and asks a visitor to sign in', a
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('extra time and time zone are set on the account page and stay', async ({ page }) => {
+test('extra time and time zone chosen on the account page are saved', async ({ page }) => {
   await startTrial(page);
   await page.getByRole('button', { name: 'Ada Okafor' }).click();
   await page.getByRole('link', { name: 'Account' }).click();

@@ -17,7 +17,7 @@ async function openScenario(page: Page): Promise<void> {
 const card = (page: Page) => page.getByRole('article', { name: 'Three Late Starts' });
 const choice = (page: Page, id: string) => page.locator(`input[type=radio][value="${id}"]`);
 
-/** Takes the choices in turn, from the decision that is open; the fourth one hands the scenario in. */
+/** Makes these choices in turn, starting at decision `first`; the fourth one submits the scenario. */
 async function decide(page: Page, choices: string[], first = 1): Promise<void> {
   for (const [index, id] of choices.entries()) {
     await expect(page.getByText(`Decision ${first + index} of 4`)).toBeVisible();
@@ -28,7 +28,9 @@ async function decide(page: Page, choices: string[], first = 1): Promise<void> {
 }
 
 async function expectFocus(target: Locator): Promise<void> {
-  await expect.poll(() => target.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => target.evaluate((element) => element === document.activeElement))
+    .toBe(true);
 }
 
 test('a learner fails the scenario, tries again, passes and downloads the action plan', async ({
@@ -39,7 +41,7 @@ test('a learner fails the scenario, tries again, passes and downloads the action
   await decide(page, WORST.slice(0, 1));
   await expect(page.getByRole('heading', { name: AFTER_WORST })).toBeVisible();
 
-  // The decision that was made is still there after a reload.
+  // The first decision is still there after a reload.
   await page.reload();
   await expect(page.getByRole('heading', { name: AFTER_WORST })).toBeVisible();
   await decide(page, WORST.slice(1), 2);
@@ -75,7 +77,7 @@ test('a learner fails the scenario, tries again, passes and downloads the action
   expect(plan).toContain('MY ACTION PLAN: FROM REQUEST TO RECORD');
 });
 
-test('a scenario can be done by keyboard alone, and the focus is always where one reads on', async ({
+test('a scenario can be completed by keyboard alone, and the focus moves to each new decision', async ({
   page,
 }) => {
   await openScenario(page);
@@ -87,7 +89,7 @@ test('a scenario can be done by keyboard alone, and the focus is always where on
     await expectFocus(title);
     await page.keyboard.press('Tab');
     await expectFocus(card(page).getByRole('radio').first());
-    // Down and up again: the arrows choose, as in any group of radio buttons.
+    // Arrow keys select, as in any group of radio buttons.
     await page.keyboard.press('ArrowDown');
     await expect(card(page).getByRole('radio').nth(1)).toBeChecked();
     await page.keyboard.press('ArrowUp');
@@ -101,7 +103,7 @@ test('a scenario can be done by keyboard alone, and the focus is always where on
   await expectFocus(page.getByRole('heading', { name: /^Scenario (Needs|Completed)/ }));
 });
 
-test('answers submitted offline are stored and sent when the connection is back', async ({
+test('answers submitted offline are stored and sent after reconnecting', async ({
   page,
   context,
 }) => {

@@ -22,26 +22,26 @@ import {
   start,
 } from './steps/skill-check-page.ts';
 
-/** Texts a learner must not see before submitting, with the fields that could leak them. */
+/** Records the responses that contain answers or explanations, which must stay secret until the submission. */
 function watchForAnswers(page: Page): string[] {
-  const given: string[] = [];
+  const leaks: string[] = [];
   const secrets = questions.map((question) => question.explanation.slice(0, 60));
   page.on('response', (response) => {
     if (!response.url().includes('/api/')) return;
     void response.text().then(
       (text) => {
         const plain = text.replaceAll('\\"', '"');
-        if (/correctAnswer|explanation/.test(plain)) given.push(response.url());
-        if (secrets.some((secret) => plain.includes(secret))) given.push(response.url());
+        if (/correctAnswer|explanation/.test(plain)) leaks.push(response.url());
+        if (secrets.some((secret) => plain.includes(secret))) leaks.push(response.url());
       },
       () => undefined,
     );
   });
-  return given;
+  return leaks;
 }
 
-test('a learner fails, reads what was missed, tries again and passes', async ({ page }) => {
-  const given = watchForAnswers(page);
+test('a learner fails, reads the explanations, tries again and passes', async ({ page }) => {
+  const leaks = watchForAnswers(page);
   await start(page);
   await page.getByRole('radio').first().check();
   await expect(saved(page)).toBeVisible();
@@ -54,14 +54,14 @@ test('a learner fails, reads what was missed, tries again and passes', async ({ 
   await expect(heading(page, 5)).toBeFocused();
   await inMap(page, count, 'not answered').click();
   await submitButton(page).click();
-  expect(given).toEqual([]);
+  expect(leaks).toEqual([]);
   await submitButton(page).click();
 
   await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeFocused();
   await expect(page.getByText(typographicQuotes(feedback.failing))).toBeVisible();
   await expect(page.getByText(typographicQuotes(questions[0]!.explanation))).toBeVisible();
   await expect(page.getByText('No one has read this answer')).toBeVisible();
-  await expect.poll(() => given.length).toBeGreaterThan(0);
+  await expect.poll(() => leaks.length).toBeGreaterThan(0);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeVisible();
@@ -75,7 +75,9 @@ test('a learner fails, reads what was missed, tries again and passes', async ({ 
   await expect(page.getByRole('heading', { name: 'Skill Check Passed' })).toBeVisible();
 });
 
-test('the check of another course is passed at the first attempt', async ({ page }) => {
+test('a learner passes the skill check of another course on the first attempt', async ({
+  page,
+}) => {
   const config = configOf(foundationsCheck);
   await enroll(page, await startTrial(page), 1);
   await page.goto('/course/1/play?module=hr-foundations-m5#activity-hr-foundations-skill-check');
@@ -85,14 +87,16 @@ test('the check of another course is passed at the first attempt', async ({ page
   await expect(page.getByText(config.badge.name, { exact: true })).toBeVisible();
 });
 
-test('a reload continues the same attempt with its answers and its clock', async ({ page }) => {
+test('a reload continues the same attempt with its answers and remaining time', async ({
+  page,
+}) => {
   await start(page);
   await answerCorrectly(page, questions[0]!);
   await page.getByRole('button', { name: 'Flag for Review' }).click();
   await inMap(page, 5, 'not answered').click();
   const fifth = page.getByRole('textbox', { name: typographicQuotes(questions[4]!.question) });
   await fifth.fill('37');
-  // At once, without waiting for the pause after which typed text is saved.
+  // Immediately, before the pause after which typed text is saved.
   await page.reload();
   await expect(heading(page, 5)).toBeVisible();
   await expect(fifth).toHaveValue('37');
@@ -103,11 +107,11 @@ test('a reload continues the same attempt with its answers and its clock', async
   await expect.poll(() => secondsShown(page)).toBeLessThan(before);
 });
 
-test('a second tab shows the same attempt, each answer, and the same result', async ({ page }) => {
+test('a second tab shows the same attempt, answers and result', async ({ page }) => {
   await start(page);
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await page.evaluate((url) => window.open(url), CHECK);
-  const other = await opened;
+  const other = await popup;
   await expect(heading(other, 1)).toBeVisible();
   await page.getByRole('radio').first().check();
   await expect(other.getByRole('radio').first()).toBeChecked();
@@ -125,10 +129,7 @@ test('a second tab shows the same attempt, each answer, and the same result', as
   await expect(other.getByText('10 of 80 points.')).toBeVisible();
 });
 
-test('answers given offline are stored and saved when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('answers given offline are stored and saved after reconnecting', async ({ page, context }) => {
   await start(page);
   await context.setOffline(true);
   await answerCorrectly(page, questions[0]!);
@@ -137,7 +138,7 @@ test('answers given offline are stored and saved when the connection is back', a
   await expect(page.getByText(/^Your work is saved on this device/)).toBeVisible();
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
-  // From the server, not from this device.
+  // Clears this device, so that the answers come from the server.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('skill-check:')) localStorage.removeItem(key);
@@ -148,23 +149,25 @@ test('answers given offline are stored and saved when the connection is back', a
   await expect(inMap(page, 2, 'answered')).toBeVisible();
 });
 
-test('a changed time of day on the device changes nothing', async ({ page }) => {
+test('changing the clock of the device does not affect the remaining time', async ({ page }) => {
   await start(page);
   const before = await secondsShown(page);
-  const asked = page.waitForResponse((response) =>
+  const stateRead = page.waitForResponse((response) =>
     /\/api\/users\/[^/]+\/activities\/[^/]+$/.test(response.url()),
   );
   await page.evaluate(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 3_600_000;
   });
-  await asked;
+  await stateRead;
   await expect.poll(() => secondsShown(page)).toBeLessThan(before);
   expect(await secondsShown(page)).toBeGreaterThan(before - 60);
   await expect(heading(page, 1)).toBeVisible();
 });
 
-test('the answers are submitted automatically, once, when time runs out', async ({ page }) => {
+test('the answers are submitted automatically and only once when time runs out', async ({
+  page,
+}) => {
   await page.clock.install();
   await start(page);
   const submitted: string[] = [];
@@ -173,7 +176,7 @@ test('the answers are submitted automatically, once, when time runs out', async 
   });
   await answerCorrectly(page, questions[0]!);
   await expect(saved(page)).toBeVisible();
-  // Only the clock of the page: to the server this is an early submission.
+  // Only the clock of the page is changed: for the server, this is an early submission.
   await page.clock.fastForward('15:01');
   await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeFocused();
   await expect(page.getByText('Time ran out. We graded the answers')).toBeVisible();
@@ -181,18 +184,18 @@ test('the answers are submitted automatically, once, when time runs out', async 
   expect(submitted).toHaveLength(1);
 });
 
-const MOST_TABS = 60;
+const MAX_PRESSES = 60;
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Not reached with ${MOST_TABS} presses of Tab: ${target.toString()}`);
+  throw new Error(`Not focused after pressing Tab ${MAX_PRESSES} times: ${target.toString()}`);
 }
 
-test('the whole check is taken without a pointer', async ({ page }) => {
+test('a learner completes the skill check by keyboard alone', async ({ page }) => {
   await openCheck(page);
   await tabTo(page, page.getByRole('button', { name: 'Start Skill Check' }));
   await page.keyboard.press('Enter');
@@ -212,7 +215,7 @@ test('the whole check is taken without a pointer', async ({ page }) => {
     } else {
       await page.keyboard.insertText(question.correctAnswer);
     }
-    // Enter continues from a choice or a line of text; a text of several lines takes it as its own.
+    // Enter continues from a choice or a single-line answer; in a multi-line answer, it breaks the line.
     if (question.type === 'essay') await tabTo(page, submitButton(page));
     await page.keyboard.press('Enter');
   }
@@ -240,8 +243,8 @@ test('axe finds nothing before, during and after an attempt, at 320 and 1280 px'
   await inspect(page, page.getByRole('heading', { name: 'Skill Check Passed' }));
 });
 
-/** A phone in the dark and a desk in the light, after a reload each. */
-async function inspect(page: Page, sign: Locator): Promise<void> {
+/** Inspects the screen on a phone in dark mode and on a desktop in light mode, each after a reload. */
+async function inspect(page: Page, ready: Locator): Promise<void> {
   for (const [width, colorScheme] of [
     [320, 'dark'],
     [1280, 'light'],
@@ -249,6 +252,6 @@ async function inspect(page: Page, sign: Locator): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.reload();
-    await inspectScreen(page, sign, `${sign.toString()} ${width} ${colorScheme}`);
+    await inspectScreen(page, ready, `${ready.toString()} ${width} ${colorScheme}`);
   }
 }

@@ -3,7 +3,7 @@ import { watchConsole } from './steps/console-errors.ts';
 import { startTrial } from './steps/learner.ts';
 import { inspectScreen } from './steps/screen-check.ts';
 
-/** The fields stand in a shadow root, as Stripe's own stand in a frame; Playwright and axe look into it. */
+/** Opens a checkout. Its fields are in a shadow root, as Stripe's are in a frame; Playwright and axe look inside. */
 async function openCheckout(page: Page, courseId: number): Promise<void> {
   await page.goto(`/checkout?course=${courseId}`);
   await expect(page.getByLabel('Card number')).toBeVisible();
@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the card fields and the bank's dialog are accessible at 320 px in ${colorScheme}`, async ({
     page,
   }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     await page.setViewportSize({ width: 320, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await startTrial(page);
@@ -39,12 +39,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await inspectScreen(page, page.getByRole('dialog', { name: /Test bank/ }));
     await page.keyboard.press('Escape');
     await expect(page.getByText(/unable to authenticate/i).first()).toBeVisible();
-    // What Amplify says of the local pool is no matter here.
-    expect(complaints.filter((text) => !text.includes('Cognito'))).toEqual([]);
+    // Amplify's warning about the local user pool is expected.
+    expect(consoleErrors.filter((text) => !text.includes('Cognito'))).toEqual([]);
   });
 }
 
-test('a card that the bank wants confirmed pays, and the dashboard of the emulator shows it', async ({
+test('a payment that requires 3-D Secure succeeds and appears on the dashboard of the emulator', async ({
   page,
 }) => {
   const learner = await startTrial(page);
@@ -59,7 +59,10 @@ test('a card that the bank wants confirmed pays, and the dashboard of the emulat
   await inspectScreen(page, payment);
 });
 
-test('every page has one stand-in, before its own script', async ({ page, request }) => {
+test('every page loads the stand-in for Stripe.js once, before its own script', async ({
+  page,
+  request,
+}) => {
   for (const address of ['/', '/courses', '/checkout']) {
     const html = await (await request.get(address)).text();
     const tags = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src!);

@@ -3,7 +3,9 @@ import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
 import { startTrial } from './steps/learner.ts';
 import { inspectScreen } from './steps/screen-check.ts';
 
-test('a plan is chosen, declined, paid, and then marked as the learner’s own', async ({ page }) => {
+test('a learner chooses a plan, pays after a declined card, and then sees it marked as their plan', async ({
+  page,
+}) => {
   await startTrial(page);
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Choose Professional' }).click();
@@ -34,7 +36,7 @@ test('a plan is chosen, declined, paid, and then marked as the learner’s own',
   await expect(page.getByRole('link', { name: 'Manage Plan' })).toBeVisible();
 });
 
-test('a plan opened in a second tab replaces the first, which says so before it is paid (payment case 49)', async ({
+test('a plan popup in a second tab replaces the first one, which explains it before charging (payment case 49)', async ({
   page,
   context,
 }) => {
@@ -43,17 +45,17 @@ test('a plan opened in a second tab replaces the first, which says so before it 
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary.getByText('Charged today; the free trial is separate')).toBeVisible();
   await expect(summary.getByText('3-day trial with full access')).toHaveCount(0);
-  // Opened from this one, so that it has the session of this tab.
-  const opened = context.waitForEvent('page');
+  // Opened from this tab, so that it shares its session.
+  const popup = context.waitForEvent('page');
   await page.evaluate(() => void window.open('/checkout?tier=professional'));
-  const second = await opened;
+  const second = await popup;
   await expect(second.getByLabel('Card number')).toBeVisible();
 
   await enterCard(page, CARDS.succeeds);
   await pay(page);
   const note = page.getByText(/Nothing was charged\. Your order changed in the meantime/);
   await expect(note).toBeFocused();
-  // The form that was given up says 'Processing…' as long as it stands.
+  // The replaced form shows 'Processing…' until it is removed.
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
   await expect(page.getByLabel('Card number')).toBeVisible();
   await expect(note).toBeVisible();
@@ -63,7 +65,7 @@ test('a plan opened in a second tab replaces the first, which says so before it 
   await expect(page.getByText(/Starter is active/)).toBeVisible();
 });
 
-test('the plan of large organizations opens the contact form', async ({ page }) => {
+test('the plan for large organizations opens the contact form', async ({ page }) => {
   await page.goto('/pricing');
   const enterprise = page
     .getByRole('article')
@@ -78,7 +80,7 @@ test('the plan of large organizations opens the contact form', async ({ page }) 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in what follows a payment, at 320 px in ${colorScheme}`, async ({
+  test(`axe finds nothing on the page after a payment at 320 px in ${colorScheme}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 900 });

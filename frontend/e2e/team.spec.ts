@@ -3,9 +3,7 @@ import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
 import { createAccount, enroll, newestMail, newLearner, signUp } from './steps/learner.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
-// Two or three accounts each, and screens in four appearances.
-
-test('an owner invites a member, sees their progress, and takes the seat back', async ({
+test('an owner invites a member, sees their progress, and removes them', async ({
   page,
   browser,
 }) => {
@@ -58,7 +56,7 @@ test('an owner invites a member, sees their progress, and takes the seat back', 
 
   await members.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this member?' });
-  await checkScreen(page, dialog, 'the dialog that takes a seat back');
+  await checkScreen(page, dialog, 'the dialog that removes a member');
   await page.keyboard.press('Escape');
   await expect(members.getByRole('button', { name: 'Remove' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -77,7 +75,7 @@ test('an owner invites a member, sees their progress, and takes the seat back', 
   ).toBeVisible();
 });
 
-test('a member leaves a team of their own accord', async ({ page, browser }) => {
+test('a member leaves a team', async ({ page, browser }) => {
   const member = newLearner('Bea Lund');
   await signUp(page, '/account/purchases');
   await openCheckout(page, 'tier=professional');
@@ -113,7 +111,7 @@ test('a member leaves a team of their own accord', async ({ page, browser }) => 
   await expect(page.getByText('1 of 5 seats taken, including yours')).toBeVisible();
 });
 
-test('an owner is asked before inviting more people than there are seats, and told what became of a closed team', async ({
+test('an owner confirms inviting more people than there are seats, and sees why an ended plan has no team', async ({
   page,
 }) => {
   await signUp(page, '/account/purchases');
@@ -131,7 +129,7 @@ test('an owner is asked before inviting more people than there are seats, and to
   await field.fill('"Lund, Bea" <m1@x.org>; m2@x.org m3@x.org m4@x.org m5@x.org');
   await send.click();
   const dialog = page.getByRole('dialog', { name: 'Invite more people than seats?' });
-  await checkScreen(page, dialog, 'the question before too many invitations');
+  await checkScreen(page, dialog, 'the confirmation of more invitations than seats');
   await dialog.getByRole('button', { name: 'Back to the List' }).click();
   await expect(field).toBeFocused();
   await send.click();
@@ -149,12 +147,12 @@ test('an owner is asked before inviting more people than there are seats, and to
   await checkScreen(
     page,
     page.getByText(/^Professional opens no courses since/),
-    'the team of a plan that is over',
+    'the team of an ended plan',
   );
   await expect(page.getByRole('link', { name: 'View Purchases' })).toBeVisible();
 });
 
-test('an account without seats is told what they are', async ({ page }) => {
+test('an account without seats shows an invitation to see the plans', async ({ page }) => {
   await signUp(page, '/account/team');
   await expect(page.getByRole('heading', { name: 'No team seats yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See Plans' })).toBeVisible();

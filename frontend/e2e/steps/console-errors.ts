@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a page complains about: errors, warnings of hydration, refused by the content security policy. */
+/** Collects uncaught errors and the errors and warnings in the console, such as hydration and content security policy. */
 export function watchConsole(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning')
+      consoleErrors.push(message.text());
   });
-  return complaints;
+  return consoleErrors;
 }

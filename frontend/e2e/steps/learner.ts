@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** Meets the pool's only rule: 15 characters. */
+/** Meets the only password rule: 15 characters. */
 export const PASSWORD = 'correct horse battery staple';
 
 export interface Learner {
@@ -8,7 +8,7 @@ export interface Learner {
   email: string;
 }
 
-/** Creates a learner for one test. */
+/** Returns the data of a learner with a unique address, without an account. */
 export function newLearner(name = 'Ada Okafor'): Learner {
   const unique = Math.random().toString(36).slice(2, 10);
   return { name, email: `learner-${unique}@example.com` };
@@ -17,15 +17,15 @@ export function newLearner(name = 'Ada Okafor'): Learner {
 interface Mail {
   to: string;
   text: string;
-  /** Only in mails that carry one. */
+  /** Only in mails with a code. */
   code?: string;
 }
 
-/** The newest code mailed to an address. */
+/** Returns the newest code mailed to an address. */
 export async function newestCode(request: APIRequestContext, email: string, origin = '') {
   const outbox = await request.get(`${origin}/_local/outbox.json`);
   const mails = (await outbox.json()) as Mail[];
-  const mail = mails.find((one) => one.to === email && one.code !== undefined);
+  const mail = mails.find((candidate) => candidate.to === email && candidate.code !== undefined);
   expect(mail, `a mail to ${email}`).toBeDefined();
   return mail!.code!;
 }
@@ -48,7 +48,7 @@ export async function signIn(page: Page, learner: Learner, password = PASSWORD):
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** A signed-in learner who owns nothing and is in no trial, on the page they wanted to go to. */
+/** Creates an account without purchases or trial, signed in and on the page at `path`. */
 export async function signUp(
   page: Page,
   path: string,
@@ -60,15 +60,15 @@ export async function signUp(
   return learner;
 }
 
-/** The newest mail to an address, as text. */
+/** Returns the text of the newest mail to an address. */
 export async function newestMail(request: APIRequestContext, email: string): Promise<string> {
   const outbox = await request.get('/_local/outbox.json');
-  const mail = ((await outbox.json()) as Mail[]).find((one) => one.to === email);
+  const mail = ((await outbox.json()) as Mail[]).find((candidate) => candidate.to === email);
   expect(mail, `a mail to ${email}`).toBeDefined();
   return mail!.text;
 }
 
-/** A signed-in learner in the free trial, on the dashboard. */
+/** Creates an account in the free trial, signed in and on the dashboard. */
 export async function startTrial(page: Page, learner: Learner = newLearner()): Promise<Learner> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Free 3-Day Trial' }).first().click();
@@ -77,7 +77,7 @@ export async function startTrial(page: Page, learner: Learner = newLearner()): P
   return learner;
 }
 
-/** Opens a course's page and enrolls. The button shows the learner's own state once the page knows who they are. */
+/** Enrolls on a course's page, once the page shows the signed-in learner. */
 export async function enroll(
   page: Page,
   learner: Learner,

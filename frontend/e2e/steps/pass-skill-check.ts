@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { ActivitySource } from '@learning/content/schema';
 
-/** Passes a skill check through the API, as the learner who is signed in on the page. */
+/** Passes a skill check through the API, as the signed-in learner of the page. */
 export async function passSkillCheck(page: Page, check: ActivitySource): Promise<void> {
-  if (check.type !== 'skill-check') throw new Error(`${check.id} is no skill check`);
+  if (check.type !== 'skill-check') throw new Error(`${check.id} is not a skill check`);
   const token = await page.evaluate(() => {
     const stored = [sessionStorage, localStorage].flatMap((storage) => Object.entries(storage));
     return stored.find(([key]) => key.endsWith('.accessToken'))?.[1] as string | undefined;

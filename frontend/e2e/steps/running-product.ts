@@ -7,17 +7,17 @@ const root = join(import.meta.dirname, '../../..');
 export interface RunningProduct {
   origin: string;
   demo: { email: string; password: string };
-  /** What Ctrl-C does; resolves with the exit code when the process is gone. */
+  /** Stops the product as Ctrl-C does; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the product as `npm start` does, and waits for its line `Ready`. */
+/** Starts the product as `npm start` does, and waits until it prints `Ready`. */
 export async function startProduct(stateDirectory: string, port?: number): Promise<RunningProduct> {
-  const chosen = port ?? (await freePort());
+  const actualPort = port ?? (await freePort());
   const child = spawn(process.execPath, ['infra/local/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(chosen), LOCAL_STATE_DIR: stateDirectory },
-    // Over the channel the product learns when the test's process dies, and stops.
+    env: { ...process.env, PORT: String(actualPort), LOCAL_STATE_DIR: stateDirectory },
+    // The IPC channel closes when the test's process ends, and then the product stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = await readUntil(child, /^Ready {2}(\S+)$/m);

@@ -4,14 +4,14 @@ import type { SkillCheckConfig } from '@learning/content/schema';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { enroll, startTrial } from './learner.ts';
 
-/** The skill check of course 14, on its page. */
+/** The address of the skill check of course 14. */
 export const CHECK =
   '/course/14/play?module=hr-documentation-basic-m5#activity-hr-documentation-basic-skill-check';
 export const { questions, feedback, badge } = configOf(basicCheck);
 export const count = questions.length;
 
 export function configOf(source: typeof basicCheck): SkillCheckConfig {
-  if (source.type !== 'skill-check') throw new Error('not a skill check');
+  if (source.type !== 'skill-check') throw new Error(`${source.id} is not a skill check`);
   return source.config;
 }
 
@@ -35,7 +35,7 @@ const timer = (page: Page) => page.getByRole('timer');
 export const inMap = (page: Page, number: number, words: string) =>
   page.getByRole('button', { name: `Question ${number}, ${words}` });
 
-/** Seconds that the clock shows. */
+/** Returns the remaining seconds that the timer shows. */
 export async function secondsShown(page: Page): Promise<number> {
   const [minutes, seconds] = (await timer(page).textContent())!.match(/\d+/g)!.map(Number);
   return minutes! * 60 + seconds!;
@@ -43,7 +43,7 @@ export async function secondsShown(page: Page): Promise<number> {
 
 type Question = SkillCheckConfig['questions'][number];
 
-/** Gives the correct answer to the question that is open. */
+/** Gives the correct answer to the current question. */
 export async function answerCorrectly(page: Page, question: Question): Promise<void> {
   if (question.type === 'multiple-choice') {
     await page
