@@ -18,13 +18,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: {
-      // Emotion ships it for `withTheme`, which nobody calls.
+      // Emotion uses it only in `withTheme`, which we never call.
       'hoist-non-react-statics': `${import.meta.dirname}/vite/no-hoisting.ts`,
-      // 55 KB that pdfkit's fonts would need if they were WOFF2.
+      // Saves 55 KB that pdfkit needs only for WOFF2 fonts.
       'brotli/decompress.js': `${import.meta.dirname}/vite/no-brotli.ts`,
     },
   },
-  // One file that runs on its own, so that prerendering sees exactly the versions the browser gets.
+  // Bundles all packages, so that prerendering uses exactly the versions the browser gets.
   ssr: { noExternal: true },
   build: {
     outDir: isSsrBuild ? '../node_modules/.cache/frontend-server' : 'dist',
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
-    // Fonts and pictures stay files: the security policy allows no data: fonts.
+    // Fonts and images stay files: the security policy does not allow data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: isSsrBuild
@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
                   tags: ['$initial'],
                 },
-                // What every page has around it, and the icons: one file instead of a dozen.
+                // The frame of every page and the icons: one file instead of a dozen.
                 {
                   name: 'frame',
                   test: /frontend[\\/]src[\\/](components|lib|theme)[\\/]|node_modules[\\/]lucide-react[\\/]/,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of nothing: lets Emotion insert rules into the empty style elements it makes. */
+/** SHA-256 of the empty string: allows Emotion to insert rules into the empty style elements it creates. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const STRIPE = 'https://js.stripe.com https://*.js.stripe.com';
 
 /**
- * The policy of one page, for its `<meta>`. Scripts come from files only; inline styles only by the hashes of those that
- * prerendering wrote. The header that the edge adds may narrow `connect-src` to the region. `style-src-attr` is the one concession: the component library writes style attributes.
+ * Returns the policy of one page, for its `<meta>`: scripts only from files, inline styles only with the hashes of prerendered
+ * ones. `style-src-attr` is the one exception, because the component library writes style attributes. The header added at the
+ * edge may narrow `connect-src` to the region.
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(

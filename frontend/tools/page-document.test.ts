@@ -18,15 +18,15 @@ const page = {
 describe('a prerendered page', () => {
   const document = pageDocument(template, '/courses/8', page, '<link rel="preload">');
 
-  it('says at which address the browser may take it over', () => {
+  it('has the address at which the browser may hydrate it', () => {
     expect(document).toContain('<div id="root" data-path="/courses/8"><div id="page">');
   });
 
-  it('leaves dollar signs as they are', () => {
+  it('leaves dollar signs unchanged', () => {
     expect(document).toContain('costs $& and $1');
   });
 
-  it('cannot be left by a text inside the data', () => {
+  it('escapes a closing script tag in the data', () => {
     expect(document.match(/<\/script>/g)).toHaveLength(1);
     expect(document).toContain('\\u003c/script>');
   });
@@ -41,19 +41,19 @@ describe('a prerendered page', () => {
     ['script-src', ['https://js.stripe.com', 'https://*.js.stripe.com']],
     ['frame-src', ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']],
     ['connect-src', ['https://api.stripe.com']],
-  ])('lets Stripe.js work: its addresses stand in %s', (directive, sources) => {
+  ])('allows the addresses of Stripe.js in %s', (directive, sources) => {
     const allowed = contentSecurityPolicy(document)
       .split('; ')
-      .find((one) => one.startsWith(`${directive} `));
+      .find((rule) => rule.startsWith(`${directive} `));
     expect(allowed?.split(' ')).toEqual(expect.arrayContaining(sources));
   });
 
-  it('states the policy before anything it applies to', () => {
+  it('has the policy before everything it applies to', () => {
     expect(document.indexOf('Content-Security-Policy')).toBeLessThan(document.indexOf('<title>'));
   });
 });
 
-it('the shell has no address, so that the browser always renders it afresh', () => {
+it('the shell has no address, so the browser renders it from scratch', () => {
   const shell = shellDocument(template, 'Due Course', '');
   expect(shell).not.toContain('data-path');
   expect(shell).toContain('<title>Due Course</title>');

@@ -1,22 +1,22 @@
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** One page as the server-side build rendered it. */
+/** A page rendered by the server-side build. */
 export interface PageParts {
   head: string;
   styles: string;
   html: string;
-  /** JSON. */
+  /** The query cache as JSON. */
   state: string;
 }
 
-/** Puts a rendered page into the built document. `path` is the address at which the browser may take it over. */
+/** Inserts a rendered page into the built document. `path` is the address at which the browser may hydrate it. */
 export function pageDocument(
   template: string,
   path: string,
   page: PageParts,
   preloads: string,
 ): string {
-  // Functions as replacements: `$` in the text must stay what it is.
+  // In a replacement string, `$` has a special meaning; functions return it unchanged.
   const document = template
     .replace('<!--head-->', () => page.head + preloads + page.styles)
     .replace(
@@ -27,7 +27,7 @@ export function pageDocument(
   return withPolicy(document);
 }
 
-/** The document for pages that only the browser renders. */
+/** Returns the document for pages that only the browser renders. */
 export function shellDocument(template: string, title: string, preloads: string): string {
   const document = template
     .replace(
@@ -39,7 +39,7 @@ export function shellDocument(template: string, title: string, preloads: string)
   return withPolicy(document);
 }
 
-/** Data, not script: `<` is escaped so that no text can end the element. */
+/** Embeds data. Escapes `<`, so that no text can end the element. */
 function stateScript(json: string): string {
   return `<script type="application/json" id="query-state">${json.replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,4 +1,4 @@
-/** Writes the public pages as HTML into `dist`, `_shell.html` for all others, and the list of what was written. */
+/** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages and a list of the addresses written. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

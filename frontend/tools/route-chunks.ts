@@ -18,8 +18,8 @@ const ROUTE_FILES: [RegExp, string][] = [
 ];
 
 /**
- * Reads the build's manifest; the answer gives the scripts of a page's route, which the browser would otherwise find only
- * once the entry has run.
+ * Reads the build's manifest. The returned function lists the scripts of a page's route, for preloading: otherwise the browser
+ * finds them only after the entry has run.
  */
 export async function routeChunks(dist: string): Promise<(path: string) => string[]> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
@@ -29,25 +29,25 @@ export async function routeChunks(dist: string): Promise<(path: string) => strin
   const initial = new Set(
     Object.keys(manifest)
       .filter((key) => manifest[key]!.isEntry)
-      .flatMap((key) => closure(manifest, key)),
+      .flatMap((key) => withImports(manifest, key)),
   );
   return (path) => {
     const routeFile = ROUTE_FILES.find(([pattern]) => pattern.test(path))?.[1];
     const key = `src/app/routes/${routeFile}`;
     if (!routeFile || !manifest[key]) return [];
-    return closure(manifest, key)
+    return withImports(manifest, key)
       .filter((chunk) => !initial.has(chunk))
       .map((chunk) => `/${manifest[chunk]!.file}`);
   };
 }
 
-function closure(
+function withImports(
   manifest: Record<string, ManifestEntry>,
   key: string,
   seen = new Set<string>(),
 ): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
-  for (const imported of manifest[key]?.imports ?? []) closure(manifest, imported, seen);
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, seen);
   return [...seen];
 }

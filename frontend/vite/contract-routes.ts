@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 const ID = 'virtual:contract-routes';
 const RESOLVED = `\0${ID}`;
 
-/** Name, method and path of every call, without the schemas: all that a browser needs to make one. */
+/** Returns name, method and path of every call: all the browser needs, without the schemas. */
 export function routesOf(routes: typeof contract): Record<string, [string, string]> {
   return Object.fromEntries(
     Object.entries(routes).map(([name, route]) => [name, [route.method, route.path]]),
   );
 }
 
-/** Provides `virtual:contract-routes`, so that neither zod nor the contract is shipped. */
+/** Provides `virtual:contract-routes`, so that the browser loads neither zod nor the contract. */
 export function contractRoutes(): Plugin {
   return {
     name: 'contract-routes',

@@ -1,4 +1,4 @@
-/** Stands in for the decompressor of WOFF2 in `fontkit`: the fonts of our documents are TrueType. */
+/** Replaces the WOFF2 decompressor in `fontkit`: our documents use TrueType fonts. */
 export default function noBrotli(): never {
   throw new Error('Documents use TrueType fonts, not WOFF2.');
 }

@@ -1,4 +1,4 @@
-/** Stands in for `hoist-non-react-statics`: leaves the target as it is. */
+/** Replaces `hoist-non-react-statics`, and returns the target unchanged. */
 export default function noHoisting<T>(target: T): T {
   return target;
 }

@@ -28,10 +28,10 @@ export function apiQuery<K extends RouteName>(
   });
 }
 
-/** The prefix of every cached answer of one call. */
+/** Returns the key prefix of all cached responses of one call. */
 export function callKey(name: RouteName): readonly [RouteName] {
   return [name];
 }
 
-/** For data other people and other devices can change: opening its page shows the cached answer and refetches. */
+/** Shows the cached response and refetches it when a page opens, for data that can change elsewhere. */
 export const ALWAYS_REFETCH = { refetchOnMount: 'always' } as const satisfies Refetch;

@@ -7,18 +7,18 @@ export const featuredCoursesQuery = () => apiQuery('listFeaturedCourses', {});
 export const courseQuery = (courseId: number) =>
   apiQuery('getCourse', { params: { id: courseId } });
 
-/** The course's modules in order, without their text. */
+/** Reads the course's modules in order, without their text. */
 export const modulesQuery = (courseId: number) =>
   apiQuery('listModules', { params: { id: courseId } });
 
-/** The text of a module that can be read without signing in. */
+/** Reads a module that visitors can read, with its text. */
 export const previewModuleQuery = (moduleId: string) =>
   apiQuery('getPreviewModule', { params: { id: moduleId } });
 
-/** One module with its text. Rejects with `payment_required` when access has ended. */
+/** Reads one module with its text. Rejects with `payment_required` when access has ended. */
 export const moduleQuery = (moduleId: string) =>
   apiQuery('getModule', { params: { id: moduleId } });
 
-/** One downloadable resource as a page. */
+/** Reads one downloadable resource. */
 export const resourceQuery = (courseId: number, resourceId: string) =>
   apiQuery('getResource', { params: { id: courseId, resourceId } });

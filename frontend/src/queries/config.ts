@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadConfig } from '#lib/config.ts';
 
-/** What this deployment offers, such as a demo account. */
+/** Reads the settings of this deployment, such as the demo account. */
 export const configQuery = queryOptions({ queryKey: ['config'], queryFn: loadConfig });

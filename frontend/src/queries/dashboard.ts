@@ -1,7 +1,7 @@
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 
-/** The dashboard's numbers and courses in one call; weeks and months follow the device's time zone. */
+/** Reads the dashboard in one call; its weeks and months follow the device's time zone. */
 export const dashboardQuery = (learnerId: string) => {
   const timeZone = deviceTimeZone();
   return apiQuery(

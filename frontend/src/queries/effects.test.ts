@@ -7,7 +7,7 @@ import { apiQuery } from './api-query.ts';
 import { applyEffects, effects } from './effects.ts';
 import { updateCached } from './use-api-mutation.ts';
 
-/** The calls that some definition in this folder reads. */
+/** The calls made by the queries in this folder. */
 const readCalls = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) => {
@@ -30,7 +30,7 @@ describe('effects', () => {
     expect(Object.keys(effects).toSorted()).toEqual(mutations.toSorted());
   });
 
-  it('names only queries that a definition reads, each once per mutation', () => {
+  it('lists only queries defined in this folder, each once per mutation', () => {
     expect(readCalls.length).toBeGreaterThan(10);
     for (const [mutation, queries] of Object.entries(effects)) {
       expect(new Set(queries).size, mutation).toBe(queries.length);
@@ -38,11 +38,11 @@ describe('effects', () => {
     }
   });
 
-  it('defines each call once', () => {
+  it('finds one query for each call', () => {
     expect(readCalls).toEqual([...new Set(readCalls)]);
   });
 
-  it('marks every cached answer of the listed queries stale, for any input, and no other', async () => {
+  it('marks every cached response of the listed queries as stale, for any input, and no other', async () => {
     const queryClient = new QueryClient();
     const other = apiQuery('listCourses', {}).queryKey;
     for (const id of [1, 2]) queryClient.setQueryData(stateKey(id), state(false));
@@ -56,25 +56,25 @@ describe('effects', () => {
 });
 
 describe('updateCached', () => {
-  it('drops a read that left the server before the change', async () => {
+  it('drops the result of a read that started before the change', async () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(stateKey(1), state(false));
-    let answerRead: (answer: never) => void = () => undefined;
+    let completeRead: (answer: never) => void = () => undefined;
     const read = queryClient.fetchQuery({
       queryKey: stateKey(1),
       queryFn: ({ signal }) =>
         new Promise<never>((resolve, reject) => {
-          answerRead = resolve;
+          completeRead = resolve;
           signal.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     });
     await updateCached(queryClient, stateKey(1), () => state(true));
-    answerRead(state(false));
+    completeRead(state(false));
     await read.catch(() => undefined);
     expect(queryClient.getQueryData(stateKey(1))).toEqual({ bookmarked: true });
   });
 
-  it('leaves a query alone that has no answer yet', async () => {
+  it('does nothing for a query without a cached response', async () => {
     const queryClient = new QueryClient();
     await updateCached(queryClient, stateKey(1), () => state(true));
     expect(queryClient.getQueryData(stateKey(1))).toBeUndefined();

@@ -16,10 +16,7 @@ const ACCESS = ['getAccess', 'getCourseState', 'getDashboard'] as const;
 /** Queries that depend on orders, subscriptions and seats. */
 const PURCHASES = [...ACCESS, 'getTeam', 'listPurchases'] as const;
 
-/**
- * The queries each mutation makes stale. A query that is updated from the mutation's own answer is left out: see where the
- * mutation is made.
- */
+/** Lists the queries each mutation makes stale, except those that are updated directly from the mutation's response. */
 export const effects = {
   startTrial: ['getCourseState', 'getDashboard'],
   createEnrollment: ['getCourseState', 'getDashboard'],
@@ -35,7 +32,7 @@ export const effects = {
   saveAnswers: [],
   saveDraft: [],
   submitActivity: ['getDashboard'],
-  // The catalog answers from a cache for a minute, so ratings are updated from the answer, too.
+  // The catalog is cached for a minute, so ratings are updated from the response instead.
   saveReview: [],
   deleteReview: [],
   // Applied once the payment has gone through.
@@ -56,7 +53,7 @@ export const effects = {
   login: [],
 } as const satisfies Record<MutationName, readonly QueryName[]>;
 
-/** Marks everything stale that a mutation changed: open pages refetch it now, others when they open. */
+/** Marks the queries a mutation affects as stale: open pages refetch them now, others when they open. */
 export async function applyEffects(queryClient: QueryClient, name: MutationName): Promise<void> {
   await Promise.all(
     effects[name].map((query) => queryClient.invalidateQueries({ queryKey: callKey(query) })),

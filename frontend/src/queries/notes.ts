@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 import { updateCached } from './use-api-mutation.ts';
 
-/** The learner's notes in one course. */
+/** Reads the learner's notes in one course. */
 export const notesQuery = (learnerId: string, courseId: number) =>
   apiQuery('listNotes', { params: { userId: learnerId, id: courseId } }, ALWAYS_REFETCH);
 
-/** Replaces a note in the cached list with what the server saved. */
+/** Replaces a note in the cached list with the saved one. */
 export function cacheSavedNote(
   queryClient: QueryClient,
   learnerId: string,

@@ -1,6 +1,6 @@
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 
-/** The learner's orders, subscription and seats, with what can still be done with each. */
+/** Reads the learner's orders, subscription and seats, with the actions available for each. */
 export const purchasesQuery = (learnerId: string) =>
   apiQuery(
     'listPurchases',

@@ -3,10 +3,10 @@ import { api } from '#lib/api-client.ts';
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 import { cacheRating } from './cache-rating.ts';
 
-/** Right after a learner's own change the list can still lag, so it is not refetched on every opening. */
+/** The list may lag behind the learner's own change, so it is not refetched each time it opens. */
 const FRESH_MS = 60_000;
 
-/** A course's reviews, newest first, page by page. Each page also updates the course's rating wherever it is cached. */
+/** Reads a course's reviews page by page, newest first. Each page also updates the cached rating of the course. */
 export const reviewsQuery = (courseId: number) =>
   infiniteQueryOptions({
     queryKey: ['listReviews', { params: { id: courseId } }] as const,
@@ -23,6 +23,6 @@ export const reviewsQuery = (courseId: number) =>
     staleTime: FRESH_MS,
   });
 
-/** The learner's own review, and whether they may write one, which changes as they complete modules. */
+/** Reads the learner's own review and whether they may write one, which changes as they complete modules. */
 export const ownReviewQuery = (learnerId: string, courseId: number) =>
   apiQuery('getOwnReview', { params: { userId: learnerId, id: courseId } }, ALWAYS_REFETCH);

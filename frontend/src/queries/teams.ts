@@ -1,6 +1,6 @@
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 
-/** The seats of the learner's own plan; rejects with `team_not_found` where there are none. */
+/** Reads the seats of the learner's own plan. Rejects with `team_not_found` if the plan has none. */
 export const teamQuery = (learnerId: string) =>
   apiQuery(
     'getTeam',
@@ -9,10 +9,10 @@ export const teamQuery = (learnerId: string) =>
     { ...ALWAYS_REFETCH, refetchOnWindowFocus: 'always' },
   );
 
-/** The offer of an invitation, for anyone who has its link. */
+/** Reads an invitation, for anyone who has its link. */
 export const invitationQuery = (token: string) =>
   apiQuery('getInvitation', { params: { token } }, ALWAYS_REFETCH);
 
-/** How the signed-in learner already relates to an invitation's plan: owner, member or neither. */
+/** Reads whether the signed-in learner is already owner or member of the plan in an invitation. */
 export const invitationHolderQuery = (token: string) =>
   apiQuery('getInvitationHolder', { params: { token } }, ALWAYS_REFETCH);

@@ -14,14 +14,14 @@ interface ApiMutation<K extends MutationName, Input, Before> extends Pick<
   UseMutationOptions<ResponseOf<ApiContract[K]>, Error, Input, Before>,
   'onMutate' | 'onError' | 'scope'
 > {
-  /** The call an input makes. */
+  /** Converts the mutation's input to the input of the call. */
   call: (input: Input) => CallOf<ApiContract[K]>;
   callOptions?: (input: Input) => CallOptions;
-  /** Updates cached answers from the mutation's own answer; afterwards its `effects` are applied. */
-  onSuccess?: (answer: ResponseOf<ApiContract[K]>, input: Input) => unknown;
+  /** Updates cached data from the response, before the mutation's `effects` are applied. */
+  onSuccess?: (response: ResponseOf<ApiContract[K]>, input: Input) => unknown;
 }
 
-/** A call that changes something. Once it succeeds, the queries that `effects` lists for it are refetched. */
+/** Returns a mutation that makes one call of the API, and refetches the queries in its `effects` after success. */
 export function useApiMutation<K extends MutationName, Input = void, Before = unknown>(
   name: K,
   { call, callOptions, onSuccess, ...options }: ApiMutation<K, Input, Before>,
@@ -34,16 +34,16 @@ export function useApiMutation<K extends MutationName, Input = void, Before = un
   return useMutation({
     ...options,
     mutationFn: (input: Input) => send(call(input), callOptions?.(input)),
-    onSuccess: async (answer, input) => {
-      await onSuccess?.(answer, input);
+    onSuccess: async (response, input) => {
+      await onSuccess?.(response, input);
       await applyEffects(queryClient, name);
     },
   });
 }
 
 /**
- * Changes a cached answer after a mutation; does nothing while none is cached. A read that is under way is dropped, because
- * the server may have answered it before the mutation.
+ * Changes a cached response after a mutation, if there is one. A running read is canceled, because the server may have handled
+ * it before the mutation.
  */
 export async function updateCached<Data>(
   queryClient: QueryClient,

@@ -1,4 +1,4 @@
-/** Objects of the contract, complete and plausible; a test states only what it is about. */
+/** Creates complete, plausible objects of the contract; a test overrides only the values it is about. */
 import type {
   Activity,
   ActivityState,
@@ -11,19 +11,20 @@ import type {
 } from '@learning/shared/contract/activity-payloads';
 
 const generatorField = (
-  part: Partial<PublicGeneratorConfig['fields'][number]> & { id: string; label: string },
+  overrides: Partial<PublicGeneratorConfig['fields'][number]> & { id: string; label: string },
 ): PublicGeneratorConfig['fields'][number] => ({
   type: 'text',
   required: false,
   placeholder: '',
   options: [],
   description: '',
-  ...part,
+  ...overrides,
 });
 
-/** A file note: two required texts, and one optional field of each other type. */
-
-export const scenarioConfig = (part: Partial<PublicScenarioConfig> = {}): PublicScenarioConfig => ({
+/** Creates a scenario with two decisions on every path. */
+export const scenarioConfig = (
+  overrides: Partial<PublicScenarioConfig> = {},
+): PublicScenarioConfig => ({
   scenario: { title: 'Three Late Starts', context: 'Rob wants Thandi written up.' },
   steps: [
     {
@@ -43,7 +44,7 @@ export const scenarioConfig = (part: Partial<PublicScenarioConfig> = {}): Public
       situation: 'The clock shows two late starts.',
       choices: [
         { id: 's2a-a', text: 'Ask for reasons first', next: 'end' },
-        { id: 's2a-b', text: 'Warn everybody', next: 'end' },
+        { id: 's2a-b', text: 'Warn everyone', next: 'end' },
       ],
     },
     {
@@ -59,9 +60,10 @@ export const scenarioConfig = (part: Partial<PublicScenarioConfig> = {}): Public
   ],
   passingScore: 70,
   actionPlan: { template: 'MY PLAN\n\nFacts: ____', sections: ['Facts to check'] },
-  ...part,
+  ...overrides,
 });
 
+/** Creates a file note with two required text fields and an optional field of each other type. */
 export const generatorConfig = (): PublicGeneratorConfig => ({
   template: { title: 'File Note', description: 'One event, one page.', type: 'file-note' },
   fields: [
@@ -95,7 +97,7 @@ export const generatorConfig = (): PublicGeneratorConfig => ({
   examples: { sampleData: { name: 'Ada Grey', facts: 'Clock-in at 6:19.', kind: 'Talk' } },
 });
 
-export const activity = (part: Partial<Activity> = {}): Activity => ({
+export const activity = (overrides: Partial<Activity> = {}): Activity => ({
   id: 'late-starts',
   moduleId: 'm1',
   title: 'Three Late Starts',
@@ -104,11 +106,11 @@ export const activity = (part: Partial<Activity> = {}): Activity => ({
   duration: '15 minutes',
   passingScore: 70,
   config: JSON.stringify(scenarioConfig()),
-  ...part,
+  ...overrides,
 });
 
 export const scenarioPayload = (
-  part: Partial<ScenarioSubmissionPayload> = {},
+  overrides: Partial<ScenarioSubmissionPayload> = {},
 ): ScenarioSubmissionPayload => ({
   choices: { s1: 's1b', s2b: 's2b-b' },
   finalScore: 3,
@@ -139,10 +141,12 @@ export const scenarioPayload = (
       feedback: 'A missing page looks like a cover-up.',
     },
   ],
-  ...part,
+  ...overrides,
 });
 
-export const activitySubmission = (part: Partial<ActivitySubmission> = {}): ActivitySubmission => ({
+export const activitySubmission = (
+  overrides: Partial<ActivitySubmission> = {},
+): ActivitySubmission => ({
   activityId: 'late-starts',
   attemptId: 'attempt-0001',
   score: 15,
@@ -150,15 +154,15 @@ export const activitySubmission = (part: Partial<ActivitySubmission> = {}): Acti
   payload: JSON.stringify(scenarioPayload()),
   completed: false,
   completedAt: '2026-11-04T09:00:00Z',
-  ...part,
+  ...overrides,
 });
 
-export const activityState = (part: Partial<ActivityState> = {}): ActivityState => ({
+export const activityState = (overrides: Partial<ActivityState> = {}): ActivityState => ({
   activityId: 'late-starts',
   submission: null,
   latestSubmission: null,
   submissionCount: 0,
   attempt: null,
   draft: null,
-  ...part,
+  ...overrides,
 });

@@ -1,10 +1,10 @@
-/** Objects of the contract, complete and plausible; a test states only what it is about. */
+/** Creates complete, plausible objects of the contract; a test overrides only the values it is about. */
 import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { Review } from '@learning/shared/contract/reviews';
 import type { ResponseOf } from '@learning/shared/contract/route';
 
-export const course = (part: Partial<Course> = {}): Course => ({
+export const course = (overrides: Partial<Course> = {}): Course => ({
   id: 14,
   slug: 'hr-documentation-basic',
   title: 'HR Documentation: Basic',
@@ -22,10 +22,10 @@ export const course = (part: Partial<Course> = {}): Course => ({
   moduleCount: 2,
   contentStatus: 'full',
   instructionHours: 3.5,
-  ...part,
+  ...overrides,
 });
 
-export const moduleSummary = (part: Partial<ModuleSummary> = {}): ModuleSummary => ({
+export const moduleSummary = (overrides: Partial<ModuleSummary> = {}): ModuleSummary => ({
   id: 'm1',
   courseId: 14,
   order: 1,
@@ -38,10 +38,10 @@ export const moduleSummary = (part: Partial<ModuleSummary> = {}): ModuleSummary 
   activityCount: 0,
   activityIds: [],
   isPreview: false,
-  ...part,
+  ...overrides,
 });
 
-export const courseModule = (part: Partial<Module> = {}): Module => ({
+export const courseModule = (overrides: Partial<Module> = {}): Module => ({
   ...moduleSummary(),
   content: 'A record says what happened.',
   body: {
@@ -57,21 +57,20 @@ export const courseModule = (part: Partial<Module> = {}): Module => ({
   headings: [],
   resourceLinks: [],
   isWritten: true,
-  ...part,
+  ...overrides,
 });
 
-export const review = (part: Partial<Review> = {}): Review => ({
+export const review = (overrides: Partial<Review> = {}): Review => ({
   id: '01KAV0000000000000000000AA',
   authorName: 'Noor H.',
   rating: 4,
   text: 'Clear and to the point.',
   createdAt: '2026-11-12T09:00:00Z',
   editedAt: null,
-  ...part,
+  ...overrides,
 });
 
-/** A page of reviews whose figures are those of the reviews on it. */
-
+/** Creates a page of reviews with the rating and counts of these reviews. */
 export const reviewsPage = (
   reviews: Review[],
   nextCursor: string | null = null,

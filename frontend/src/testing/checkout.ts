@@ -5,7 +5,7 @@ import { pricingTier } from './purchase-samples.ts';
 import { signInLearner } from './sign-in-learner.ts';
 import { installStripeJs } from './stripe-js.ts';
 
-/** Sets up a checkout test: a learner who owns nothing, a fake Stripe.js, and a catalog of two courses and a plan. */
+/** Sets up a checkout test: a learner without purchases, a fake Stripe.js, and a catalog of two courses and a plan. */
 export function beginCheckout(): void {
   signInLearner();
   installStripeJs();

@@ -1,4 +1,4 @@
-/** Objects of the contract, complete and plausible; a test states only what it is about. */
+/** Creates complete, plausible objects of the contract; a test overrides only the values it is about. */
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type {
   Achievement,
@@ -11,15 +11,15 @@ import { achievementsOf } from '@learning/shared/domain/learning/achievements';
 
 export const LEARNER = { id: 'learner-1', email: 'ada@example.com', name: 'Ada Grey' };
 
-export const profile = (part: Partial<Profile> = {}): Profile => ({
+export const profile = (overrides: Partial<Profile> = {}): Profile => ({
   userId: LEARNER.id,
   timeZone: null,
   extraTimeFactor: 1,
   updatedAt: null,
-  ...part,
+  ...overrides,
 });
 
-export const enrollment = (part: Partial<Enrollment> = {}): Enrollment => ({
+export const enrollment = (overrides: Partial<Enrollment> = {}): Enrollment => ({
   id: 'enrollment-1',
   userId: LEARNER.id,
   courseId: 14,
@@ -27,35 +27,35 @@ export const enrollment = (part: Partial<Enrollment> = {}): Enrollment => ({
   createdAt: '2026-11-02T09:00:00Z',
   completedAt: null,
   lastModuleId: null,
-  ...part,
+  ...overrides,
 });
 
-export const moduleProgress = (part: Partial<ModuleProgress> = {}): ModuleProgress => ({
+export const moduleProgress = (overrides: Partial<ModuleProgress> = {}): ModuleProgress => ({
   moduleId: 'm1',
   completed: true,
   timeSpent: 25,
   completedAt: '2026-11-03T09:00:00Z',
   lastBlock: null,
-  ...part,
+  ...overrides,
 });
 
-export const courseState = (part: Partial<CourseState> = {}): CourseState => ({
+export const courseState = (overrides: Partial<CourseState> = {}): CourseState => ({
   hasAccess: true,
   enrollment: null,
   progress: [],
   activityResults: [],
   bookmarked: false,
   wishlisted: false,
-  ...part,
+  ...overrides,
 });
 
-export const accessSummary = (part: Partial<AccessSummary> = {}): AccessSummary => ({
+export const accessSummary = (overrides: Partial<AccessSummary> = {}): AccessSummary => ({
   trial: null,
   entitlements: [],
-  ...part,
+  ...overrides,
 });
 
-/** The three achievements, none of them earned. */
+/** Creates the three achievements, none of them earned. */
 export const achievements = (): Achievement[] =>
   achievementsOf(
     { completedAt: [], enrolledAt: [], learningTime: [], consistentSince: null },
@@ -63,7 +63,7 @@ export const achievements = (): Achievement[] =>
     'UTC',
   );
 
-export const dashboard = (part: Partial<Dashboard> = {}): Dashboard => ({
+export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   activeCourses: 0,
   completedCourses: 0,
   startedThisMonth: 0,
@@ -84,11 +84,11 @@ export const dashboard = (part: Partial<Dashboard> = {}): Dashboard => ({
   recommendations: [],
   wishlist: [],
   bookmarks: [],
-  ...part,
+  ...overrides,
 });
 
 export const recertificationEntry = (
-  part: Partial<RecertificationEntry> = {},
+  overrides: Partial<RecertificationEntry> = {},
 ): RecertificationEntry => ({
   courseId: 14,
   courseTitle: 'HR Documentation: Basic',
@@ -106,7 +106,5 @@ export const recertificationEntry = (
   ],
   themes: [],
   certificateId: null,
-  ...part,
+  ...overrides,
 });
-
-/** A first decision leads to one of two second ones; every path takes two. */

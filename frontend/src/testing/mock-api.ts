@@ -4,7 +4,7 @@ import type { BodyOf, ResponseOf } from '@learning/shared/contract/route';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** A server without answers; give it `mockCall`s. A call that no test expected fails it. */
+/** Mocks the API with the `mockCall`s a test adds. Unexpected calls fail the test. */
 export const mockServer = setupServer();
 
 interface Received<K extends RouteName> {
@@ -14,10 +14,10 @@ interface Received<K extends RouteName> {
   headers: Headers;
 }
 
-/** Answers one call of the contract: `mockCall('getCourse', () => course({ price: 29 }))`. */
+/** Mocks one call of the contract: `mockCall('getCourse', () => course({ price: 29 }))`. */
 export function mockCall<K extends RouteName>(
   name: K,
-  answer: (
+  respond: (
     request: Received<K>,
   ) => ResponseOf<ApiContract[K]> | Promise<ResponseOf<ApiContract[K]>> | Response,
 ) {
@@ -25,8 +25,8 @@ export function mockCall<K extends RouteName>(
   const register = http[route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
   return register(`*${route.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
     const text = await request.text();
-    const result = await answer({
-      // The origin's wildcard is a parameter, too; its name is a number.
+    const result = await respond({
+      // The wildcard for the origin is also a parameter, with a number as its name.
       params: Object.fromEntries(
         Object.entries(params).filter(([name]) => Number.isNaN(Number(name))),
       ) as Record<string, string>,
@@ -40,11 +40,11 @@ export function mockCall<K extends RouteName>(
   });
 }
 
-/** The answer of a call that fails, as the API words it. */
-export function refusal(code: ApiErrorCode, more: object = {}): Response {
+/** Creates an error response of the API. */
+export function refusal(code: ApiErrorCode, extra: object = {}): Response {
   const { status, message } = API_ERRORS[code];
-  return HttpResponse.json({ code, message, ...more }, { status });
+  return HttpResponse.json({ code, message, ...extra }, { status });
 }
 
-/** The answer of a server that cannot be reached. */
+/** Simulates a server that cannot be reached. */
 export const networkError = (): Response => HttpResponse.error();

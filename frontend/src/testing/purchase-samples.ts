@@ -1,3 +1,4 @@
+/** Creates complete, plausible objects of the contract; a test overrides only the values it is about. */
 import type {
   OwnSeat,
   Purchase,
@@ -11,7 +12,7 @@ import type { PaymentIntent, PricingTier } from '@learning/shared/contract/billi
 const PAID_AT = '2026-11-20T09:00:00.000Z';
 const OPEN = { isOpen: true, until: '2026-11-21T09:00:00.000Z', reason: null };
 
-export function purchaseItem(change: Partial<PurchaseItem> = {}): PurchaseItem {
+export function purchaseItem(overrides: Partial<PurchaseItem> = {}): PurchaseItem {
   return {
     courseId: 15,
     title: 'Advanced HR Documentation',
@@ -20,11 +21,11 @@ export function purchaseItem(change: Partial<PurchaseItem> = {}): PurchaseItem {
     exchange: { isOpen: true, until: '2026-12-20T09:00:00.000Z', reason: null },
     hasExchangeTarget: true,
     staysOpen: false,
-    ...change,
+    ...overrides,
   };
 }
 
-export function purchase(change: Partial<Purchase> = {}): Purchase {
+export function purchase(overrides: Partial<Purchase> = {}): Purchase {
   return {
     orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2',
     kind: 'course',
@@ -37,11 +38,11 @@ export function purchase(change: Partial<Purchase> = {}): Purchase {
     receiptUrl: 'https://pay.stripe.com/receipts/1',
     items: [purchaseItem()],
     cancellation: OPEN,
-    ...change,
+    ...overrides,
   };
 }
 
-export function subscription(change: Partial<Subscription> = {}): Subscription {
+export function subscription(overrides: Partial<Subscription> = {}): Subscription {
   return {
     orderId: '01KAB2C3D4E5F6G7H8J9K0M1N3',
     tier: { slug: 'professional', name: 'Professional', price: 199 },
@@ -60,26 +61,26 @@ export function subscription(change: Partial<Subscription> = {}): Subscription {
     startedAt: PAID_AT,
     keptAmount: 199,
     cancellation: OPEN,
-    ...change,
+    ...overrides,
   };
 }
 
-export function ownSeat(change: Partial<OwnSeat> = {}): OwnSeat {
+export function ownSeat(overrides: Partial<OwnSeat> = {}): OwnSeat {
   return {
     seatId: '01KAB2C3D4E5F6G7H8J9K0M1N4',
     tierName: 'Executive',
     joinedAt: PAID_AT,
     isActive: true,
     isPaused: false,
-    ...change,
+    ...overrides,
   };
 }
 
-export function purchases(change: Partial<Purchases> = {}): Purchases {
-  return { purchases: [], subscription: null, seats: [], trial: null, ...change };
+export function purchases(overrides: Partial<Purchases> = {}): Purchases {
+  return { purchases: [], subscription: null, seats: [], trial: null, ...overrides };
 }
 
-export function teamMember(change: Partial<TeamMember> = {}): TeamMember {
+export function teamMember(overrides: Partial<TeamMember> = {}): TeamMember {
   return {
     seatId: '01KAB2C3D4E5F6G7H8J9K0M1N5',
     email: 'bob@example.org',
@@ -95,11 +96,11 @@ export function teamMember(change: Partial<TeamMember> = {}): TeamMember {
         hasCertificate: false,
       },
     ],
-    ...change,
+    ...overrides,
   };
 }
 
-export function team(change: Partial<Team> = {}): Team {
+export function team(overrides: Partial<Team> = {}): Team {
   return {
     tierName: 'Professional',
     seatsUsed: 2,
@@ -108,11 +109,11 @@ export function team(change: Partial<Team> = {}): Team {
     endedAt: null,
     members: [teamMember()],
     invitations: [],
-    ...change,
+    ...overrides,
   };
 }
 
-export const pricingTier = (part: Partial<PricingTier> = {}): PricingTier => ({
+export const pricingTier = (overrides: Partial<PricingTier> = {}): PricingTier => ({
   id: 2,
   slug: 'professional',
   name: 'Professional',
@@ -123,10 +124,10 @@ export const pricingTier = (part: Partial<PricingTier> = {}): PricingTier => ({
   features: ['Everything in Starter', 'All advanced courses'],
   levels: ['beginner', 'intermediate', 'advanced'],
   coachingSessionsPerMonth: 0,
-  ...part,
+  ...overrides,
 });
 
-export const paymentIntent = (part: Partial<PaymentIntent> = {}): PaymentIntent => ({
+export const paymentIntent = (overrides: Partial<PaymentIntent> = {}): PaymentIntent => ({
   orderId: '01KAV0000000000000000000BB',
   kind: 'course',
   description: 'HR Documentation: Basic',
@@ -134,5 +135,5 @@ export const paymentIntent = (part: Partial<PaymentIntent> = {}): PaymentIntent 
   clientSecret: 'pi_3abcDEF_secret_xyz',
   confirmation: 'payment',
   publishableKey: 'pk_test_1',
-  ...part,
+  ...overrides,
 });

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { createQueryClient } from '#lib/query-client.ts';
 import { system } from '#theme/system.ts';
 
-/** Renders a piece of the product with theme, router and an empty query cache; any address shows that piece. */
+/** Renders a component with theme, router and an empty query cache; every address shows that component. */
 export async function renderPage(
   content: ReactNode,
   {

@@ -1,7 +1,7 @@
-/** Set-up of every test file of the frontend. Files share a document, so each test removes what it rendered. */
+/** Prepares every test file of the frontend. Test files share a document, so each test removes what it rendered. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// How long `findBy…` and `waitFor` look; their default of one second is too short on a busy machine.
+// The default timeout of `findBy…` and `waitFor`, one second, is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);

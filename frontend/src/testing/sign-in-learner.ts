@@ -3,7 +3,7 @@ import { LEARNER } from './learning-samples.ts';
 
 const BASE = 'CognitoIdentityServiceProvider.client-1';
 
-/** Returns a token with these claims and a signature that is not checked. */
+/** Returns a token with these claims and a fake signature. */
 export function tokenOf(claims: object): string {
   const part = (value: object) =>
     btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
@@ -13,7 +13,7 @@ export function tokenOf(claims: object): string {
   return `${part({ alg: 'none' })}.${part(claims)}.signature`;
 }
 
-/** Puts a session where Amplify would have put it. */
+/** Stores a session the way Amplify does. */
 export function signInLearner(storage: Storage = localStorage, expiresInSeconds = 3_600): void {
   const exp = Math.floor(Date.now() / 1_000) + expiresInSeconds;
   storage.setItem(`${BASE}.LastAuthUser`, LEARNER.id);
@@ -26,6 +26,7 @@ export function signInLearner(storage: Storage = localStorage, expiresInSeconds 
   sessionChanged();
 }
 
+/** Clears all browser storage, which ends the session. */
 export function signOutLearner(): void {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,24 +1,24 @@
-/** A fake Stripe.js: shows two fields and answers confirmations as configured. */
+/** Fakes Stripe.js: shows a card field and returns the configured results of confirmations. */
 import type { StripeError } from '@stripe/stripe-js';
 
 export type Confirmation = Promise<{ error?: Partial<StripeError> }>;
 
 interface Behavior {
-  /** What `elements.submit()` finds wrong. */
+  /** The error of `elements.submit()`. */
   submitError?: Partial<StripeError>;
-  /** Answers `confirmPayment` and `confirmSetup`; one that leads to the return address never resolves. */
+  /** Handles `confirmPayment` and `confirmSetup`; it never resolves when the browser leaves for the return address. */
   confirm: (kind: 'payment' | 'setup', returnUrl: string) => Confirmation;
-  /** How the payment element ends its loading. @default 'ready' */
+  /** The event that ends the loading of the payment element. @default 'ready' */
   loading?: 'ready' | 'loaderror';
 }
 
-/** A confirmation that leaves the page. */
+/** Simulates a confirmation that leaves the page, and so never resolves. */
 export const leavePage: Behavior['confirm'] = () => new Promise(() => undefined);
 
 let behavior: Behavior = { confirm: leavePage };
 const secrets: string[] = [];
 
-/** Puts it where `loadStripe` looks first, so that nothing is requested. @returns the secrets that elements are made for. */
+/** Installs the fake where `loadStripe` finds it. @returns the client secrets for which elements were created */
 export function installStripeJs(next: Partial<Behavior> = {}): string[] {
   behavior = { confirm: leavePage, ...next };
   secrets.length = 0;
@@ -26,10 +26,10 @@ export function installStripeJs(next: Partial<Behavior> = {}): string[] {
   return secrets;
 }
 
-type Confirming = { confirmParams: { return_url: string } };
+type ConfirmCall = { confirmParams: { return_url: string } };
 
 function createStripe() {
-  const confirm = (kind: 'payment' | 'setup') => (call: Confirming) =>
+  const confirm = (kind: 'payment' | 'setup') => (call: ConfirmCall) =>
     behavior.confirm(kind, call.confirmParams.return_url);
   return {
     elements: ({ clientSecret }: { clientSecret: string }) => createElements(clientSecret),

@@ -1,12 +1,12 @@
-/** Before every component test: the mocked API, and a clean page and device after each. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mockServer } from './mock-api.ts';
 import { signOutLearner } from './sign-in-learner.ts';
 
-// A busy machine takes longer than the default second to load and render a page.
+// The default timeout, one second, is too short to render a page on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
+/** Mocks the API for the tests of a file, and clears page and device after each test. */
 export function withMockedApi(): void {
   beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {

@@ -120,7 +120,7 @@ describe('the scenario', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Start Scenario' }));
     await userEvent.click(screen.getByText('Pull the clock times'));
     await userEvent.click(next());
-    await userEvent.click(screen.getByText('Warn everybody'));
+    await userEvent.click(screen.getByText('Warn everyone'));
     await userEvent.click(screen.getByRole('button', { name: 'Complete Scenario' }));
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -176,7 +176,7 @@ describe('the scenario', () => {
       );
       await userEvent.click(screen.getByText('Pull the clock times'));
       await userEvent.click(next());
-      await userEvent.click(screen.getByText('Warn everybody'));
+      await userEvent.click(screen.getByText('Warn everyone'));
       await userEvent.click(screen.getByRole('button', { name: 'Complete Scenario' }));
       await screen.findByText('Scenario Needs Improvement');
     }
