@@ -5,7 +5,7 @@ import { safeRedirect } from '#lib/session/safe-redirect.ts';
 import { signIn } from '#lib/session/session-actions.ts';
 import type { AccountMode, LoginSearch } from './account-mode.ts';
 
-/** Typed values, carried from form to form and held in memory only. */
+/** Typed values, shared by all forms and held in memory only. */
 export interface Credentials {
   name: string;
   email: string;
@@ -19,8 +19,8 @@ export interface AccountFlow {
   /** Message at the top of the next form. */
   notice: string;
   show: (mode: AccountMode, notice?: string) => void;
-  /** Signs in and goes where the learner wanted to go. Rejects with `AccountError`. */
-  enter: (
+  /** Signs in and opens the page the learner wanted. Rejects with `AccountError`. */
+  signInAndContinue: (
     email: string,
     password: string,
     keepSignedIn: boolean,
@@ -28,7 +28,7 @@ export interface AccountFlow {
   ) => Promise<void>;
 }
 
-/** The way through the forms of `/login`. */
+/** Holds the state of the `/login` forms and moves between them. */
 export function useAccountFlow({ redirect }: LoginSearch): AccountFlow {
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -48,7 +48,7 @@ export function useAccountFlow({ redirect }: LoginSearch): AccountFlow {
     });
   };
 
-  const enter = async (
+  const signInAndContinue = async (
     email: string,
     password: string,
     keepSignedIn: boolean,
@@ -67,6 +67,6 @@ export function useAccountFlow({ redirect }: LoginSearch): AccountFlow {
     change: (part) => setCredentials((before) => ({ ...before, ...part })),
     notice,
     show,
-    enter,
+    signInAndContinue,
   };
 }

@@ -9,7 +9,7 @@ export interface LoginSearch {
   mode?: AccountMode;
 }
 
-/** Keeps what is known and safe of the query. */
+/** Keeps the known, safe fields of the query. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
   const mode = ACCOUNT_MODES.find((one) => one === search['mode'] && one !== 'sign-in');
   const redirect = search['redirect'] === undefined ? undefined : safeRedirect(search['redirect']);

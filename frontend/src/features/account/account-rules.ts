@@ -1,16 +1,16 @@
 import type { FieldErrors } from './use-form-submission.ts';
 
 /** The user pool's policy: a minimum length, and no rules about which characters. Source: rules/access.md A7 */
-const SHORTEST_PASSWORD = 15;
+const MIN_PASSWORD_LENGTH = 15;
 
 export const PASSWORD_HELP =
   'At least 15 characters. A few words in a row are easy to remember and hard to guess.';
 
 export function passwordErrors(password: string): FieldErrors {
-  const missing = SHORTEST_PASSWORD - password.length;
+  const missing = MIN_PASSWORD_LENGTH - password.length;
   if (missing <= 0) return {};
   if (password === '') return { password: 'Choose a password.' };
-  return { password: `${missing} more ${missing === 1 ? 'character' : 'characters'}, please.` };
+  return { password: `Add ${missing} more ${missing === 1 ? 'character' : 'characters'}.` };
 }
 
 export function emailErrors(email: string): FieldErrors {

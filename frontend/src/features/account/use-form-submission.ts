@@ -10,7 +10,7 @@ interface Options {
   onFailure?: (error: AccountError) => void;
 }
 
-/** One form's sending: pending, errors at their field, and the error of the whole form. */
+/** Submits one form; tracks the pending state, field errors and the error of the whole form. */
 export function useFormSubmission({ validate = () => ({}), send, onFailure }: Options) {
   const [isPending, setIsPending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
@@ -24,7 +24,7 @@ export function useFormSubmission({ validate = () => ({}), send, onFailure }: Op
     setFormError('');
     setFieldErrors(errors);
     if (Object.keys(errors).length > 0) {
-      focusFirst(form, errors);
+      focusFirstInvalid(form, errors);
       return;
     }
     setIsPending(true);
@@ -34,7 +34,7 @@ export function useFormSubmission({ validate = () => ({}), send, onFailure }: Op
       const error = accountErrorOf(caught);
       if (error.field) setFieldErrors({ [error.field]: error.message });
       else setFormError(error.message);
-      if (error.field) focusFirst(form, { [error.field]: error.message });
+      if (error.field) focusFirstInvalid(form, { [error.field]: error.message });
       onFailure?.(error);
     } finally {
       setIsPending(false);
@@ -49,7 +49,7 @@ export function useFormSubmission({ validate = () => ({}), send, onFailure }: Op
   };
 }
 
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+function focusFirstInvalid(form: HTMLFormElement, errors: FieldErrors): void {
   const first = [...form.elements].find(
     (element) => element instanceof HTMLInputElement && element.name in errors,
   );

@@ -39,7 +39,7 @@ describe('filterCourses', () => {
     expect(filterCourses(courses, { ...NO_FILTER, search: '  talent ' })).toEqual([hiring]);
   });
 
-  it('takes straight quotes for the ones in the text, and the other way round', () => {
+  it('treats straight and typographic quotes as equal', () => {
     const role = { ...hiring, title: 'HR’s “Role”' };
     for (const search of [`hr's "role"`, 'HR’s “role”']) {
       expect(filterCourses([...courses, role], { ...NO_FILTER, search })).toEqual([role]);
@@ -50,13 +50,13 @@ describe('filterCourses', () => {
     expect(filterCourses(courses, { ...NO_FILTER, search: 'expert' })).toEqual([]);
   });
 
-  it('asks for all three conditions at once', () => {
+  it('requires the search, the level and the category to match', () => {
     expect(
       filterCourses(courses, { search: 'e', level: 'intermediate', category: 'performance' }),
     ).toEqual([reviews]);
   });
 
-  it('never shows more for a longer search', () => {
+  it('never finds more courses for a longer search', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (search, more) => {
         const shorter = filterCourses(courses, { ...NO_FILTER, search: `x${search}` });
@@ -68,7 +68,7 @@ describe('filterCourses', () => {
 });
 
 describe('filterOptions', () => {
-  it("begins with 'all' and names each value once", () => {
+  it("starts with 'all' and lists each value once", () => {
     expect(filterOptions(courses.map((course) => course.level))).toEqual([
       'all',
       'expert',

@@ -1,6 +1,6 @@
 import type { Course } from '@learning/shared/contract/catalog';
 
-/** Stands for every level or category. */
+/** The option for every level or category. */
 export const ALL = 'all';
 
 export interface CourseFilter {
@@ -14,25 +14,25 @@ export const NO_FILTER: CourseFilter = { search: '', level: ALL, category: ALL }
 type Filterable = Pick<Course, 'title' | 'description' | 'category' | 'level'>;
 
 /**
- * The courses that meet all three conditions: the search, case-insensitive, anywhere in title, description or category;
- * the level; the category. Source: rules/wording.md W9
+ * Returns the courses that match the level, the category and the search (case-insensitive, in title, description or
+ * category). Source: rules/wording.md W9
  */
 export function filterCourses<T extends Filterable>(
   courses: readonly T[],
   filter: CourseFilter,
 ): T[] {
-  const wanted = comparable(filter.search.trim());
+  const search = comparable(filter.search.trim());
   return courses.filter(
     (course) =>
       (filter.level === ALL || course.level === filter.level) &&
       (filter.category === ALL || course.category === filter.category) &&
       [course.title, course.description, course.category].some((text) =>
-        comparable(text).includes(wanted),
+        comparable(text).includes(search),
       ),
   );
 }
 
-/** Texts have typographic quotes, keyboards straight ones. */
+/** Makes texts comparable: courses have typographic quotes, keyboards straight ones. */
 function comparable(text: string): string {
   return text
     .toLowerCase()
@@ -40,12 +40,12 @@ function comparable(text: string): string {
     .replace(/[“”]/g, '"');
 }
 
-/** 'all', then the values that the courses have, in the order they first appear. */
+/** Returns 'all', then the values of the courses in the order they first appear. */
 export function filterOptions(values: readonly string[]): string[] {
   return [ALL, ...new Set(values)];
 }
 
-/** 'skills development' → 'Skills development'. */
+/** Capitalizes the first letter: 'skills development' → 'Skills development'. */
 export function capitalized(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
 }

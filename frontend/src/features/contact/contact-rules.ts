@@ -9,11 +9,11 @@ export interface ContactDraft {
 
 export type ContactErrors = Partial<Record<keyof ContactDraft, string>>;
 
-/** Longest message the API takes. */
+/** Maximum message length of the API. */
 export const MAX_MESSAGE_LENGTH = 4000;
 
 /** Returns the messages for empty or invalid fields. */
-export function missingIn({ name, email, message }: ContactDraft): ContactErrors {
+export function draftErrors({ name, email, message }: ContactDraft): ContactErrors {
   return {
     ...(name.trim() ? {} : { name: 'Enter your name.' }),
     ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Enter an email address.' }),
@@ -22,12 +22,12 @@ export function missingIn({ name, email, message }: ContactDraft): ContactErrors
 }
 
 /** Maps the API's field issues to the form's fields. */
-export function refusedIn(fields: readonly FieldIssue[]): ContactErrors {
+export function serverErrors(fields: readonly FieldIssue[]): ContactErrors {
   const names = ['name', 'email', 'organization', 'message'] as const;
   return Object.fromEntries(
     names.flatMap((name) =>
       fields.some(({ path }) => path === `body.${name}`)
-        ? [[name, 'This cannot be sent as it is. Please check it.']]
+        ? [[name, 'Please check this field and try again.']]
         : [],
     ),
   );

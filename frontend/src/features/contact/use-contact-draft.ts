@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '#lib/session/use-session.ts';
 import type { ContactDraft } from './contact-rules.ts';
 
-/** The draft, prefilled for a signed-in learner, with one request id for all tries. */
+/** Holds the draft, prefilled for a signed-in learner, and one request id for all attempts. */
 export function useContactDraft() {
   const session = useSession();
   const learner = session.status === 'signed-in' ? session.learner : undefined;
@@ -19,8 +19,8 @@ export function useContactDraft() {
     draft,
     requestId,
     change: (part: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...part })),
-    /** Begins another request. */
-    renew: () => {
+    /** Starts a new request. */
+    reset: () => {
       setDraft(empty);
       setRequestId(crypto.randomUUID());
     },

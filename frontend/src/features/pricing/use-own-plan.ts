@@ -11,7 +11,7 @@ export interface OwnPlan {
   seat?: Purchases['seats'][number] | undefined;
 }
 
-/** Empty without plan and seat, and while loading. */
+/** Returns the learner's active plan and seat; empty without either and while loading. */
 export function useOwnPlan(): OwnPlan {
   const session = useSession();
   const learnerId = session.status === 'signed-in' ? session.learner.id : '';

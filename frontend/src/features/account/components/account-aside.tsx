@@ -6,7 +6,7 @@ const FACTS = [
   ['Your work stays', 'We save your notes and progress when your access ends.'],
 ] as const;
 
-/** Benefits of an account, beside the forms on wide screens. */
+/** Shows the benefits of an account beside the forms on wide screens. */
 export function AccountAside() {
   return (
     <Box

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What all forms of the account share: the error on top, the fields, one button. */
+/** Lays out every account form: the error on top, the fields, one button. */
 export function AccountForm(props: Props) {
   return (
     <form onSubmit={props.onSubmit} noValidate>
@@ -32,7 +32,7 @@ export function AccountForm(props: Props) {
   );
 }
 
-/** The error of a whole form. Always rendered, so that screen readers announce it. */
+/** Shows the error of a whole form. Always rendered, so that screen readers announce it. */
 function FormError({ message }: { message: string }) {
   return (
     <div role="alert">

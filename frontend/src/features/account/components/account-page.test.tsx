@@ -19,10 +19,10 @@ const CONFIG: SiteConfig = {
   demoAccount: null,
 };
 
-// The first use loads Amplify, which takes its time on a busy machine.
+// The first import loads Amplify, which is slow on a busy machine.
 beforeAll(() => import('#lib/session/cognito.ts'));
 
-/** Cognito's answers, by the name of the call; counts the calls. */
+/** Mocks Cognito with an answer per call name, and returns the calls it receives. */
 function cognito(answers: Record<string, () => Response>) {
   const calls: string[] = [];
   mockServer.use(
@@ -55,7 +55,7 @@ describe('the sign-in form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says that e-mail or password are wrong, and keeps what was typed', async () => {
+  it('shows that the email or password is wrong, and keeps what was typed', async () => {
     config();
     const calls = cognito({
       InitiateAuth: cognitoError('NotAuthorizedException', 'Incorrect username or password.'),
@@ -73,7 +73,7 @@ describe('the sign-in form', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('leads to the code when the address is not confirmed, with the way back kept', async () => {
+  it('asks for the code when the address is not confirmed, and keeps the redirect', async () => {
     config();
     cognito({ InitiateAuth: cognitoError('UserNotConfirmedException', 'User is not confirmed.') });
     const { history } = await renderPage(<AccountPage search={{ redirect: '/courses/3' }} />, {
@@ -86,7 +86,7 @@ describe('the sign-in form', () => {
     expect(new URLSearchParams(history.location.search).get('redirect')).toBe('/courses/3');
   });
 
-  it('offers the demo account only where there is one', async () => {
+  it('offers the demo account where the environment has one', async () => {
     config({ demoAccount: { email: 'demo@example.com', password: 'published on purpose' } });
     await renderPage(<AccountPage search={{}} />, { path: '/login' });
     expect(await screen.findByRole('button', { name: 'Try Demo Account' })).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the form for a new account', () => {
   withMockedApi();
   beforeEach(forgetConfig);
 
-  it('names what is missing at each field, leads to the first, and sends nothing', async () => {
+  it('shows an error at each invalid field, focuses the first and sends nothing', async () => {
     config();
     const calls = cognito({});
     await renderPage(<AccountPage search={{ mode: 'create-account' }} />, { path: '/login' });
@@ -106,12 +106,12 @@ describe('the form for a new account', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'fourteen chars');
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
     expect(await screen.findByText(/Enter your email address/)).toBeTruthy();
-    expect(screen.getByText('1 more character, please.')).toBeTruthy();
+    expect(screen.getByText('Add 1 more character.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(calls).toEqual([]);
   });
 
-  it('says at the address that it has an account already', async () => {
+  it('shows at the email field that the address already has an account', async () => {
     config();
     cognito({ SignUp: cognitoError('UsernameExistsException', 'User already exists') });
     await renderPage(<AccountPage search={{ mode: 'create-account' }} />, { path: '/login' });

@@ -11,7 +11,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** `/login`: sign in, create an account, confirm the email address, reset the password. Source: rules/access.md A6 */
+/** Renders `/login`: sign in, create an account, confirm the email address, reset the password. Source: rules/access.md A6 */
 export function AccountPage({ search }: { search: LoginSearch }) {
   const mode = search.mode ?? 'sign-in';
   const flow = useAccountFlow(search);
@@ -38,17 +38,17 @@ export function AccountPage({ search }: { search: LoginSearch }) {
           {TITLES[mode]}
         </chakra.h1>
         <chakra.p color="fg.muted" mt="3" mb="8" aria-live="polite">
-          {flow.notice || leadOf(mode, flow)}
+          {flow.notice || introFor(mode, flow)}
         </chakra.p>
-        <AccountFormOf mode={mode} flow={flow} />
+        <FormForMode mode={mode} flow={flow} />
       </Box>
       <AccountAside />
     </PageContainer>
   );
 }
 
-function leadOf(mode: AccountMode, { credentials: { email } }: AccountFlow): string {
-  const leads: Record<AccountMode, string> = {
+function introFor(mode: AccountMode, { credentials: { email } }: AccountFlow): string {
+  const intros: Record<AccountMode, string> = {
     'sign-in': 'Pick up where you left off.',
     'create-account': 'We will email you a code to confirm your address.',
     confirm: email
@@ -59,10 +59,10 @@ function leadOf(mode: AccountMode, { credentials: { email } }: AccountFlow): str
       ? `If ${email} has an account, we just sent it a code.`
       : 'Enter your email address, the code we sent you, and a new password.',
   };
-  return leads[mode];
+  return intros[mode];
 }
 
-function AccountFormOf({ mode, flow }: { mode: AccountMode; flow: AccountFlow }) {
+function FormForMode({ mode, flow }: { mode: AccountMode; flow: AccountFlow }) {
   if (mode === 'create-account') return <CreateAccountForm flow={flow} />;
   if (mode === 'confirm') return <ConfirmEmailForm flow={flow} />;
   if (mode === 'forgot') return <ForgotPasswordForm flow={flow} />;

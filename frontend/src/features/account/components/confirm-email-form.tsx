@@ -11,16 +11,16 @@ import { EmailField } from './email-field.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { ResendCodeButton } from './resend-code-button.tsx';
 
-/** After the code the learner is signed in, if the password is still in memory. */
+/** Confirms the address with the code, then signs in if the password is still in memory. */
 export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
   const { email, password, keepSignedIn } = flow.credentials;
   const [code, setCode] = useState('');
-  const [asksEmail] = useState(email === '');
+  const [needsEmail] = useState(email === '');
   const submission = useFormSubmission({
     validate: () => ({ ...emailErrors(email), ...codeErrors(code) }),
     send: async () => {
       await confirmEmail(email.trim(), code.trim());
-      if (password) await flow.enter(email.trim(), password, keepSignedIn, 'Welcome.');
+      if (password) await flow.signInAndContinue(email.trim(), password, keepSignedIn, 'Welcome.');
       else flow.show('sign-in', 'Your email address is confirmed. Sign in to continue.');
     },
   });
@@ -28,7 +28,7 @@ export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
   return (
     <Stack gap="6">
       <AccountForm {...submission} submitText="Confirm Email" pendingText="Confirming...">
-        {asksEmail && (
+        {needsEmail && (
           <EmailField
             value={email}
             onChange={(value) => flow.change({ email: value })}

@@ -7,17 +7,17 @@ import { accountErrorOf } from '#lib/session/account-error.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { configQuery } from '#queries/config.ts';
 
-/** 'Try Demo Account', in environments that have one. Source: rules/access.md A8 */
+/** Shows 'Try Demo Account' in environments that have a demo account. Source: rules/access.md A8 */
 export function DemoAccountButton({ flow }: { flow: AccountFlow }) {
   const { data: config } = useQuery(configQuery);
   const [isPending, setIsPending] = useState(false);
   const demo = config?.demoAccount;
   if (!demo) return null;
 
-  const enter = () => {
+  const signInToDemo = () => {
     setIsPending(true);
     flow
-      .enter(demo.email, demo.password, false)
+      .signInAndContinue(demo.email, demo.password, false)
       .catch((error: unknown) =>
         showToast({
           title: 'Login Failed',
@@ -34,7 +34,7 @@ export function DemoAccountButton({ flow }: { flow: AccountFlow }) {
         width="100%"
         variant="outline"
         pendingText={isPending && 'Signing in...'}
-        onClick={enter}
+        onClick={signInToDemo}
       >
         Try Demo Account
       </Button>

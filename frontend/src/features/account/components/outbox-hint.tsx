@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { OutsideLink } from '#components/ui/text-link.tsx';
 import { configQuery } from '#queries/config.ts';
 
-/** Local environments send no email: the code is in the local outbox. */
+/** Links to the local outbox, because local environments send no email. */
 export function OutboxHint() {
   const { data: config } = useQuery(configQuery);
   if (config?.environment !== 'local') return null;

@@ -13,7 +13,7 @@ interface Props {
   errorText?: string | undefined;
 }
 
-/** A password that can be shown; pasting and password managers are welcome. */
+/** Renders a password input that can be revealed and works with pasting and password managers. */
 export function PasswordField(props: Props) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -8,9 +8,9 @@ import { emailErrors } from '../account-rules.ts';
 export function ResendCodeButton({ email }: { email: string }) {
   const [isPending, setIsPending] = useState(false);
   const resend = async () => {
-    const { email: problem } = emailErrors(email);
-    if (problem) {
-      showToast({ title: 'Email address needed', description: problem, tone: 'info' });
+    const { email: emailError } = emailErrors(email);
+    if (emailError) {
+      showToast({ title: 'Email address needed', description: emailError, tone: 'info' });
       return;
     }
     setIsPending(true);

@@ -14,18 +14,18 @@ import { PasswordField } from './password-field.tsx';
 export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
   const { email, password, keepSignedIn } = flow.credentials;
   const [code, setCode] = useState('');
-  const [asksEmail] = useState(email === '');
+  const [needsEmail] = useState(email === '');
   const { fieldErrors, ...submission } = useFormSubmission({
     validate: () => ({ ...emailErrors(email), ...codeErrors(code), ...passwordErrors(password) }),
     send: async () => {
       await resetPassword(email.trim(), code.trim(), password);
-      await flow.enter(email.trim(), password, keepSignedIn);
+      await flow.signInAndContinue(email.trim(), password, keepSignedIn);
     },
   });
   return (
     <Stack gap="6">
       <AccountForm {...submission} submitText="Save and Sign In" pendingText="Saving...">
-        {asksEmail && (
+        {needsEmail && (
           <EmailField
             value={email}
             onChange={(value) => flow.change({ email: value })}

@@ -9,11 +9,11 @@ import { DemoAccountButton } from './demo-account-button.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** Submitting does nothing while a field is empty. Source: rules/wording.md W17 */
+/** Signs in; submitting does nothing while a field is empty. Source: rules/wording.md W17 */
 export function SignInForm({ flow }: { flow: AccountFlow }) {
   const { email, password, keepSignedIn } = flow.credentials;
   const { onSubmit, ...submission } = useFormSubmission({
-    send: () => flow.enter(email.trim(), password, keepSignedIn),
+    send: () => flow.signInAndContinue(email.trim(), password, keepSignedIn),
     onFailure: ({ message }) =>
       showToast({ title: 'Login Failed', description: message, tone: 'error' }),
   });

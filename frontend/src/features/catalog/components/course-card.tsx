@@ -14,7 +14,7 @@ interface CourseCardProps {
   headingLevel: 'h2' | 'h3';
 }
 
-/** Takes six rows of the card grid, so that the parts of neighbouring cards stand at the same height. */
+/** Spans six rows of the card grid, so that the parts of neighboring cards line up. */
 export function CourseCard({ course, headingLevel }: CourseCardProps) {
   return (
     <chakra.article

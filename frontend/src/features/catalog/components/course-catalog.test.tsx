@@ -25,8 +25,8 @@ function CatalogPage() {
   return <CourseCatalog filter={filter} onFilterChange={setFilter} />;
 }
 
-async function showCatalog(answer: Course[] | Response = courses) {
-  mockServer.use(mockCall('listCourses', () => answer));
+async function showCatalog(courseList: Course[] | Response = courses) {
+  mockServer.use(mockCall('listCourses', () => courseList));
   await renderPage(<CatalogPage />);
 }
 
@@ -46,14 +46,14 @@ describe('the catalog', () => {
     expect(screen.queryByRole('button', { name: 'Load More Courses' })).toBeNull();
   });
 
-  it('offers the levels that occur, all of them first', async () => {
+  it("offers 'All' first, then the levels of the courses", async () => {
     await showCatalog();
     await screen.findAllByRole('article');
     const options = within(screen.getByLabelText('Level')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['All', 'Expert', 'Beginner']);
   });
 
-  it('narrows by level, and begins at the first nine again', async () => {
+  it('filters by level, and starts retry with the first nine courses', async () => {
     await showCatalog();
     await userEvent.click(await screen.findByRole('button', { name: 'Load More Courses' }));
     await userEvent.selectOptions(screen.getByLabelText('Level'), 'expert');
@@ -62,7 +62,7 @@ describe('the catalog', () => {
     expect(screen.getByText('Showing 9 of 20 courses')).toBeTruthy();
   });
 
-  it('says when nothing is found, and clears the filters', async () => {
+  it('shows a message when no course matches, and clears the filters', async () => {
     await showCatalog();
     await screen.findAllByRole('article');
     await userEvent.type(screen.getByLabelText('Search'), 'astronomy');
@@ -73,7 +73,7 @@ describe('the catalog', () => {
     expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
   });
 
-  it("prints 'New' instead of stars without reviews", async () => {
+  it("shows 'New' instead of stars while a course has no reviews", async () => {
     await showCatalog();
     await screen.findAllByRole('article');
     expect(within(cards()[0]!).getByText(/4\.5/)).toBeTruthy();
@@ -81,11 +81,11 @@ describe('the catalog', () => {
     expect(within(cards()[1]!).queryByText(/5\.0/)).toBeNull();
   });
 
-  it('offers to try again when the courses cannot be loaded', async () => {
+  it('offers to try retry when the courses cannot be loaded', async () => {
     await showCatalog(refusal('service_unavailable'));
-    const again = await screen.findByRole('button', { name: 'Try Again' });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
     mockServer.resetHandlers(mockCall('listCourses', () => courses));
-    await userEvent.click(again);
+    await userEvent.click(retry);
     expect(await screen.findByText('Showing 9 of 20 courses')).toBeTruthy();
   });
 });

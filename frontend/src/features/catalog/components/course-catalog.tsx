@@ -57,7 +57,7 @@ function Results({ courses, total, onClear }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   const shown = courses.slice(0, limit);
 
-  // The pressed button may be gone: focus the first new card.
+  // The pressed button may have disappeared, so the first new card gets the focus.
   useEffect(() => {
     if (limit === PAGE_SIZE) return;
     list.current?.querySelectorAll('article')[limit - PAGE_SIZE]?.querySelector('a')?.focus();

@@ -14,7 +14,7 @@ import { Rating } from './rating.tsx';
 
 interface CourseDetailProps {
   course: Course;
-  /** What the course costs the learner, and what they can do with it: enroll, continue. */
+  /** The price or enrollment, with the action to buy, enroll or continue. */
   enrollment: ReactNode;
   wishlist: ReactNode;
   reviews: ReactNode;
@@ -69,16 +69,15 @@ export function CourseDetail({ course, enrollment, wishlist, reviews }: CourseDe
   );
 }
 
-/** Says that the course is not complete yet. */
+/** Tells visitors that the lesson texts are not complete yet. */
 function OutlineNote() {
   return (
     <Note colorPalette="signal" mt="6" maxW="2xl">
       <chakra.p fontWeight="semibold" color="signal.fg">
-        Texts in preparation: the outline is complete
+        Lessons in progress: the outline is complete
       </chakra.p>
       <chakra.p textStyle="small" mt="1">
-        You can see every module with its contents and length. The lesson texts are still being
-        written.
+        You can see every module with its contents and length. We are still writing the lessons.
       </chakra.p>
     </Note>
   );

@@ -33,7 +33,7 @@ export function CourseFactsCard({ course, enrollment, wishlist }: CourseFactsCar
         <CourseCover course={course} />
       </Box>
       <Box p="6">
-        {/* On small screens the bar at the bottom has price and enrollment. */}
+        {/* On small screens, the bar at the bottom shows price and enrollment. */}
         <Box hideBelow="lg" mb="3">
           {enrollment}
         </Box>

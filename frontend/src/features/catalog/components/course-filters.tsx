@@ -46,7 +46,7 @@ function Options({ values }: { values: readonly string[] }) {
   ));
 }
 
-/** Holds the typed text here: the address updates later and would move the cursor. */
+/** Keeps the typed text in local state: the address updates later and would move the cursor. */
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
   const [isFocused, setIsFocused] = useState(false);

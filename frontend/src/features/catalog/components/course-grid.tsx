@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 
-/** Cards in rows of three; every card shares the row lines of its neighbours. */
+/** Lays out cards in rows of three; cards in a row share their row lines. */
 export function CourseGrid({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -19,7 +19,7 @@ export function CourseGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** Placeholders in the shape of cards. */
+/** Shows placeholders in the shape of cards. */
 export function CourseCardSkeletons({ count }: { count: number }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 
-/** For a course that is missing or could not be loaded. Source: rules/wording.md W15 */
+/** Shown for a course that is missing or could not be loaded. Source: rules/wording.md W15 */
 export function CourseNotFound() {
   return (
     <FullPageMessage

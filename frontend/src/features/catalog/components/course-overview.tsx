@@ -35,7 +35,7 @@ export function CourseOverview({ course }: { course: Course }) {
       </section>
       {documents.length > 0 && (
         <section>
-          <chakra.h2 textStyle="h2">What you take away</chakra.h2>
+          <chakra.h2 textStyle="h2">What you’ll take away</chakra.h2>
           <ColumnList>
             {documents.map((name) => (
               <chakra.li key={name} display="flex" gap="3">

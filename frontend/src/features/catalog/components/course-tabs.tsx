@@ -7,17 +7,17 @@ import { CourseOverview } from './course-overview.tsx';
 
 interface CourseTabsProps {
   course: Course;
-  /** Shown from when their tab is opened first. */
+  /** Rendered once the Reviews tab has been opened. */
   reviews: ReactNode;
 }
 
 export function CourseTabs({ course, reviews }: CourseTabsProps) {
-  const [asksReviews, setAsksReviews] = useState(false);
+  const [hasOpenedReviews, setHasOpenedReviews] = useState(false);
   return (
     <Box minW="0">
       <Tabs.Root
         defaultValue="overview"
-        onValueChange={({ value }) => value === 'reviews' && setAsksReviews(true)}
+        onValueChange={({ value }) => value === 'reviews' && setHasOpenedReviews(true)}
       >
         <Tabs.List aria-label="About the course">
           <Tabs.Trigger value="overview">Overview</Tabs.Trigger>
@@ -30,7 +30,7 @@ export function CourseTabs({ course, reviews }: CourseTabsProps) {
         <Tabs.Content value="curriculum">
           <CourseCurriculum course={course} />
         </Tabs.Content>
-        <Tabs.Content value="reviews">{asksReviews && reviews}</Tabs.Content>
+        <Tabs.Content value="reviews">{hasOpenedReviews && reviews}</Tabs.Content>
       </Tabs.Root>
     </Box>
   );

@@ -3,7 +3,7 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { Stars } from '#components/ui/stars.tsx';
 import { ratingOf } from '../display.ts';
 
-/** Stars, number and count of reviews; 'New' while there are none. */
+/** Shows stars, the rating and the number of reviews, or 'New' while there are none. */
 export function Rating({ course }: { course: Pick<Course, 'rating' | 'reviewCount'> }) {
   const rating = ratingOf(course);
   if (rating === null) {

@@ -16,7 +16,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Requ
 describe('the contact form', () => {
   withMockedApi();
 
-  it('knows who is signed in, and sends what was typed with its topic', async () => {
+  it('fills in the signed-in learner and sends the message with its topic', async () => {
     signInLearner();
     await show();
     mockServer.use(
@@ -35,7 +35,7 @@ describe('the contact form', () => {
     expect(await screen.findByText('Request Sent')).toBeTruthy();
   });
 
-  it('names what is missing and sends nothing', async () => {
+  it('shows an error at each empty field and sends nothing', async () => {
     await show();
     await screen.findByLabelText('Name');
     await send();
@@ -44,7 +44,7 @@ describe('the contact form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('keeps what was typed when it is closed and opened again', async () => {
+  it('keeps the draft when it is closed and reopened', async () => {
     function Page() {
       const [isOpen, setIsOpen] = useState(false);
       return (
@@ -67,7 +67,7 @@ describe('the contact form', () => {
     expect(field.value).toBe('60 people');
   });
 
-  it('keeps what was typed when it fails, and sends the same request again', async () => {
+  it('keeps the draft when sending fails, and retries with the same request id', async () => {
     signInLearner();
     await show();
     const ids: string[] = [];

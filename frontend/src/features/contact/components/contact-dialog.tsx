@@ -13,25 +13,25 @@ interface Props {
   onClose: () => void;
 }
 
-/** The button that had focus is gone when this is shown; what has focus is read aloud. */
-const focusIt = (element: HTMLElement | null) => element?.focus();
+/** Moves the focus to the confirmation, so that screen readers read it; the focused button is gone. */
+const focusElement = (element: HTMLElement | null) => element?.focus();
 
-/** The contact form. An unsent draft survives closing the dialog. Source: rules/learning.md L19 */
+/** Shows the contact form. An unsent draft survives closing the dialog. Source: rules/learning.md L19 */
 export function ContactDialog({ topic, open, onClose }: Props) {
-  const { draft, change, requestId, renew } = useContactDraft();
+  const { draft, change, requestId, reset } = useContactDraft();
   const [isSent, setIsSent] = useState(false);
   const copy = contactForm.topics.find((one) => one.id === topic) ?? contactForm.topics[0]!;
   const close = () => {
     onClose();
     if (!isSent) return;
     setIsSent(false);
-    renew();
+    reset();
   };
   return (
     <Dialog open={open} onClose={close} title={isSent ? contactForm.sent.title : copy.title}>
       {isSent ? (
         <>
-          <chakra.p ref={focusIt} tabIndex={-1} outline="none" textStyle="body">
+          <chakra.p ref={focusElement} tabIndex={-1} outline="none" textStyle="body">
             {contactForm.sent.text}
           </chakra.p>
           <Button mt="6" onClick={close}>

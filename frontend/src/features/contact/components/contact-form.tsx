@@ -13,8 +13,8 @@ import {
   type ContactDraft,
   type ContactErrors,
   MAX_MESSAGE_LENGTH,
-  missingIn,
-  refusedIn,
+  draftErrors,
+  serverErrors,
 } from '../contact-rules.ts';
 
 interface Props {
@@ -33,9 +33,9 @@ export function ContactForm({ topic, question, draft, change, requestId, onSent 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (send.isPending) return;
-    const missing = missingIn(draft);
-    setErrors(missing);
-    const [first] = Object.keys(missing);
+    const invalid = draftErrors(draft);
+    setErrors(invalid);
+    const [first] = Object.keys(invalid);
     if (first) {
       const control = event.currentTarget.elements.namedItem(first);
       if (control instanceof HTMLElement) control.focus();
@@ -46,7 +46,7 @@ export function ContactForm({ topic, question, draft, change, requestId, onSent 
     send.mutate(body, {
       onSuccess: onSent,
       onError: (error) => {
-        if (hasCode(error, 'invalid_request')) setErrors(refusedIn(error.fields));
+        if (hasCode(error, 'invalid_request')) setErrors(serverErrors(error.fields));
       },
     });
   };
@@ -106,7 +106,7 @@ export function ContactForm({ topic, question, draft, change, requestId, onSent 
 
 type ContactRequest = BodyOf<ApiContract['sendRequest']>;
 
-/** Sends a request to the operator. The same `requestId` counts once, however often it is sent. */
+/** Sends a request to the operator. A repeated `requestId` is stored only once. */
 function useSendRequest() {
   return useApiMutation('sendRequest', { call: (body: ContactRequest) => ({ body }) });
 }

@@ -10,8 +10,8 @@ export default function PlanNote({ plan, seat }: OwnPlan) {
     <Note mb="8">
       {plan?.endsAt && (
         <p>
-          Your {plan.tier.name} plan ends on {printDate(plan.endsAt)}. To change it, first keep it
-          under <TextLink to="/account/purchases">Purchases</TextLink>.
+          Your {plan.tier.name} plan ends on {printDate(plan.endsAt)}. To switch to another plan,
+          first choose Keep Plan under <TextLink to="/account/purchases">Purchases</TextLink>.
         </p>
       )}
       {seat && (

@@ -24,14 +24,14 @@ const cardOf = async (name: string) =>
 describe('the plans', () => {
   withMockedApi();
 
-  it('show four cards while they load, then price, users and the way to the checkout', async () => {
+  it('show four placeholders while they load, then price, users and a link to the checkout', async () => {
     let answer: () => void = () => undefined;
-    const known = new Promise<void>((resolve) => {
+    const loaded = new Promise<void>((resolve) => {
       answer = resolve;
     });
     mockServer.use(
       mockCall('listPricingTiers', async () => {
-        await known;
+        await loaded;
         return TIERS;
       }),
     );
@@ -49,7 +49,7 @@ describe('the plans', () => {
     expect(professional.getByText('Most popular')).toBeTruthy();
   });
 
-  it('send the plan of large organizations to sales', async () => {
+  it('offer Contact Sales for the plan of large organizations', async () => {
     mockServer.use(mockCall('listPricingTiers', () => TIERS));
     await open();
     const enterprise = await cardOf('Enterprise');
@@ -57,7 +57,7 @@ describe('the plans', () => {
     expect(enterprise.queryByRole('link')).toBeNull();
   });
 
-  it('mark the plan of a subscriber, and sell no second one', async () => {
+  it("mark the subscriber's plan and offer no second one", async () => {
     signInLearner();
     mockServer.use(
       mockCall('listPricingTiers', () => TIERS),
@@ -76,7 +76,7 @@ describe('the plans', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull());
   });
 
-  it('say that a plan which ends is kept before it is changed', async () => {
+  it('explain that a plan that is ending must be kept before it can be changed', async () => {
     signInLearner();
     const plan = subscription({
       tier: { slug: 'entry', name: 'Starter', price: 99 },
@@ -92,7 +92,7 @@ describe('the plans', () => {
     expect(professional.getByRole('link', { name: 'Keep Plan First' })).toBeTruthy();
   });
 
-  it('tell a member that their seat opens its courses already, and sell a plan all the same', async () => {
+  it('tell members that their seat already includes its courses, and still offer plans', async () => {
     signInLearner();
     const ended = ownSeat({ seatId: 's1', isActive: false, tierName: 'Starter' });
     mockServer.use(
@@ -107,7 +107,7 @@ describe('the plans', () => {
     expect(screen.getByRole('link', { name: 'Choose Starter' })).toBeTruthy();
   });
 
-  it('can be loaded again', async () => {
+  it('load again after an error', async () => {
     let isUp = false;
     mockServer.use(
       mockCall('listPricingTiers', () => (isUp ? TIERS : refusal('service_unavailable'))),

@@ -7,7 +7,7 @@ import { tiersQuery } from '#queries/billing.ts';
 import { useOwnPlan } from '../use-own-plan.ts';
 import { TierCard } from './tier-card.tsx';
 
-/** Few visitors have a plan or a seat: its code is fetched for those. */
+/** Loaded on demand, because few visitors have a plan or a seat. */
 const PlanNote = lazy(() => import('./plan-note.tsx'));
 
 /** Source: rules/wording.md W10 */
@@ -15,11 +15,11 @@ const SKELETONS = 4;
 
 interface Props {
   headingLevel: 'h2' | 'h3';
-  /** Opens the form for the plan that sales agrees. */
+  /** Opens the contact form for a plan with custom pricing. */
   contactSales: ReactNode;
 }
 
-/** The monthly plans side by side. */
+/** Shows the monthly plans side by side. */
 export function PricingTiers({ headingLevel, contactSales }: Props) {
   const { data: tiers, isError, refetch } = useQuery(tiersQuery());
   const own = useOwnPlan();
@@ -48,7 +48,7 @@ export function PricingTiers({ headingLevel, contactSales }: Props) {
   );
 }
 
-/** Every card shares the row lines of its neighbors. */
+/** Cards in a row share their row lines. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',

@@ -8,18 +8,18 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
 import type { OwnPlan } from '../use-own-plan.ts';
 
-/** Has no price to check out with. Source: rules/money.md M5 */
+/** Slug of the tier without a price; it cannot be bought at checkout. Source: rules/money.md M5 */
 const CONTACT_ONLY = 'corporate';
 
 interface Props {
   tier: PricingTier;
   headingLevel: 'h2' | 'h3';
-  /** The one that the learner has. */
+  /** The learner's current plan. */
   plan: OwnPlan['plan'];
   contactSales: ReactNode;
 }
 
-/** Takes five rows of the grid: name, price, button and features stand at the same height in all cards. */
+/** Spans five rows of the grid, so that name, price, button and features line up across cards. */
 export function TierCard({ tier, headingLevel, plan, contactSales }: Props) {
   const isCurrent = tier.slug === plan?.tier.slug;
   const isMarked = isCurrent || tier.isPopular;
@@ -94,7 +94,7 @@ interface ChooseButtonProps {
   contactSales: ReactNode;
 }
 
-/** A learner has one plan at a time and changes it under Purchases; a plan that is ending must be kept first. */
+/** Offers checkout only without a plan: an existing plan is changed under Purchases, and an ending one kept first. */
 function ChooseButton({ tier, isCurrent, plan, contactSales }: ChooseButtonProps) {
   if (tier.slug === CONTACT_ONLY) return contactSales;
   if (plan) {
