@@ -43,7 +43,7 @@ describe('the checkout', () => {
   withMockedApi();
   beforeEach(beginCheckout);
 
-  it('says that it prepares, then shows what is bought and for how much', async () => {
+  it('shows that it is preparing, then the item and its price', async () => {
     let answer: () => void = () => undefined;
     const prepared = new Promise<void>((resolve) => {
       answer = resolve;
@@ -74,7 +74,7 @@ describe('the checkout', () => {
     expect(screen.getByText(/Cancel within 24 hours/).textContent).toContain('30 days');
   });
 
-  it('says what a plan contains, and that it renews', async () => {
+  it('shows what a plan contains and that it renews', async () => {
     mockServer.use(
       mockCall('createPaymentIntent', ({ body }) => {
         expect(body).toEqual({ pricingTierSlug: 'professional' });
@@ -104,7 +104,7 @@ describe('the checkout', () => {
     expect(screen.getByText('HR Documentation: Basic, 3.5 hours')).toBeTruthy();
   });
 
-  it('marks the owned course of the bundle, and offers the other one alone', async () => {
+  it('marks the owned course of the bundle and offers the other one separately', async () => {
     mockServer.use(
       mockCall('createPaymentIntent', () => paymentIntent({ kind: 'bundle', amount: 99 })),
       mockCall('getAccess', () => accessSummary({ entitlements: [entitlement('purchase', [15])] })),
@@ -127,20 +127,23 @@ describe('the checkout', () => {
     [{ courseId: 16 }, [14, 15], /^Your seat in Executive already includes these courses\./],
     [PLAN, [14, 15], /^Your seat in Executive already includes these courses\.$/],
     [PLAN, [14], /^Your seat in Executive already includes 1 of these 2 courses\.$/],
-  ] as const)('says of %j that a seat for %j opens it', async (item, courseIds, sentence) => {
-    mockServer.use(
-      mockCall('createPaymentIntent', () => paymentIntent()),
-      mockCall('getAccess', () =>
-        accessSummary({ entitlements: [entitlement('seat', courseIds)] }),
-      ),
-      mockCall('listPurchases', () => purchases({ seats: [ownSeat()] })),
-    );
-    await open(item);
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(await payButton()).toBeTruthy();
-  });
+  ] as const)(
+    'notes for %j that a seat already includes the courses %j',
+    async (item, courseIds, sentence) => {
+      mockServer.use(
+        mockCall('createPaymentIntent', () => paymentIntent()),
+        mockCall('getAccess', () =>
+          accessSummary({ entitlements: [entitlement('seat', courseIds)] }),
+        ),
+        mockCall('listPurchases', () => purchases({ seats: [ownSeat()] })),
+      );
+      await open(item);
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(await payButton()).toBeTruthy();
+    },
+  );
 
-  it('names the seat, not the own plan, where it is the seat that opens it', async () => {
+  it("names the seat, not the learner's plan, when the seat includes the course", async () => {
     mockServer.use(
       mockCall('createPaymentIntent', () => paymentIntent()),
       mockCall('getAccess', () =>
@@ -168,7 +171,7 @@ describe('the checkout', () => {
     expect(await hrefOf('Go Back')).toBe('/pricing');
   });
 
-  it('says that the payment could not be initialized, and tries again', async () => {
+  it('shows that the payment could not be initialized, and tries again on request', async () => {
     let isUp = false;
     mockServer.use(
       mockCall('createPaymentIntent', () => (isUp ? paymentIntent() : refusal('internal_error'))),
@@ -181,7 +184,7 @@ describe('the checkout', () => {
     expect(await payButton()).toBeTruthy();
   });
 
-  it('says so, too, when Stripe cannot show its fields', async () => {
+  it('shows the same message when Stripe cannot show its fields', async () => {
     installStripeJs({ loading: 'loaderror' });
     mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
     await open(COURSE);
@@ -199,13 +202,13 @@ describe('the checkout', () => {
     ['payment_disputed', COURSE, 'Your Purchases', '/account/purchases'],
     ['course_not_found', COURSE, 'Browse Courses', '/courses'],
     ['tier_not_found', PLAN, 'See Plans', '/pricing'],
-  ] as const)('after %s leads on: %j', async (code, item, link, href) => {
+  ] as const)('offers the next step after %s for %j: %s', async (code, item, link, href) => {
     mockServer.use(mockCall('createPaymentIntent', () => refusal(code)));
     await open(item);
     expect(await hrefOf(link)).toBe(href);
   });
 
-  it('opens the contact form for a plan that sales agrees', async () => {
+  it('shows the contact form for a plan with custom pricing', async () => {
     mockServer.use(mockCall('createPaymentIntent', () => refusal('contact_sales')));
     await open({ pricingTierSlug: 'corporate' });
     expect(await screen.findByText('the contact form')).toBeTruthy();
@@ -214,7 +217,7 @@ describe('the checkout', () => {
   it.each([
     ['payments are down', () => refusal('payments_unavailable'), /Nothing was charged/],
     ['there is no connection', networkError, /can't reach the server/],
-  ])('offers another try when %s', async (_case, answer, sentence) => {
+  ])('offers to try again when %s', async (_case, answer, sentence) => {
     mockServer.use(mockCall('createPaymentIntent', answer));
     await open(COURSE);
     expect(await screen.findByText(sentence)).toBeTruthy();

@@ -10,13 +10,13 @@ import { GoBackButton } from './refusal/go-back-button.tsx';
 
 interface Props {
   learner: SignedInLearner;
-  /** undefined when the address names none. */
+  /** undefined if the address has none. */
   item: CheckoutItem | undefined;
-  /** Opens the form for a plan that sales agrees. */
+  /** Opens the contact form for a plan with custom pricing. */
   contactSales: ReactNode;
 }
 
-/** `/checkout`: the order and the card form. */
+/** Renders `/checkout`: the order and the card form. */
 export function CheckoutPage({ learner, item, contactSales }: Props) {
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>

@@ -21,7 +21,7 @@ export function parseCheckoutSearch(search: Record<string, unknown>): CheckoutSe
   };
 }
 
-/** The one item that the query names; undefined when it names none, or two. */
+/** Returns the item in the query; undefined if there is none or more than one. */
 export function checkoutItemOf({ tier, course }: CheckoutSearch): CheckoutItem | undefined {
   if (tier !== undefined && course !== undefined) return undefined;
   if (course !== undefined) return { courseId: course };

@@ -21,15 +21,15 @@ interface Props {
 export function Checkout({ learner, item, contactSales }: Props) {
   const { data, error, isFetching, refetch } = useQuery(preparedPaymentQuery(learner.id, item));
 
-  const [isElementMissing, setIsElementMissing] = useState(false);
-  /** How often 'Pay' found its payment replaced. */
+  const [hasLoadError, setHasLoadError] = useState(false);
+  /** Number of times 'Pay' found its payment replaced. */
   const [timesOutdated, setTimesOutdated] = useState(0);
   const prepareAgain = () => {
-    setIsElementMissing(false);
+    setHasLoadError(false);
     void refetch();
   };
 
-  // Coming back from the bank's page, the browser may restore this one with a form that has been sent.
+  // When the learner comes back from the bank, the browser may restore this page with a form already submitted.
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) void refetch();
@@ -38,7 +38,7 @@ export function Checkout({ learner, item, contactSales }: Props) {
     return () => removeEventListener('pageshow', onPageShow);
   }, [refetch]);
 
-  if (!isFetching && (error || !data || isElementMissing)) {
+  if (!isFetching && (error || !data || hasLoadError)) {
     return (
       <CheckoutRefusal
         error={error}
@@ -66,7 +66,7 @@ export function Checkout({ learner, item, contactSales }: Props) {
               setTimesOutdated((times) => times + 1);
               prepareAgain();
             }}
-            onLoadError={() => setIsElementMissing(true)}
+            onLoadError={() => setHasLoadError(true)}
           />
         ) : (
           <PreparingForm />

@@ -6,7 +6,7 @@ import { showToast } from '#components/feedback/toast.ts';
 import { applyEffects } from '#queries/effects.ts';
 import { PreparingForm } from './card/preparing-form.tsx';
 
-/** Nothing is left to confirm: the plan is active, and the dashboard shows it. */
+/** Opens the dashboard when nothing is left to pay because the plan is already active. */
 export function NothingDue({ intent }: { intent: PaymentIntent }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

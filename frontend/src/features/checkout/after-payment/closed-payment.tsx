@@ -3,14 +3,14 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { PaymentNote } from './payment-note.tsx';
 
 interface Props {
-  state: keyof typeof PAYMENT_WORDS;
+  state: keyof typeof CLOSED_PAYMENT_TEXTS;
   description: string;
   onClose: () => void;
 }
 
-/** A payment that succeeded but grants nothing. */
+/** Shows a payment that succeeded but grants nothing. */
 export function ClosedPayment({ state, description, onClose }: Props) {
-  const { tone, title, text, hasMore } = PAYMENT_WORDS[state];
+  const { tone, title, text, hasMore } = CLOSED_PAYMENT_TEXTS[state];
   return (
     <PaymentNote
       tone={tone}
@@ -29,7 +29,7 @@ export function ClosedPayment({ state, description, onClose }: Props) {
   );
 }
 
-interface Words {
+interface ClosedPaymentText {
   tone: 'signal' | 'neutral';
   title: string;
   text: (description: string) => string;
@@ -38,15 +38,15 @@ interface Words {
 }
 
 /** Texts for payments that grant nothing: what happened, what is safe, what to do. */
-const PAYMENT_WORDS: Record<
+const CLOSED_PAYMENT_TEXTS: Record<
   Exclude<PaymentState['state'], 'waiting' | 'granted' | 'failed'>,
-  Words
+  ClosedPaymentText
 > = {
   checking: {
     tone: 'signal',
     title: 'We are checking your payment',
     text: (description) =>
-      `We received your payment for ${description} and are checking it. Do not pay again; we will write to you.`,
+      `We received your payment for ${description} and are checking it. Do not pay again; we will email you.`,
     hasMore: false,
   },
   disputed: {

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The bank refused, or its confirmation was not finished. Leads back to the same checkout. */
+/** Shows a payment that was declined or not confirmed, with a link back to the same checkout. */
 export function FailedPayment({ payment, onClose }: Props) {
   return (
     <PaymentNote

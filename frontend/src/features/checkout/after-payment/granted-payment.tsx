@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The purchased courses or plan, with the next step. */
+/** Shows the purchased courses or plan, with the next step. */
 export function GrantedPayment({ learnerId, payment, onClose }: Props) {
   const isPlan = payment.kind === 'subscription';
   return (
@@ -37,8 +37,8 @@ export function GrantedPayment({ learnerId, payment, onClose }: Props) {
 }
 
 function CourseActions({ learnerId, courseIds }: { learnerId: string; courseIds: number[] }) {
-  const isOne = courseIds.length === 1;
-  const { data: courses } = useQuery({ ...coursesQuery(), enabled: !isOne });
+  const isSingleCourse = courseIds.length === 1;
+  const { data: courses } = useQuery({ ...coursesQuery(), enabled: !isSingleCourse });
   return courseIds.map((courseId, index) => {
     const title = courses?.find(({ id }) => id === courseId)?.title;
     return (
@@ -48,7 +48,7 @@ function CourseActions({ learnerId, courseIds }: { learnerId: string; courseIds:
         courseId={courseId}
         variant={index === 0 ? 'solid' : 'outline'}
       >
-        {isOne || !title ? 'Start Learning' : `Start ${title}`}
+        {isSingleCourse || !title ? 'Start Learning' : `Start ${title}`}
       </StartCourseButton>
     );
   });

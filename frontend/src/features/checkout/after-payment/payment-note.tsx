@@ -8,11 +8,11 @@ interface Props {
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
-  /** Without it the note stays. */
+  /** Without it, the note cannot be closed. */
   onClose?: () => void;
 }
 
-/** One state of a payment, on top of the dashboard. */
+/** Shows a payment's state at the top of the dashboard. */
 export function PaymentNote({ tone, title, children, actions, onClose }: Props) {
   return (
     <Note aria-live="polite" colorPalette={tone} position="relative" mb="8" py="5">

@@ -22,39 +22,39 @@ const payment = (part: Partial<PaymentState> = {}): PaymentState => ({
   ...part,
 });
 
-/** Pauses short enough not to be waited for. */
-const GAPS_MS = [1, 1, 1];
+/** Pauses too short to slow the test down. */
+const PAUSES_MS = [1, 1, 1];
 
-async function open(saysFailed = false, gapsMs: readonly number[] = GAPS_MS) {
-  const told = { settled: 0, closed: 0 };
+async function open(hasFailedStatus = false, pausesMs: readonly number[] = PAUSES_MS) {
+  const calls = { settled: 0, closed: 0 };
   const view = await renderPage(
     <>
       <PaymentPanel
         learnerId={LEARNER.id}
-        payment={{ paymentId: 'pi_3abcDEF', saysFailed }}
-        onSettled={() => (told.settled += 1)}
-        onClose={() => (told.closed += 1)}
-        gapsMs={gapsMs}
+        payment={{ paymentId: 'pi_3abcDEF', hasFailedStatus }}
+        onSettled={() => (calls.settled += 1)}
+        onClose={() => (calls.closed += 1)}
+        pausesMs={pausesMs}
       />
       <Toaster />
     </>,
     { path: '/dashboard' },
   );
-  return { ...view, told };
+  return { ...view, calls };
 }
 const answer = (...states: PaymentState[]) => {
-  const asked: string[] = [];
+  const checks: string[] = [];
   mockServer.use(
     mockCall('getPayment', ({ params, query }) => {
       expect(params).toEqual({ userId: LEARNER.id, paymentId: 'pi_3abcDEF' });
-      asked.push(query.get('ask') ?? 'books');
-      return states[Math.min(asked.length, states.length) - 1]!;
+      checks.push(query.get('ask') ?? 'stored');
+      return states[Math.min(checks.length, states.length) - 1]!;
     }),
   );
-  return asked;
+  return checks;
 };
 
-describe('what became of a payment', () => {
+describe('the payment panel', () => {
   withMockedApi();
   beforeEach(() => {
     signInLearner();
@@ -64,70 +64,70 @@ describe('what became of a payment', () => {
     );
   });
 
-  it('waits until the server has booked it, then thanks and opens the course', async () => {
-    const asked = answer(payment({ state: 'waiting' }), payment({ state: 'waiting' }), payment());
+  it('waits until the server has processed the payment, then thanks the learner and opens the course', async () => {
+    const checks = answer(payment({ state: 'waiting' }), payment({ state: 'waiting' }), payment());
     mockServer.use(
       mockCall('createEnrollment', ({ body }) => {
         expect(body).toEqual({ userId: LEARNER.id, courseId: 14, progress: '0' });
         return enrollment();
       }),
     );
-    const { history, told } = await open();
+    const { history, calls } = await open();
     expect(await screen.findByText('Confirming your payment…')).toBeTruthy();
     expect(screen.queryByText('Start Learning')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Start Learning' }));
     await waitFor(() => expect(history.location.pathname).toBe('/course/14/play'));
-    expect(asked).toEqual(['books', 'books', 'books']);
-    expect(told.settled).toBe(1);
+    expect(checks).toEqual(['stored', 'stored', 'stored']);
+    expect(calls.settled).toBe(1);
     expect(screen.getAllByText('Payment Successful')).toHaveLength(2);
     expect(screen.getAllByText(/^Thank you for your purchase!/)).toHaveLength(2);
   });
 
-  it('asks Stripe, too, once the webhook is late', async () => {
+  it('asks Stripe as well once the webhook is late', async () => {
     const waiting = Array.from({ length: 5 }, () => payment({ state: 'waiting' }));
-    const asked = answer(...waiting, payment());
+    const checks = answer(...waiting, payment());
     await open(false, [1, 1, 1, 1, 1, 1]);
     expect(await screen.findByRole('button', { name: 'Start Learning' })).toBeTruthy();
-    expect(asked).toEqual(['books', 'books', 'books', 'books', 'stripe', 'stripe']);
+    expect(checks).toEqual(['stored', 'stored', 'stored', 'stored', 'stripe', 'stripe']);
   });
 
-  it('stops asking after a while, says what is safe, and asks Stripe when told to look again', async () => {
-    const asked = answer(
+  it('stops polling after a while, explains what is safe, and asks Stripe on Check Again', async () => {
+    const checks = answer(
       ...Array.from({ length: 4 }, () => payment({ state: 'waiting' })),
       payment(),
     );
-    const { told } = await open();
+    const { calls } = await open();
     const again = await screen.findByRole('button', { name: 'Check Again' });
-    expect(asked).toEqual(['books', 'books', 'books', 'books']);
-    expect(told.settled).toBe(0);
+    expect(checks).toEqual(['stored', 'stored', 'stored', 'stored']);
+    expect(calls.settled).toBe(0);
     expect(
       screen.getByText(/get access automatically once it does; do not pay again/),
     ).toBeTruthy();
     await userEvent.click(again);
     expect(await screen.findByRole('button', { name: 'Start Learning' })).toBeTruthy();
-    expect(asked.at(-1)).toBe('stripe');
+    expect(checks.at(-1)).toBe('stripe');
   });
 
-  it('goes on asking after an answer that failed', async () => {
-    let asked = 0;
+  it('keeps polling after a failed check', async () => {
+    let checks = 0;
     mockServer.use(
       mockCall('getPayment', () => {
-        asked += 1;
-        return asked === 1 ? refusal('service_unavailable') : payment();
+        checks += 1;
+        return checks === 1 ? refusal('service_unavailable') : payment();
       }),
     );
     await open();
     expect(await screen.findByRole('button', { name: 'Start Learning' })).toBeTruthy();
   });
 
-  it('does not speak of a payment that the server does not know', async () => {
+  it('reports that no payment was found when the server has none', async () => {
     mockServer.use(mockCall('getPayment', () => refusal('order_not_found')));
     await open(false, [1, 1, 1, 1, 1, 1]);
     expect(await screen.findByRole('heading', { name: 'No payment found' })).toBeTruthy();
     expect(screen.queryByText(/not confirmed yet/)).toBeNull();
   });
 
-  it('offers each course of a bundle', async () => {
+  it('offers to start each course of a bundle', async () => {
     answer(payment({ kind: 'bundle', courseIds: [14, 15] }));
     await open();
     expect(
@@ -140,7 +140,7 @@ describe('what became of a payment', () => {
     [5, ['/account/team']],
     [1, []],
   ])(
-    'leads from a plan with %i seats to the courses, and to the team: %j',
+    'links from a plan with %i seats to the courses and to the team pages %j',
     async (maxUsers, hrefs) => {
       answer(payment({ kind: 'subscription', description: 'Professional' }));
       let isAnswered = false;
@@ -165,26 +165,26 @@ describe('what became of a payment', () => {
     ['bundle', [14, 15], '/checkout?course=16'],
     ['subscription', [], '/checkout?tier=professional'],
   ] as const)(
-    'leads back to the checkout of a %s whose payment failed',
+    'links back to the checkout of a %s whose payment failed',
     async (kind, ids, href) => {
       const description = kind === 'subscription' ? 'Professional' : 'HR Documentation';
-      const asked = answer(payment({ kind, description, courseIds: [...ids], state: 'waiting' }));
+      const checks = answer(payment({ kind, description, courseIds: [...ids], state: 'waiting' }));
       await open(true);
       expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeTruthy();
       const back = await screen.findByRole('link', { name: 'Back to Checkout' });
       expect(back.getAttribute('href')).toBe(href);
-      expect(asked).toHaveLength(1);
+      expect(checks).toHaveLength(1);
     },
   );
 
-  it('believes the server when the address says that it failed', async () => {
+  it('trusts the server over a failed status in the address', async () => {
     answer(payment());
     await open(true);
     expect(await screen.findByRole('button', { name: 'Start Learning' })).toBeTruthy();
   });
 
   it.each([
-    ['checking', 'We are checking your payment', /Do not pay again; we will write to you/],
+    ['checking', 'We are checking your payment', /Do not pay again; we will email you/],
     [
       'disputed',
       'This payment is disputed',
@@ -193,16 +193,16 @@ describe('what became of a payment', () => {
     ['duplicate', 'You already own this', /refunding the full amount to your card/],
     ['refunded', 'This payment was refunded', /was refunded to your card/],
     ['ended', 'This plan is not active', /plan is no longer active/],
-  ] as const)('says of a payment that is %s what is safe', async (state, title, sentence) => {
+  ] as const)('explains what is safe for a payment that is %s', async (state, title, sentence) => {
     answer(payment({ state }));
-    const { told, container } = await open(true);
+    const { calls, container } = await open(true);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Start Learning' })).toBeNull();
     expect(screen.queryByText(/nothing was charged/)).toBeNull();
-    expect(told.settled).toBe(1);
+    expect(calls.settled).toBe(1);
     const note = within(container.querySelector<HTMLElement>('[aria-live=polite]')!);
     await userEvent.click(note.getByRole('button', { name: 'Close' }));
-    expect(told.closed).toBe(1);
+    expect(calls.closed).toBe(1);
   });
 });

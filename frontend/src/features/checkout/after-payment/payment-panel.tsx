@@ -5,7 +5,7 @@ import { showToast } from '#components/feedback/toast.ts';
 import { applyEffects } from '#queries/effects.ts';
 import { paymentStateQuery } from './payment-state.ts';
 import type { ReturnedPayment } from './payment-return-search.ts';
-import { nextPauseMs, POLL_GAPS_MS } from './polling.ts';
+import { nextPauseMs, POLL_PAUSES_MS } from './polling.ts';
 import { ClosedPayment } from './closed-payment.tsx';
 import { FailedPayment } from './failed-payment.tsx';
 import { GrantedPayment } from './granted-payment.tsx';
@@ -16,8 +16,8 @@ interface Props {
   payment: ReturnedPayment;
   onSettled: () => void;
   onClose: () => void;
-  /** Pauses between two questions. @default POLL_GAPS_MS */
-  gapsMs?: readonly number[];
+  /** Pauses between two checks, in milliseconds. @default POLL_PAUSES_MS */
+  pausesMs?: readonly number[];
 }
 
 /** Polls the server until it has processed the payment, and shows the outcome. Source: rules/access.md A14 */
@@ -26,18 +26,18 @@ export function PaymentPanel({
   payment: returned,
   onSettled,
   onClose,
-  gapsMs = POLL_GAPS_MS,
+  pausesMs = POLL_PAUSES_MS,
 }: Props) {
   const queryClient = useQueryClient();
   const [round, setRound] = useState(0);
-  const question = paymentStateQuery({ learnerId, ...returned, gapsMs, round });
-  const { data: payment, error, isFetching } = useQuery(question);
+  const stateQuery = paymentStateQuery({ learnerId, ...returned, pausesMs, round });
+  const { data: payment, error, isFetching } = useQuery(stateQuery);
   useSettledPayment(payment, onSettled);
 
   if (payment?.state === 'granted') {
     return <GrantedPayment learnerId={learnerId} payment={payment} onClose={onClose} />;
   }
-  if (payment?.state === 'failed' || (payment?.state === 'waiting' && returned.saysFailed)) {
+  if (payment?.state === 'failed' || (payment?.state === 'waiting' && returned.hasFailedStatus)) {
     return <FailedPayment payment={payment} onClose={onClose} />;
   }
   if (payment && payment.state !== 'waiting') {
@@ -45,12 +45,13 @@ export function PaymentPanel({
     return <ClosedPayment state={state} description={description} onClose={onClose} />;
   }
   const { dataUpdateCount = 0, errorUpdateCount = 0 } =
-    queryClient.getQueryState(question.queryKey) ?? {};
+    queryClient.getQueryState(stateQuery.queryKey) ?? {};
   const answers = dataUpdateCount + errorUpdateCount;
-  const isAsking = isFetching || nextPauseMs({ payment, answers, ...returned, gapsMs }) !== false;
+  const isChecking =
+    isFetching || nextPauseMs({ payment, answers, ...returned, pausesMs }) !== false;
   return (
     <WaitingPayment
-      isAsking={isAsking}
+      isChecking={isChecking}
       isUnknown={payment === null}
       error={error}
       onCheckAgain={() => setRound(round + 1)}

@@ -9,23 +9,23 @@ import {
 const SECRET = 'pi_3abcDEF_secret_xyz';
 
 it('keeps the id and drops the secret', () => {
-  const kept = parsePaymentReturn({
+  const search = parsePaymentReturn({
     payment_intent: 'pi_3abcDEF',
     payment_intent_client_secret: SECRET,
     redirect_status: 'succeeded',
   });
-  expect(kept).toEqual({ payment_intent: 'pi_3abcDEF' });
-  expect(returnedPayment(kept)).toEqual({ paymentId: 'pi_3abcDEF', saysFailed: false });
+  expect(search).toEqual({ payment_intent: 'pi_3abcDEF' });
+  expect(returnedPayment(search)).toEqual({ paymentId: 'pi_3abcDEF', hasFailedStatus: false });
 });
 
-it('keeps a SetupIntent, and that the address speaks of a failure', () => {
-  const kept = parsePaymentReturn({
+it('keeps a SetupIntent and the failed status', () => {
+  const search = parsePaymentReturn({
     setup_intent: 'seti_1abcDEF',
     setup_intent_client_secret: 'seti_1abcDEF_secret_xyz',
     redirect_status: 'failed',
   });
-  expect(kept).toEqual({ setup_intent: 'seti_1abcDEF', redirect_status: 'failed' });
-  expect(returnedPayment(kept)).toEqual({ paymentId: 'seti_1abcDEF', saysFailed: true });
+  expect(search).toEqual({ setup_intent: 'seti_1abcDEF', redirect_status: 'failed' });
+  expect(returnedPayment(search)).toEqual({ paymentId: 'seti_1abcDEF', hasFailedStatus: true });
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   expect(returnedPayment(parsePaymentReturn(search))).toBeUndefined();
 });
 
-it('reads the id out of a secret', () => {
+it('reads the id from a client secret', () => {
   expect(paymentIdOf(SECRET)).toBe('pi_3abcDEF');
 });
 
@@ -45,6 +45,6 @@ it.each([
   [{ payment_intent_client_secret: SECRET }, true],
   [{ setup_intent_client_secret: 'seti_1_secret_x' }, true],
   [{ payment_intent: 'pi_3abcDEF', tab: 'analytics' }, false],
-])('sees whether %j has a secret', (search, expected) => {
+])('detects whether %j has a client secret (%s)', (search, expected) => {
   expect(hasClientSecret(search)).toBe(expected);
 });

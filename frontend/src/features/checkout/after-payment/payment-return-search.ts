@@ -5,15 +5,15 @@ export interface PaymentReturnSearch {
   redirect_status?: 'failed';
 }
 
-/** A payment from which the browser has come back. */
+/** A payment the browser has returned from. */
 export interface ReturnedPayment {
   /** `pi_…` or `seti_…`. */
   paymentId: string;
-  /** From the address; the server decides. */
-  saysFailed: boolean;
+  /** Whether the address has the status 'failed'; the server decides. */
+  hasFailedStatus: boolean;
 }
 
-/** Keeps the payment's id, and not its client secret. */
+/** Keeps the payment's id and drops its client secret. */
 export function parsePaymentReturn(search: Record<string, unknown>): PaymentReturnSearch {
   const payment = idOf(search['payment_intent'], 'pi_');
   const setup = idOf(search['setup_intent'], 'seti_');
@@ -25,20 +25,22 @@ export function parsePaymentReturn(search: Record<string, unknown>): PaymentRetu
 }
 
 /**
- * Whether the address has the client secret, which Stripe puts there. It is taken out before anything is shown: whoever has it
- * can read the payment, and addresses are copied, remembered and sent along.
+ * Returns true if the address has the client secret, which Stripe puts there. It is removed before anything is shown:
+ * anyone who has it can read the payment, and addresses are copied, stored and shared.
  */
 export function hasClientSecret(search: object): boolean {
   return Object.keys(search).some((name) => name.endsWith('_client_secret'));
 }
 
-/** The payment that the address names. */
+/** Returns the payment in the address. */
 export function returnedPayment(search: PaymentReturnSearch): ReturnedPayment | undefined {
   const paymentId = search.payment_intent ?? search.setup_intent;
-  return paymentId ? { paymentId, saysFailed: search.redirect_status === 'failed' } : undefined;
+  return paymentId
+    ? { paymentId, hasFailedStatus: search.redirect_status === 'failed' }
+    : undefined;
 }
 
-/** The id that is the first part of a client secret. */
+/** Returns the id at the start of a client secret. */
 export function paymentIdOf(clientSecret: string): string {
   return clientSecret.split('_secret')[0]!;
 }

@@ -7,9 +7,9 @@ const PaymentPanel = lazy(async () => ({
 
 interface Props {
   learnerId: string;
-  /** The payment that the address names; undefined once the address is clean again. */
+  /** The payment in the address; undefined once it is removed. */
   payment: ReturnedPayment | undefined;
-  /** The payment has its final state; remove it from the address. */
+  /** Called when the payment has its final state, to remove it from the address. */
   onSettled: () => void;
 }
 

@@ -2,33 +2,33 @@ import type { PaymentState } from '@learning/shared/contract/purchases';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { hasCode } from '#lib/api-error.ts';
-import { asksStripe, nextPauseMs } from './polling.ts';
+import { shouldAskStripe, nextPauseMs } from './polling.ts';
 
-export interface PaymentQuestion {
+export interface PaymentStateRequest {
   learnerId: string;
   paymentId: string;
   /** From the return address: the payment failed, so a waiting state is not polled. */
-  saysFailed: boolean;
+  hasFailedStatus: boolean;
   /** Pauses between two checks, in milliseconds. */
-  gapsMs: readonly number[];
+  pausesMs: readonly number[];
   /** Increases when the learner checks again, which restarts the count. */
   round: number;
 }
 
-/** A payment's state at the server, polled while it waits; null if the server has no such payment. */
+/** Reads a payment's state, polled while it is waiting; null if the server has no such payment. */
 export const paymentStateQuery = ({
   learnerId,
   paymentId,
-  saysFailed,
-  gapsMs,
+  hasFailedStatus,
+  pausesMs,
   round,
-}: PaymentQuestion) =>
+}: PaymentStateRequest) =>
   queryOptions({
     queryKey: ['getPayment', { params: { userId: learnerId, paymentId } }, round] as const,
     queryFn: async ({ signal, client, queryKey }): Promise<PaymentState | null> => {
       const { dataUpdateCount = 0, errorUpdateCount = 0 } = client.getQueryState(queryKey) ?? {};
       const answers = dataUpdateCount + errorUpdateCount;
-      const query = asksStripe({ answers, round }) ? ({ ask: 'stripe' } as const) : {};
+      const query = shouldAskStripe({ answers, round }) ? ({ ask: 'stripe' } as const) : {};
       try {
         return await api.getPayment(
           { params: { userId: learnerId, paymentId }, query },
@@ -44,14 +44,14 @@ export const paymentStateQuery = ({
       nextPauseMs({
         payment: data,
         answers: dataUpdateCount + errorUpdateCount,
-        saysFailed,
-        gapsMs,
+        hasFailedStatus,
+        pausesMs,
       }),
     refetchIntervalInBackground: true,
   });
 
-/** Checks whether a payment without an answer succeeded after all; false if that is unknown. */
-export async function hasArrived(learnerId: string, paymentId: string): Promise<boolean> {
+/** Checks whether a payment succeeded although its answer was lost; false if that is unknown. */
+export async function hasSucceeded(learnerId: string, paymentId: string): Promise<boolean> {
   try {
     const { state } = await api.getPayment({
       params: { userId: learnerId, paymentId },

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { expect, it } from 'vitest';
-import { asksStripe, nextPauseMs, POLL_GAPS_MS, type Polling } from './polling.ts';
+import { shouldAskStripe, nextPauseMs, POLL_PAUSES_MS, type Polling } from './polling.ts';
 
 const payment = (state: PaymentState['state']): PaymentState => ({
   orderId: 'o1',
@@ -13,31 +13,31 @@ const pause = (part: Partial<Polling>) =>
   nextPauseMs({
     payment: payment('waiting'),
     answers: 1,
-    saysFailed: false,
-    gapsMs: POLL_GAPS_MS,
+    hasFailedStatus: false,
+    pausesMs: POLL_PAUSES_MS,
     ...part,
   });
 
-it('asks at growing intervals for a minute, then no more', () => {
+it('polls at growing intervals for a minute, then stops', () => {
   const pauses = Array.from({ length: 12 }, (_, index) => pause({ answers: index + 1 }));
-  const asked = pauses.filter((one) => one !== false);
-  expect(asked.toSorted((a, b) => a - b)).toEqual(asked);
-  expect(asked.reduce((sum, one) => sum + one, 0)).toBe(60_000);
+  const runningPauses = pauses.filter((one) => one !== false);
+  expect(runningPauses.toSorted((a, b) => a - b)).toEqual(runningPauses);
+  expect(runningPauses.reduce((sum, one) => sum + one, 0)).toBe(60_000);
   expect(pauses.at(-1)).toBe(false);
 });
 
 it.each(['granted', 'checking', 'disputed', 'refunded', 'failed'] as const)(
-  'asks no more once it is %s',
+  'stops polling once the payment is %s',
   (state) => {
     expect(pause({ payment: payment(state) })).toBe(false);
   },
 );
 
-it('does not wait for a payment that Stripe says has failed', () => {
-  expect(pause({ saysFailed: true })).toBe(false);
+it('does not poll a payment that Stripe returned as failed', () => {
+  expect(pause({ hasFailedStatus: true })).toBe(false);
 });
 
-it('goes on after an answer that failed', () => {
+it('keeps polling after a failed check', () => {
   expect(pause({ payment: undefined, answers: 3 })).toBe(2_000);
 });
 
@@ -46,11 +46,11 @@ it('checks a missing payment five times', () => {
   expect(pause({ payment: null, answers: 5 })).toBe(false);
 });
 
-it('looks at Stripe once the webhook is late, and at the first question of each round after that', () => {
-  const looks = (round: number) =>
-    POLL_GAPS_MS.map((_, answers) => (asksStripe({ answers, round }) ? answers : -1)).filter(
+it('asks Stripe once the webhook is late, and at the first check of each later round', () => {
+  const stripeChecks = (round: number) =>
+    POLL_PAUSES_MS.map((_, answers) => (shouldAskStripe({ answers, round }) ? answers : -1)).filter(
       (at) => at >= 0,
     );
-  expect(looks(0)).toEqual([4, 5, 6, 7, 8, 9]);
-  expect(looks(1)).toEqual([0, 4, 5, 6, 7, 8, 9]);
+  expect(stripeChecks(0)).toEqual([4, 5, 6, 7, 8, 9]);
+  expect(stripeChecks(1)).toEqual([0, 4, 5, 6, 7, 8, 9]);
 });

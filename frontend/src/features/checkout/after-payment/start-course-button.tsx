@@ -13,14 +13,14 @@ interface Props {
   'aria-label'?: string;
 }
 
-/** Enrolls the learner when that is still to do, and opens the course. */
+/** Enrolls the learner if necessary and opens the course. */
 export function StartCourseButton({ learnerId, courseId, children, ...rest }: Props) {
   const navigate = useNavigate();
-  // Answers the existing enrollment when there is one.
+  // The server returns an existing enrollment instead of creating a second one.
   const start = useApiMutation('createEnrollment', {
     call: () => ({ body: { userId: learnerId, courseId, progress: '0' } }),
   });
-  const press = () =>
+  const enrollAndOpen = () =>
     start.mutate(undefined, {
       onSuccess: () =>
         void navigate({ to: '/course/$courseId/play', params: { courseId: String(courseId) } }),
@@ -39,7 +39,7 @@ export function StartCourseButton({ learnerId, courseId, children, ...rest }: Pr
       flexShrink="1"
       whiteSpace="normal"
       pendingText={start.isPending && 'Opening...'}
-      onClick={press}
+      onClick={enrollAndOpen}
     >
       {children}
     </Button>

@@ -5,7 +5,7 @@ import { PaymentNote } from './payment-note.tsx';
 
 interface Props {
   /** A check is running or will follow automatically. */
-  isAsking: boolean;
+  isChecking: boolean;
   /** The server has no such payment. */
   isUnknown: boolean;
   /** Why the last check failed. */
@@ -14,9 +14,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Grants nothing before the server confirms; tells the learner what is safe and what to do. */
-export function WaitingPayment({ isAsking, isUnknown, error, onCheckAgain, onClose }: Props) {
-  if (isAsking) {
+/** Shows what is safe and what to do until the server confirms the payment; grants nothing itself. */
+export function WaitingPayment({ isChecking, isUnknown, error, onCheckAgain, onClose }: Props) {
+  if (isChecking) {
     return (
       <PaymentNote
         tone="neutral"
@@ -27,7 +27,7 @@ export function WaitingPayment({ isAsking, isUnknown, error, onCheckAgain, onClo
           </>
         }
       >
-        This usually takes a few seconds. You can leave this page; you get access automatically.
+        This usually takes a few seconds. You can leave this page; your access starts automatically.
       </PaymentNote>
     );
   }
@@ -39,7 +39,7 @@ export function WaitingPayment({ isAsking, isUnknown, error, onCheckAgain, onClo
   if (isUnknown) {
     return (
       <PaymentNote tone="signal" title="No payment found" actions={again} onClose={onClose}>
-        We could not find this payment. If your card was charged, do not pay again: write to us, and
+        We could not find this payment. If your card was charged, do not pay again: contact us, and
         we will find it.
       </PaymentNote>
     );

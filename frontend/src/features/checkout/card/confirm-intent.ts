@@ -1,23 +1,23 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 
-/** How a confirmation ended that did not reach the return address. */
+/** The reason a confirmation did not reach the return address. */
 export type ConfirmationProblem =
   /** Something in the form is missing or wrong; Stripe marks the field. */
   | { kind: 'incomplete' }
-  /** The card was refused, or the bank did not confirm: nothing was charged. */
+  /** The card was declined, or the bank did not confirm: nothing was charged. */
   | { kind: 'failed'; message: string }
-  /** The answer was lost: the card may have been charged, or not. */
+  /** The answer was lost: the card may or may not have been charged. */
   | { kind: 'unanswered' }
-  /** It was paid already, in another tab or just before. */
-  | { kind: 'paid-before' }
+  /** The payment was already made, in another tab or just before. */
+  | { kind: 'already-paid' }
   /** The payment was canceled in the meantime, for example because its price changed. */
   | { kind: 'outdated' };
 
 const FALLBACK = 'The payment could not be completed.';
-const UNEXPECTED = ['payment_intent_unexpected_state', 'setup_intent_unexpected_state'];
+const UNEXPECTED_STATE_CODES = ['payment_intent_unexpected_state', 'setup_intent_unexpected_state'];
 /** After these errors the payment's state is unknown here. */
-const WITHOUT_ANSWER = ['api_connection_error', 'api_error'];
+const UNANSWERED_TYPES = ['api_connection_error', 'api_error'];
 
 export interface Confirmation {
   stripe: Stripe;
@@ -26,19 +26,19 @@ export interface Confirmation {
   returnUrl: string;
 }
 
-/** Lets Stripe confirm. On success the browser leaves for the return address, and this never resolves. */
+/** Confirms the payment with Stripe. On success the browser leaves for the return address, and this never resolves. */
 export async function confirmIntent(confirmation: Confirmation): Promise<ConfirmationProblem> {
-  const isSubmitted = await submitted(confirmation.elements);
-  if (isSubmitted !== true) return isSubmitted;
+  const submission = await submitElements(confirmation.elements);
+  if (submission !== true) return submission;
   try {
-    return problemOf(await confirmed(confirmation));
+    return toProblem(await confirmWithStripe(confirmation));
   } catch {
     return { kind: 'unanswered' };
   }
 }
 
-/** Checks the fields; nothing is charged by that. */
-async function submitted(elements: StripeElements): Promise<true | ConfirmationProblem> {
+/** Validates the fields; this charges nothing. */
+async function submitElements(elements: StripeElements): Promise<true | ConfirmationProblem> {
   try {
     const { error } = await elements.submit();
     if (!error) return true;
@@ -50,19 +50,19 @@ async function submitted(elements: StripeElements): Promise<true | ConfirmationP
   }
 }
 
-async function confirmed({ stripe, elements, confirmation, returnUrl }: Confirmation) {
+async function confirmWithStripe({ stripe, elements, confirmation, returnUrl }: Confirmation) {
   const call = { elements, confirmParams: { return_url: returnUrl } };
   const { error } =
     confirmation === 'setup' ? await stripe.confirmSetup(call) : await stripe.confirmPayment(call);
   return error;
 }
 
-function problemOf(error: StripeError): ConfirmationProblem {
-  if (UNEXPECTED.includes(error.code ?? '')) {
+function toProblem(error: StripeError): ConfirmationProblem {
+  if (UNEXPECTED_STATE_CODES.includes(error.code ?? '')) {
     const status = (error.payment_intent ?? error.setup_intent)?.status;
-    return { kind: status === 'canceled' ? 'outdated' : 'paid-before' };
+    return { kind: status === 'canceled' ? 'outdated' : 'already-paid' };
   }
-  if (WITHOUT_ANSWER.includes(error.type)) return { kind: 'unanswered' };
+  if (UNANSWERED_TYPES.includes(error.type)) return { kind: 'unanswered' };
   if (error.type === 'validation_error') return { kind: 'incomplete' };
   return { kind: 'failed', message: error.message ?? FALLBACK };
 }

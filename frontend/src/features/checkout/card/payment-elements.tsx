@@ -16,7 +16,7 @@ interface Props {
   onLoadError: () => void;
 }
 
-/** Stripe's elements for one payment, in the page's colors. */
+/** Renders Stripe's elements for one payment, in the page's colors. */
 export function PaymentElements({ form: { clientSecret, stripe }, ...rest }: Props) {
   const mode = useColorMode();
   const options = useMemo<StripeElementsOptions>(
@@ -30,7 +30,7 @@ export function PaymentElements({ form: { clientSecret, stripe }, ...rest }: Pro
   );
 }
 
-/** Light or dark, as the page shows itself now. */
+/** Returns the page's current color mode. */
 function useColorMode(): 'light' | 'dark' {
   return useSyncExternalStore(
     (onChange) => {

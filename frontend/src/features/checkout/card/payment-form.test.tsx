@@ -12,7 +12,7 @@ import { installStripeJs } from '#testing/stripe-js.ts';
 import { beginCheckout } from '#testing/checkout.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import Toaster from '#components/feedback/toaster.tsx';
-import { hasArrived } from '../after-payment/payment-state.ts';
+import { hasSucceeded } from '../after-payment/payment-state.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { Checkout } from '../checkout.tsx';
 
@@ -26,7 +26,7 @@ const open = (item: CheckoutItem) =>
     </>,
     { path: '/checkout' },
   );
-function CheckoutToLeave() {
+function CheckoutWithLeaveButton() {
   const [isHere, setIsHere] = useState(true);
   if (!isHere) return <p>Elsewhere</p>;
   return (
@@ -50,7 +50,7 @@ const payment = (state: PaymentState['state']): PaymentState => ({
   courseIds: [14],
 });
 
-describe('the button that pays', () => {
+describe('the Pay button', () => {
   withMockedApi();
   beforeEach(beginCheckout);
 
@@ -75,7 +75,7 @@ describe('the button that pays', () => {
     await waitFor(() => expect(returns).toEqual([`payment ${location.origin}/dashboard`]));
   });
 
-  it('saves a card where nothing is due yet', async () => {
+  it('saves the card when nothing is due yet', async () => {
     const kinds: string[] = [];
     installStripeJs({
       confirm: (kind) => {
@@ -102,7 +102,7 @@ describe('the button that pays', () => {
     await waitFor(() => expect(kinds).toEqual(['setup']));
   });
 
-  it('says what the bank said, in a toast and beside the button, and can be paid again (payment case 10)', async () => {
+  it("shows the bank's message in a toast and beside the button, and can be pressed again (payment case 10)", async () => {
     const message = 'Your card has insufficient funds.';
     installStripeJs({
       confirm: () => Promise.resolve({ error: { type: 'card_error', message } }),
@@ -117,7 +117,7 @@ describe('the button that pays', () => {
     expect((await payButton()).disabled).toBe(false);
   });
 
-  it('leaves an incomplete card to its field, without a toast', async () => {
+  it('shows no toast for an incomplete card, because Stripe marks the field', async () => {
     const message = 'Your card number is incomplete.';
     installStripeJs({
       submitError: { type: 'validation_error', message },
@@ -128,12 +128,12 @@ describe('the button that pays', () => {
     mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
     await open(COURSE);
     await pay();
-    // Stripe says it at the field; this page would say it a second time.
+    // Stripe shows the message at the field; the page must not repeat it.
     expect(await payButton()).toBeTruthy();
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('a payment that another tab has made leads to the dashboard, which asks the server (payment case 5)', async () => {
+  it('opens the dashboard, which asks the server, when another tab has made the payment (payment case 5)', async () => {
     installStripeJs({
       confirm: () =>
         Promise.resolve({
@@ -153,7 +153,7 @@ describe('the button that pays', () => {
   const lostAnswer = () =>
     Promise.resolve({ error: { type: 'api_connection_error' as const, message: 'No network.' } });
 
-  it('goes on to the dashboard when the answer was lost and the payment has arrived (payment case 8)', async () => {
+  it('continues to the dashboard when the answer was lost and the payment succeeded (payment case 8)', async () => {
     installStripeJs({ confirm: lostAnswer });
     mockServer.use(
       mockCall('createPaymentIntent', () => paymentIntent()),
@@ -170,7 +170,7 @@ describe('the button that pays', () => {
   it('does not redirect a learner who left the checkout during the check', async () => {
     installStripeJs({ confirm: lostAnswer });
     let answer: () => void = () => undefined;
-    const looking = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
     let isAsked = false;
@@ -178,25 +178,25 @@ describe('the button that pays', () => {
       mockCall('createPaymentIntent', () => paymentIntent()),
       mockCall('getPayment', async () => {
         isAsked = true;
-        await looking;
+        await released;
         return payment('granted');
       }),
     );
-    const { history } = await renderPage(<CheckoutToLeave />, { path: '/checkout' });
+    const { history } = await renderPage(<CheckoutWithLeaveButton />, { path: '/checkout' });
     await pay();
     await waitFor(() => expect(isAsked).toBe(true));
     await userEvent.click(screen.getByText('Leave'));
     expect(screen.getByText('Elsewhere')).toBeTruthy();
     answer();
-    // Answered after the form's own question, and so told after it.
-    expect(await hasArrived(LEARNER.id, 'pi_3abcDEF')).toBe(true);
+    // Resolves after the form's own check, so a redirect would have happened by now.
+    expect(await hasSucceeded(LEARNER.id, 'pi_3abcDEF')).toBe(true);
     expect(history.location.href).toBe('/checkout');
   });
 
   it.each([
-    ['Stripe has no payment either', () => payment('waiting')],
-    ['we cannot be reached', networkError],
-  ])('calls a lost answer no failure while %s', async (_case, answer) => {
+    ['Stripe has no payment', () => payment('waiting')],
+    ['the server cannot be reached', networkError],
+  ])('does not report a lost answer as a failure when %s', async (_case, answer) => {
     installStripeJs({ confirm: lostAnswer });
     mockServer.use(
       mockCall('createPaymentIntent', () => paymentIntent()),

@@ -18,7 +18,7 @@ interface Props {
   onLoadError: () => void;
 }
 
-/** The card fields and the 'Pay' button. Card data goes to Stripe and never to us. Source: rules/money.md M9 */
+/** Renders the card fields and the 'Pay' button. Card data goes to Stripe and never to us. Source: rules/money.md M9 */
 export function PaymentForm({ learner, onLoadError, ...payment }: Props) {
   const { intent } = payment;
   const [isReady, setIsReady] = useState(false);
@@ -79,7 +79,7 @@ export function PaymentForm({ learner, onLoadError, ...payment }: Props) {
   );
 }
 
-/** Cancellation and exchange in plain words. Source: rules/money.md M10, M11, M18 */
+/** States the cancellation and exchange rules in plain words. Source: rules/money.md M10, M11, M18 */
 function PaymentRules({ kind }: { kind: PaymentIntent['kind'] }) {
   return (
     <chakra.p textStyle="small" color="fg.muted" mt="5">

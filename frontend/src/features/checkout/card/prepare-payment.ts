@@ -5,8 +5,8 @@ import { api } from '#lib/api-client.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 
 /**
- * The payment to confirm and Stripe.js to confirm it with; a repeat gets the same payment from the server. Forgotten when the
- * checkout is left: by then it may have been paid, or its price may have changed.
+ * Prepares the payment and the Stripe.js that confirms it; the server returns the same payment when asked again. Not cached
+ * after the checkout closes, because by then it may be paid or its price may have changed.
  */
 export const preparedPaymentQuery = (learnerId: string, item: CheckoutItem) =>
   queryOptions({
@@ -22,7 +22,7 @@ export const preparedPaymentQuery = (learnerId: string, item: CheckoutItem) =>
   });
 
 /**
- * Stripe.js for the account that the server named. Nothing is requested from Stripe before this is called.
+ * Loads Stripe.js for the account that the server named. Nothing is requested from Stripe before this is called.
  *
  * @throws Error when Stripe.js could not be loaded; the next call tries again.
  */

@@ -3,7 +3,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { CardFieldsSkeleton } from './card-fields-skeleton.tsx';
 
-/** The form's final layout, while the payment is prepared. */
+/** Shows the form's final layout while the payment is prepared. */
 export function PreparingForm() {
   return (
     <Panel p={{ base: '5', md: '8' }} aria-busy="true">

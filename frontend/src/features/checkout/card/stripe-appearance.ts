@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { palettes, type ColorPair, surfaces } from '#theme/palette.ts';
 
-/** The payment element in the product's colors: it stands in a frame of Stripe's, which our styles do not reach. */
+/** Returns the payment element's styles in the product's colors; page styles do not reach into Stripe's iframe. */
 export function stripeAppearance(mode: 'light' | 'dark'): Appearance {
   const pick = ([light, dark]: ColorPair) => (mode === 'light' ? light : dark);
   const ring = pick(palettes.accent.focusRing);

@@ -3,11 +3,11 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { hasArrived } from '../after-payment/payment-state.ts';
+import { hasSucceeded } from '../after-payment/payment-state.ts';
 import { type ConfirmationProblem, confirmIntent } from './confirm-intent.ts';
 import { paymentIdOf } from '../after-payment/payment-return-search.ts';
 
-interface Confirming {
+interface ConfirmationOptions {
   learnerId: string;
   intent: PaymentIntent;
   clientSecret: string;
@@ -21,8 +21,13 @@ const NO_ANSWER = {
     'The bank did not answer, so we do not know yet whether your card was saved. Try again: nothing will be charged.',
 };
 
-/** The 'Pay' button: one confirmation at a time, however often it is pressed. */
-export function useConfirmation({ learnerId, intent, clientSecret, onOutdated }: Confirming) {
+/** Confirms the payment, one confirmation at a time, however often 'Pay' is pressed. */
+export function useConfirmation({
+  learnerId,
+  intent,
+  clientSecret,
+  onOutdated,
+}: ConfirmationOptions) {
   const stripe = useStripe();
   const elements = useElements();
   const navigate = useNavigate();
@@ -32,17 +37,17 @@ export function useConfirmation({ learnerId, intent, clientSecret, onOutdated }:
   const paymentId = paymentIdOf(clientSecret);
   const isSetup = intent.confirmation === 'setup';
 
-  // A learner who left the page meanwhile is not sent to the dashboard.
-  const isHere = useRef(true);
+  // A learner who has left the page is not sent to the dashboard.
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  const toDashboard = () => {
-    if (!isHere.current) return;
+  const goToDashboard = () => {
+    if (!isMounted.current) return;
     void navigate({
       to: '/dashboard',
       search: isSetup ? { setup_intent: paymentId } : { payment_intent: paymentId },
@@ -50,28 +55,32 @@ export function useConfirmation({ learnerId, intent, clientSecret, onOutdated }:
     });
   };
 
-  const letTryAgain = (text?: string) => {
+  const allowRetry = (text?: string) => {
     isRunning.current = false;
     setIsPaying(false);
     setProblem(text);
   };
 
-  const end = async (outcome: ConfirmationProblem) => {
-    switch (outcome.kind) {
+  const handleProblem = async (confirmationProblem: ConfirmationProblem) => {
+    switch (confirmationProblem.kind) {
       case 'outdated':
         return onOutdated();
-      case 'paid-before':
-        return toDashboard();
+      case 'already-paid':
+        return goToDashboard();
       case 'unanswered':
-        if (await hasArrived(learnerId, paymentId)) return toDashboard();
-        return letTryAgain(NO_ANSWER[isSetup ? 'setup' : 'payment']);
+        if (await hasSucceeded(learnerId, paymentId)) return goToDashboard();
+        return allowRetry(NO_ANSWER[isSetup ? 'setup' : 'payment']);
       case 'incomplete':
-        return letTryAgain();
+        return allowRetry();
       case 'failed':
-        // The bank's words, also beside the button for learners who missed the toast.
-        showToast({ title: 'Payment Failed', description: outcome.message, tone: 'error' });
-        return letTryAgain(
-          `${outcome.message} Nothing was charged. Try again or use another card.`,
+        // The bank's message also shows beside the button, for learners who miss the toast.
+        showToast({
+          title: 'Payment Failed',
+          description: confirmationProblem.message,
+          tone: 'error',
+        });
+        return allowRetry(
+          `${confirmationProblem.message} Nothing was charged. Try again or use another card.`,
         );
     }
   };
@@ -83,7 +92,7 @@ export function useConfirmation({ learnerId, intent, clientSecret, onOutdated }:
     setProblem(undefined);
     const returnUrl = `${location.origin}/dashboard`;
     const { confirmation } = intent;
-    await end(await confirmIntent({ stripe, elements, confirmation, returnUrl }));
+    await handleProblem(await confirmIntent({ stripe, elements, confirmation, returnUrl }));
   };
 
   return { confirm, isPaying, problem };

@@ -7,10 +7,10 @@ import { TextLink } from '#components/ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { accessQuery } from '#queries/access.ts';
 import { coursesQuery } from '#queries/catalog.ts';
-import { boughtCourses } from './opened-courses.ts';
+import { ownedCourses } from './included-courses.ts';
 import { ContentsList, ContentsSkeleton } from './contents-list.tsx';
 
-/** The courses of the bundle. A learner who owns one of them is told before paying for both. */
+/** Lists the courses of the bundle. Learners who own one of them see that before they pay for both. */
 export function BundleContents({ learnerId }: { learnerId: string }) {
   const { data: courses, isError } = useQuery(coursesQuery());
   const { data: access, isPending: isAccessPending } = useQuery(accessQuery(learnerId));
@@ -18,14 +18,14 @@ export function BundleContents({ learnerId }: { learnerId: string }) {
   if (!courses || isAccessPending) {
     return <ContentsSkeleton lines={bundle.courseIds.length + 1} />;
   }
-  const inside = courses.filter(({ id }) => bundle.courseIds.includes(id));
-  const owned = boughtCourses(access);
-  const fresh = inside.filter(({ id }) => !owned.has(id));
-  const isPartlyOwned = fresh.length > 0 && fresh.length < inside.length;
+  const bundleCourses = courses.filter(({ id }) => bundle.courseIds.includes(id));
+  const owned = ownedCourses(access);
+  const newCourses = bundleCourses.filter(({ id }) => !owned.has(id));
+  const isPartlyOwned = newCourses.length > 0 && newCourses.length < bundleCourses.length;
   return (
     <>
       <ContentsList>
-        {inside.map(({ id, title, duration }) => (
+        {bundleCourses.map(({ id, title, duration }) => (
           <li key={id}>
             {title}, {duration}
             {owned.has(id) && (
@@ -40,12 +40,13 @@ export function BundleContents({ learnerId }: { learnerId: string }) {
         ))}
         <li>One-time payment, yours to keep</li>
       </ContentsList>
-      {isPartlyOwned && fresh.map((course) => <OnlyNew key={course.id} course={course} />)}
+      {isPartlyOwned &&
+        newCourses.map((course) => <OnlyNewCourse key={course.id} course={course} />)}
     </>
   );
 }
 
-function OnlyNew({ course: { id, title, price } }: { course: Course }) {
+function OnlyNewCourse({ course: { id, title, price } }: { course: Course }) {
   return (
     <Note colorPalette="signal" textStyle="small" mt="4">
       Only {title} is new to you; on its own it costs {dollars(price)}.{' '}

@@ -2,12 +2,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 
-/** What an item contains, a line each. */
+/** Lists an item's contents, one per line. */
 export const ContentsList = chakra('ul', {
   base: { mt: '3', display: 'grid', gap: '1', color: 'fg.muted' },
 });
 
-/** As it will stand there. */
+/** Shows placeholders with the height of a contents list. */
 export function ContentsSkeleton({ lines }: { lines: number }): ReactNode {
   return (
     <Box mt="3" display="grid" gap="1" aria-hidden="true">

@@ -11,7 +11,7 @@ interface Props {
   item: CheckoutItem;
 }
 
-/** The contents of the order. If they cannot be loaded, checkout continues: name and price come with the payment. */
+/** Lists the contents of the order. If they cannot be loaded, checkout continues: name and price come with the payment. */
 export function OrderContents({ learnerId, item }: Props) {
   if ('pricingTierSlug' in item) return <TierContents slug={item.pricingTierSlug} />;
   if (item.courseId === bundle.productId) return <BundleContents learnerId={learnerId} />;

@@ -5,7 +5,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
-import { OpenedAlready } from './opened-already.tsx';
+import { AlreadyIncluded } from './already-included.tsx';
 import { OrderContents } from './order-contents.tsx';
 
 /** Shown under every order. */
@@ -19,11 +19,11 @@ const PERKS = [
 interface Props {
   learnerId: string;
   item: CheckoutItem;
-  /** undefined until the server has set the price. */
+  /** undefined until the server has returned the price. */
   intent: PaymentIntent | undefined;
 }
 
-/** The order: item, contents and total. */
+/** Shows the item, its contents and the total. */
 export function OrderSummary({ learnerId, item, intent }: Props) {
   return (
     <Panel as="section" aria-label="Order summary" p={{ base: '5', md: '8' }}>
@@ -38,7 +38,7 @@ export function OrderSummary({ learnerId, item, intent }: Props) {
         <Skeleton height="7" mt="2" maxW="64" />
       )}
       <OrderContents learnerId={learnerId} item={item} />
-      <OpenedAlready learnerId={learnerId} item={item} />
+      <AlreadyIncluded learnerId={learnerId} item={item} />
       <Box
         display="flex"
         justifyContent="space-between"

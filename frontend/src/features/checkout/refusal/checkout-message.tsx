@@ -5,11 +5,11 @@ import { Panel } from '#components/ui/panel.tsx';
 interface Props {
   title: string;
   children: ReactNode;
-  /** Ways out, the main one first. */
+  /** Next steps, the main one first. */
   actions: ReactNode;
 }
 
-/** Instead of the form: why nothing can be paid here, and where to go. */
+/** Replaces the form when nothing can be paid, with the reason and where to go. */
 export function CheckoutMessage({ title, children, actions }: Props) {
   return (
     <Panel role="alert" maxW="2xl" p={{ base: '6', md: '8' }}>

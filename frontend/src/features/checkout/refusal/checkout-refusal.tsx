@@ -9,7 +9,7 @@ import { GoBackButton } from './go-back-button.tsx';
 import { OpenCourse, OwnedBundle } from './owned-courses.tsx';
 
 interface Props {
-  /** What the API or Stripe.js answered; null when there was no answer. */
+  /** The error of the API or Stripe.js; null if only the card fields could not be shown. */
   error: Error | null;
   item: CheckoutItem;
   contactSales: ReactNode;
@@ -17,35 +17,37 @@ interface Props {
 }
 
 /** Heading and main action for each refusal a learner can act on. */
-const KNOWN: Partial<Record<ClientErrorCode, { title: string; WayOut: ComponentType<Props> }>> = {
-  already_owned: { title: 'You already own this', WayOut: Owned },
-  subscription_active: { title: 'One plan at a time', WayOut: ManagePlan },
-  payment_disputed: { title: 'A payment is disputed', WayOut: OwnPurchases },
-  contact_sales: { title: 'Custom pricing', WayOut: ({ contactSales }) => contactSales },
-  course_not_found: { title: 'Not for sale', WayOut: OtherOffers },
-  tier_not_found: { title: 'Not for sale', WayOut: OtherOffers },
-  payments_unavailable: { title: 'Payment is not possible right now', WayOut: Retry },
-  write_conflict: { title: 'Payment is not possible right now', WayOut: Retry },
-  offline: { title: 'Payment is not possible right now', WayOut: Retry },
+const KNOWN_REFUSALS: Partial<
+  Record<ClientErrorCode, { title: string; NextStep: ComponentType<Props> }>
+> = {
+  already_owned: { title: 'You already own this', NextStep: OpenOwned },
+  subscription_active: { title: 'One plan at a time', NextStep: ManagePlan },
+  payment_disputed: { title: 'A payment is disputed', NextStep: OwnPurchases },
+  contact_sales: { title: 'Custom pricing', NextStep: ({ contactSales }) => contactSales },
+  course_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
+  tier_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
+  payments_unavailable: { title: 'Payment is not possible right now', NextStep: Retry },
+  write_conflict: { title: 'Payment is not possible right now', NextStep: Retry },
+  offline: { title: 'Payment is not possible right now', NextStep: Retry },
 };
 
-/** Explains in the server's words why this cannot be paid now, with a fitting action. */
+/** Explains in the server's words why the item cannot be paid for now, and offers the next step. */
 export function CheckoutRefusal(props: Props) {
   const { error, item } = props;
   const answer = error instanceof ApiError ? error : undefined;
-  const known = answer && KNOWN[answer.code];
-  const { title, WayOut } = known ?? { title: 'Checkout could not open', WayOut: Retry };
+  const known = answer && KNOWN_REFUSALS[answer.code];
+  const { title, NextStep } = known ?? { title: 'Checkout could not open', NextStep: Retry };
   return (
     <CheckoutMessage
       title={title}
       actions={
         <>
-          <WayOut {...props} />
+          <NextStep {...props} />
           <GoBackButton item={item} />
         </>
       }
     >
-      {known ? sentenceOf(answer, item) : 'Failed to initialize payment. Please try again.'}
+      {known ? messageFor(answer, item) : 'Failed to initialize payment. Please try again.'}
     </CheckoutMessage>
   );
 }
@@ -62,7 +64,7 @@ function OwnPurchases() {
   return <LinkButton to="/account/purchases">Your Purchases</LinkButton>;
 }
 
-function OtherOffers() {
+function BrowseOffers() {
   return (
     <>
       <LinkButton to="/courses">Browse Courses</LinkButton>
@@ -73,7 +75,7 @@ function OtherOffers() {
   );
 }
 
-function Owned({ item }: Props) {
+function OpenOwned({ item }: Props) {
   if (!('courseId' in item)) return <LinkButton to="/dashboard">Go to Dashboard</LinkButton>;
   return isBundle(item) ? <OwnedBundle /> : <OpenCourse courseId={item.courseId} />;
 }
@@ -82,8 +84,8 @@ function isBundle(item: CheckoutItem): boolean {
   return 'courseId' in item && item.courseId === bundle.productId;
 }
 
-/** The server's sentence, which speaks of one course. */
-function sentenceOf(error: ApiError, item: CheckoutItem): string {
+/** Returns the server's message, adapted for the bundle because the server's mentions one course. */
+function messageFor(error: ApiError, item: CheckoutItem): string {
   const isOwnedBundle = error.code === 'already_owned' && isBundle(item);
   return isOwnedBundle ? 'You already own these courses.' : userMessageOf(error);
 }

@@ -4,29 +4,33 @@ import type { CheckoutItem } from '../checkout-search.ts';
 
 interface Props {
   item: CheckoutItem | undefined;
-  /** Whether it is the only action. */
+  /** True if it is the only action. */
   isMain?: boolean;
 }
 
-/** Leads to where the item is sold; the previous page may be the sign-in form or another site. */
+/** Leads to the page that offers the item; the previous page may be the sign-in form or another site. */
 export function GoBackButton({ item, isMain = false }: Props) {
-  const look = isMain ? {} : ({ variant: 'outline', colorPalette: 'neutral' } as const);
+  const buttonStyle = isMain ? {} : ({ variant: 'outline', colorPalette: 'neutral' } as const);
   if (!item || !('courseId' in item)) {
     return (
-      <LinkButton to="/pricing" {...look}>
+      <LinkButton to="/pricing" {...buttonStyle}>
         Go Back
       </LinkButton>
     );
   }
   if (item.courseId === bundle.productId) {
     return (
-      <LinkButton to="/" {...look}>
+      <LinkButton to="/" {...buttonStyle}>
         Go Back
       </LinkButton>
     );
   }
   return (
-    <LinkButton to="/courses/$courseId" params={{ courseId: String(item.courseId) }} {...look}>
+    <LinkButton
+      to="/courses/$courseId"
+      params={{ courseId: String(item.courseId) }}
+      {...buttonStyle}
+    >
       Go Back
     </LinkButton>
   );

@@ -10,7 +10,7 @@ interface Props {
   isSecond?: boolean;
 }
 
-/** To the player of a course that is owned. */
+/** Links to the player of an owned course. */
 export function OpenCourse({ courseId, text = 'Open Course', isSecond = false }: Props) {
   return (
     <LinkButton
@@ -23,12 +23,12 @@ export function OpenCourse({ courseId, text = 'Open Course', isSecond = false }:
   );
 }
 
-/** To each course of the bundle; without their titles to the first. */
+/** Links to each course of the bundle; until the titles load, only to the first. */
 export function OwnedBundle() {
   const { data: courses } = useQuery(coursesQuery());
-  const inside = courses?.filter(({ id }) => bundle.courseIds.includes(id)) ?? [];
-  if (inside.length === 0) return <OpenCourse courseId={bundle.courseIds[0]!} />;
-  return inside.map(({ id, title }, index) => (
+  const bundleCourses = courses?.filter(({ id }) => bundle.courseIds.includes(id)) ?? [];
+  if (bundleCourses.length === 0) return <OpenCourse courseId={bundle.courseIds[0]!} />;
+  return bundleCourses.map(({ id, title }, index) => (
     <OpenCourse key={id} courseId={id} text={`Open ${title}`} isSecond={index > 0} />
   ));
 }

@@ -5,21 +5,24 @@ import type { Course } from '@learning/shared/contract/catalog';
 import type { Purchases } from '@learning/shared/contract/purchases';
 import type { CheckoutItem } from '../checkout-search.ts';
 
-type Kind = AccessSummary['entitlements'][number]['kind'];
+type EntitlementKind = AccessSummary['entitlements'][number]['kind'];
 /** Monthly access: the learner's own plan, or a seat in another learner's. */
-type Opener = 'subscription' | 'seat';
+type MonthlySource = 'subscription' | 'seat';
 
-/** Courses that the learner owns. */
-export function boughtCourses(access: AccessSummary | undefined): ReadonlySet<number> {
-  return opened(access, ['purchase']);
+/** Returns the courses that the learner owns. */
+export function ownedCourses(access: AccessSummary | undefined): ReadonlySet<number> {
+  return coursesWithAccess(access, ['purchase']);
 }
 
 /** Returns the courses that a plan or seat includes now. */
-export function coursesOfPlans(access: AccessSummary | undefined): ReadonlySet<number> {
-  return opened(access, ['subscription', 'seat']);
+export function includedCourses(access: AccessSummary | undefined): ReadonlySet<number> {
+  return coursesWithAccess(access, ['subscription', 'seat']);
 }
 
-function opened(access: AccessSummary | undefined, kinds: readonly Kind[]): ReadonlySet<number> {
+function coursesWithAccess(
+  access: AccessSummary | undefined,
+  kinds: readonly EntitlementKind[],
+): ReadonlySet<number> {
   const active = access?.entitlements.filter((one) => one.isActive && kinds.includes(one.kind));
   return new Set(active?.flatMap(({ courseIds }) => courseIds ?? []));
 }
@@ -37,30 +40,30 @@ export function coursesOf(
   return courses.filter(({ level }) => tier?.levels.includes(level)).map(({ id }) => id);
 }
 
-/** Returns which of plan and seat include any of the courses now. */
-export function openersOf(
+/** Returns whether the plan, a seat or both include any of the courses now. */
+export function sourcesOf(
   access: AccessSummary | undefined,
   courseIds: readonly number[],
-): ReadonlySet<Opener> {
+): ReadonlySet<MonthlySource> {
   const kinds = ['subscription', 'seat'] as const;
   return new Set(
     kinds.filter((kind) => {
-      const open = opened(access, [kind]);
-      return courseIds.some((id) => open.has(id));
+      const included = coursesWithAccess(access, [kind]);
+      return courseIds.some((id) => included.has(id));
     }),
   );
 }
 
 /**
- * Names the plan and the seats among the openers, with the verb: 'Your Starter plan and
+ * Names the plan and the seats among the sources, with the verb: 'Your Starter plan and
  * your seat in Professional already include'. Returns undefined if there is none.
  */
-export function whatOpens(
+export function describeSources(
   { subscription, seats }: Pick<Purchases, 'subscription' | 'seats'>,
-  openers: ReadonlySet<Opener>,
+  sources: ReadonlySet<MonthlySource>,
 ): string | undefined {
-  const plan = openers.has('subscription') && subscription?.isGranting ? subscription : undefined;
-  const active = openers.has('seat') ? seats.filter((seat) => seat.isActive) : [];
+  const plan = sources.has('subscription') && subscription?.isGranting ? subscription : undefined;
+  const active = sources.has('seat') ? seats.filter((seat) => seat.isActive) : [];
   const tiers = active.map(({ tierName }) => tierName).join(' and ');
   const names = [
     ...(plan ? [`${plan.tier.name} plan`] : []),

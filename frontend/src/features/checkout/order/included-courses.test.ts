@@ -3,12 +3,12 @@ import { course } from '#testing/catalog-samples.ts';
 import { accessSummary } from '#testing/learning-samples.ts';
 import { ownSeat, pricingTier, subscription } from '#testing/purchase-samples.ts';
 import {
-  boughtCourses,
+  ownedCourses,
   coursesOf,
-  coursesOfPlans,
-  openersOf,
-  whatOpens,
-} from './opened-courses.ts';
+  includedCourses,
+  sourcesOf,
+  describeSources,
+} from './included-courses.ts';
 
 describe('the part of an order the learner already has', () => {
   const access = accessSummary({
@@ -21,21 +21,21 @@ describe('the part of an order the learner already has', () => {
     ],
   });
 
-  it('tells what is owned from what a plan or a seat opens, and counts no trial', () => {
-    expect([...boughtCourses(access)]).toEqual([14]);
-    expect([...coursesOfPlans(access)]).toEqual([1, 2, 3]);
-    expect(boughtCourses(undefined).size).toBe(0);
+  it('separates owned courses from those in a plan or seat, and ignores the trial', () => {
+    expect([...ownedCourses(access)]).toEqual([14]);
+    expect([...includedCourses(access)]).toEqual([1, 2, 3]);
+    expect(ownedCourses(undefined).size).toBe(0);
   });
 
-  it('tells what opens a course: the plan, a seat, or both', () => {
-    expect([...openersOf(access, [1])]).toEqual(['seat']);
-    expect([...openersOf(access, [3, 14])]).toEqual(['subscription']);
-    expect([...openersOf(access, [2])].toSorted()).toEqual(['seat', 'subscription']);
-    expect([...openersOf(access, [14, 15])]).toEqual([]);
-    expect(openersOf(undefined, [1]).size).toBe(0);
+  it('finds whether the plan, a seat or both include a course', () => {
+    expect([...sourcesOf(access, [1])]).toEqual(['seat']);
+    expect([...sourcesOf(access, [3, 14])]).toEqual(['subscription']);
+    expect([...sourcesOf(access, [2])].toSorted()).toEqual(['seat', 'subscription']);
+    expect([...sourcesOf(access, [14, 15])]).toEqual([]);
+    expect(sourcesOf(undefined, [1]).size).toBe(0);
   });
 
-  it('knows the courses of a course, of the bundle and of a plan', () => {
+  it('returns the courses in a single course, in the bundle and in a plan', () => {
     const courses = [course({ id: 1 }), course({ id: 13, level: 'expert' })];
     expect(coursesOf({ courseId: 3 }, [], [])).toEqual([3]);
     expect(coursesOf({ courseId: 16 }, [], [])).toEqual([14, 15]);
@@ -59,15 +59,15 @@ describe('the part of an order the learner already has', () => {
     [null, [ownSeat({ isActive: false })], undefined],
   ])('names the plan, the seats, or both: %#', (plan, seats, words) => {
     const both = new Set(['subscription', 'seat'] as const);
-    expect(whatOpens({ subscription: plan, seats }, both)).toBe(words);
+    expect(describeSources({ subscription: plan, seats }, both)).toBe(words);
   });
 
-  it('names only what opens them', () => {
+  it('names only the sources that include the courses', () => {
     const own = { subscription: subscription(), seats: [ownSeat()] };
-    expect(whatOpens(own, new Set(['seat']))).toBe('Your seat in Executive already includes');
-    expect(whatOpens(own, new Set(['subscription']))).toBe(
+    expect(describeSources(own, new Set(['seat']))).toBe('Your seat in Executive already includes');
+    expect(describeSources(own, new Set(['subscription']))).toBe(
       'Your Professional plan already includes',
     );
-    expect(whatOpens(own, new Set())).toBeUndefined();
+    expect(describeSources(own, new Set())).toBeUndefined();
   });
 });
