@@ -3,7 +3,7 @@ import { course } from '#testing/catalog-samples.ts';
 import { dashboard, enrollment } from '#testing/learning-samples.ts';
 import { courseToContinue, figuresOf, printHours, printTimeLeft } from './dashboard-figures.ts';
 
-it('shows the numbers of the API under the words of the specification', () => {
+it("shows the API's numbers with the titles and notes of the cards", () => {
   const figures = figuresOf(
     dashboard({
       activeCourses: 3,
@@ -43,17 +43,17 @@ describe('the course to continue', () => {
     nextModule: null,
   });
 
-  it('is one that was begun rather than a newer one that was not', () => {
+  it('is a started course rather than a newer one that is not started', () => {
     const courses = [entry(1, {}), entry(2, { progress: '20' }), entry(3, { progress: '100' })];
     expect(courseToContinue(courses)?.course.id).toBe(2);
   });
 
-  it('counts a course as begun when a module was opened', () => {
+  it('is a course with an opened module, even without progress', () => {
     const courses = [entry(1, {}), entry(2, { lastModuleId: 'm1' })];
     expect(courseToContinue(courses)?.course.id).toBe(2);
   });
 
-  it('is none when all are done', () => {
+  it('is undefined when all courses are completed', () => {
     expect(courseToContinue([entry(3, { progress: '100' })])).toBeUndefined();
   });
 });
@@ -64,6 +64,6 @@ it.each([
   ['2026-11-22T09:00:00Z', '1 day 1 hour'],
   ['2026-11-21T15:00:00Z', '7 hours'],
   ['2026-11-21T08:00:30Z', '1 minute'],
-])('prints what is left until %s as %s', (endsAt, text) => {
+])('prints the time left until %s as %s', (endsAt, text) => {
   expect(printTimeLeft(endsAt, Date.parse('2026-11-21T08:00:00Z'))).toBe(text);
 });

@@ -33,26 +33,26 @@ export function figuresOf(dashboard: Dashboard): Figure[] {
   ];
 }
 
-/** Hours with one decimal below ten, whole from there: `0`, `0.4`, `3.5`, `42`. */
+/** Prints hours with one decimal below ten, whole from there: `0`, `0.4`, `3.5`, `42`. */
 export function printHours(minutes: number): string {
   const hours = minutes / 60;
   return hours < 10 ? String(Number(hours.toFixed(1))) : String(Math.round(hours));
 }
 
 /**
- * The course to go on with: begun and not completed, the newest enrollment first; else one not begun; undefined when
- * everything is done.
+ * Returns the course to continue: the newest enrollment that is started and not completed, else the newest that is not
+ * started; undefined if all are completed.
  */
 export function courseToContinue(
   courses: Dashboard['courses'],
 ): Dashboard['courses'][number] | undefined {
-  const open = courses.filter(({ enrollment }) => enrollment.progress !== '100');
-  const isBegun = ({ enrollment }: Dashboard['courses'][number]) =>
+  const unfinished = courses.filter(({ enrollment }) => enrollment.progress !== '100');
+  const isStarted = ({ enrollment }: Dashboard['courses'][number]) =>
     enrollment.progress !== '0' || enrollment.lastModuleId !== null;
-  return open.find(isBegun) ?? open[0];
+  return unfinished.find(isStarted) ?? unfinished[0];
 }
 
-/** Time left of a trial: `2 days 5 hours`, `7 hours`, `40 minutes`. */
+/** Prints the time left of a trial: `2 days 5 hours`, `7 hours`, `40 minutes`. */
 export function printTimeLeft(endsAt: string, nowMs: number): string {
   const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - nowMs) / 60_000));
   const [days, hours] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60)];

@@ -42,7 +42,7 @@ describe('the dashboard', () => {
   withMockedApi();
   beforeEach(() => mockServer.use(mockCall('updateProfile', () => profile())));
 
-  it('invites a new learner instead of showing zeros', async () => {
+  it('offers a new learner a first step instead of zeros', async () => {
     mockServer.use(mockCall('getDashboard', () => dashboard()));
     await open();
     expect(await screen.findByRole('heading', { name: 'Choose your first course' })).toBeTruthy();
@@ -57,16 +57,19 @@ describe('the dashboard', () => {
     ['subscription', 1],
     ['seat', 0],
     ['trial', 0],
-  ] as const)('asks about payments of a plan of one’s own only: %s', async (kind, count) => {
-    const one = { kind, courseIds: [1], endsAt: null, isActive: true };
-    const access = accessSummary({ entitlements: [one] });
-    mockServer.use(mockCall('getDashboard', () => dashboard({ access })));
-    await open();
-    expect(await screen.findByRole('heading', { name: 'Choose your first course' })).toBeTruthy();
-    expect(screen.queryAllByText(/the plan's notice/)).toHaveLength(count);
-  });
+  ] as const)(
+    "shows the payment notice only for the learner's own plan: %s",
+    async (kind, count) => {
+      const one = { kind, courseIds: [1], endsAt: null, isActive: true };
+      const access = accessSummary({ entitlements: [one] });
+      mockServer.use(mockCall('getDashboard', () => dashboard({ access })));
+      await open();
+      expect(await screen.findByRole('heading', { name: 'Choose your first course' })).toBeTruthy();
+      expect(screen.queryAllByText(/the plan's notice/)).toHaveLength(count);
+    },
+  );
 
-  it('shows what was bought before anything else, to a new learner and to others', async () => {
+  it('shows purchased courses to start, to new and to active learners', async () => {
     const readyToStart = [course({ id: 15, title: 'Defensible Documentation' })];
     mockServer.use(mockCall('getDashboard', () => dashboard({ readyToStart })));
     const { unmount } = await open();
@@ -97,7 +100,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('leads on to the next module, and asks for everything in one call with the time zone', async () => {
+  it('links to the next module, and loads everything in one call with the time zone', async () => {
     let calls = 0;
     mockServer.use(
       mockCall('getDashboard', ({ query }) => {
@@ -187,7 +190,7 @@ describe('the dashboard', () => {
     expect(zones).toEqual([Intl.DateTimeFormat().resolvedOptions().timeZone]);
   });
 
-  it('says how long the trial still runs', async () => {
+  it('shows how much time is left in the trial', async () => {
     const endsAt = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
     const trial = { startedAt: '2026-11-19T08:00:00Z', endsAt, isActive: true };
     mockServer.use(mockCall('getDashboard', () => dashboard({ access: accessSummary({ trial }) })));
@@ -196,20 +199,20 @@ describe('the dashboard', () => {
     expect(screen.queryByText('the trial button')).toBeNull();
   });
 
-  it('reads nothing while the trial is being started, which would be out of date at once', async () => {
+  it('loads nothing while the trial starts, because the answer would be outdated at once', async () => {
     await open(undefined, true);
     expect(await screen.findByText('Loading your dashboard')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('offers to try again when it could not be loaded', async () => {
-    let isBusy = true;
+    let isDown = true;
     mockServer.use(
-      mockCall('getDashboard', () => (isBusy ? refusal('internal_error') : dashboard())),
+      mockCall('getDashboard', () => (isDown ? refusal('internal_error') : dashboard())),
     );
     await open();
     const retry = await screen.findByRole('button', { name: 'Try Again' });
-    isBusy = false;
+    isDown = false;
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { name: 'Choose your first course' })).toBeTruthy();
   });

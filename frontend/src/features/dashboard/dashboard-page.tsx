@@ -22,7 +22,7 @@ interface Props {
   onTabChange: (tab: DashboardTab | undefined) => void;
   /** The outcome of a payment the browser has just returned from. */
   paymentReturn?: ReactNode;
-  /** Shown to a learner with their own plan: a failed payment, if any. */
+  /** Shown to a learner with their own plan; reports a failed payment, if any. */
   planNotice?: ReactNode;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
@@ -30,7 +30,7 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** `/dashboard`. Source: rules/wording.md W13 */
+/** Renders `/dashboard`. Source: rules/wording.md W13 */
 export function DashboardPage({
   learner,
   isTrialStarting,

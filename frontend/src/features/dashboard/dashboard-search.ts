@@ -7,7 +7,7 @@ export interface DashboardSearch {
   trial?: 'start';
 }
 
-/** Keeps what is known of the query. */
+/** Keeps the known fields of the query. */
 export function parseDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const tab = DASHBOARD_TABS.find((one) => one === search['tab'] && one !== 'overview');
   return {

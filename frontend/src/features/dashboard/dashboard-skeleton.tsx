@@ -2,7 +2,7 @@ import { Box, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 
-/** The dashboard's final layout, while it loads. */
+/** Shows the dashboard's final layout while it loads. */
 export function DashboardSkeleton() {
   return (
     <PageContainer aria-live="polite" aria-busy="true" pb="24" minH="100dvh">

@@ -21,11 +21,11 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** The four tabs; what is in one is drawn when it is first opened. */
+/** Shows the four tabs; each is rendered when it is first opened. */
 export function DashboardTabs({ dashboard, learner, tab, onTabChange, ...slots }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isNew = dashboard.courses.length === 0;
-  // On a phone the open tab may stand beyond the edge of the list.
+  // On a phone, the open tab may be scrolled out of view.
   useEffect(() => {
     list.current
       ?.querySelector('[aria-selected=true]')

@@ -14,6 +14,6 @@ it.each([
   ['2026-11-16', '2026-11-22', 'November 16–22, 2026'],
   ['2026-11-30', '2026-12-06', 'November 30–December 6, 2026'],
 ])('prints the days from %s to %s as %s', (from, to, text) => {
-  // Where the spaces around the dash are is the browser's to know.
+  // Browsers differ in the spaces around the dash.
   expect(printDateRange(from, to).replace(/\s*–\s*/, '–')).toBe(text);
 });

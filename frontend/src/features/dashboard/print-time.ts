@@ -1,4 +1,4 @@
-/** How the dashboard prints ranges of days, hours and minutes. Instants are printed in the device's time zone. */
+/** Prints date ranges, hours and minutes for the dashboard. Instants are printed in the device's time zone. */
 
 /** `2026-11-14`, for files that other programs read. */
 export function printIsoDate(instant: string | Date): string {

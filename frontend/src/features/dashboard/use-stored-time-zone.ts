@@ -3,14 +3,14 @@ import { api } from '#lib/api-client.ts';
 import { DeviceStore, isString } from '#lib/device-store.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 
-/** The zone that was reported last, by learner. Losing it costs one more call. */
+/** The last reported time zone of each learner. Losing it costs one more call. */
 const reportedZones = new DeviceStore<string>({ name: 'time-zone', version: 1, isValid: isString });
 
 /**
- * Tells the learner's profile the time zone of this device, once for each learner and zone: what counts days without a
- * browser (streaks, mails) needs it. A failure is silent, and the next visit tries again.
+ * Stores this device's time zone in the profile, once for each learner and zone, because streaks and mails count days
+ * without a browser. Fails silently; the next visit tries again.
  *
- * @param isReady once what the learner came for has loaded.
+ * @param isReady true once the page's own data has loaded
  */
 export function useStoredTimeZone(learnerId: string, isReady: boolean): void {
   useEffect(() => {

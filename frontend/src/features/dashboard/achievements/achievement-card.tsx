@@ -5,7 +5,7 @@ import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { Medal } from './achievement-medal.tsx';
 
-/** Name, requirement, and 'Earned' with its date or 'In Progress' with the count. Source: rules/wording.md W13 */
+/** Shows the name, requirement, and 'Earned' with its date or 'In Progress' with the count. Source: rules/wording.md W13 */
 export function AchievementCard({ achievement }: { achievement: Achievement }) {
   const { id, name, description, earnedAt, current, target } = achievement;
   return (

@@ -6,7 +6,7 @@ interface Props {
   isEarned: boolean;
 }
 
-/** A medal: a rosette of turned ellipses around a sign of its own; struck in brass when earned, an outline before. */
+/** Draws a medal: a rosette of rotated ellipses around the achievement's symbol, filled when earned, an outline before. */
 export function Medal({ id, isEarned }: Props) {
   return (
     <chakra.svg
@@ -40,14 +40,14 @@ export function Medal({ id, isEarned }: Props) {
       </chakra.g>
       <circle cx="48" cy="48" r="27" />
       <g strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
-        {SIGNS[id]}
+        {SYMBOLS[id]}
       </g>
     </chakra.svg>
   );
 }
 
-/** A course brought to its end; three fields that meet; seven days in a row. */
-const SIGNS = {
+/** A check mark for a completed course; three overlapping fields; seven days in a row. */
+const SYMBOLS = {
   'course-completer': <path d="M36 49l8 8 16-18" />,
   'knowledge-seeker': (
     <g>

@@ -34,7 +34,7 @@ describe('achievements', () => {
   withMockedApi();
   afterEach(() => vi.restoreAllMocks());
 
-  it('are earned with a date, or in progress with how far', async () => {
+  it('show the date when earned, and the count while in progress', async () => {
     mockServer.use(mockCall('getRecertificationLog', () => log));
     await open();
     const card = (name: string) =>
@@ -78,14 +78,14 @@ describe('achievements', () => {
     expect(await saved[0]?.text()).toContain('HR Documentation: Basic,3.5,5');
   });
 
-  it('offer to try again when the log could not be read', async () => {
-    let isBusy = true;
+  it('offer to try again when the log could not be loaded', async () => {
+    let isDown = true;
     mockServer.use(
-      mockCall('getRecertificationLog', () => (isBusy ? refusal('internal_error') : log)),
+      mockCall('getRecertificationLog', () => (isDown ? refusal('internal_error') : log)),
     );
     await open();
     const retry = await screen.findByRole('button', { name: 'Try Again' });
-    isBusy = false;
+    isDown = false;
     await userEvent.click(retry);
     expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeTruthy();
   });

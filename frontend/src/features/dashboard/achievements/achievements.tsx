@@ -9,7 +9,7 @@ interface Props {
   learner: SignedInLearner;
 }
 
-/** Achievements and the recertification log. */
+/** Shows achievements and the recertification log. */
 export function Achievements({ dashboard, learner }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import { course } from '#testing/catalog-samples.ts';
 import { dashboard, enrollment } from '#testing/learning-samples.ts';
 import { Analytics } from './analytics.tsx';
 
-/** This week in the time zone of the machine. */
+/** Returns this week's days in the machine's time zone. */
 function weekWith(minutes: readonly number[]) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const monday = Date.parse(mondayOf(localDate(new Date(), zone)));
@@ -43,7 +43,7 @@ const busy = () =>
     ],
   });
 
-it('draws a bar for each day with learning, as high as its minutes', async () => {
+it('draws a bar for each day with learning, in proportion to its minutes', async () => {
   const { container } = await renderPage(<Analytics dashboard={busy()} />);
   const bars = [...container.querySelectorAll('rect[data-day]')];
   const heights = bars.map((bar) => Number(bar.getAttribute('height')));
@@ -52,7 +52,7 @@ it('draws a bar for each day with learning, as high as its minutes', async () =>
   expect(heights[2]! / heights[1]!).toBeCloseTo(2);
 });
 
-it('has the same numbers in a table, which can be shown instead', async () => {
+it('has the same numbers in a table that can be shown instead', async () => {
   const { container } = await renderPage(<Analytics dashboard={busy()} />);
   const table = screen.getByRole('table', { name: /Learning minutes by day/ });
   const cells = within(table)
@@ -66,7 +66,7 @@ it('has the same numbers in a table, which can be shown instead', async () => {
   expect(container.querySelector('rect[data-day]')).not.toBeNull();
 });
 
-it('says the week, the time zone, the streak and the totals in words', async () => {
+it('shows the time zone, the streak and the totals in words', async () => {
   await renderPage(<Analytics dashboard={busy()} />);
   expect(screen.getByText(/Days follow .+ time\./)).toBeTruthy();
   expect(screen.getByText('3 hours')).toBeTruthy();
@@ -75,7 +75,7 @@ it('says the week, the time zone, the streak and the totals in words', async () 
   expect(screen.getByText('4 hours 10 minutes')).toBeTruthy();
 });
 
-it('shows the skills that were begun as bars, the furthest first, and names the others', async () => {
+it('shows started skills as bars, the most advanced first, and names the others', async () => {
   await renderPage(<Analytics dashboard={busy()} />);
   const names = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
   expect(names).toEqual(['Documentation', 'Employee Relations']);
@@ -83,7 +83,7 @@ it('shows the skills that were begun as bars, the furthest first, and names the 
   expect(screen.getByText('Not started: Recruitment, Total Rewards.')).toBeTruthy();
 });
 
-it('invites to go on when the week is empty', async () => {
+it('offers to continue a course when the week is empty', async () => {
   const { container } = await renderPage(
     <Analytics dashboard={{ ...busy(), weeklyActivity: weekWith([0, 0, 0, 0, 0, 0, 0]) }} />,
   );

@@ -4,7 +4,7 @@ import { SkillBars } from './skill-bars.tsx';
 import { StreakAndTotals } from './streak-and-totals.tsx';
 import { WeeklyActivity } from './weekly-activity.tsx';
 
-/** Weekly activity, streak, totals and skills. */
+/** Shows weekly activity, streak, totals and skills. */
 export function Analytics({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>

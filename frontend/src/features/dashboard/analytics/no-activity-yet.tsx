@@ -9,7 +9,7 @@ interface Props extends BoxProps {
 }
 
 /** Shown while there is no activity, with the next step. */
-export function GoOn({ title, entry, children, ...box }: Props) {
+export function NoActivityYet({ title, entry, children, ...box }: Props) {
   return (
     <Box
       borderWidth="1px"

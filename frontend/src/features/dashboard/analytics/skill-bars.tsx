@@ -2,7 +2,7 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 
-/** The completed share of each field of work in the catalog. */
+/** Shows the completed share of each field in the catalog. */
 export function SkillBars({ skills }: { skills: Dashboard['skills'] }) {
   const { started, notStarted } = splitSkills(skills);
   return (
@@ -55,7 +55,7 @@ export function SkillBars({ skills }: { skills: Dashboard['skills'] }) {
 
 type Skill = Dashboard['skills'][number];
 
-/** The skills with at least one completed module, the furthest first, and the names of the others. */
+/** Returns the skills with a completed module, the most advanced first, and the names of the others. */
 function splitSkills(skills: readonly Skill[]): { started: Skill[]; notStarted: string[] } {
   const isStarted = ({ completedModules }: Skill) => completedModules > 0;
   return {

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { count, printDuration } from '../print-time.ts';
 
-/** The streak in words, and totals. */
+/** Shows the streak in words, and totals. */
 export function StreakAndTotals({ dashboard }: { dashboard: Dashboard }) {
   const { streak, learningMinutes, completedCourses, courses } = dashboard;
   const completedModules = courses.reduce((sum, entry) => sum + entry.completedModules, 0);
@@ -40,6 +40,6 @@ export function StreakAndTotals({ dashboard }: { dashboard: Dashboard }) {
 function streakSentence({ currentDays, longestDays }: Dashboard['streak']): string {
   if (longestDays === 0) return 'Learn today to start a streak.';
   const longest = `Your best so far is ${count(longestDays, 'day')}.`;
-  if (currentDays === 0) return `No streak at the moment. ${longest}`;
+  if (currentDays === 0) return `No streak right now. ${longest}`;
   return currentDays === longestDays ? 'This is your best so far.' : longest;
 }

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { type ChartDay, gridLines } from './week-chart.ts';
 
 const [HEIGHT, TOP, BOTTOM] = [248, 24, 48];
-/** Percent of the width: left of it stand the numbers of the grid. */
+/** Percent of the width, reserved for the numbers of the grid. */
 const LEFT = 7;
 
 /**
- * The bars of a week, for the eye; the table says the same to those who hear the page. Widths are percent and heights
- * pixels, so that the type keeps its size on every screen.
+ * Draws a week as bars; screen readers get the table instead. Widths are percentages and heights are pixels, so that
+ * the text keeps its size on every screen.
  */
 export function WeekBars({ days }: { days: readonly ChartDay[] }) {
   const lines = gridLines(Math.max(...days.map(({ minutes }) => minutes)));

@@ -12,7 +12,7 @@ it.each([
   expect(gridLines(minutes)).toEqual(lines);
 });
 
-it('keeps every bar below the last of at most four lines', () => {
+it('keeps every bar at or below the last of at most four lines', () => {
   for (let minutes = 1; minutes <= 1_440; minutes += 1) {
     const lines = gridLines(minutes);
     expect(lines.length).toBeLessThanOrEqual(4);

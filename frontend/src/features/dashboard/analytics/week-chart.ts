@@ -6,12 +6,12 @@ export interface ChartDay {
   minutes: number;
   /** `Mon`. */
   shortName: string;
-  /** `Monday 16 November`. */
+  /** `Monday, November 16`. */
   longName: string;
   isToday: boolean;
 }
 
-/** The days of the chart, in the order they came: Monday to Sunday. */
+/** Returns the days of the chart in the given order, Monday to Sunday. */
 export function chartDays(week: Dashboard['weeklyActivity'], today: string): ChartDay[] {
   return week.map(({ date, minutes }) => ({
     date,
@@ -28,7 +28,7 @@ function dayName(date: string, options: Intl.DateTimeFormatOptions): string {
 
 const STEPS = [5, 10, 15, 30, 60, 120, 240];
 
-/** The grid lines above zero, in minutes: at most four, the last at or above the highest bar. */
+/** Returns the grid lines above zero, in minutes: at most four, the last at or above the highest bar. */
 export function gridLines(maxMinutes: number): number[] {
   const step = STEPS.find((one) => one * 4 >= maxMinutes) ?? Math.ceil(maxMinutes / 4 / 60) * 60;
   const lines = Math.max(1, Math.ceil(maxMinutes / step));

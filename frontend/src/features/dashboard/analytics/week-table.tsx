@@ -5,11 +5,11 @@ interface Props {
   days: readonly ChartDay[];
   caption: string;
   totalMinutes: number;
-  /** Otherwise only for those who hear the page. */
+  /** If false, only screen readers get the table. */
   isVisible: boolean;
 }
 
-/** The numbers of the chart. */
+/** Shows the chart's numbers as a table. */
 export function WeekTable({ days, caption, totalMinutes, isVisible }: Props) {
   return (
     <chakra.table

@@ -7,11 +7,11 @@ import { courseToContinue } from '../dashboard-figures.ts';
 import { printDateRange, printDuration } from '../print-time.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { chartDays } from './week-chart.ts';
-import { GoOn } from './no-activity-yet.tsx';
+import { NoActivityYet } from './no-activity-yet.tsx';
 import { WeekBars } from './week-bars.tsx';
 import { WeekTable } from './week-table.tsx';
 
-/** Minutes per day from Monday to Sunday, as bars or as a table; an invitation while there are none. */
+/** Shows minutes per day from Monday to Sunday as bars or a table, or a next step while there are none. */
 export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
   const [isTable, setIsTable] = useState(false);
   const { weeklyActivity, learningMinutesThisWeek, courses } = dashboard;
@@ -49,9 +49,9 @@ export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
         )}
       </HStack>
       {isEmpty ? (
-        <GoOn entry={courseToContinue(courses)} title="No activity yet this week" mt="6">
+        <NoActivityYet entry={courseToContinue(courses)} title="No activity yet this week" mt="6">
           We count the time a module is open and in use.
-        </GoOn>
+        </NoActivityYet>
       ) : (
         <>
           <chakra.p mt="4">
@@ -80,7 +80,7 @@ export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The place that names a time zone: `America/New_York` → `New York`. */
+/** Returns the place in a time zone's name: `America/New_York` → `New York`. */
 function timeZoneName(timeZone = 'UTC'): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

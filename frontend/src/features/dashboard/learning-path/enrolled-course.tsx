@@ -5,7 +5,7 @@ import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 
-/** One enrolled course: cover, title, level, progress, and 'Continue' or 'Review'. Source: rules/wording.md W13 */
+/** Shows one enrolled course: cover, title, level, progress, and 'Continue' or 'Review'. Source: rules/wording.md W13 */
 export function EnrolledCourse({ entry }: { entry: Dashboard['courses'][number] }) {
   const { course, enrollment } = entry;
   const isDone = enrollment.progress === '100';

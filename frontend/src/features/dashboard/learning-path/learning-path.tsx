@@ -5,7 +5,7 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { EnrolledCourse } from './enrolled-course.tsx';
 import { Recommendations } from './recommendations.tsx';
 
-/** Enrolled courses and recommendations. */
+/** Shows enrolled courses and recommendations. */
 export function LearningPath({ dashboard }: { dashboard: Dashboard }) {
   const { courses } = dashboard;
   return (

@@ -17,18 +17,18 @@ const entitlement = (kind: Kind, courseIds: number[] | null, isActive = true) =>
   isActive,
 });
 
-describe('what a recommended course costs', () => {
+describe('a recommended course', () => {
   it.each([
     ['its price', [], '$99'],
-    ['nothing in a plan that opens it', [entitlement('subscription', [1, 2])], 'In your plan'],
-    ['nothing with a seat that opens it', [entitlement('seat', [1])], 'With your seat'],
-    ['its price beside a plan that does not open it', [entitlement('subscription', [2])], '$99'],
-    ['its price after the plan', [entitlement('subscription', [1], false)], '$99'],
-    ['its price in the trial', [entitlement('trial', null)], '$99'],
-  ])('is %s', async (_what, entitlements, shown) => {
+    ['that a plan includes it', [entitlement('subscription', [1, 2])], 'In your plan'],
+    ['that a seat includes it', [entitlement('seat', [1])], 'With your seat'],
+    ['its price when the plan does not include it', [entitlement('subscription', [2])], '$99'],
+    ['its price after the plan ended', [entitlement('subscription', [1], false)], '$99'],
+    ['its price during the trial', [entitlement('trial', null)], '$99'],
+  ])('shows %s', async (_case, entitlements, expected) => {
     const access = accessSummary({ entitlements });
     const recommendations = [course({ id: 1, price: 99 })];
     await renderPage(<Recommendations title="Next" dashboard={{ access, recommendations }} />);
-    expect(screen.getByText(/^\$|^In your|^With your/).textContent).toBe(shown);
+    expect(screen.getByText(/^\$|^In your|^With your/).textContent).toBe(expected);
   });
 });

@@ -15,7 +15,7 @@ interface Props {
   dashboard: Pick<Dashboard, 'access' | 'recommendations'>;
 }
 
-/** The first two recommendations, with 'View Course' and the price, or the plan that opens it at no further cost. */
+/** Shows the first two recommendations with 'View Course' and the price, or the plan that already includes the course. */
 export function Recommendations({ title, dashboard: { access, recommendations } }: Props) {
   if (recommendations.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function Recommendations({ title, dashboard: { access, recommendations } 
               </chakra.h3>
               <HStack justifyContent="space-between" flexWrap="wrap" width="100%" mt="auto" pt="5">
                 <chakra.span textStyle="figure">
-                  {planThatOpens(course, access) ?? dollars(course.price)}
+                  {planLabel(course, access) ?? dollars(course.price)}
                 </chakra.span>
                 <LinkButton
                   to="/course/$courseId"
@@ -75,8 +75,8 @@ export function Recommendations({ title, dashboard: { access, recommendations } 
   );
 }
 
-/** A trial is none: what it opens is still to be bought. */
-function planThatOpens({ id }: Course, { entitlements }: AccessSummary): string | undefined {
+/** Returns the plan or seat that includes the course. A trial does not count, because it ends without a purchase. */
+function planLabel({ id }: Course, { entitlements }: AccessSummary): string | undefined {
   const kinds = entitlements
     .filter(({ isActive, courseIds }) => isActive && (courseIds?.includes(id) ?? true))
     .map(({ kind }) => kind);

@@ -3,7 +3,7 @@ import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { CourseRow } from './course-row.tsx';
 
-/** Bookmarked courses, each a link to the module that was open. */
+/** Lists bookmarked courses, each a link to the module that was open. */
 export function BookmarkRows({ bookmarks }: { bookmarks: Dashboard['bookmarks'] }) {
   return (
     <Box as="section" aria-labelledby="bookmarks" mt="14">

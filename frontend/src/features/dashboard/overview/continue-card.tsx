@@ -4,10 +4,10 @@ import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 
-/** The course to continue, with its next module. */
+/** Shows the course to continue, with its next module. */
 export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] }) {
   const { course, enrollment, nextModule, completedModules, moduleCount } = entry;
-  const hasBegun = enrollment.progress !== '0' || enrollment.lastModuleId !== null;
+  const hasStarted = enrollment.progress !== '0' || enrollment.lastModuleId !== null;
   return (
     <Box
       as="section"
@@ -27,7 +27,7 @@ export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] })
       </Box>
       <Box p={{ base: '5', md: '8' }}>
         <chakra.p textStyle="eyebrow" color="fg.muted">
-          {hasBegun ? 'Continue where you left off' : 'Ready to begin'}
+          {hasStarted ? 'Continue where you left off' : 'Ready to begin'}
         </chakra.p>
         <chakra.h2 id="continue" textStyle="h3" mt="1.5">
           {course.title}
@@ -53,7 +53,7 @@ export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] })
             params={{ courseId: String(course.id) }}
             search={nextModule ? { module: nextModule.id } : {}}
           >
-            {hasBegun ? 'Continue' : 'Start the First Module'}
+            {hasStarted ? 'Continue' : 'Start the First Module'}
           </LinkButton>
           <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
             {completedModules} of {moduleCount} modules complete

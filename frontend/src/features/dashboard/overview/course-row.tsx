@@ -3,7 +3,7 @@ import type { Course } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
 
-/** One line of a list of courses: its cover, the link that is the child, and what stands at the end. */
+/** Shows one course of a list: its cover, the children, and an optional element at the end. */
 export function CourseRow({
   course,
   end,

@@ -12,12 +12,12 @@ interface Props {
   courses: Course[];
 }
 
-/** Longer lists open at a press, so that what follows stays in view. */
+/** Longer lists expand on request, so that the content below stays in view. */
 const SHOWN_AT_FIRST = 3;
 
-/** A short list of courses, each a link to its page. */
+/** Shows a short list of courses, each a link to its page. */
 export function CourseRows({ title, courses }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? courses : courses.slice(0, SHOWN_AT_FIRST);
   return (
     <Box as="section" aria-label={title} mt="12">
@@ -52,7 +52,7 @@ export function CourseRows({ title, courses }: Props) {
           size="sm"
           colorPalette="neutral"
           mt="2"
-          onClick={() => setOpen(true)}
+          onClick={() => setIsOpen(true)}
         >
           Show All {courses.length}
         </Button>

@@ -14,10 +14,10 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** The dashboard before the first enrollment: a first step instead of zeros. */
+/** Shows the dashboard before the first enrollment, with a first step instead of zeros. */
 export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
   const { access, readyToStart, wishlist } = dashboard;
-  const hasTrialLeft = !access.trial && !hasPlan(access);
+  const canStartTrial = !access.trial && !hasPlan(access);
   return (
     <>
       {readyToStart.length > 0 ? (
@@ -30,7 +30,7 @@ export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
           </chakra.p>
           <HStack mt="6" gap="3" flexWrap="wrap">
             <LinkButton to="/courses">Browse Courses</LinkButton>
-            {hasTrialLeft && trialButton}
+            {canStartTrial && trialButton}
           </HStack>
         </Box>
       )}
@@ -49,7 +49,7 @@ function firstStep(access: AccessSummary): string {
     : 'Look around, or start the free trial: every course for three days, no card needed.';
 }
 
-/** True with an active plan or seat. */
+/** Returns true if a plan or seat is active. */
 function hasPlan({ entitlements }: AccessSummary): boolean {
   return entitlements.some(
     ({ kind, isActive }) => isActive && (kind === 'subscription' || kind === 'seat'),

@@ -14,7 +14,7 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** The course to continue, purchases to start, bookmarks, wishlist and figures. */
+/** Shows the course to continue, purchases to start, bookmarks, wishlist and figures. */
 export function Overview({ dashboard, startButton }: Props) {
   const current = courseToContinue(dashboard.courses);
   return (

@@ -10,7 +10,7 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** Purchased courses that are not started yet. */
+/** Lists purchased courses that are not started yet. */
 export function ReadyToStart({ courses, startButton }: Props) {
   return (
     <Box as="section" aria-labelledby="ready-to-start" mt="12" _first={{ mt: '0' }}>

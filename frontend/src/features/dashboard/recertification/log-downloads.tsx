@@ -13,7 +13,7 @@ interface Props {
   learnerName: string;
 }
 
-/** Both files are built on the device; the PDF's code and fonts are fetched at the click. */
+/** Offers both files, built on the device; the PDF's code and fonts are loaded on demand. */
 export function LogDownloads({ log, learnerName }: Props) {
   const [isPreparing, setIsPreparing] = useState(false);
   const saveCsv = () =>
@@ -25,8 +25,8 @@ export function LogDownloads({ log, learnerName }: Props) {
         import('#lib/pdf/pdf-fonts.ts'),
         import('./recertification-pdf.ts'),
       ]);
-      const circumstances = { learnerName, now: new Date(), paper: devicePaper() };
-      saveFile(fileName('pdf'), await recertificationPdf(await loadPdfFonts(), log, circumstances));
+      const options = { learnerName, now: new Date(), paper: devicePaper() };
+      saveFile(fileName('pdf'), await recertificationPdf(await loadPdfFonts(), log, options));
     } catch {
       showToast({
         title: 'The PDF could not be created',
@@ -60,7 +60,7 @@ function fileName(extension: string): string {
   return `Recertification_Log_${printIsoDate(new Date())}.${extension}`;
 }
 
-/** North America prints on Letter, the rest of the world on A4. */
+/** Returns Letter for North America, A4 for the rest of the world. */
 function devicePaper(): 'A4' | 'LETTER' {
   return /-(US|CA|MX)$/.test(navigator.language) ? 'LETTER' : 'A4';
 }

@@ -2,7 +2,7 @@ import type { RecertificationLog } from '@learning/shared/contract/dashboard';
 import { printIsoDate } from '../print-time.ts';
 import { themeName } from './recertification-wording.ts';
 
-/** Other people's spreadsheets read these: add at the end, rename none. */
+/** Other people's spreadsheets read these columns: append new ones, never rename. */
 const COLUMNS = [
   'Completed on',
   'Course',
@@ -15,8 +15,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The log as CSV: RFC 4180, UTF-8 with a byte order mark (without it Excel guesses another encoding), one course a line, the
- * latest first. Dates are those of the device's time zone.
+ * Returns the log as CSV (RFC 4180), one course per line, the latest first, with dates in the device's time zone.
+ * Without the byte order mark, Excel would guess another encoding than UTF-8.
  */
 export function recertificationCsv(log: RecertificationLog): string {
   const rows = log.entries.map((entry) => [
@@ -35,11 +35,11 @@ export function recertificationCsv(log: RecertificationLog): string {
 }
 
 /**
- * One cell. A text that a spreadsheet would run as a formula gets an apostrophe before it.
+ * Returns one cell; text that a spreadsheet would run as a formula gets an apostrophe in front.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const safeText = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }

@@ -7,11 +7,11 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { recertificationLogQuery } from '#queries/dashboard.ts';
-import { BODIES, HOURS_RULE, LOG_NATURE, LOG_TITLE } from './recertification-wording.ts';
+import { BODIES, HOURS_RULE, LOG_DISCLAIMER, LOG_TITLE } from './recertification-wording.ts';
 import { LogDownloads } from './log-downloads.tsx';
 import { LogEntry } from './log-entry.tsx';
 
-/** Completed courses with their instruction hours and evidence, to report to a certifying body. Read when it is shown. */
+/** Shows completed courses with their instruction hours and evidence, to report to a certifying body. */
 export function RecertificationLog({ learner }: { learner: SignedInLearner }) {
   const { data, error, refetch } = useQuery(recertificationLogQuery(learner.id));
   return (
@@ -20,7 +20,7 @@ export function RecertificationLog({ learner }: { learner: SignedInLearner }) {
         {LOG_TITLE}
       </chakra.h2>
       <chakra.p color="fg.muted" mt="3">
-        {LOG_NATURE}
+        {LOG_DISCLAIMER}
       </chakra.p>
       <Box mt="6">
         {data && <Entries log={data} learner={learner} />}
@@ -65,7 +65,7 @@ function Entries({ log, learner }: { log: Log; learner: SignedInLearner }) {
         </chakra.span>
       </chakra.p>
       <chakra.ul mt="4" display="grid" gap="2" textStyle="small" color="fg.muted" maxW="3xl">
-        {[HOURS_RULE, ...BODIES.map(({ asks }) => asks)].map((text) => (
+        {[HOURS_RULE, ...BODIES.map(({ requirement }) => requirement)].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </chakra.ul>

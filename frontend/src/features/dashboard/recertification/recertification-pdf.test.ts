@@ -12,8 +12,8 @@ const fonts = {
   serif: read('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
 };
 
-/** The file as text, its compressed streams opened. */
-async function open(courses: number, learnerName: string): Promise<string> {
+/** Returns the file as text with its streams decompressed. */
+async function createPdfText(courses: number, learnerName: string): Promise<string> {
   const entries = Array.from({ length: courses }, (_, index) =>
     recertificationEntry({ courseId: index + 1, courseTitle: `Course ${index + 1}` }),
   );
@@ -32,8 +32,8 @@ async function open(courses: number, learnerName: string): Promise<string> {
     });
 }
 
-it('is a tagged document with title and language', async () => {
-  const pdf = await open(1, 'Ada Grey');
+it('creates a tagged document with title and language', async () => {
+  const pdf = await createPdfText(1, 'Ada Grey');
   expect(pdf.startsWith('%PDF-1.7')).toBe(true);
   expect(pdf).toContain('/Lang (en-US)');
   expect(pdf).toContain('Recertification log: Ada Grey</rdf:li>');
@@ -47,7 +47,7 @@ it('is a tagged document with title and language', async () => {
 it.each(['Zoë Őry', 'Łukasz Žižek', 'Ελένη', 'Жанна', 'Nguyễn Thị', 'Zoe\u0308'])(
   'keeps the name %s as text that can be copied',
   async (name) => {
-    const pdf = await open(1, name);
+    const pdf = await createPdfText(1, name);
     for (const letter of name.normalize('NFC').replaceAll(' ', '')) {
       const code = letter.codePointAt(0)!.toString(16).padStart(4, '0');
       expect(pdf, letter).toContain(`<${code}>`);
@@ -56,15 +56,15 @@ it.each(['Zoë Őry', 'Łukasz Žižek', 'Ελένη', 'Жанна', 'Nguyễn T
 );
 
 it("writes well-formed metadata for any learner's name", async () => {
-  const pdf = await open(1, 'R&D <Team>');
+  const pdf = await createPdfText(1, 'R&D <Team>');
   const [metadata = ''] = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(pdf) ?? [];
   const parsed = new DOMParser().parseFromString(metadata, 'application/xml');
   expect(metadata).toContain('RandD Team');
   expect(parsed.querySelector('parsererror')).toBeNull();
 });
 
-it('runs over as many pages as it needs, and numbers them', async () => {
+it('adds as many pages as the entries need', async () => {
   const pages = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
-  expect(pages(await open(1, 'Ada Grey'))).toBe(1);
-  expect(pages(await open(30, 'Ada Grey'))).toBe(4);
+  expect(pages(await createPdfText(1, 'Ada Grey'))).toBe(1);
+  expect(pages(await createPdfText(30, 'Ada Grey'))).toBe(4);
 });

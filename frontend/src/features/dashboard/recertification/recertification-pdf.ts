@@ -5,7 +5,13 @@ import { addText, closePdf, openPdf, PDF_COLORS } from '#lib/pdf/pdf-sheet.ts';
 import { addTable, type PdfColumn, type PdfRow } from '#lib/pdf/pdf-table.ts';
 import { printDate } from '#lib/print-date.ts';
 import { count, printInstructionHours } from '../print-time.ts';
-import { BODIES, HOURS_RULE, LOG_NATURE, LOG_TITLE, themeName } from './recertification-wording.ts';
+import {
+  BODIES,
+  HOURS_RULE,
+  LOG_DISCLAIMER,
+  LOG_TITLE,
+  themeName,
+} from './recertification-wording.ts';
 
 const COLUMNS: readonly PdfColumn[] = [
   { title: 'Completed', share: 0.2 },
@@ -16,17 +22,17 @@ const COLUMNS: readonly PdfColumn[] = [
 
 const SMALL = { size: 8.5, color: PDF_COLORS.muted };
 
-interface Circumstances {
+interface PdfOptions {
   learnerName: string;
   now: Date;
   paper: 'A4' | 'LETTER';
 }
 
-/** The log as a tagged PDF: what was completed, the evidence, the total, and what it is not. */
+/** Returns the log as a tagged PDF with the courses, evidence, total hours and disclaimer. */
 export function recertificationPdf(
   fonts: PdfFonts,
   log: RecertificationLog,
-  { learnerName, now, paper }: Circumstances,
+  { learnerName, now, paper }: PdfOptions,
 ): Promise<Blob> {
   const sheet = openPdf(fonts, {
     title: `${LOG_TITLE}: ${learnerName}`,
@@ -44,11 +50,11 @@ export function recertificationPdf(
     color: PDF_COLORS.muted,
     spaceBefore: 2,
   });
-  addText(sheet, 'P', LOG_NATURE, { size: 10, lineGap: 2.5, spaceBefore: 14 });
+  addText(sheet, 'P', LOG_DISCLAIMER, { size: 10, lineGap: 2.5, spaceBefore: 14 });
   sheet.doc.y += 18;
   addTable(sheet, COLUMNS, [...log.entries.map(rowOf), totalRow(log)]);
   addText(sheet, 'H2', 'About the hours', { face: 'serif', size: 13, spaceBefore: 24 });
-  for (const text of [HOURS_RULE, ...BODIES.map(({ asks }) => asks)]) {
+  for (const text of [HOURS_RULE, ...BODIES.map(({ requirement }) => requirement)]) {
     addText(sheet, 'P', text, { size: 10, lineGap: 2.5, spaceBefore: 6 });
   }
   return closePdf(sheet, `${site.name}. Self-reported record of ${learnerName}.`);
