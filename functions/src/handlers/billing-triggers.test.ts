@@ -33,12 +33,15 @@ describe('the deployed functions', () => {
     const { stripe } = api.stripe;
     await stripe.confirm(intent.clientSecret!, CARD);
     expect(await state()).toBe('waiting');
-    const news = stripe
+    const notification = stripe
       .notifications()
       .filter(({ type }) => type === 'v1.payment_intent.succeeded')
       .at(-1)!;
-    const answer = await stripeWebhook(webhookEvent(news.body, news.headers), context);
-    expect(answer).toMatchObject({ statusCode: 200, body: '{}' });
+    const response = await stripeWebhook(
+      webhookEvent(notification.body, notification.headers),
+      context,
+    );
+    expect(response).toMatchObject({ statusCode: 200, body: '{}' });
     expect(await state()).toBe('granted');
 
     const params = { userId: 'me', orderId: intent.orderId };

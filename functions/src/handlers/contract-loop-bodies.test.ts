@@ -35,7 +35,7 @@ describe('every route with a body', () => {
     expect([...sent].toSorted()).toEqual(declared.toSorted());
   });
 
-  test.each(withChoice)('%s refuses two of the fields that exclude each other', async (name) => {
+  test.each(withChoice)('%s refuses mutually exclusive fields', async (name) => {
     const bodies = validCallsOf(name).map((call) => call.body!);
     const { status, body } = await send(name, { body: Object.assign({}, ...bodies) as object });
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_request' });
@@ -51,18 +51,18 @@ describe('every route with a body', () => {
     });
   });
 
-  test.each(withBody)('%s names each field of a wrong type', async (name) => {
+  test.each(withBody)('%s reports each field of the wrong type', async (name) => {
     for (const [call, key] of fieldsOf(name)) {
-      const answer = await send(name, { body: { ...call.body, [key]: { wrong: true } } });
-      expect(answer.body.code).toBe('invalid_request');
-      // In a field that maps ids to values, the value is what is wrong.
-      expect(refusedPaths(answer.body)).toEqual([
+      const response = await send(name, { body: { ...call.body, [key]: { wrong: true } } });
+      expect(response.body.code).toBe('invalid_request');
+      // In a field that maps ids to values, the value is invalid, not the field.
+      expect(refusedPaths(response.body)).toEqual([
         expect.stringMatching(new RegExp(`^body\\.${key}(\\.wrong)?$`)),
       ]);
     }
   });
 
-  test.each(withBody)('%s names every required field that is missing', async (name) => {
+  test.each(withBody)('%s reports every required field that is missing', async (name) => {
     const required = Object.entries(routeOf(name).body!.shape)
       .filter(([, schema]) => !schema.safeParse(undefined).success)
       .map(([key]) => `body.${key}`);
@@ -72,10 +72,10 @@ describe('every route with a body', () => {
     expect(body.code === 'invalid_request' && status === 400).toBe(missing.length > 0);
   });
 
-  test.each(withBody)('%s refuses a missing body and broken JSON as malformed', async (name) => {
+  test.each(withBody)('%s refuses a missing body and invalid JSON as malformed', async (name) => {
     for (const body of [undefined, '', '{"userId":', 'a=b']) {
-      const answer = await send(name, { body });
-      expect({ status: answer.status, code: answer.body.code }).toEqual({
+      const response = await send(name, { body });
+      expect({ status: response.status, code: response.body.code }).toEqual({
         status: 400,
         code: 'malformed_json',
       });
@@ -84,8 +84,8 @@ describe('every route with a body', () => {
 
   test.each(withBody)('%s refuses more than 256 KB before reading it', async (name) => {
     const body = JSON.stringify({ ...validCalls[name].body, surprise: 'x'.repeat(256 * 1024) });
-    const answer = await send(name, { body });
-    expect({ status: answer.status, code: answer.body.code }).toEqual({
+    const response = await send(name, { body });
+    expect({ status: response.status, code: response.body.code }).toEqual({
       status: 413,
       code: 'payload_too_large',
     });

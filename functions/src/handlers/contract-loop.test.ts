@@ -55,15 +55,15 @@ describe('every route', () => {
   });
 
   test.each(routeNames)(
-    '%s answers a valid call as declared and without an error',
+    '%s responds to a valid call as declared and without an error',
     async (name) => {
       const refusal = refusalsOfNewLearner[name];
       for (const call of validCallsOf(name)) {
-        const newcomer = accessClaims(randomUUID(), '[operators]');
-        const claims = routeOf(name).access === 'public' ? undefined : newcomer;
+        const newLearner = accessClaims(randomUUID(), '[operators]');
+        const claims = routeOf(name).access === 'public' ? undefined : newLearner;
         const { status, body } = await send(name, { ...call, claims });
-        const unfinished = body?.code === 'not_implemented';
-        expect(status === 501 ? unfinished : status < 500).toBe(true);
+        const isUnfinished = body?.code === 'not_implemented';
+        expect(status === 501 ? isUnfinished : status < 500).toBe(true);
         const isRefused = [400, 401, 403, 404].includes(status);
         expect(isRefused ? body.code : undefined).toBe(refusal);
       }
@@ -146,17 +146,17 @@ describe('every route that names a learner', () => {
 
   test.each(naming('body'))("%s refuses another learner's id in the body", async (name) => {
     const body = { ...validCalls[name].body, userId: OTHER_USER_ID };
-    const answer = await send(name, { body });
-    expect({ status: answer.status, code: answer.body.code }).toEqual({
+    const response = await send(name, { body });
+    expect({ status: response.status, code: response.body.code }).toEqual({
       status: 403,
       code: 'forbidden',
     });
-    // Even if other parts of the body are invalid.
+    // The id is checked even if other parts of the body are invalid.
     expect((await send(name, { body: { userId: OTHER_USER_ID, surprise: 1 } })).status).toBe(403);
   });
 
   test.each([...naming('params'), ...naming('body')])(
-    '%s takes the own id as it takes me',
+    "%s treats the caller's own id like 'me'",
     async (name) => {
       const { params, body } = validCalls[name];
       const named = await send(name, {
@@ -169,7 +169,7 @@ describe('every route that names a learner', () => {
 });
 
 describe('every route with path parameters', () => {
-  test.each(withParams)('%s names each wrong one', async (name) => {
+  test.each(withParams)('%s reports each invalid parameter', async (name) => {
     const { params } = validCalls[name];
     for (const key of Object.keys(params!).filter((one) => one !== 'userId')) {
       const { status, body } = await send(name, { params: { ...params, [key]: 'Not valid!' } });
@@ -181,8 +181,8 @@ describe('every route with path parameters', () => {
   });
 });
 
-describe('an address that no route has', () => {
-  test('is route_not_found, answered by the function behind $default', async () => {
+describe('an unknown address', () => {
+  test('gets route_not_found from the function behind $default', async () => {
     const { statusCode, body } = await api.handlers.system(eventOf('$default', {}));
     expect({ statusCode, body: JSON.parse(body!) as unknown }).toEqual({
       statusCode: 404,

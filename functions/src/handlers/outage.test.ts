@@ -6,8 +6,8 @@ import { loadHandlers } from '#testing/api/deployed-handlers.ts';
 import { validCalls } from '#testing/api/valid-calls.ts';
 
 /** Calls that use neither the table nor Cognito. */
-const UNTOUCHED: RouteName[] = ['getOpenApi', 'claimCertificate'];
-const names = (Object.keys(contract) as RouteName[]).filter((name) => !UNTOUCHED.includes(name));
+const UNAFFECTED: RouteName[] = ['getOpenApi', 'claimCertificate'];
+const names = (Object.keys(contract) as RouteName[]).filter((name) => !UNAFFECTED.includes(name));
 
 let handlers: Record<FunctionGroup, Handler>;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.unstubAllEnvs());
 
-describe('while table, Cognito and Stripe do not answer', () => {
-  test.each(names)('%s answers with an internal error that reveals nothing', async (name) => {
+describe('while the table, Cognito and Stripe are down', () => {
+  test.each(names)('%s responds with an internal error that reveals nothing', async (name) => {
     const route: RouteDefinition = contract[name];
     const claims = route.access === 'public' ? undefined : accessClaims('u1');
     const { status, headers, body } = await callRoute(handlers[route.group], route, {

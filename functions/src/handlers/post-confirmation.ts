@@ -19,7 +19,7 @@ export async function handler(
   event: PostConfirmationTriggerEvent,
 ): Promise<PostConfirmationTriggerEvent> {
   const userId = event.request.userAttributes['sub'];
-  if (!userId) throw new Error('The trigger names no user.');
+  if (!userId) throw new Error('The trigger event contains no user id.');
   await createProfile({ userId, now: new Date() }, { profiles });
   log.info('confirmed', { triggerSource: event.triggerSource });
   return event;

@@ -2,7 +2,7 @@ import { site } from '@learning/content/site';
 import { requestRoutes } from '@learning/shared/contract/requests';
 import { openMail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
-import { openRequests } from '#requests/dependencies.ts';
+import { createRequestDependencies } from '#requests/dependencies.ts';
 import { requestEnvironment } from '#requests/env.ts';
 import { requestImplementations } from '#requests/routes.ts';
 import { readEnvironment } from '#function-environments.ts';
@@ -14,7 +14,7 @@ const { TABLE_NAME, MAIL_SENDER } = readEnvironment('requests', requestEnvironme
 export const handler = createHandler(
   requestRoutes,
   requestImplementations(
-    openRequests(restrictTable(openTable(TABLE_NAME), 'requests'), {
+    createRequestDependencies(restrictTable(openTable(TABLE_NAME), 'requests'), {
       sendMail: openMail(MAIL_SENDER),
       operatorEmail: site.contact.email,
     }),

@@ -1,6 +1,6 @@
 import { reviewRoutes } from '@learning/shared/contract/reviews';
 import { createHandler } from '#http/create-handler.ts';
-import { openReviews } from '#reviews/dependencies.ts';
+import { createReviewDependencies } from '#reviews/dependencies.ts';
 import { reviewImplementations } from '#reviews/routes.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { tableEnvironment } from '#table/env.ts';
@@ -11,5 +11,5 @@ const { TABLE_NAME } = readEnvironment('reviews', tableEnvironment);
 
 export const handler = createHandler(
   reviewRoutes,
-  reviewImplementations(openReviews(restrictTable(openTable(TABLE_NAME), 'reviews'))),
+  reviewImplementations(createReviewDependencies(restrictTable(openTable(TABLE_NAME), 'reviews'))),
 );

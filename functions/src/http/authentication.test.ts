@@ -6,7 +6,7 @@ const refusal = (code: string) => expect.objectContaining({ code }) as Error;
 describe('the caller', () => {
   test.each([
     ['as HTTP APIs pass them', '[operators editors]', ['operators', 'editors']],
-    ['one group alone', '[operators]', ['operators']],
+    ['with a single group', '[operators]', ['operators']],
     ['without brackets', 'operators', ['operators']],
     ['with commas', '[operators, editors]', ['operators', 'editors']],
     ['as the token holds them', ['operators', 'editors'], ['operators', 'editors']],
@@ -14,8 +14,8 @@ describe('the caller', () => {
     ['when the claim is empty', '', []],
     ['when the claim is absent', undefined, []],
     ['when the claim is something else', 7, []],
-    ['of which one is no text', ['operators', 7], ['operators']],
-  ])('has the groups of the claim: %s', (_how, claim, groups) => {
+    ['without values that are not text', ['operators', 7], ['operators']],
+  ])('has the groups of the claim %s', (_how, claim, groups) => {
     const claims = { sub: 'u1', token_use: 'access', 'cognito:groups': claim };
     expect(callerOf(claims)).toEqual({ userId: 'u1', groups });
   });
@@ -28,9 +28,9 @@ describe('the caller', () => {
   test.each([
     ['no claims', undefined],
     ['no sub', { token_use: 'access' }],
-    ['a sub that is no text', { sub: 1, token_use: 'access' }],
+    ['a sub that is not text', { sub: 1, token_use: 'access' }],
     ['an ID token', { sub: 'u1', token_use: 'id' }],
-    ['a token of no stated use', { sub: 'u1' }],
+    ['a token without token_use', { sub: 'u1' }],
   ])('is refused with %s', (_what, claims) => {
     expect(() => callerOf(claims)).toThrow(refusal('unauthorized'));
   });

@@ -1,6 +1,6 @@
 import { Failure } from '#failure.ts';
 
-/** Who calls: the token's `sub` and Cognito groups. */
+/** The caller of the API, as identified by the token's `sub` and Cognito groups. */
 export interface Caller {
   userId: string;
   groups: string[];

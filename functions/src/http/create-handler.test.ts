@@ -5,28 +5,28 @@ import { accessClaims, callRoute, eventOf } from '#testing/api/call-route.ts';
 import { Failure } from '#failure.ts';
 import { createHandler } from './create-handler.ts';
 
-const common = { method: 'GET', group: 'learning', summary: 'A call' } as const;
+const base = { method: 'GET', group: 'learning', summary: 'A call' } as const;
 const Inner = z.object({ shown: z.string() });
 const routes = defineRoutes({
   open: {
-    ...common,
+    ...base,
     path: '/api/open',
     access: 'public',
     response: z.object({ at: z.string(), list: z.array(Inner) }),
     cacheSeconds: 60,
   },
-  broken: { ...common, path: '/api/broken', access: 'public', response: Inner },
-  wrong: { ...common, path: '/api/wrong', access: 'public', response: Inner },
-  busy: { ...common, path: '/api/busy', access: 'public', response: Inner },
+  broken: { ...base, path: '/api/broken', access: 'public', response: Inner },
+  wrong: { ...base, path: '/api/wrong', access: 'public', response: Inner },
+  busy: { ...base, path: '/api/busy', access: 'public', response: Inner },
   refusing: {
-    ...common,
+    ...base,
     path: '/api/refusing',
     access: 'learner',
     response: Inner,
     errors: ['activities_incomplete'],
   },
   guarded: {
-    ...common,
+    ...base,
     path: '/api/guarded',
     access: 'operator',
     response: z.object({ by: z.string() }),
@@ -60,7 +60,7 @@ const handler = createHandler(
   () => new Date('2026-11-18T09:00:00.000Z'),
 );
 
-test('an answer has only the fields the contract declares, at every depth', async () => {
+test('a response has only the fields the contract declares, at every depth', async () => {
   const { body, headers } = await callRoute(handler, routes.open, {});
   expect(body).toEqual({ at: '2026-11-18T09:00:00.000Z', list: [{ shown: 'yes' }] });
   expect(headers).toEqual({
@@ -70,7 +70,7 @@ test('an answer has only the fields the contract declares, at every depth', asyn
 });
 
 test.each(['broken', 'wrong'] as const)(
-  'an unexpected failure is an internal error with nothing internal in it: %s',
+  'an unexpected error becomes an internal error that reveals nothing: %s',
   async (name) => {
     const { status, body, headers } = await callRoute(handler, routes[name], {});
     expect(status).toBe(500);
@@ -82,12 +82,12 @@ test.each(['broken', 'wrong'] as const)(
   },
 );
 
-test('a table that is too busy is service_unavailable', async () => {
+test('a throttled table becomes service_unavailable', async () => {
   const { status, body } = await callRoute(handler, routes.busy, {});
   expect({ status, body }).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
 });
 
-test('a refusal carries its code, its sentence and its details', async () => {
+test('a refusal contains its code, its message and its details', async () => {
   const { status, body } = await callRoute(handler, routes.refusing, {
     claims: accessClaims('u1'),
   });
@@ -99,7 +99,7 @@ test('a refusal carries its code, its sentence and its details', async () => {
   });
 });
 
-test("an operator's call is for operators only", async () => {
+test('an operator route is for operators only', async () => {
   const call = (groups?: string) =>
     callRoute(handler, routes.guarded, { claims: accessClaims('u1', groups) });
   expect((await call('[operators]')).body).toEqual({ by: 'u1' });
@@ -107,7 +107,7 @@ test("an operator's call is for operators only", async () => {
   expect((await call()).status).toBe(403);
 });
 
-test('a route that is not one of them is route_not_found', async () => {
+test('an unknown route becomes route_not_found', async () => {
   for (const key of ['$default', 'POST /api/open', 'GET /api/none']) {
     const { statusCode, body } = await handler(eventOf(key, {}));
     expect({ statusCode, body: JSON.parse(body!) as unknown }).toMatchObject({

@@ -32,8 +32,8 @@ type Clock = () => Date;
 /**
  * Turns implementations of contract calls into one Lambda handler for API Gateway's HTTP API (payload 2.0).
  *
- * Checks identity, input and answer once for all calls: no valid access token is `unauthorized`, another learner's id is
- * `forbidden`, bad input is `invalid_request` with field paths. Undeclared answer fields are stripped, unknown errors logged.
+ * Checks identity, input and response once for all calls: no valid access token is `unauthorized`, another learner's id is
+ * `forbidden`, invalid input is `invalid_request` with field paths. Strips undeclared response fields and logs unknown errors.
  */
 export function createHandler<C extends Contract>(
   routes: C,

@@ -32,12 +32,12 @@ const refusalOf = (work: () => unknown): Failure => {
     if (error instanceof Failure) return error;
     throw error;
   }
-  throw new Error('Nothing was refused.');
+  throw new Error('The request was not refused.');
 };
 const pathsOf = (call: Call) => refusalOf(() => parse(call)).fields?.map((field) => field.path);
 
 describe('a request', () => {
-  test('is given as its schemas make it', () => {
+  test('is returned as its schemas transform it', () => {
     expect(parse({ ...valid, query: { sort: 'up' }, body: { name: ' x ' } })).toEqual({
       params: { id: 7 },
       query: { sort: 'up' },
@@ -45,7 +45,7 @@ describe('a request', () => {
     });
   });
 
-  test('names every wrong field at once, by its path', () => {
+  test('reports every invalid field at once, by its path', () => {
     const body = { name: 1, answers: [{ choice: 1 }, { choice: 'b', extra: 1 }], more: true };
     expect(pathsOf({ params: { id: 'x' }, query: { sort: 'left', page: '2' }, body })).toEqual([
       'params.id',
@@ -58,14 +58,14 @@ describe('a request', () => {
     ]);
   });
 
-  test('may not name fields that every object inherits', () => {
+  test('cannot contain fields that every object inherits', () => {
     expect(pathsOf({ ...valid, body: '{"name":"x","constructor":1}' })).toEqual([
       'body.constructor',
     ]);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('accepts only whole characters, in every field', () => {
+  test('must be well-formed Unicode in every field', () => {
     expect(parse({ ...valid, body: { name: 'Thank you 😀' } }).body).toEqual({
       name: 'Thank you 😀',
     });
@@ -82,54 +82,54 @@ describe('a request', () => {
     ]);
   });
 
-  test('may not hide a field behind __proto__', () => {
+  test('cannot hide a field behind __proto__', () => {
     const text = '{"__proto__":{"name":"x","polluted":true}}';
     expect(pathsOf({ ...valid, body: text })).toContain('body.name');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
   test.each(['', '{', 'name=x', '{"name":}', 'undefined'])(
-    'with the body %j is malformed',
+    'is malformed with the body %j',
     (body) => {
       expect(refusalOf(() => parse({ ...valid, body })).code).toBe('malformed_json');
     },
   );
 
-  test('without a body is malformed', () => {
+  test('is malformed without a body', () => {
     expect(refusalOf(() => parse({ params: { id: '7' } })).code).toBe('malformed_json');
   });
 
-  test.each(['null', '[]', '"x"', '7'])('whose body is %s is invalid at the body', (body) => {
+  test.each(['null', '[]', '"x"', '7'])('is invalid with the body %s', (body) => {
     expect(pathsOf({ ...valid, body })).toEqual(['body']);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
-    'of content type %j is refused, so that no foreign form can send it',
+    'is refused with content type %j, so that no cross-site form can send it',
     (contentType) => {
       expect(refusalOf(() => parse({ ...valid, contentType })).code).toBe('malformed_json');
     },
   );
 
   test.each(['application/json; charset=utf-8', 'Application/JSON'])(
-    'of content type %j is read',
+    'is accepted with content type %j',
     (contentType) => {
       expect(parse({ ...valid, contentType }).body).toEqual({ name: 'x' });
     },
   );
 
-  test('may be base64, as API Gateway sends what it takes for binary', () => {
+  test('can be base64, as API Gateway encodes bodies it considers binary', () => {
     const body = Buffer.from('{"name":"Zoë"}').toString('base64');
     expect(parse(valid, { body, isBase64Encoded: true }).body).toEqual({ name: 'Zoë' });
   });
 
   const bodyOf = (bytes: number) => `{"name":"${'x'.repeat(bytes - '{"name":""}'.length)}"}`;
 
-  test('of exactly 256 KiB is taken', () => {
+  test('is accepted with a body of exactly 256 KiB', () => {
     expect(Buffer.byteLength(bodyOf(256 * KIB))).toBe(256 * KIB);
     expect(parse({ ...valid, body: bodyOf(256 * KIB) }).body).toBeDefined();
   });
 
-  test.each([256 * KIB + 1, 2000 * KIB])('of %i bytes is refused', (bytes) => {
+  test.each([256 * KIB + 1, 2000 * KIB])('is refused with a body of %i bytes', (bytes) => {
     const call = () => parse({ ...valid, body: bodyOf(bytes) });
     expect(refusalOf(call).code).toBe('payload_too_large');
   });

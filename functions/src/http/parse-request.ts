@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@learning/shared/contract/route';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
 import { Failure } from '#failure.ts';
-import { brokenTextIn } from './broken-text.ts';
+import { findLoneSurrogates } from './lone-surrogates.ts';
 
 /** Larger bodies are refused before they are parsed. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -11,24 +11,29 @@ const MAX_BODY_BYTES = 256 * 1024;
 type Part = 'params' | 'query' | 'body';
 
 /**
- * Parses path, query and body of a call against its contract. Every wrong field is reported at once, by its path.
+ * Parses path, query and body of a call against its contract. Reports every invalid field at once, by its path.
  *
  * @throws Failure `invalid_request` (with `fields`), `malformed_json`, `payload_too_large`.
  */
 export function parseRequest(route: RouteDefinition, event: APIGatewayProxyEventV2) {
   const issues: FieldIssue[] = [];
-  const params = part('params', route.params, event.pathParameters ?? {}, issues);
-  const query = part('query', route.query, event.queryStringParameters ?? {}, issues);
+  const params = parsePart('params', route.params, event.pathParameters ?? {}, issues);
+  const query = parsePart('query', route.query, event.queryStringParameters ?? {}, issues);
   if (!route.query) refuseUndeclared('query', event.queryStringParameters, issues);
-  const body = route.body ? part('body', route.body, readJson(event), issues) : undefined;
+  const body = route.body ? parsePart('body', route.body, readJson(event), issues) : undefined;
   for (const [name, value] of Object.entries({ params, query, body })) {
-    issues.push(...brokenTextIn(value, name));
+    issues.push(...findLoneSurrogates(value, name));
   }
   if (issues.length > 0) throw new Failure('invalid_request', undefined, issues);
   return { params, query, body };
 }
 
-function part(name: Part, schema: z.ZodObject | undefined, value: unknown, issues: FieldIssue[]) {
+function parsePart(
+  name: Part,
+  schema: z.ZodObject | undefined,
+  value: unknown,
+  issues: FieldIssue[],
+) {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;

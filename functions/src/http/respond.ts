@@ -5,7 +5,7 @@ import type { Failure } from '#failure.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A success: only the fields the contract declares leave the house. */
+/** Returns a success response, limited to the fields that the contract declares. */
 export function success(route: RouteDefinition, value: unknown): APIGatewayProxyStructuredResultV2 {
   const statusCode = route.status ?? 200;
   const cacheControl = route.cacheSeconds ? `public, max-age=${route.cacheSeconds}` : 'no-store';
@@ -13,7 +13,7 @@ export function success(route: RouteDefinition, value: unknown): APIGatewayProxy
   return { statusCode, headers, body: JSON.stringify(route.response.parse(value)) };
 }
 
-/** The one place where an error code becomes a status. */
+/** Returns the response to a failure. Only here does an error code become a status. */
 export function failure(error: Failure): APIGatewayProxyStructuredResultV2 {
   const { status, message } = API_ERRORS[error.code];
   const body: ApiErrorBody = { code: error.code, message };

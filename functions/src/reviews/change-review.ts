@@ -5,8 +5,8 @@ import type { ReviewDependencies } from './dependencies.ts';
 import type { ReviewRecord } from './review-records.ts';
 
 /**
- * Changes a learner's review of a course by a rule that gets the stored review. After a conflict the rule runs again with the
- * review as it is then. A rule that returns its input changes nothing.
+ * Changes a learner's review of a course by a rule that receives the stored review. After a conflict, the rule runs again with
+ * the newly stored review. A rule that returns its input changes nothing.
  *
  * @returns the review and the ratings of the course after the change.
  * @throws Failure `course_not_found`, `write_conflict`, and every failure of the rule.

@@ -3,7 +3,7 @@ import { changeReview } from './change-review.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 
 /**
- * Deletes the learner's review, which every author may at any time. Idempotent.
+ * Deletes the learner's review. Every author may do that at any time. Idempotent.
  *
  * @returns the ratings of the course without it.
  * @throws Failure `course_not_found`, `write_conflict`.

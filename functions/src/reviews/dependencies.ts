@@ -6,7 +6,7 @@ import type { LearnerReader } from '#learning/learner-state.ts';
 import type { Table } from '#table/table.ts';
 import { reviewRepository, type ReviewRepository } from './review-repository.ts';
 
-/** Repositories and sources that the use cases of reviews need. */
+/** The dependencies of the review use cases. */
 export interface ReviewDependencies {
   catalog: CatalogReader;
   learners: LearnerReader;
@@ -15,7 +15,7 @@ export interface ReviewDependencies {
   newId: (now: Date) => string;
 }
 
-export function openReviews(table: Table): ReviewDependencies {
+export function createReviewDependencies(table: Table): ReviewDependencies {
   return {
     catalog: catalogRepository(table),
     learners: learnerRepository(table),

@@ -1,7 +1,7 @@
 import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import type { ReviewDependencies } from './dependencies.ts';
-import { presentFigures, presentReview, ratingCountsOf } from './present-review.ts';
+import { presentRatings, presentReview, ratingCountsOf } from './present-review.ts';
 import { positionOf, reviewCursor } from './review-cursor.ts';
 
 const PAGE_SIZE = 10;
@@ -27,7 +27,7 @@ export async function listReviews(
   const last = shown.at(-1);
   return {
     reviews: shown.map(presentReview),
-    ...presentFigures(ratings),
+    ...presentRatings(ratings),
     ratingCounts: ratingCountsOf(ratings),
     nextCursor: last && found.length > PAGE_SIZE ? reviewCursor(courseId, last.id) : null,
   };

@@ -3,13 +3,13 @@ import type { CourseRatings } from '#catalog/catalog-records.ts';
 import { presentRating } from '#catalog/present-course.ts';
 import type { ReviewRecord } from './review-records.ts';
 
-/** Leaves out everything that identifies the learner's account. */
+/** Returns a review without anything that identifies the learner's account. */
 export function presentReview(record: ReviewRecord): Review {
   const { id, authorName, rating, text, createdAt, editedAt } = record;
   return { id, authorName, rating, text, createdAt, editedAt };
 }
 
-export function presentFigures(ratings: CourseRatings) {
+export function presentRatings(ratings: CourseRatings) {
   return { rating: presentRating(ratings), reviewCount: ratings.reviewCount };
 }
 

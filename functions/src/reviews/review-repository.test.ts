@@ -35,7 +35,7 @@ describe.each(engineNames)('reviews on %s', (engine) => {
     return { userId, reviews, change };
   };
 
-  test('are stored as they are read, and figures follow rating, edit and deletion', async () => {
+  test('are returned as stored, and the ratings follow creation, edit and deletion', async () => {
     const { userId, reviews, change } = open();
     const none = await reviews.readRatings(COURSE);
     const first = review({ userId });
@@ -61,7 +61,7 @@ describe.each(engineNames)('reviews on %s', (engine) => {
     expect((await getItem(table, catalogKeys.course(COURSE)))?.['title']).toBe('Unchanged');
   });
 
-  test('are refused when they changed since they were read, and nothing is counted', async () => {
+  test('are refused when they changed since they were read, and no rating is counted', async () => {
     const { userId, reviews, change } = open();
     const first = review({ userId });
     const edited = review({ userId, version: 2, rating: 1 });
@@ -79,14 +79,14 @@ describe.each(engineNames)('reviews on %s', (engine) => {
     expect(await change(edited, review({ userId, version: 3 }))).toBe('conflict');
   });
 
-  test('of a course that is gone are not written, and make no course', async () => {
+  test('are not stored for a course that does not exist, and do not create it', async () => {
     const { userId, reviews, change } = open();
     expect(await change(null, review({ userId, courseId: 15 }), 15)).toBe('no_course');
     expect(await reviews.find(15, userId)).toBeNull();
     expect(await reviews.readRatings(15)).toBeUndefined();
   });
 
-  test('are listed by course, newest first, from where a page ended', async () => {
+  test('are listed by course, newest first, starting where the previous page ended', async () => {
     await putItem(table, { ...catalogKeys.course(2), entity: 'course' });
     const ids = ['A', 'B', 'C', 'D', 'E'].map((end) => `01KAV0000000000000000000A${end}`);
     for (const id of ids) {

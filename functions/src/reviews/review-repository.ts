@@ -22,11 +22,11 @@ export interface ReviewChange {
 }
 
 export interface ReviewRepository {
-  /** Returns the learner's review. Reads the latest state. */
+  /** Returns the learner's review, read with strong consistency; null without one. */
   find(courseId: number, userId: string): Promise<ReviewRecord | null>;
   /** Lists reviews, newest first. @param before limits the list to smaller ids */
   list(courseId: number, limit: number, before?: string): Promise<ReviewRecord[]>;
-  /** Returns the ratings of a course in the latest state; undefined for an unknown course. */
+  /** Returns the ratings of a course, read with strong consistency; undefined for an unknown course. */
   readRatings(courseId: number): Promise<CourseRatings | undefined>;
   /**
    * Creates, edits or deletes a review and updates the ratings of the course in one transaction.
@@ -57,12 +57,12 @@ export function reviewRepository(table: Table): ReviewRepository {
 
     async change(change) {
       const { courseId, before, after } = change;
-      const figures = ratingChange(before?.rating ?? null, after?.rating ?? null);
+      const ratings = ratingChange(before?.rating ?? null, after?.rating ?? null);
       try {
         await writeTransaction(table, [
-          reviewPart(change),
+          reviewWrite(change),
           // A new text with the same rating does not write the course, which many learners write at once.
-          ...(Object.keys(figures).length > 0 ? [figuresPart(courseId, figures)] : []),
+          ...(Object.keys(ratings).length > 0 ? [ratingsUpdate(courseId, ratings)] : []),
         ]);
         return 'stored';
       } catch (error) {
@@ -75,7 +75,7 @@ export function reviewRepository(table: Table): ReviewRepository {
   };
 }
 
-function reviewPart({ courseId, userId, before, after }: ReviewChange): TransactionPart {
+function reviewWrite({ courseId, userId, before, after }: ReviewChange): TransactionPart {
   const key = reviewKey(courseId, userId);
   // A review that was deleted and written again has another id.
   const condition: Condition = before
@@ -98,8 +98,8 @@ function reviewPart({ courseId, userId, before, after }: ReviewChange): Transact
   };
 }
 
-function figuresPart(courseId: number, figures: RatingChange): TransactionPart {
-  const fields = Object.entries(figures);
+function ratingsUpdate(courseId: number, change: RatingChange): TransactionPart {
+  const fields = Object.entries(change);
   return {
     update: catalogKeys.course(courseId),
     with: {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('reviews of a course', () => {
-  test('are empty at first, with no rating and no stars counted', async () => {
+  test('are empty at first, with the default rating and no stars counted', async () => {
     expect(await api.as(null).ok('listReviews', { params: { id: 1 } })).toEqual({
       reviews: [],
       rating: '5.0',
@@ -63,8 +63,8 @@ describe('reviews of a course', () => {
     api.as(null).ok('listReviews', { ...course, query });
 
   test.each([
-    ['what is no cursor', 'nonsense'],
-    ['nothing', ''],
+    ['text that is not a cursor', 'nonsense'],
+    ['an empty text', ''],
     ['a cursor of another course', reviewCursor(1, '01KAV0000000000000000000AA')],
     ['a cursor with a wrong id', Buffer.from('14.REVIEW#someone').toString('base64url')],
     ['a longer cursor', reviewCursor(14, '01KAV0000000000000000000AAX')],
@@ -81,7 +81,7 @@ describe('reviews of a course', () => {
 });
 
 describe("a learner's own review", () => {
-  test('may be written at half of the course, edited and taken back; the figures follow at once', async () => {
+  test('can be written at half of the course, edited and deleted, and the ratings follow at once', async () => {
     // Later than every other review, so that it is the newest.
     api.now = new Date(start.getTime() + 3_600_000);
     const beginner = api.as(await learnerWithModules(table, ['hr-documentation-basic-m1']));

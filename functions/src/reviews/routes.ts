@@ -4,8 +4,8 @@ import type { Implementations } from '#http/create-handler.ts';
 import { deleteReview } from './delete-review.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 import { listReviews } from './list-reviews.ts';
-import { reviewRight } from './review-right.ts';
-import { presentFigures, presentReview } from './present-review.ts';
+import { reviewPermission } from './review-permission.ts';
+import { presentRatings, presentReview } from './present-review.ts';
 import { saveReview } from './save-review.ts';
 
 export function reviewImplementations(
@@ -23,14 +23,14 @@ export function reviewImplementations(
       ]);
       return {
         review: review && presentReview(review),
-        mayReview: reviewRight(learner, course) === 'write',
+        mayReview: reviewPermission(learner, course) === 'write',
       };
     },
     saveReview: async ({ params, body, userId, now }) => {
       const saved = await saveReview({ userId, courseId: params.id, ...body, now }, deps);
-      return { review: presentReview(saved.review), ...presentFigures(saved.ratings) };
+      return { review: presentReview(saved.review), ...presentRatings(saved.ratings) };
     },
     deleteReview: async ({ params, userId }) =>
-      presentFigures(await deleteReview({ userId, courseId: params.id }, deps)),
+      presentRatings(await deleteReview({ userId, courseId: params.id }, deps)),
   };
 }

@@ -8,7 +8,7 @@ import { learnerWithModules, REVIEWED_COURSE } from '#testing/learning/enrolled-
 import { publish, realCatalogItems } from '#testing/catalog/published-catalog.ts';
 import { createTestTable, engineNames, openTestTable } from '#testing/table/test-table.ts';
 import { deleteReview } from './delete-review.ts';
-import { openReviews, type ReviewDependencies } from './dependencies.ts';
+import { createReviewDependencies, type ReviewDependencies } from './dependencies.ts';
 import { ratingCountsOf } from './present-review.ts';
 import { ReviewRecord } from './review-records.ts';
 import { saveReview } from './save-review.ts';
@@ -23,7 +23,7 @@ const ascending = (a: number, b: number) => a - b;
 /** One learner's step: a rating to save, or null to delete. */
 type Step = number | null;
 
-function actorsOf(deps: ReviewDependencies) {
+function reviewCalls(deps: ReviewDependencies) {
   const rate = async (userId: string, rating: Step, now = start) =>
     rating === null
       ? deleteReview({ userId, courseId }, deps)
@@ -36,16 +36,16 @@ function actorsOf(deps: ReviewDependencies) {
   return { rate };
 }
 
-/** The figures as counted from the reviews themselves; they must be those of the course. */
+/** Counts the ratings of the stored reviews, and checks that those of the course agree. */
 async function recount(table: Table, deps: ReviewDependencies) {
   const partition = reviewsPartition(courseId);
   const items = await queryIndexBackwards(table, { partition, limit: 1000 });
   const ratings = items.map((item) => ReviewRecord.parse(item).rating);
-  const figures = (await deps.reviews.readRatings(courseId))!;
+  const stored = (await deps.reviews.readRatings(courseId))!;
   expect({
-    sum: figures.ratingSum,
-    count: figures.reviewCount,
-    counts: ratingCountsOf(figures),
+    sum: stored.ratingSum,
+    count: stored.reviewCount,
+    counts: ratingCountsOf(stored),
   }).toEqual({
     sum: ratings.reduce<number>((sum, rating) => sum + rating, 0),
     count: ratings.length,
@@ -58,8 +58,8 @@ describe.each(engineNames)('32 learners at once on %s', (engine) => {
   test('write, edit and delete, and average, count and histogram stay exact', async () => {
     const table = await createTestTable(engine);
     await publish(table, await realCatalogItems());
-    const deps = openReviews(table);
-    const { rate } = actorsOf(deps);
+    const deps = createReviewDependencies(table);
+    const { rate } = reviewCalls(deps);
     const learners = await Promise.all(Array.from({ length: 32 }, () => learnerWithModules(table)));
     const stars = (index: number) => (index % 5) + 1;
 
@@ -82,7 +82,7 @@ describe.each(engineNames)('32 learners at once on %s', (engine) => {
     );
     expect(await recount(table, deps)).toEqual(expected.toSorted(ascending));
 
-    await Promise.all(learners.map((userId) => actorsOf(deps).rate(userId, null)));
+    await Promise.all(learners.map((userId) => reviewCalls(deps).rate(userId, null)));
     expect(await recount(table, deps)).toEqual([]);
   });
 });
@@ -93,7 +93,7 @@ describe('a review', () => {
   beforeAll(async () => {
     table = await createTestTable();
     await publish(table, await realCatalogItems());
-    deps = openReviews(table);
+    deps = createReviewDependencies(table);
   });
   const save = (userId: string, change: Partial<Parameters<typeof saveReview>[0]> = {}) =>
     saveReview(
@@ -101,7 +101,7 @@ describe('a review', () => {
       deps,
     );
 
-  test('keeps id and date through an edit, which has a date of its own', async () => {
+  test('keeps its id and creation date when it is edited, and stores the date of the edit', async () => {
     const userId = await learnerWithModules(table);
     const { review } = await save(userId);
     expect(review).toMatchObject({ createdAt: start.toISOString(), editedAt: null });
@@ -115,13 +115,13 @@ describe('a review', () => {
     });
   });
 
-  test('that is sent again changes nothing', async () => {
+  test('changes nothing when it is sent again', async () => {
     const userId = await learnerWithModules(table);
     const first = await save(userId);
     expect(await save(userId, { now: after(9) })).toEqual(first);
   });
 
-  test('that is sent sixteen times at once is written once', async () => {
+  test('is written once when it is sent sixteen times at once', async () => {
     const userId = await learnerWithModules(table);
     const before = (await deps.reviews.readRatings(courseId))!;
     const saved = await Promise.all(Array.from({ length: 16 }, () => save(userId)));
@@ -129,7 +129,7 @@ describe('a review', () => {
     expect((await deps.reviews.readRatings(courseId))?.reviewCount).toBe(before.reviewCount + 1);
   });
 
-  test('needs an enrollment, half of the course and a course', async () => {
+  test('needs a course that exists, an enrollment and half of the course completed', async () => {
     await expect(save('not-enrolled')).rejects.toThrow(refusal('not_enrolled'));
     const beginner = await learnerWithModules(table, [
       'hr-documentation-basic-m1',
@@ -160,7 +160,7 @@ describe('a review', () => {
         },
       { step: 'initialize' },
     );
-    const busy = openReviews(contested);
+    const busy = createReviewDependencies(contested);
     const command = { userId, courseId, rating: 4, text: '', authorName: 'Ada', now: start };
     await expect(saveReview(command, busy)).rejects.toThrow(refusal('write_conflict'));
   });
@@ -169,8 +169,8 @@ describe('a review', () => {
 test('sum, count and histogram equal a recount after any sequence of writes, repeats and deletions', async () => {
   const table = await createTestTable();
   await publish(table, await realCatalogItems());
-  const deps = openReviews(table);
-  const { rate } = actorsOf(deps);
+  const deps = createReviewDependencies(table);
+  const { rate } = reviewCalls(deps);
   const learners = await Promise.all(Array.from({ length: 4 }, () => learnerWithModules(table)));
   const step = fc.record({
     learner: fc.nat({ max: learners.length - 1 }),

@@ -2,7 +2,7 @@ import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import { changeReview } from './change-review.ts';
 import type { ReviewDependencies } from './dependencies.ts';
-import { reviewRight } from './review-right.ts';
+import { reviewPermission } from './review-permission.ts';
 import type { Rating, ReviewRecord } from './review-records.ts';
 
 interface Command {
@@ -16,7 +16,7 @@ interface Command {
 }
 
 /**
- * Creates or edits the learner's one review of a course. Idempotent: a repeat does not even change the date of the edit.
+ * Creates or edits the learner's one review of a course. Idempotent: a repeat does not change the date of the edit.
  *
  * @throws Failure `course_not_found`, `not_enrolled`, `review_not_open` (a first review before half of the course is
  * complete), `write_conflict`.
@@ -28,12 +28,12 @@ export async function saveReview(command: Command, deps: ReviewDependencies) {
     requireCourse(deps.catalog, courseId),
     deps.learners.read(userId),
   ]);
-  const right = reviewRight(learner, course);
-  if (right === 'nothing') throw new Failure('not_enrolled');
+  const permission = reviewPermission(learner, course);
+  if (permission === 'none') throw new Failure('not_enrolled');
 
   const rule = (before: ReviewRecord | null): ReviewRecord => {
     if (!before) {
-      if (right !== 'write') throw new Failure('review_not_open');
+      if (permission !== 'write') throw new Failure('review_not_open');
       return {
         entity: 'review',
         id: deps.newId(now),

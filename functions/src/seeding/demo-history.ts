@@ -2,7 +2,7 @@
 
 export interface TakenCourse {
   courseId: number;
-  /** Days before today of the enrollment. */
+  /** Days since the enrollment. */
   enrolledDaysAgo: number;
   /** Day and minutes of each completed module, in the order of the course. */
   completed: readonly { daysAgo: number; minutes: number }[];
@@ -43,4 +43,4 @@ export const demoCourses: readonly TakenCourse[] = [
   },
 ];
 
-export const demoWishes: readonly number[] = [3];
+export const demoWishlist: readonly number[] = [3];

@@ -6,7 +6,7 @@ import { createLearningDependencies } from '#learning/dependencies.ts';
 import { recordLearningTime } from '#learning/time/record-learning-time.ts';
 import { recordModuleProgress } from '#learning/progress/record-module-progress.ts';
 import type { Table } from '#table/table.ts';
-import { demoCourses, demoWishes, type TakenCourse } from './demo-history.ts';
+import { demoCourses, demoWishlist, type TakenCourse } from './demo-history.ts';
 import { submitGoodAnswers } from './submit-good-answers.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 /**
  * Gives a learner purchased courses and progress in them, through the same use cases that the API calls. It is part of the
  * functions workspace because it uses their repositories. A course the learner is already enrolled in is left unchanged, so
- * that a repeat does not undo what someone did with the demo.
+ * that a repeat does not undo what a visitor did with the demo.
  */
 export async function seedDemoLearner(
   { userId, now }: { userId: string; now: Date },
@@ -33,7 +33,7 @@ export async function seedDemoLearner(
     if (course && !isEnrolled(course.id)) await take(course, taken);
   }
   if (learner.enrollments.length === 0) {
-    for (const courseId of demoWishes) await deps.marks.set(userId, 'wish', courseId, true, now);
+    for (const courseId of demoWishlist) await deps.marks.set(userId, 'wish', courseId, true, now);
   }
 
   async function take(course: CourseRecord, taken: TakenCourse) {

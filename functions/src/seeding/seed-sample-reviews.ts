@@ -1,8 +1,8 @@
 /**
- * Command for the local product: adds two sample reviews to a course, once. Never run it where learners are: reviews there
- * are written by learners who took the course.
+ * Command for the local product: adds two sample reviews to a course, once. Never run it in a deployed environment, where
+ * only learners who took a course write its reviews.
  */
-import { openReviews } from '#reviews/dependencies.ts';
+import { createReviewDependencies } from '#reviews/dependencies.ts';
 import type { ReviewRecord } from '#reviews/review-records.ts';
 import { tableEnvironment } from '#table/env.ts';
 import { openTable } from '#table/table.ts';
@@ -29,7 +29,9 @@ const samples: (Pick<ReviewRecord, 'userId' | 'authorName' | 'rating' | 'text'> 
   },
 ];
 
-const { reviews, newId } = openReviews(openTable(tableEnvironment.parse(process.env).TABLE_NAME));
+const { reviews, newId } = createReviewDependencies(
+  openTable(tableEnvironment.parse(process.env).TABLE_NAME),
+);
 
 for (const { daysAgo, ...sample } of samples) {
   if (await reviews.find(COURSE_ID, sample.userId)) continue;

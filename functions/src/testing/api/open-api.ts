@@ -13,7 +13,7 @@ import { certificateImplementations } from '#certificates/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { createLearningDependencies } from '#learning/dependencies.ts';
 import { learnerRoutes, learningImplementations } from '#learning/routes.ts';
-import { openReviews } from '#reviews/dependencies.ts';
+import { createReviewDependencies } from '#reviews/dependencies.ts';
 import { reviewImplementations } from '#reviews/routes.ts';
 import type { FunctionName } from '#table/grants.ts';
 import { restrictTable } from '#table/restrict-table.ts';
@@ -62,7 +62,7 @@ export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')
     ),
     reviews: createHandler(
       reviewRoutes,
-      reviewImplementations(openReviews(tableOf('reviews'))),
+      reviewImplementations(createReviewDependencies(tableOf('reviews'))),
       clock,
     ),
     certificates: createHandler(

@@ -5,13 +5,16 @@ import type { FieldIssue } from '@learning/shared/contract/errors';
  *
  * @param path of the value itself
  */
-export function brokenTextIn(value: unknown, path: string): FieldIssue[] {
+export function findLoneSurrogates(value: unknown, path: string): FieldIssue[] {
   if (typeof value === 'string') return value.isWellFormed() ? [] : [issueAt(path)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = `${path}.${key.toWellFormed()}`;
-    return [...(key.isWellFormed() ? [] : [issueAt(at)]), ...brokenTextIn(inner, at)];
+    return [...(key.isWellFormed() ? [] : [issueAt(at)]), ...findLoneSurrogates(inner, at)];
   });
 }
 
-const issueAt = (path: string): FieldIssue => ({ path, message: 'contains half a character' });
+const issueAt = (path: string): FieldIssue => ({
+  path,
+  message: 'contains an incomplete character',
+});
