@@ -1,7 +1,8 @@
 /**
  * Command: builds each function of `src/handlers` into `dist/<name>/index.mjs`, the folder that is deployed as it is.
  *
- * ESM with splitting starts fastest (rarely used SDK parts stay unread); the SDK is bundled, so its version is ours.
+ * ESM with code splitting starts fastest, because rarely used SDK modules are not loaded. The SDK is bundled so that the
+ * deployed version is the tested one.
  */
 import { build } from 'esbuild';
 import { readdir, rm } from 'node:fs/promises';

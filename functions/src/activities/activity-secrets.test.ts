@@ -1,5 +1,5 @@
 /**
- * Searches the API's answers about every published activity for texts that must stay secret until it is submitted.
+ * Searches the API's responses about every published activity for texts that must stay secret until it is submitted.
  *
  * Source: rules/scoring.md S2
  */
@@ -41,21 +41,21 @@ const shortAnswers = published
   .map((question) => question.correctAnswer)
   .filter((answer) => !/^\d+$/.test(answer));
 
-interface Said {
+interface ResponseContents {
   texts: string[];
   keys: string[];
 }
 
-/** Returns every text and key of an answer, also from JSON text inside it, but not from a generator's template. */
-function everythingIn(value: unknown): Said {
+/** Collects every text and key of a response, including JSON text inside it, but not a generator's template. */
+function collectContents(value: unknown): ResponseContents {
   if (typeof value === 'string') {
-    const inside = value.startsWith('{"') ? everythingIn(JSON.parse(value)) : undefined;
+    const inside = value.startsWith('{"') ? collectContents(JSON.parse(value)) : undefined;
     return inside ?? { texts: [value], keys: [] };
   }
   if (typeof value !== 'object' || value === null) return { texts: [String(value)], keys: [] };
   // The text nodes of the tree have a `value`.
   const entries = Object.entries(value).filter(([key]) => key !== 'body');
-  const parts = entries.map(([, inner]) => everythingIn(inner));
+  const parts = entries.map(([, inner]) => collectContents(inner));
   return {
     texts: parts.flatMap((part) => part.texts),
     keys: [
@@ -65,12 +65,12 @@ function everythingIn(value: unknown): Said {
   };
 }
 
-/** Returns the answers of every call about an activity before it is submitted. */
-async function answersBefore(api: TestApi, courseId: number, activity: ActivitySource) {
+/** Returns the responses of every call about an activity before it is submitted. */
+async function responsesBeforeSubmission(api: TestApi, courseId: number, activity: ActivitySource) {
   const learner = await enrolledLearner(api, courseId);
   const { id, moduleId, type } = activity;
   const own = { params: { userId: 'me', id } };
-  const answers: unknown[] = [
+  const responses: unknown[] = [
     await learner.ok('listActivities', { params: { id: moduleId } }),
     await learner.ok('getActivity', { params: { id } }),
     await learner.ok('getSubmission', own),
@@ -83,14 +83,14 @@ async function answersBefore(api: TestApi, courseId: number, activity: ActivityS
       params: { id },
       body: { ...body, payload: JSON.stringify(payload) },
     });
-  answers.push(await refused({ choices: { any: 'x' }, answers: { any: 'x' }, formData: {} }));
-  if (type !== 'skill-check') return answers;
+  responses.push(await refused({ choices: { any: 'x' }, answers: { any: 'x' }, formData: {} }));
+  if (type !== 'skill-check') return responses;
 
   const attempt = await learner.ok('startAttempt', own);
   const params = { ...own.params, attemptId: attempt.id };
   const given = Object.fromEntries(attempt.questions.map((question) => [question.id, 'x']));
   return [
-    ...answers,
+    ...responses,
     attempt,
     await learner.ok('saveAnswers', { params, body: { answers: given } }),
     await learner.refusal('saveAnswers', { params, body: { answers: { any: 'x' } } }),
@@ -115,24 +115,24 @@ describe('before an activity is submitted', () => {
   });
 
   test.each(published.map((one) => [one.activity.id, one] as const))(
-    'no answer about %s contains a secret of any activity',
+    'no response about %s contains a secret of any activity',
     async (_id, { courseId, activity }) => {
-      const answers = await answersBefore(api, courseId, activity);
-      const { texts, keys } = everythingIn(answers);
-      const said = texts.join('\n');
-      expect(said).toContain(activity.title);
-      expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+      const responses = await responsesBeforeSubmission(api, courseId, activity);
+      const { texts, keys } = collectContents(responses);
+      const allText = texts.join('\n');
+      expect(allText).toContain(activity.title);
+      expect(secrets.filter((secret) => allText.includes(secret))).toEqual([]);
       expect(shortAnswers.filter((answer) => texts.includes(answer))).toEqual([]);
       expect(SECRET_KEYS.filter((key) => keys.includes(key))).toEqual([]);
     },
   );
 
-  test('the search finds a secret that is there', async () => {
+  test('the search finds secrets in an authored config', async () => {
     const { courseId, activity } = published.find((one) => one.activity.type === 'scenario')!;
     const config = JSON.stringify(activity.config);
-    const { texts, keys } = everythingIn([{ id: activity.id, config }, courseId]);
-    const said = texts.join('\n');
-    expect(secretTexts(activity).filter((secret) => !said.includes(secret))).toEqual([]);
+    const { texts, keys } = collectContents([{ id: activity.id, config }, courseId]);
+    const allText = texts.join('\n');
+    expect(secretTexts(activity).filter((secret) => !allText.includes(secret))).toEqual([]);
     expect(SECRET_KEYS.filter((key) => keys.includes(key))).toEqual([
       'value',
       'feedback',

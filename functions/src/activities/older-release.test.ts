@@ -41,7 +41,7 @@ const nextRelease = () => ({
   ),
 });
 
-/** Calls about one activity by a newly enrolled learner. Each returns status and body. */
+/** Returns the calls of a newly enrolled learner about one activity. Each call returns status and body. */
 async function learnerAt(activityId: string) {
   const userId = randomUUID();
   await enrolledLearner(openApi(table, now), 1, userId);
@@ -79,19 +79,19 @@ const setVersion = (schemaVersion: number): Update => ({
 });
 const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id;
 
-describe('an attempt that was open over a release which changed its shape', () => {
+describe('an attempt that is still open after a release changed its shape', () => {
   const unreadable: [string, Update][] = [
     ['is too old to be migrated', setVersion(0)],
     ['was stored by a newer release', setVersion(2)],
     [
-      'asks in a shape that the schema does not have',
+      'has questions that do not match the schema',
       {
         UpdateExpression: 'SET asked = :asked',
         ExpressionAttributeValues: { ':asked': '{"questions":[{"id":"q1","prompt":"Why?"}]}' },
       },
     ],
     [
-      'asks in text that is not JSON',
+      'has questions that are not valid JSON',
       {
         UpdateExpression: 'SET asked = :asked',
         ExpressionAttributeValues: { ':asked': '{"questions":' },

@@ -8,7 +8,7 @@ import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls
 import { openApi } from '#testing/api/open-api.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
-type Written<T extends ActivitySource['type']> = Extract<ActivitySource, { type: T }>;
+type ActivityOf<T extends ActivitySource['type']> = Extract<ActivitySource, { type: T }>;
 interface Published<A extends ActivitySource = ActivitySource> {
   courseId: number;
   activity: A;
@@ -19,7 +19,7 @@ const published: Published[] = (await loadContent()).flatMap(({ course, activiti
 );
 const ofType = <T extends ActivitySource['type']>(type: T) =>
   published
-    .filter((one): one is Published<Written<T>> => one.activity.type === type)
+    .filter((one): one is Published<ActivityOf<T>> => one.activity.type === type)
     .map((one) => [one.activity.id, one] as const);
 
 let table: Table;
@@ -30,16 +30,16 @@ const open = async ({ courseId, activity }: Published) =>
   activityCalls(await enrolledLearner(openApi(table), courseId), activity.id);
 
 /** Returns every path through a scenario, with its points. */
-function waysThrough(
-  { config }: Written<'scenario'>,
+function pathsThrough(
+  { config }: ActivityOf<'scenario'>,
   stepId: string | undefined = config.steps[0]?.id,
 ): { choices: Record<string, string>; points: number }[] {
   const at = config.steps.findIndex((one) => one.id === stepId);
   const step = config.steps[at];
   if (!step) return [{ choices: {}, points: 0 }];
   return step.choices.flatMap((choice) =>
-    waysThrough(
-      { config } as Written<'scenario'>,
+    pathsThrough(
+      { config } as ActivityOf<'scenario'>,
       choice.next === undefined ? (config.steps[at + 1]?.id ?? 'end') : choice.next,
     ).map(({ choices, points }) => ({
       choices: { [step.id]: choice.id, ...choices },
@@ -48,7 +48,7 @@ function waysThrough(
   );
 }
 
-const answersOf = ({ config }: Written<'skill-check'>) =>
+const answersOf = ({ config }: ActivityOf<'skill-check'>) =>
   Object.fromEntries(config.questions.map((one) => [one.id, one.correctAnswer]));
 
 test('the catalog has activities of each type', () => {
@@ -64,8 +64,8 @@ describe('every published scenario', () => {
     '%s fails on the worst path and passes on the best',
     async (_id, one) => {
       const scenario = await open(one);
-      const ways = waysThrough(one.activity).toSorted((a, b) => a.points - b.points);
-      const [worst, best] = [ways[0]!, ways.at(-1)!];
+      const paths = pathsThrough(one.activity).toSorted((a, b) => a.points - b.points);
+      const [worst, best] = [paths[0]!, paths.at(-1)!];
       const failed = await scenario.submit({ choices: worst.choices });
       expect(failed.completed).toBe(false);
       expect(failed.feedback).toContain(one.activity.config.feedback.failing);
@@ -84,7 +84,7 @@ describe('every published scenario', () => {
 
 describe('every published skill check', () => {
   test.each(ofType('skill-check'))(
-    '%s fails without an answer and passes with all correct answers',
+    '%s fails without answers and passes with all correct answers',
     async (_id, one) => {
       const check = await open(one);
       const asked = one.activity.config.questions.map((question) => question.id);
@@ -113,7 +113,7 @@ describe('every published skill check', () => {
   );
 
   test.each(ofType('skill-check'))(
-    '%s gives each question its points, and no other',
+    '%s awards the points of each correctly answered question and no others',
     async (_id, one) => {
       const check = await open(one);
       const { questions } = one.activity.config;

@@ -42,7 +42,7 @@ export async function readActivityState(
   };
 }
 
-interface Read extends ActivityCommand {
+interface ReadState extends ActivityCommand {
   course: CourseRecord;
   learner: LearnerState;
   attempt: Awaited<ReturnType<AttemptRepository['find']>>;
@@ -50,7 +50,7 @@ interface Read extends ActivityCommand {
 
 /** Returns the result read with the learner, or reads it again if the attempt was submitted between the two reads. */
 async function currentResult(
-  { userId, activityId, course, learner, attempt }: Read,
+  { userId, activityId, course, learner, attempt }: ReadState,
   { submissions }: ActivityDependencies,
 ): Promise<ActivityResultRecord | undefined> {
   const result = learner.activityResults.find(

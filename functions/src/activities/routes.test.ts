@@ -17,7 +17,7 @@ const trialLearner = async () => {
 };
 
 describe('the activities of a module', () => {
-  test('are returned with access, one by one and as a list', async () => {
+  test('are returned one by one and as a list to a learner with access', async () => {
     const learner = await trialLearner();
     const listed = await learner.ok('listActivities', { params: { id: 'hr-foundations-m5' } });
     expect(listed.map((one) => one.id)).toEqual([CHECK]);
@@ -33,20 +33,20 @@ describe('the activities of a module', () => {
   });
 
   test('are refused without access', async () => {
-    const stranger = openApi(table).as(randomUUID());
+    const learner = openApi(table).as(randomUUID());
     const module = { params: { id: 'hr-foundations-m5' } };
     const own = { params: { userId: 'me', id: CHECK } };
-    expect(await stranger.refused('listActivities', module)).toBe('payment_required');
-    expect(await stranger.refused('getActivity', { params: { id: CHECK } })).toBe(
+    expect(await learner.refused('listActivities', module)).toBe('payment_required');
+    expect(await learner.refused('getActivity', { params: { id: CHECK } })).toBe(
       'payment_required',
     );
-    expect(await stranger.refused('getActivityState', own)).toBe('payment_required');
-    expect(await stranger.refused('startAttempt', own)).toBe('payment_required');
-    expect(await stranger.refused('saveDraft', { ...own, body: { values: {} } })).toBe(
+    expect(await learner.refused('getActivityState', own)).toBe('payment_required');
+    expect(await learner.refused('startAttempt', own)).toBe('payment_required');
+    expect(await learner.refused('saveDraft', { ...own, body: { values: {} } })).toBe(
       'payment_required',
     );
     const body = { userId: 'me', activityId: CHECK, payload: '{}' };
-    expect(await stranger.refused('submitActivity', { params: { id: CHECK }, body })).toBe(
+    expect(await learner.refused('submitActivity', { params: { id: CHECK }, body })).toBe(
       'payment_required',
     );
   });
@@ -54,9 +54,9 @@ describe('the activities of a module', () => {
   test('are an empty list for a module without activities, and not found for an unknown module', async () => {
     const learner = await trialLearner();
     expect(await learner.ok('listActivities', { params: { id: 'hr-foundations-m1' } })).toEqual([]);
-    const gone = { params: { id: 'no-such-thing' } };
-    expect(await learner.refused('listActivities', gone)).toBe('module_not_found');
-    expect(await learner.refused('getActivity', gone)).toBe('activity_not_found');
+    const missing = { params: { id: 'no-such-thing' } };
+    expect(await learner.refused('listActivities', missing)).toBe('module_not_found');
+    expect(await learner.refused('getActivity', missing)).toBe('activity_not_found');
   });
 });
 
@@ -85,17 +85,23 @@ describe('an activity of a course without enrollment', () => {
 
 describe('an activity that does not exist', () => {
   test.each([
-    ['getSubmission', { params: { id: 'gone', userId: 'me' } }],
-    ['getActivityState', { params: { id: 'gone', userId: 'me' } }],
-    ['startAttempt', { params: { id: 'gone', userId: 'me' } }],
-    ['saveDraft', { params: { id: 'gone', userId: 'me' }, body: { values: {} } }],
+    ['getSubmission', { params: { id: 'no-such-activity', userId: 'me' } }],
+    ['getActivityState', { params: { id: 'no-such-activity', userId: 'me' } }],
+    ['startAttempt', { params: { id: 'no-such-activity', userId: 'me' } }],
+    ['saveDraft', { params: { id: 'no-such-activity', userId: 'me' }, body: { values: {} } }],
     [
       'saveAnswers',
-      { params: { id: 'gone', userId: 'me', attemptId: 'a-long-id' }, body: { answers: {} } },
+      {
+        params: { id: 'no-such-activity', userId: 'me', attemptId: 'a-long-id' },
+        body: { answers: {} },
+      },
     ],
     [
       'submitActivity',
-      { params: { id: 'gone' }, body: { userId: 'me', activityId: 'gone', payload: '{}' } },
+      {
+        params: { id: 'no-such-activity' },
+        body: { userId: 'me', activityId: 'no-such-activity', payload: '{}' },
+      },
     ],
   ] as const)('is not found by %s', async (name, call) => {
     const learner: { refused(name: string, call: object): Promise<string> } = await trialLearner();

@@ -1,4 +1,4 @@
-/** Parses the configs of published activities. A list of activities does not need them, so each caller parses its own. */
+/** Parses the configs of published activities. Lists of activities do not need them, so they are parsed only where used. */
 import { GeneratorConfig, ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { RichText } from '@learning/shared/contract/fields';

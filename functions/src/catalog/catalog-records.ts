@@ -82,7 +82,7 @@ export const TierRecord = z.object({
   contentHash: z.string(),
 });
 
-/** A product that opens several courses. The checkout sells it; no list shows it. */
+/** A product that grants several courses. It is sold at checkout and appears in no list. */
 export const BundleRecord = z.object({
   entity: z.literal('bundle'),
   /** Product id at the checkout; no course has the same. */
@@ -96,8 +96,8 @@ export const BundleRecord = z.object({
 });
 
 /**
- * A compiled text. Only the root of its tree is checked here: the tree is large, and the answer's schema checks all of it
- * before it leaves.
+ * A compiled text. Only the root of its tree is checked here: the tree is large, and the response schema checks all of
+ * it before it leaves the server.
  */
 const CompiledText = z.object({
   body: z.custom<RichTextNode>(isRoot, 'is not the root of a sanitized tree'),

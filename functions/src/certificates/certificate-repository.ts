@@ -4,7 +4,7 @@ import { queryPartition, type Table } from '#table/table.ts';
 
 export interface CertificateRepository {
   list(userId: string): Promise<Certificate[]>;
-  /** When the certificate of each course was claimed; null where the item does not say. */
+  /** Returns when the certificate of each course was claimed; null for an item without a claim time. */
   readClaimTimes(userId: string): Promise<ReadonlyMap<number, string | null>>;
 }
 

@@ -3,7 +3,7 @@ import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
 import type { CertificateRepository } from './certificate-repository.ts';
 
-/** Claiming is in the contract and refused until certificates can be verified. */
+/** Refuses to claim certificates, which the contract already declares, until they can be verified. */
 export function certificateImplementations(
   certificates: CertificateRepository,
 ): Implementations<typeof certificateRoutes> {

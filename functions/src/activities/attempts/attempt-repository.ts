@@ -21,10 +21,10 @@ export interface AttemptRepository {
   /** Returns the open attempt, or the last one submitted; undefined before the first. */
   find(userId: string, activityId: string): Promise<AttemptRecord | OutdatedAttempt | undefined>;
   /**
-   * Stores a new attempt in place of one that was submitted, or of the outdated one that is named.
+   * Stores a new attempt in place of a submitted one, or of the outdated one with `outdatedId`.
    *
-   * @returns `open` when another one is open, `passed` when the activity is passed already, `conflict` when another write was
-   * at the same items: read again and retry.
+   * @returns `open` when another one is open, `passed` when the activity is passed already, `conflict` when another write
+   * changed the same items: read again and retry.
    */
   start(
     userId: string,
@@ -33,7 +33,7 @@ export interface AttemptRepository {
     outdatedId?: string,
   ): Promise<'started' | 'open' | 'passed' | 'conflict'>;
   /**
-   * Saves the named answers while the attempt is open and in time. One write.
+   * Saves answers while the attempt is open and in time; answers to other questions stay. One write.
    *
    * @returns the attempt's deadline; `refused` when it is over or does not ask one of the questions, `conflict` when it is
    * being submitted at this moment or had to be migrated first, `too_large` when the item cannot hold so much text.
@@ -45,7 +45,7 @@ export interface AttemptRepository {
   ): Promise<{ deadline: string } | 'refused' | 'conflict' | 'too_large'>;
 }
 
-/** @param definition of the stored attempts; a test gives the one of another release */
+/** @param definition of the stored attempts; tests pass that of another release */
 export function attemptRepository(table: Table, definition = attemptItem): AttemptRepository {
   /** Rewrites an open attempt of an older version. Returns false when there is none that can be read. */
   const migrate = async (userId: string, activityId: string): Promise<boolean> => {

@@ -22,7 +22,7 @@ beforeEach(() => {
   api = openApi(table, start);
 });
 
-const pass = (seconds: number) => (api.now = new Date(start.getTime() + seconds * 1000));
+const advance = (seconds: number) => (api.now = new Date(start.getTime() + seconds * 1000));
 const openCheck = async (userId: string = randomUUID()) =>
   activityCalls(await enrolledLearner(api, COURSE, userId), CHECK);
 
@@ -71,7 +71,7 @@ describe('starting a skill check', () => {
     [1.25, 600],
     [1.5, 720],
     [2, 960],
-  ])('with an extra time factor of %d gives %i seconds', async (extraTimeFactor, seconds) => {
+  ])('with an extra time factor of %d allows %i seconds', async (extraTimeFactor, seconds) => {
     const userId = randomUUID();
     const check = await openCheck(userId);
     const profile = { entity: 'profile', extraTimeFactor, updatedAt: start.toISOString() };
@@ -88,16 +88,16 @@ describe('starting a skill check', () => {
     const check = await openCheck();
     const first = await check.start();
     await check.save(first.id, { q3: 'two' });
-    pass(100);
+    advance(100);
     const resumed = { ...first, secondsLeft: LIMIT_SECONDS - 100, answers: { q3: 'two' } };
     expect(await check.start()).toEqual(resumed);
     expect((await check.state()).attempt).toEqual(resumed);
   });
 
-  test('returns the same attempt after the deadline, to be submitted', async () => {
+  test('returns the same attempt after the deadline, so that it can be submitted', async () => {
     const check = await openCheck();
     const first = await check.start();
-    pass(100_000);
+    advance(100_000);
     expect(await check.start()).toMatchObject({ id: first.id, secondsLeft: 0 });
     expect((await check.state()).attempt).toMatchObject({ id: first.id, secondsLeft: 0 });
   });
@@ -107,7 +107,7 @@ describe('starting a skill check', () => {
     const first = await check.start();
     expect((await check.submit({ answers: {} }, first.id)).completed).toBe(false);
     expect((await check.state()).attempt).toBeNull();
-    pass(60);
+    advance(60);
     const second = await check.start();
     expect(second.id).not.toBe(first.id);
     expect(second.answers).toEqual({});
@@ -123,11 +123,11 @@ describe('starting a skill check', () => {
 });
 
 describe('saving answers', () => {
-  test('keeps the answers that are not named', async () => {
+  test('leaves answers unchanged that the call does not include', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     await check.save(id, { q1: 'He is lazy', q2: ['Date'] });
-    pass(7.5);
+    advance(7.5);
     expect(await check.save(id, { q2: ['Date', 'Rumor'] })).toEqual({ secondsLeft: 473 });
     expect((await check.start()).answers).toEqual({ q1: 'He is lazy', q2: ['Date', 'Rumor'] });
   });
@@ -146,16 +146,16 @@ describe('saving answers', () => {
   test('is possible until the grace period ends', async () => {
     const check = await openCheck();
     const { id } = await check.start();
-    pass(LIMIT_SECONDS + GRACE_SECONDS);
+    advance(LIMIT_SECONDS + GRACE_SECONDS);
     expect(await check.save(id, { q1: 'He was late' })).toEqual({ secondsLeft: 0 });
-    pass(LIMIT_SECONDS + GRACE_SECONDS + 0.001);
+    advance(LIMIT_SECONDS + GRACE_SECONDS + 0.001);
     expect(await check.saveRefusal(id, { q1: 'He is lazy' })).toMatchObject({
       code: 'attempt_closed',
     });
     expect((await check.start()).answers).toEqual({ q1: 'He was late' });
   });
 
-  test('is refused for a question that is not asked, and names it', async () => {
+  test('is refused for a question that the attempt does not ask, and names it', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     const refusal = await check.saveRefusal(id, { q1: 'He was late', q9: 'x', constructor: 'y' });

@@ -10,10 +10,10 @@ import { openActivity, requireEnrolled, type ActivityCommand } from '../open-act
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 
 /**
- * Starts a skill check, or returns the attempt that is open, also when its time is up: then it has to be submitted. Two tabs
- * that start at once get the same attempt. An open attempt that this release cannot read is replaced and does not count.
+ * Starts a skill check, or returns the open attempt, even after its time is up, so that it can be submitted. Two tabs that
+ * start at once get the same attempt. An open attempt that this release cannot read is replaced and does not count.
  *
- * @throws Failure `activity_not_found` (also when it is no skill check), `payment_required`, `not_enrolled`,
+ * @throws Failure `activity_not_found` (also for an activity that is not a skill check), `payment_required`, `not_enrolled`,
  * `activity_passed`, `write_conflict`.
  */
 export async function startAttempt(

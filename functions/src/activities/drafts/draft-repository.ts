@@ -8,21 +8,21 @@ export interface DraftRepository {
   /** Returns `outdated` for a draft that another release stored in a shape this one cannot read. */
   find(userId: string, activityId: string): Promise<DraftRecord | 'outdated' | undefined>;
   /**
-   * Sets the named values and leaves the others, so that two tabs in different fields lose nothing. Values of an outdated
-   * draft are dropped.
+   * Sets the given values and leaves the others unchanged, so that two tabs in different fields lose nothing. Drops the values
+   * of an outdated draft.
    */
   merge(userId: string, draft: DraftRecord): Promise<'saved' | 'too_large'>;
-  /** Drops the values that were saved before. */
+  /** Stores the draft and drops the values that were saved before. */
   replace(userId: string, draft: DraftRecord): Promise<'saved' | 'too_large'>;
 }
 
-/** @param definition of the stored drafts; a test gives the one of another release */
+/** @param definition of the stored drafts; tests pass that of another release */
 export function draftRepository(table: Table, definition = draftItem): DraftRepository {
   const put = (userId: string, draft: DraftRecord, condition = {}) => {
     const key = submissionKeys.draft(userId, draft.activityId);
     const item = {
       ...toStored(definition, key, draft),
-      // The SDK takes an object with a field called `constructor` for one of an unknown class.
+      // The SDK would treat a plain object with a field named `constructor` as a class instance.
       values: new Map(Object.entries(draft.values)),
     };
     return putItem(table, item, condition);

@@ -27,7 +27,7 @@ describe('a draft', () => {
     expect((await state()).draft).toBeNull();
   });
 
-  test('keeps the values that are not named', async () => {
+  test('leaves values unchanged that a later save does not include', async () => {
     const { draft, state } = await openDraft();
     expect(await draft({ event: 'A talk', kind: 'Talk' })).toEqual({
       updatedAt: now.toISOString(),
@@ -92,13 +92,13 @@ describe('the largest draft', () => {
   const ids = 'abcdefgh'.split('');
   /** A generator with eight large fields, some printed more than once. */
   const open = async (times: number) => {
-    const roomy = await createSampleTable(undefined, ({ activities }) => {
+    const largeFormTable = await createSampleTable(undefined, ({ activities }) => {
       const { fields, output } = activities.get(GENERATOR)!.config as GeneratorConfig;
       const more = ids.map((id) => ({ ...fields[0]!, id, label: id, required: false }));
       fields.push(...more);
       output.template += more.map(({ id }) => `<p>${`{{${id}}} `.repeat(times)}</p>`).join('');
     });
-    const learner = await enrolledLearner(openApi(roomy, now), 1);
+    const learner = await enrolledLearner(openApi(largeFormTable, now), 1);
     const { config } = await learner.ok('getActivity', { params: { id: GENERATOR } });
     return {
       ...activityCalls(learner, GENERATOR),

@@ -13,7 +13,7 @@ interface Command extends ActivityCommand {
 }
 
 /**
- * Saves what the learner typed or chose so far. Refuses what would be too large to submit.
+ * Saves the values that the learner has typed or chosen so far. Refuses values that would be too large to submit.
  *
  * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `payload_too_large`.
  */

@@ -2,7 +2,7 @@ import { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import type { FieldIssue } from '@learning/shared/contract/errors';
 import * as z from 'zod';
 import { Failure } from '#failure.ts';
-import { brokenTextIn } from '#http/broken-text.ts';
+import { findLoneSurrogates } from '#http/lone-surrogates.ts';
 
 /** The fields of a submission's payload that are read; others are ignored. */
 export const ScenarioPayload = z.object({ choices: z.record(z.string(), z.string()) });
@@ -20,7 +20,7 @@ export const GeneratorPayload = z.object({
 export function parsePayload<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   const result = schema.safeParse(jsonOf(text));
   if (result.success) {
-    const broken = brokenTextIn(result.data, 'body.payload');
+    const broken = findLoneSurrogates(result.data, 'body.payload');
     if (broken.length > 0) throw new Failure('invalid_request', undefined, broken);
     return result.data;
   }

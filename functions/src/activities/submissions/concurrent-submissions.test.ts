@@ -14,10 +14,10 @@ import { createActivityDependencies } from '../dependencies.ts';
 const CHECK = 'record-keeping-skill-check';
 const SCENARIO = 'record-keeping-scenario';
 const now = new Date('2026-11-18T09:00:00.000Z');
-const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+const inParallel = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-describe.each(engineNames)('at the same time, on %s,', (engine) => {
+describe.each(engineNames)('concurrently on %s,', (engine) => {
   let table: Table;
   beforeAll(async () => {
     table = await createSampleTable(engine);
@@ -31,16 +31,16 @@ describe.each(engineNames)('at the same time, on %s,', (engine) => {
 
   test('several tabs that start a check get the same attempt', async () => {
     const check = await learner(CHECK);
-    const attempts = await times(16, () => check.start());
+    const attempts = await inParallel(16, () => check.start());
     expect(new Set(attempts.map((attempt) => attempt.id)).size).toBe(1);
   });
 
   test.each([true, false])(
-    'thirty-two submissions of one attempt (named: %s) store one, and all calls return it',
+    'thirty-two submissions of one attempt (with its id: %s) store one, and all calls return it',
     async (isNamed) => {
       const check = await learner(CHECK);
       const { id } = await check.start();
-      const submissions = await times(32, (index) =>
+      const submissions = await inParallel(32, (index) =>
         check.submit({ answers: { q3: `answer ${index}` } }, isNamed ? id : undefined),
       );
       for (const one of submissions) expect(one).toEqual(submissions[0]);
@@ -55,7 +55,7 @@ describe.each(engineNames)('at the same time, on %s,', (engine) => {
 
   test('thirty-two submissions of one scenario store one, and all calls return it', async () => {
     const scenario = await learner(SCENARIO);
-    const submissions = await times(32, (index) => {
+    const submissions = await inParallel(32, (index) => {
       const rush = index % 2 ? 'own' : 'deny';
       return scenario.submit({ choices: { open: 'hand', rush } }, 'one-attempt');
     });
@@ -67,7 +67,7 @@ describe.each(engineNames)('at the same time, on %s,', (engine) => {
   test('eight attempts of a scenario are all counted, and the best one is the result', async () => {
     const scenario = await learner(SCENARIO);
     const choices = ['deny', 'soft', 'own'];
-    await times(8, (index) => {
+    await inParallel(8, (index) => {
       const path = { open: 'hand', rush: choices[index % 3]! };
       return scenario.submit({ choices: path }, `attempt-${index}`);
     });
@@ -93,7 +93,7 @@ describe.each(engineNames)('at the same time, on %s,', (engine) => {
     expect(submission.score).toBe(saved ? 33 : 0);
   });
 
-  test('a grading older than the latest answer, or than another submission, is not stored', async () => {
+  test('a grading is not stored when an answer or another submission was saved after it was read', async () => {
     const { userId, start, save } = await learner(CHECK);
     const { id } = await start();
     const { attempts, submissions } = createActivityDependencies(table);
@@ -150,13 +150,13 @@ describe.each(engineNames)('at the same time, on %s,', (engine) => {
 describe('when DynamoDB cancels a transaction because of another one', () => {
   /** Cancels some transactions, as DynamoDB does; the test engines run them one after the other. */
   const cancelFirst = (table: Table, count: number) => {
-    let cancelled = 0;
+    let canceled = 0;
     table.client.middlewareStack.add(
       (next, context) => (args) => {
-        if (context.commandName !== 'TransactWriteItemsCommand' || cancelled >= count) {
+        if (context.commandName !== 'TransactWriteItemsCommand' || canceled >= count) {
           return next(args);
         }
-        cancelled += 1;
+        canceled += 1;
         throw new TransactionCanceledException({
           $metadata: {},
           message: 'Transaction cancelled',
@@ -165,7 +165,7 @@ describe('when DynamoDB cancels a transaction because of another one', () => {
       },
       { step: 'initialize' },
     );
-    return () => cancelled;
+    return () => canceled;
   };
 
   test('submitting and starting are retried until they succeed', async () => {
@@ -180,7 +180,7 @@ describe('when DynamoDB cancels a transaction because of another one', () => {
     expect((await check.state()).submissionCount).toBe(1);
   });
 
-  test('the call is refused with write_conflict when that never ends', async () => {
+  test('submitting is refused with write_conflict when the conflicts do not end', async () => {
     const table = await createSampleTable();
     const scenario = activityCalls(await enrolledLearner(openApi(table, now), 1), SCENARIO);
     cancelFirst(table, 1000);

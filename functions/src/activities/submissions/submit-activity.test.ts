@@ -33,7 +33,7 @@ const open = async (activityId: string, userId: string = randomUUID()) =>
 const resultOf = async (userId: string) =>
   (await learnerRepository(table).read(userId)).activityResults[0];
 
-/** Records the commands sent to the table. @returns stops recording */
+/** Calls `listen` with each command sent to the table. @returns a function that stops it. */
 function onCommand(
   { client }: Table,
   listen: (command: { commandName: string; input: object }) => void,
@@ -106,7 +106,7 @@ describe('submitting a scenario', () => {
       { choices: { open: 'ask', listen: 'dates', rush: 'own' } },
       ['body.payload.choices.rush'],
     ],
-    ['a choice that is no text', { choices: { open: 1 } }, ['body.payload.choices.open']],
+    ['a choice that is not text', { choices: { open: 1 } }, ['body.payload.choices.open']],
     ['something that is not JSON', 'choices', ['body.payload']],
   ])('is refused with %s, and names the invalid field', async (_what, payload, paths) => {
     const scenario = await open(SCENARIO);
@@ -150,8 +150,8 @@ describe('submitting a scenario', () => {
     // In another order than the attempts' names.
     for (const [index, name] of ['try-zzzz', 'try-mmmm', 'try-aaaa'].entries()) {
       api.now = new Date(start.getTime() + index * 1000);
-      const half = { choices: { open: 'hand', rush: index < 2 ? 'own' : 'deny' } };
-      await scenario.submit(half, name);
+      const halfPoints = { choices: { open: 'hand', rush: index < 2 ? 'own' : 'deny' } };
+      await scenario.submit(halfPoints, name);
     }
     const { submission, latestSubmission, submissionCount } = await scenario.state();
     expect(submission).toMatchObject({ attemptId: 'try-zzzz', score: 50 });
@@ -165,30 +165,30 @@ describe('submitting a scenario', () => {
     });
   });
 
-  test('are read in the same few reads for any number of submissions', async () => {
+  test('leaves the number of reads for the state and the best result constant', async () => {
     const scenario = await open(SCENARIO);
-    const half = { choices: { open: 'hand', rush: 'own' } };
-    for (const name of ['try-0001', 'try-0002']) await scenario.submit(half, name);
+    const halfPoints = { choices: { open: 'hand', rush: 'own' } };
+    for (const name of ['try-0001', 'try-0002']) await scenario.submit(halfPoints, name);
     const read: string[] = [];
     const record = ({ commandName, input }: { commandName: string; input: object }) =>
       read.push(`${commandName} ${JSON.stringify(input).replace(/try-\d+/g, 'try')}`);
     const stop = onCommand(table, record);
-    const stepsOf = async (work: () => Promise<unknown>) => {
+    const commandsOf = async (work: () => Promise<unknown>) => {
       await work();
       return read.splice(0).toSorted();
     };
-    const ofTwo = [await stepsOf(scenario.state), await stepsOf(scenario.best)];
+    const readsAfterTwo = [await commandsOf(scenario.state), await commandsOf(scenario.best)];
     for (let at = 3; at <= 40; at += 1) await scenario.submit(WORST, `try-${1000 + at}`);
     read.splice(0);
-    const ofForty = [await stepsOf(scenario.state), await stepsOf(scenario.best)];
+    const readsAfterForty = [await commandsOf(scenario.state), await commandsOf(scenario.best)];
     stop();
-    expect(ofForty).toEqual(ofTwo);
-    expect(ofForty[0]!.filter((one) => one.startsWith('GetItem'))).toHaveLength(4);
-    expect(ofForty.flat().filter((one) => /Query.*SUBMISSIONS/.test(one))).toEqual([]);
+    expect(readsAfterForty).toEqual(readsAfterTwo);
+    expect(readsAfterForty[0]!.filter((one) => one.startsWith('GetItem'))).toHaveLength(4);
+    expect(readsAfterForty.flat().filter((one) => /Query.*SUBMISSIONS/.test(one))).toEqual([]);
     expect((await scenario.state()).submissionCount).toBe(40);
   });
 
-  test('is null before the first submission', async () => {
+  test('finds no best result before the first submission', async () => {
     expect(await (await open(SCENARIO)).best()).toBeNull();
   });
 
@@ -253,7 +253,7 @@ describe('submitting a document', () => {
     expect((await generator.submitRefusal({})).fields?.[0]?.path).toBe('body.payload.formData');
   });
 
-  test('is refused as too large when no item can hold it', async () => {
+  test('is refused as too large when the document does not fit into an item', async () => {
     const repetitive = await createSampleTable(undefined, ({ activities }) => {
       const { output } = activities.get(GENERATOR)!.config as GeneratorConfig;
       output.template = `<p>${'{{event}} '.repeat(6)}{{kind}} {{current_date}}</p>`;

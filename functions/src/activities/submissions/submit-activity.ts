@@ -27,8 +27,8 @@ interface Command extends ActivityCommand {
  * Submits an activity and grades it. A repeat of the same attempt returns the stored submission, even if the content or the
  * learner's access changed since. A skill check that was started with access can be submitted after access ended.
  *
- * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `attempt_outdated`, `activity_passed`,
- * `invalid_request`, `payload_too_large`, `write_conflict`.
+ * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `attempt_outdated`,
+ * `activity_passed`, `invalid_request`, `payload_too_large`, `write_conflict`.
  */
 export async function submitActivity(
   command: Command,
@@ -100,7 +100,7 @@ function submitSkillCheck(
   });
 }
 
-/** Returns undefined when another write came first. */
+/** Stores a graded submission; undefined when another write came first. */
 async function store(
   { userId, activityId, courseId, now }: SubmitCommand,
   graded: { attemptId: string; grading: Grading; attempt?: AttemptRecord },
@@ -109,7 +109,7 @@ async function store(
   const { attemptId, grading, attempt } = graded;
   const resultBefore = await submissions.findResult(userId, courseId, activityId);
   if (resultBefore?.completed) {
-    // The same attempt may have passed a moment ago, or an earlier one before.
+    // The passed submission may be this attempt's own, stored a moment ago.
     const same = await submissions.find(userId, activityId, attemptId);
     if (same) return same;
     throw new Failure('activity_passed');

@@ -23,18 +23,18 @@ beforeEach(() => {
   api = openApi(table, start);
 });
 
-const pass = (seconds: number) => (api.now = new Date(start.getTime() + seconds * 1000));
+const advance = (seconds: number) => (api.now = new Date(start.getTime() + seconds * 1000));
 const openCheck = async (userId: string = randomUUID()) =>
   activityCalls(await enrolledLearner(api, COURSE, userId), CHECK);
 const resultsOf = ({ payload }: { payload: string }) =>
   JSON.parse(payload) as SkillCheckSubmissionPayload;
 
 describe('submitting a skill check', () => {
-  test('grades the sent answers before the saved ones', async () => {
+  test('prefers the sent answers to the saved ones', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     await check.save(id, { q1: 'He is lazy', q2: ['Signature', 'Date'] });
-    pass(61);
+    advance(61);
     const submission = await check.submit({ answers: { q1: 'He was late' } }, id);
     expect(submission).toMatchObject({
       activityId: CHECK,
@@ -76,28 +76,31 @@ describe('submitting a skill check', () => {
   });
 
   test.each([
-    ['in the last moment', -0.001, 100, false],
+    ['at the last moment', -0.001, 100, false],
     ['at the deadline', 0, 100, true],
-    ['at the end of the grace', GRACE_SECONDS, 100, true],
-    ['after the grace', GRACE_SECONDS + 0.001, 33, true],
+    ['at the end of the grace period', GRACE_SECONDS, 100, true],
+    ['after the grace period', GRACE_SECONDS + 0.001, 33, true],
     ['two days later', 172_800, 33, true],
-  ])('grades the answers that count %s', async (_when, seconds, score, isTimeUp) => {
-    const check = await openCheck();
-    const { id } = await check.start();
-    await check.save(id, { q1: 'He was late', q2: ['Rumor'] });
-    pass(LIMIT_SECONDS + seconds);
-    const submission = await check.submit({ answers: RIGHT }, id);
-    expect(submission.score).toBe(score);
-    expect(resultsOf(submission)).toMatchObject({ isTimeUp, timeSpent: 8 });
-  });
+  ])(
+    'grades only the answers that count when submitted %s',
+    async (_when, seconds, score, isTimeUp) => {
+      const check = await openCheck();
+      const { id } = await check.start();
+      await check.save(id, { q1: 'He was late', q2: ['Rumor'] });
+      advance(LIMIT_SECONDS + seconds);
+      const submission = await check.submit({ answers: RIGHT }, id);
+      expect(submission.score).toBe(score);
+      expect(resultsOf(submission)).toMatchObject({ isTimeUp, timeSpent: 8 });
+    },
+  );
 
-  test('submits the open attempt when none is named, and a repeat returns the same', async () => {
+  test('submits the open attempt when the call names none, and a repeat returns the same submission', async () => {
     const check = await openCheck();
     expect((await check.submitRefusal({ answers: RIGHT })).code).toBe('attempt_not_started');
     const { id } = await check.start();
     const submission = await check.submit({ answers: RIGHT });
     expect(submission).toMatchObject({ attemptId: id, score: 100, completed: true });
-    pass(3600);
+    advance(3600);
     expect(await check.submit({ answers: {} })).toEqual(submission);
     expect(await check.submit('not even JSON', id)).toEqual(submission);
     expect((await check.state()).submissionCount).toBe(1);
@@ -149,11 +152,11 @@ describe('submitting a skill check', () => {
     const check = await openCheck();
     const { id } = await check.start();
     // JSON writes each of these with six characters, and the results repeat the answers.
-    const crowd = Array.from({ length: 20 }, () => '\u0001'.repeat(1000));
-    await check.save(id, { q1: crowd, q2: crowd });
+    const longAnswers = Array.from({ length: 20 }, () => '\u0001'.repeat(1000));
+    await check.save(id, { q1: longAnswers, q2: longAnswers });
     const submission = await check.submit({ answers: { q3: 'x'.repeat(10_000) } }, id);
     const { answers, results } = resultsOf(submission);
-    expect(answers['q1']).toEqual(crowd.map(() => `${'\u0001'.repeat(50)}…`));
+    expect(answers['q1']).toEqual(longAnswers.map(() => `${'\u0001'.repeat(50)}…`));
     expect(answers['q3']).toBe(`${'x'.repeat(1000)}…`);
     expect(results.questionResults.map((one) => one.userAnswer)).toEqual(Object.values(answers));
     expect(await check.state()).toMatchObject({ latestSubmission: submission, attempt: null });
@@ -167,10 +170,10 @@ describe('submitting a skill check', () => {
     const learner = await enrolledLearner(openApi(long, start), COURSE);
     const check = activityCalls(learner, CHECK);
     const { id } = await check.start();
-    const crowd = Array.from({ length: 20 }, () => '\u0001'.repeat(1000));
+    const longAnswers = Array.from({ length: 20 }, () => '\u0001'.repeat(1000));
     // The shortened answer is blank, the whole one is not.
     const essay = ' '.repeat(5000) + 'x'.repeat(50);
-    await check.save(id, { q1: crowd, q2: crowd });
+    await check.save(id, { q1: longAnswers, q2: longAnswers });
     const { answers, results } = resultsOf(await check.submit({ answers: { q3: essay } }, id));
     expect(answers['q3']).toBe(`${' '.repeat(1000)}…`);
     expect(results.questionResults[2]).toMatchObject({ questionId: 'q3', correct: true });
@@ -178,9 +181,9 @@ describe('submitting a skill check', () => {
 
   test('works after access ended for an attempt started with access, and for nothing else', async () => {
     const check = await openCheck();
-    pass(72 * 3600 - 60);
+    advance(72 * 3600 - 60);
     const { id } = await check.start();
-    pass(72 * 3600 + 60);
+    advance(72 * 3600 + 60);
     await check.save(id, { q1: 'He was late' });
     expect((await check.state()).attempt).toMatchObject({ id, answers: { q1: 'He was late' } });
     const submission = await check.submit({ answers: { q3: 'two' } }, id);
@@ -197,7 +200,7 @@ describe('submitting a skill check', () => {
     const check = await openCheck();
     const { id } = await check.start();
     const submission = await check.submit({ answers: RIGHT }, id);
-    pass(73 * 3600);
+    advance(73 * 3600);
     expect(await check.submit({ answers: RIGHT }, id)).toEqual(submission);
     expect(await check.best()).toEqual(submission);
     expect((await check.submitRefusal({ answers: RIGHT }, 'another-one')).code).toBe(
