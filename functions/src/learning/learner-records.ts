@@ -29,7 +29,7 @@ export const EnrollmentRecord = z.object({
   version: z.int(),
 });
 
-/** Completing, measuring time and reading each write their own attributes, so any of the others may be missing. */
+/** Progress in a module. Completing, measuring time and reading write different attributes, so any of them may be missing. */
 export const ProgressRecord = z.object({
   entity: z.literal('moduleProgress'),
   courseId: z.int(),
@@ -82,7 +82,7 @@ export const CompletionRecord = z.object({
   themes: z.array(z.string()),
 });
 
-/** An achievement that later events could take away, so it is stored when it is first seen. */
+/** An achievement that later changes could remove, so it is stored when it is first seen. */
 export const AchievementRecord = z.object({
   entity: z.literal('achievement'),
   name: z.string(),

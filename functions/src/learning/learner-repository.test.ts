@@ -29,7 +29,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
       enrollments: [],
       progress: [],
       bookmarks: [],
-      wishedCourseIds: [],
+      wishlistCourseIds: [],
       learningTime: [],
       activityResults: [],
       achievements: [],
@@ -38,7 +38,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
     });
   });
 
-  test('stores an entitlement once and keeps the first one', async () => {
+  test('stores an entitlement once and does not replace it', async () => {
     const [entitlements, userId] = [entitlementRepository(table), randomUUID()];
     expect(await entitlements.grantOnce(userId, purchase)).toBe(true);
     expect(await entitlements.grantOnce(userId, { ...purchase, courseIds: [4] })).toBe(false);
@@ -53,13 +53,13 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
     await marks.set(userId, 'wish', 9, false, at(4));
     await marks.set(userId, 'bookmark', 9, true, at(5));
     const state = await learnerRepository(table).read(userId);
-    expect(state.wishedCourseIds).toEqual([5, 2]);
+    expect(state.wishlistCourseIds).toEqual([5, 2]);
     expect(state.bookmarks.map((one) => one.courseId)).toEqual([9]);
     expect(await marks.has(userId, 'wish', 9)).toBe(false);
     expect(await marks.has(userId, 'bookmark', 9)).toBe(true);
   });
 
-  test('sets and removes a mark repeatedly with the same result', async () => {
+  test('gives the same result when a mark is set or removed repeatedly', async () => {
     const [marks, userId] = [courseMarkRepository(table), randomUUID()];
     await marks.set(userId, 'bookmark', 1, false, at(0));
     await marks.set(userId, 'bookmark', 1, true, at(1));

@@ -15,7 +15,7 @@ import {
 import type { LearnerReader } from './learner-state.ts';
 import { parseProfile } from './profile/profile-record.ts';
 
-/** Reads everything of a learner's main partition. */
+/** Reads everything in a learner's main partition. */
 export function learnerRepository(table: Table): LearnerReader {
   return {
     async read(userId) {
@@ -30,7 +30,7 @@ export function learnerRepository(table: Table): LearnerReader {
         enrollments: of('enrollment').map(parseEnrollment),
         progress: of('moduleProgress').map((item) => parseStored(progressItem, item)),
         bookmarks: newestMarks('bookmark'),
-        wishedCourseIds: newestMarks('wish').map((mark) => mark.courseId),
+        wishlistCourseIds: newestMarks('wish').map((mark) => mark.courseId),
         learningTime: of('learningTime').flatMap(parseLearningTime),
         activityResults: of('activityResult').map((item) => parseStored(activityResultItem, item)),
         achievements: of('achievement').map((item) => parseStored(achievementItem, item)),
@@ -41,7 +41,7 @@ export function learnerRepository(table: Table): LearnerReader {
   };
 }
 
-/** DynamoDB returns a string set as a Set, and omits an empty one. */
+/** Converts the completed modules: DynamoDB returns a string set as a Set, and omits an empty one. */
 export function parseEnrollment(item: Item): EnrollmentRecord {
   const completed = item['completedModuleIds'];
   const completedModuleIds = completed instanceof Set ? [...completed] : [];

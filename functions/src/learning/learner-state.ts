@@ -19,12 +19,12 @@ export interface LearnerState {
   /** Newest first. */
   bookmarks: CourseMarkRecord[];
   /** Newest first. */
-  wishedCourseIds: number[];
+  wishlistCourseIds: number[];
   learningTime: TimeEntry[];
   activityResults: ActivityResultRecord[];
   /** First completions of courses. */
   completions: CompletionRecord[];
-  /** Achievements stored for good. */
+  /** Permanently stored achievements. */
   achievements: AchievementRecord[];
   profile: LearnerProfile;
 }

@@ -19,9 +19,9 @@ const trialLearner = async () => {
   return { api, learner, userId };
 };
 const enrolled = async (courseId = 1) => {
-  const some = await trialLearner();
-  await some.learner.ok('createEnrollment', { body: { userId: some.userId, courseId } });
-  return some;
+  const created = await trialLearner();
+  await created.learner.ok('createEnrollment', { body: { userId: created.userId, courseId } });
+  return created;
 };
 const AFTER_TRIAL = new Date('2026-11-21T09:00:00.000Z');
 
@@ -137,17 +137,15 @@ describe('the text of a module', () => {
 
   test('is refused without access and after access ended', async () => {
     const { api, learner } = await trialLearner();
-    const stranger = api.as(randomUUID());
-    expect(await stranger.refused('getModule', module('hr-foundations-m2'))).toBe(
-      'payment_required',
-    );
+    const other = api.as(randomUUID());
+    expect(await other.refused('getModule', module('hr-foundations-m2'))).toBe('payment_required');
     api.now = AFTER_TRIAL;
     expect(await learner.refused('getModule', module('hr-foundations-m2'))).toBe(
       'payment_required',
     );
   });
 
-  test('is readable for every signed-in learner if the module is a preview', async () => {
+  test('is readable for every learner if the module is a preview', async () => {
     const learner = openApi(table).as(randomUUID());
     expect((await learner.ok('getModule', module('hr-foundations-m1'))).isPreview).toBe(true);
   });
@@ -177,8 +175,8 @@ describe('a resource', () => {
   });
 
   test('is refused without access, even if its module is a preview', async () => {
-    const stranger = openApi(table).as(randomUUID());
-    expect(await stranger.refused('getResource', resource('hr-stakeholder-map'))).toBe(
+    const learner = openApi(table).as(randomUUID());
+    expect(await learner.refused('getResource', resource('hr-stakeholder-map'))).toBe(
       'payment_required',
     );
   });

@@ -5,7 +5,7 @@ import { putItem, type Table } from '#table/table.ts';
 import { entitlementItem, type EntitlementRecord } from '../learner-records.ts';
 
 export interface EntitlementRepository {
-  /** Stores an entitlement once. Returns false when one with that name exists; it stays as it is. */
+  /** Stores an entitlement once. @returns false when one with that name exists, which is not changed. */
   grantOnce(userId: string, entitlement: EntitlementRecord): Promise<boolean>;
 }
 

@@ -59,7 +59,7 @@ describe('the free trial', () => {
     expect((await learner.ok('getAccess', me)).trial?.isActive).toBe(false);
   });
 
-  test('cannot be started again once it is over', async () => {
+  test('cannot be started again after it has ended', async () => {
     const api = openApi(table, new Date(startedAt));
     const learner = api.as(randomUUID());
     await learner.ok('startTrial', me);

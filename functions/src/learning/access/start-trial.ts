@@ -9,7 +9,7 @@ export const TRIAL_ENTITLEMENT = 'trial';
 /**
  * Starts the free trial: every course for 72 hours, once per learner. A repeat while it runs returns the running trial.
  *
- * @throws Failure `trial_already_used` when the trial is over.
+ * @throws Failure `trial_already_used` when the trial has ended.
  */
 export async function startTrial(
   { userId, now }: { userId: string; now: Date },

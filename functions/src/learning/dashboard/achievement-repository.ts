@@ -5,7 +5,7 @@ import { putItem, type Table } from '#table/table.ts';
 import { achievementItem, type AchievementRecord } from '../learner-records.ts';
 
 export interface AchievementRepository {
-  /** Stores an achievement for good; the first record stays. */
+  /** Stores an achievement permanently. Does not change one that is stored already. */
   storeOnce(userId: string, achievement: AchievementRecord): Promise<void>;
 }
 

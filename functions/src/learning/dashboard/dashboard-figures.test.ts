@@ -29,8 +29,8 @@ const learnerAt = async (instant: string) => {
   return { api, userId, learner, enroll, complete, dashboard };
 };
 
-describe('the figures of the dashboard', () => {
-  test('shows the days of the week, the streak and the learned skills', async () => {
+describe('the dashboard', () => {
+  test('shows the days of the week, the streak and the progress in each skill', async () => {
     const { api, enroll, complete, dashboard } = await learnerAt('2026-11-16T22:30:00.000Z');
     await enroll(1);
     await complete('hr-foundations-m1', 40);
@@ -83,7 +83,7 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  test('keeps Course Completer when a module is reopened', async () => {
+  test('still shows Course Completer after a module is reopened', async () => {
     const { userId, learner, enroll, complete, dashboard } = await learnerAt(
       '2026-11-18T09:00:00.000Z',
     );

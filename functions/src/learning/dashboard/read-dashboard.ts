@@ -22,14 +22,14 @@ const CONSISTENT_LEARNER = 'consistent-learner';
 
 interface Request {
   userId: string;
-  /** IANA name. Without it, the profile's time zone counts. */
+  /** IANA name. @default the profile's time zone */
   timeZone?: string | undefined;
   now: Date;
 }
 
 /**
- * Returns the dashboard's figures and courses: one Query on the learner, and the cached catalog. Once in a learner's life
- * this read also writes: it stores the streak achievement when it first sees it.
+ * Returns the dashboard's figures and courses: one Query on the learner, and the cached catalog. Also stores the streak
+ * achievement the first time it is earned.
  */
 export async function readDashboard(
   { userId, timeZone: requestedTimeZone, now }: Request,
@@ -65,7 +65,7 @@ export async function readDashboard(
       .flatMap((one) => presentCourseInProgress(userId, one, published)),
     readyToStart: readyToStart(learner, published, now).map(presentCourse),
     recommendations: recommend(published, learner).map(presentCourse),
-    wishlist: learner.wishedCourseIds.flatMap((id) => {
+    wishlist: learner.wishlistCourseIds.flatMap((id) => {
       const course = findCourse(published, id);
       return course ? [presentCourse(course)] : [];
     }),
@@ -82,7 +82,7 @@ export async function readDashboard(
   };
 }
 
-/** Counts single purchases only: plans and the trial open far more courses than a learner intends to start. */
+/** Returns purchased courses that were not started. Plans and the trial grant far more courses than a learner plans to take. */
 function readyToStart({ entitlements, enrollments }: LearnerState, catalog: Catalog, now: Date) {
   const enrolled = new Set(enrollments.map((one) => one.courseId));
   const bought = entitlements
@@ -97,20 +97,20 @@ function learningTimeFigures({ learningTime }: LearnerState, timeZone: string, n
   const weeklyActivity = weekOfLearning(days, today);
   const dates = days.map((day) => day.date);
   return {
-    learningMinutes: sumOfMinutes(days),
-    learningMinutesThisWeek: sumOfMinutes(weeklyActivity),
+    learningMinutes: totalMinutes(days),
+    learningMinutesThisWeek: totalMinutes(weeklyActivity),
     weeklyActivity,
     streak: learningStreak(dates, today),
   };
 }
 
-function sumOfMinutes(days: readonly { minutes: number }[]): number {
+function totalMinutes(days: readonly { minutes: number }[]): number {
   return days.reduce((sum, day) => sum + day.minutes, 0);
 }
 
 /**
  * Stores the streak achievement the first time it is seen. A streak depends on the time zone of the request and could be
- * lost when that changes, and no write of learning time knows which time zone the learner will look from.
+ * lost when that changes, and no write of learning time knows which time zone a later request will use.
  */
 async function storeConsistentLearnerOnce(
   userId: string,

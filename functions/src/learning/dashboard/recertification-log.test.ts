@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const me = { userId: 'me' };
-const someone = async () => {
+const newLearner = async () => {
   const api = openApi(table);
   const userId = randomUUID();
   const learner = api.as(userId);
@@ -37,13 +37,13 @@ const someone = async () => {
 
 describe('the recertification log', () => {
   test('is empty for a learner without completed courses', async () => {
-    const { log, learner } = await someone();
+    const { log, learner } = await newLearner();
     await learner.ok('createEnrollment', { body: { userId: 'me', courseId: 2 } });
     expect(await log()).toEqual({ entries: [], instructionHours: 0 });
   });
 
   test('lists each completed course with its hours, themes and evidence, latest first', async () => {
-    const { api, take, log } = await someone();
+    const { api, take, log } = await newLearner();
     await take(1);
     api.now = new Date('2026-11-18T10:00:00.000Z');
     await take(2);
@@ -65,8 +65,8 @@ describe('the recertification log', () => {
     );
   });
 
-  test('keeps a course after a module is reopened, and keeps counting its measured time', async () => {
-    const { api, take, record, learner, log } = await someone();
+  test('still lists a course after a module is reopened, and adds its further learning time', async () => {
+    const { api, take, record, learner, log } = await newLearner();
     await take(1);
     const before = await log();
     api.now = new Date('2026-11-19T10:00:00.000Z');
@@ -78,7 +78,7 @@ describe('the recertification log', () => {
     expect((await log()).entries).toEqual([{ ...before.entries[0], measuredMinutes: 57 }]);
   });
 
-  test('contains the planned themes: one course of ethics, four of business', async () => {
+  test('is based on themes in the catalog: one course of ethics, four of business', async () => {
     const { courses } = await catalogRepository(table).read();
     const tagged = courses.filter((course) => course.themes.length > 0);
     expect(tagged.map((course) => [course.id, course.themes])).toEqual([

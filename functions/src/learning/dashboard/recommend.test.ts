@@ -34,7 +34,7 @@ const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   enrollments: [],
   progress: [],
   bookmarks: [],
-  wishedCourseIds: [],
+  wishlistCourseIds: [],
   learningTime: [],
   activityResults: [],
   achievements: [],
@@ -95,10 +95,10 @@ describe('recommendations from the published catalog', () => {
 
   test('are returned by their own call', async () => {
     const api = openApi(table);
-    const some = api.as(randomUUID());
-    await some.ok('startTrial', { params: { userId: 'me' } });
-    await some.ok('createEnrollment', { body: { userId: 'me', courseId: 14 } });
-    const courses = await some.ok('listRecommendations', { params: { userId: 'me' } });
+    const caller = api.as(randomUUID());
+    await caller.ok('startTrial', { params: { userId: 'me' } });
+    await caller.ok('createEnrollment', { body: { userId: 'me', courseId: 14 } });
+    const courses = await caller.ok('listRecommendations', { params: { userId: 'me' } });
     expect(courses.map((course) => course.id).slice(0, 2)).toEqual([15, 4]);
     expect(courses).toHaveLength(4);
   });

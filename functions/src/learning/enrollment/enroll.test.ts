@@ -96,7 +96,7 @@ describe('enrolling', () => {
 
   test('is refused when the entitlement is deleted between read and write', async () => {
     const userId = await trialLearner();
-    const withdrawing: LearningDependencies = {
+    const depsWithDeletion: LearningDependencies = {
       ...deps,
       learners: {
         async read(id) {
@@ -106,7 +106,7 @@ describe('enrolling', () => {
         },
       },
     };
-    await expect(enroll({ userId, courseId: 1, now }, withdrawing)).rejects.toThrow(
+    await expect(enroll({ userId, courseId: 1, now }, depsWithDeletion)).rejects.toThrow(
       refusal('payment_required'),
     );
     expect((await deps.learners.read(userId)).enrollments).toEqual([]);

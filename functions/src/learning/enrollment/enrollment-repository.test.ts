@@ -156,7 +156,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     expect(learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 30 }]);
   });
 
-  test('stores the open module without disturbing a change of progress', async () => {
+  test('stores the open module without causing a conflict for a change of progress', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     const before = await read();
@@ -192,7 +192,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     expect((await learnerRepository(table).read(userId)).completions).toEqual([completion]);
   });
 
-  test('refuses a second first completion and writes none of that change', async () => {
+  test('refuses to store a first completion twice and writes none of that change', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };

@@ -11,7 +11,7 @@ import {
 } from '../learner-records.ts';
 import { learningTimeUpdate, progressUpdate } from '../progress/progress-updates.ts';
 
-/** Completes or reopens a module, as one change of the enrollment. */
+/** One change of an enrollment: completes or reopens a module. */
 export interface ProgressChange {
   /** The enrollment as it was read; the write is refused when it has changed since. */
   before: EnrollmentRecord;
@@ -25,7 +25,7 @@ export interface ProgressChange {
   completion?: CompletionRecord;
 }
 
-/** The place in a course where a learner reads. */
+/** A learner's reading position in a course. */
 export interface Position {
   moduleId: string;
   /** 0-based paragraph. Without it, the stored one stays. */
@@ -37,7 +37,7 @@ export interface EnrollmentRepository {
    * Stores a new enrollment if the entitlement that grants it is still active. One transaction.
    *
    * @returns `exists` when the learner is already enrolled, `not_entitled` when the entitlement is missing or has ended,
-   * `conflict` when another transaction was at the same items: read again and retry.
+   * `conflict` when another transaction changed the same items: read again and retry.
    */
   create(
     userId: string,
@@ -55,7 +55,7 @@ export interface EnrollmentRepository {
   /**
    * Stores where the learner is.
    *
-   * @returns `not_enrolled` when there is no enrollment, `conflict` when another transaction was at the same items: retry.
+   * @returns `not_enrolled` when there is no enrollment, `conflict` when another transaction changed the same items: retry.
    */
   savePosition(
     userId: string,
@@ -124,7 +124,7 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
   };
 }
 
-/** Refused when there is a completion already: the first one stays. */
+/** Stores the first completion of a course. Refused when one is stored already. */
 function completionPut(userId: string, completion: CompletionRecord): TransactionPart {
   return {
     put: toStored(completionItem, learnerKeys.completion(userId, completion.courseId), completion),
@@ -149,7 +149,7 @@ function positionParts(
   return [enrollment, progressUpdate(userId, { courseId, moduleId, set: { lastBlock } })];
 }
 
-/** Refused when the enrollment changed since it was read. DynamoDB stores no empty set, so an empty one is removed. */
+/** Refused when the enrollment changed since it was read. Removes an empty set, because DynamoDB stores none. */
 function enrollmentUpdate(
   userId: string,
   { before, completedModuleIds, completedAt }: ProgressChange,

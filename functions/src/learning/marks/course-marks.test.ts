@@ -18,9 +18,9 @@ const trialLearner = async () => {
   return { api, learner, userId };
 };
 const enrolled = async (courseId = 1) => {
-  const some = await trialLearner();
-  await some.learner.ok('createEnrollment', { body: { userId: some.userId, courseId } });
-  return some;
+  const created = await trialLearner();
+  await created.learner.ok('createEnrollment', { body: { userId: created.userId, courseId } });
+  return created;
 };
 
 describe('the bookmark of a course', () => {
@@ -37,7 +37,7 @@ describe('the bookmark of a course', () => {
     expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(false);
   });
 
-  test('takes the requested state, also when repeated', async () => {
+  test('takes the requested state, even when repeated', async () => {
     const { learner } = await trialLearner();
     for (const wanted of [true, true, false, false]) {
       expect(await learner.ok('toggleBookmark', mark(wanted))).toEqual({ bookmarked: wanted });

@@ -9,7 +9,7 @@ export interface NoteRepository {
   list(userId: string, courseId: number): Promise<NoteRecord[]>;
   read(userId: string, courseId: number, moduleId: string): Promise<NoteRecord | undefined>;
   /**
-   * Stores a note if version `basedOn` is still the stored one (0: there is none yet).
+   * Stores a note if `basedOn` is still the stored version (0 if there is no note yet).
    *
    * @returns false when another version is stored; nothing is written.
    */

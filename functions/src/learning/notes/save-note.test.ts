@@ -74,9 +74,9 @@ describe('a note', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 16 }, (_, index) => learner.ok('saveNote', noteOf(`by ${index}`, 0))),
     );
-    const won = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(won).toHaveLength(1);
-    expect(await learner.ok('listNotes', notesOf())).toEqual(won);
+    const successes = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(successes).toHaveLength(1);
+    expect(await learner.ok('listNotes', notesOf())).toEqual(successes);
   });
 
   test('needs a module that exists and an enrollment in its course', async () => {

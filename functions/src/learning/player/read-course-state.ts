@@ -25,6 +25,6 @@ export async function readCourseState(
     progress: learner.progress.filter(ofCourse).map(presentProgress),
     activityResults: learner.activityResults.filter(ofCourse).map(presentResult),
     bookmarked: learner.bookmarks.some(ofCourse),
-    wishlisted: learner.wishedCourseIds.includes(course.id),
+    wishlisted: learner.wishlistCourseIds.includes(course.id),
   };
 }

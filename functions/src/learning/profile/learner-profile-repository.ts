@@ -7,9 +7,9 @@ type Setting = 'timeZone' | 'extraTimeFactor';
 export type ProfileSettings = { [Name in Setting]?: LearnerProfile[Name] | undefined };
 
 export interface LearnerProfileRepository {
-  /** Returns the stored settings, and defaults for the others. One read. */
+  /** Returns the stored settings, with defaults for the others. One read. */
   read(userId: string): Promise<LearnerProfile>;
-  /** Stores the named settings. The profile may not exist yet: confirming the account creates it, too. */
+  /** Stores the given settings. Creates the profile if confirming the account has not created it yet. */
   save(userId: string, settings: ProfileSettings, now: Date): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseStored, storedItem } from '#table/stored-item.ts';
 import type { Item } from '#table/table.ts';
 
-/** A learner's settings. A setting that a stored profile does not have, or that is invalid, has its default. */
+/** A learner's settings. Missing and invalid settings fall back to their defaults. */
 const ProfileRecord = z.object({
   timeZone: z.string().nullable().catch(null),
   extraTimeFactor: Profile.shape.extraTimeFactor.catch(1),
@@ -14,7 +14,7 @@ export const profileItem = storedItem(ProfileRecord);
 
 export type LearnerProfile = z.infer<typeof ProfileRecord>;
 
-/** Returns the defaults without an item. */
+/** Returns the settings of a stored profile, or the defaults if there is none. */
 export function parseProfile(item: Item | undefined): LearnerProfile {
   return parseStored(profileItem, item ?? {});
 }

@@ -11,14 +11,14 @@ const me = { userId: 'me' };
 const NOW = '2026-11-18T09:00:00.000Z';
 
 describe.each(engineNames)('the profile of a learner on %s', (engine) => {
-  const someone = async () => {
+  const newLearner = async () => {
     const table = await createTestTable(engine);
     const userId = randomUUID();
     return { table, userId, learner: openApi(table).as(userId) };
   };
 
   test('has defaults before anything is stored', async () => {
-    const { learner, userId } = await someone();
+    const { learner, userId } = await newLearner();
     expect(await learner.ok('getProfile', { params: me })).toEqual({
       userId,
       timeZone: null,
@@ -27,8 +27,8 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
     });
   });
 
-  test('changes the named settings and keeps the others', async () => {
-    const { learner, userId } = await someone();
+  test('changes the given settings and leaves the others unchanged', async () => {
+    const { learner, userId } = await newLearner();
     await learner.ok('updateProfile', { params: me, body: { timeZone: 'Asia/Kolkata' } });
     const both = { userId, timeZone: 'Asia/Kolkata', extraTimeFactor: 1.5, updatedAt: NOW };
     expect(
@@ -37,8 +37,8 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
     expect(await learner.ok('getProfile', { params: me })).toEqual(both);
   });
 
-  test('stays unchanged when an update names no setting', async () => {
-    const { learner } = await someone();
+  test('stays unchanged when an update contains no setting', async () => {
+    const { learner } = await newLearner();
     const { updatedAt } = await learner.ok('updateProfile', { params: me, body: {} });
     expect(updatedAt).toBeNull();
   });
@@ -48,12 +48,12 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
     [{ extraTimeFactor: 3 as 2 }],
     [{ extraTimeFactor: 0 as 1 }],
   ])('refuses %j', async (body) => {
-    const { learner } = await someone();
+    const { learner } = await newLearner();
     expect(await learner.refused('updateProfile', { params: me, body })).toBe('invalid_request');
   });
 
-  test('keeps what confirming the account wrote, before or after the settings', async () => {
-    const { table, learner, userId } = await someone();
+  test('merges the settings with what confirming the account wrote, in either order', async () => {
+    const { table, learner, userId } = await newLearner();
     const confirm = () =>
       createProfile(
         { userId, now: new Date('2026-11-17T08:00:00.000Z') },
@@ -80,7 +80,7 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
   });
 
   test('returns the default for a setting that is invalid', async () => {
-    const { table, learner, userId } = await someone();
+    const { table, learner, userId } = await newLearner();
     await putItem(table, {
       ...learnerKeys.profile(userId),
       entity: 'profile',

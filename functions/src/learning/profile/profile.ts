@@ -8,7 +8,7 @@ export async function readProfile(userId: string, { profiles }: Profiles): Promi
   return { userId, ...(await profiles.read(userId)) };
 }
 
-/** Changes the named settings. Safe to repeat. */
+/** Changes the given settings. Idempotent. */
 export async function updateProfile(
   { userId, settings, now }: { userId: string; settings: ProfileSettings; now: Date },
   { profiles }: Profiles,

@@ -71,7 +71,7 @@ describe('a course that loses its last open module', () => {
   });
 });
 
-describe('a module that came from another course', () => {
+describe('a module that was moved from another course', () => {
   test('can be completed and timed in its new course', async () => {
     const table = await createSampleTable();
     const userId = await enrolled(table);
@@ -119,7 +119,7 @@ describe('a course that is removed from the content', () => {
 });
 
 describe('the achievement for seven days in a row', () => {
-  test('stays earned when the learner looks from another time zone', async () => {
+  test('stays earned when it is viewed in another time zone', async () => {
     const table = await createSampleTable();
     const userId = await enrolled(table);
     const api = openApi(table);

@@ -24,7 +24,7 @@ const ASSESSMENT = 4;
 const start = new Date('2026-11-18T09:00:00.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-const newcomer = async () => {
+const enrolledWithoutResults = async () => {
   const userId = randomUUID();
   await startTrial({ userId, now: start }, deps);
   await enroll({ userId, courseId: COURSE, now: start }, deps);
@@ -32,7 +32,7 @@ const newcomer = async () => {
 };
 /** Creates an enrolled learner who passed the activities of the assessment. */
 const enrolledLearner = async () => {
-  const userId = await newcomer();
+  const userId = await enrolledWithoutResults();
   await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!, { score: 84 });
   return userId;
 };
@@ -49,7 +49,7 @@ describe('completing an assessment', () => {
     findModule(await deps.catalog.read(), MODULES[module]!)!.module.activities;
 
   test('is refused until its activities are passed, and the refusal names them', async () => {
-    const userId = await newcomer();
+    const userId = await enrolledWithoutResults();
     const activities = await activitiesOf(ASSESSMENT);
     expect(activities.length).toBeGreaterThan(0);
     const incomplete = expect.objectContaining({
@@ -74,7 +74,7 @@ describe('completing an assessment', () => {
     }
   });
 
-  test('checks the activities only for a new completion: a repeat and reopening need none', async () => {
+  test('checks the activities only for a new completion, not for a repeat or for reopening', async () => {
     const userId = await enrolledLearner();
     const first = await record(userId, ASSESSMENT, true);
     for (const { id } of await activitiesOf(ASSESSMENT)) {
@@ -84,8 +84,8 @@ describe('completing an assessment', () => {
     expect((await record(userId, ASSESSMENT, false)).moduleProgress.completed).toBe(false);
   });
 
-  test('does not apply to lessons: they need none of their activities', async () => {
-    const userId = await newcomer();
+  test('does not require the activities of lessons', async () => {
+    const userId = await enrolledWithoutResults();
     const withActivities: number[] = [];
     for (const module of MODULES.keys()) {
       if (module !== ASSESSMENT && (await activitiesOf(module)).length > 0) {

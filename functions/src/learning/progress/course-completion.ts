@@ -2,7 +2,7 @@ import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { CompletionRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
 
-/** Returns what to record when a course is completed now: nothing if it was completed before, for the first record stays. */
+/** Returns the completion to record when a course is completed now; none if an earlier one is recorded, which is never replaced. */
 export function firstCompletion(
   course: CourseRecord,
   { completions, activityResults }: Pick<LearnerState, 'completions' | 'activityResults'>,

@@ -1,4 +1,4 @@
-/** Updates for transactions. Each sets only its own attributes, so that writers of one item do not overwrite each other. */
+/** Builds updates for transactions. Each sets only its own attributes, so that writers of one item do not overwrite each other. */
 import { quarterHourOf } from '@learning/shared/domain/time/learning-time';
 import { learnerKeys } from '#table/keys.ts';
 import type { Condition, Item, TransactionPart } from '#table/table.ts';
@@ -45,7 +45,7 @@ export function progressUpdate(
   };
 }
 
-/** Adds minutes to the quarter hour of `now`. Returns nothing to write for no minutes. */
+/** Adds minutes to the quarter hour of `now`. Returns no update for zero minutes. */
 export function learningTimeUpdate(userId: string, minutes: number, now: Date): TransactionPart[] {
   if (minutes <= 0) return [];
   const { month, quarter } = quarterHourOf(now);

@@ -21,7 +21,7 @@ interface Command {
 
 /**
  * Marks a module complete or reopens it. A repeat changes nothing: time counts once, when the state changes. The first
- * completion of a course is recorded for good, with the course as it is that day.
+ * completion of a course is recorded permanently, with the course as it is that day.
  *
  * @throws Failure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (names the
  * activities of an assessment that are not passed), `module_not_written`, `write_conflict`.
@@ -44,7 +44,7 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     const completion = after.completedAt === null ? {} : firstCompletion(course, learner, now);
     // A course can also become complete because a module was removed; the next repeat records that.
     const isRecorded = after.completedAt === before.completedAt && !completion.completion;
-    if (isSame && isRecorded) return answer(userId, before, stored);
+    if (isSame && isRecorded) return present(before, stored);
     if (completed && !isSame) requireCompletable(module, learner.activityResults);
 
     const minutes = completed && !isSame ? command.timeSpent : 0;
@@ -55,13 +55,13 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     if (outcome === 'conflict') return undefined;
     const timeSpentMinutes = (stored?.timeSpentMinutes ?? 0) + minutes;
     const progress = { ...changed, timeSpentMinutes, lastBlock: stored?.lastBlock ?? null };
-    return answer(userId, { ...before, ...after }, progress);
+    return present({ ...before, ...after }, progress);
   });
 
-  function answer(id: string, enrollment: EnrollmentRecord, progress: ShownProgress) {
+  function present(enrollment: EnrollmentRecord, progress: ShownProgress) {
     return {
       moduleProgress: presentProgress(progress),
-      enrollment: presentEnrollment(id, enrollment, course),
+      enrollment: presentEnrollment(userId, enrollment, course),
     };
   }
 }

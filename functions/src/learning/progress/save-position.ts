@@ -11,7 +11,7 @@ interface Command {
 }
 
 /**
- * Stores which module the learner has open, and where in it. The position saved last stays.
+ * Stores the module that the learner has open, and the paragraph. The last position saved wins.
  *
  * @throws Failure `module_not_found`, also for a module of another course; `not_enrolled`; `write_conflict`.
  */

@@ -22,9 +22,9 @@ describe.each(engineNames)('a saved position on %s', (engine) => {
     return { userId, enrollments, read };
   };
   const enrolled = async () => {
-    const some = learner();
+    const created = learner();
     await putItem(table, {
-      ...learnerKeys.enrollment(some.userId, 1),
+      ...learnerKeys.enrollment(created.userId, 1),
       entity: 'enrollment',
       id: 'e1',
       courseId: 1,
@@ -33,7 +33,7 @@ describe.each(engineNames)('a saved position on %s', (engine) => {
       lastModuleId: null,
       version: 1,
     });
-    return some;
+    return created;
   };
 
   test('stays, with the measured time, when the module is completed and reopened', async () => {
@@ -76,7 +76,7 @@ describe.each(engineNames)('a saved position on %s', (engine) => {
     expect(await getItem(table, learnerKeys.progress(userId, 1, 'm1'))).toBeUndefined();
   });
 
-  test('is one of several saved at the same time', async () => {
+  test('is one of several positions saved at the same time', async () => {
     const { userId, enrollments, read } = await enrolled();
     const saved = await Promise.all(
       [0, 1, 2, 3].map((lastBlock) =>

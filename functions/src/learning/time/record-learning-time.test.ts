@@ -72,7 +72,7 @@ describe('measured learning time', () => {
     expect((await timeOf(userId)).total).toBe(7);
   });
 
-  test('adds up from two tabs, in one module and in two', async () => {
+  test('adds up across tabs, in one module and in two', async () => {
     const userId = await enrolledLearner();
     await Promise.all([
       report(userId, 'sitting-a', 5),
@@ -84,7 +84,7 @@ describe('measured learning time', () => {
     expect(progress.map((one) => one.timeSpentMinutes)).toEqual([8, 2]);
   });
 
-  test('counts the same sitting id in another module as another sitting', async () => {
+  test('treats the same sitting id in another module as another sitting', async () => {
     const userId = await enrolledLearner();
     await report(userId, 'sitting-a', 5);
     expect((await report(userId, 'sitting-a', 5, { module: 1 })).addedMinutes).toBe(5);
@@ -114,14 +114,14 @@ describe('measured learning time', () => {
   });
 
   test('counts each sitting at its highest report, in any order of late and repeated reports', async () => {
-    const sending = fc.record({
+    const randomReport = fc.record({
       sitting: fc.constantFrom('sitting-a', 'sitting-b', 'sitting-c'),
       module: fc.constantFrom(0, 1),
       // Six sittings stay within what is accepted in the first minute (`TOLERANCE_MINUTES`).
       minutes: fc.integer({ min: 1, max: 40 }),
       minute: fc.integer({ min: 0, max: 4_000 }),
     });
-    const together = fc.array(sending, { minLength: 1, maxLength: 5 });
+    const together = fc.array(randomReport, { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(fc.array(together, { maxLength: 6 }), async (history) => {
         const userId = await enrolledLearner();
