@@ -26,7 +26,7 @@ describe.each(engineNames)('the profile of a confirmed account on %s', (engine) 
     });
   });
 
-  it('does not change when Cognito calls twice', async () => {
+  it('does not change when Cognito calls the trigger twice', async () => {
     const table = await createTestTable(engine);
     const profiles = profileRepository(restrictTable(table, 'post-confirmation'));
     await createProfile({ userId: 'u1', now: first }, { profiles });

@@ -2,7 +2,7 @@ import { isConditionFailure } from '#table/condition-errors.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { putItem, type Table } from '#table/table.ts';
 
-/** Facts about a learner apart from their learning. Name and e-mail address stay in the user pool. */
+/** A learner's account data apart from their learning. Name and e-mail address stay in the user pool. */
 export interface ProfileRecord {
   entity: 'profile';
   userId: string;

@@ -11,7 +11,7 @@ export function identityImplementations(
 }
 
 /**
- * Sign-in for API clients.
+ * Signs in an API client.
  *
  * @throws Failure `invalid_credentials`, the same for an unknown user and a wrong password; `too_many_requests`.
  */
@@ -19,12 +19,12 @@ async function login(
   { email, password }: { email: string; password: string },
   identity: IdentityGateway,
 ): Promise<SignedInUser> {
-  const answer = await identity.signIn(email, password);
-  if (answer.outcome === 'throttled') throw new Failure('too_many_requests');
-  if (answer.outcome === 'refused') throw new Failure('invalid_credentials');
-  const claims = claimsOf(answer.tokens.idToken);
+  const result = await identity.signIn(email, password);
+  if (result.outcome === 'throttled') throw new Failure('too_many_requests');
+  if (result.outcome === 'refused') throw new Failure('invalid_credentials');
+  const claims = claimsOf(result.tokens.idToken);
   const { sub, email: claimedEmail, name } = claims;
-  return { id: sub, email: claimedEmail ?? email, name: name ?? '', tokens: answer.tokens };
+  return { id: sub, email: claimedEmail ?? email, name: name ?? '', tokens: result.tokens };
 }
 
 const IdTokenClaims = z.object({

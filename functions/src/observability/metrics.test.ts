@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The lines that reach the log while something is counted. */
+/** Returns the lines that `count` writes to the log. */
 function linesOf(count: () => void): Record<string, unknown>[] {
   // Powertools writes to its own console, which uses this stream.
   const written: string[] = [];
@@ -20,7 +20,7 @@ function linesOf(count: () => void): Record<string, unknown>[] {
 }
 
 describe('a count', () => {
-  it('is one line of its own with namespace, name and no dimension but the environment', () => {
+  it('is written as its own line with a namespace, a name and the environment as its only dimension', () => {
     vi.stubEnv('SERVICE_NAME', 'billing');
     const [first, second] = linesOf(() => {
       const count = openMetrics('staging');
@@ -44,12 +44,12 @@ describe('a count', () => {
     expect(second).not.toHaveProperty('OrdersReconciledLate');
   });
 
-  it('may count zero, so that a minimum can show whether every event failed', () => {
+  it('can be zero, so that a minimum shows whether every event failed', () => {
     const lines = linesOf(() => openMetrics('staging')('SignaturesRefused', 0));
     expect(lines).toMatchObject([{ SignaturesRefused: 0, environment: 'staging' }]);
   });
 
-  it('has a name that CloudWatch takes', () => {
+  it('has a name that CloudWatch accepts', () => {
     for (const name of METRIC_NAMES) expect(name).toMatch(/^[A-Z][A-Za-z]+$/);
   });
 });

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 
 /** Returns the issues of the sample course with an invalid generator. */
-function issuesAfter(spoil: (config: GeneratorConfig) => void) {
+function issuesAfter(invalidate: (config: GeneratorConfig) => void) {
   const generator = writtenGenerator();
-  spoil(generator.config);
+  invalidate(generator.config);
   const folder = writtenFolder();
   const activities = new Map([...folder.activities, [generator.id, generator]]);
   return checkContent([{ ...folder, activities }]);
@@ -17,14 +17,14 @@ test('valid content has no issues', () => {
   expect(issuesAfter(() => undefined)).toEqual([]);
 });
 
-test('a template that would lose something is reported with its place', () => {
+test('a template that would lose content is reported with its field', () => {
   const issues = issuesAfter((config) => (config.output.template += '<script>x()</script>'));
   expect(issues).toEqual([
     { file, field: 'config.output.template', message: 'uses <script>, which would be dropped' },
   ]);
 });
 
-test('the template of a plain text is not parsed as HTML', () => {
+test('the template of a plain-text document is not parsed as HTML', () => {
   const issues = issuesAfter((config) => {
     config.output.format = 'text';
     config.output.template += ' a < b <script>';

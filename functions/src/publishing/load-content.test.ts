@@ -41,7 +41,6 @@ test('declaration files beside the activities are ignored', async () => {
   expect([...folder!.activities.keys()]).toEqual(['a-scenario']);
 });
 
-/** The catalog's planned figures. */
 describe('the catalog of courses', () => {
   test('has 15 courses with the ids 1 to 15: 13 core courses and the documentation series', () => {
     expect(courses.map((course) => course.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
@@ -138,11 +137,11 @@ describe('the catalog of courses', () => {
   });
 
   test('has tiers that grant 5, 8, 15 and 15 courses of 30, 50.5, 106 and 106 hours', () => {
-    const opened = tiers.map((tier) =>
+    const granted = tiers.map((tier) =>
       courses.filter((course) => tier.levels.includes(course.level)),
     );
-    expect(opened.map((some) => some.length)).toEqual([5, 8, 15, 15]);
-    expect(opened.map((some) => sum(some.map((course) => course.durationHours)))).toEqual([
+    expect(granted.map((some) => some.length)).toEqual([5, 8, 15, 15]);
+    expect(granted.map((some) => sum(some.map((course) => course.durationHours)))).toEqual([
       30, 50.5, 106, 106,
     ]);
   });

@@ -36,14 +36,14 @@ async function stateOf(table: Table) {
   return Promise.all(partitions.toSorted().map((partition) => queryPartition(table, partition)));
 }
 
-/** Returns the same table with a connection that fails after some requests. */
-function cutAfter(table: Table, requests: number, engine: EngineName): Table {
+/** Returns the same table with a connection that fails after a number of requests. */
+function failingAfter(table: Table, requests: number, engine: EngineName): Table {
   const failing = openTestTable(table.name, engine);
   let sent = 0;
   failing.client.middlewareStack.add(
     (next) => async (args) => {
       sent += 1;
-      if (sent > requests) throw new Error('The connection is gone.');
+      if (sent > requests) throw new Error('The connection was lost.');
       return next(args);
     },
     { step: 'initialize' },
@@ -84,7 +84,7 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
       removed: [],
       unchangedCount: first.length,
     });
-    await applyContent(cutAfter(table, 0, engine), first, difference);
+    await applyContent(failingAfter(table, 0, engine), first, difference);
   });
 
   test('writes changed items and removes deleted ones', async () => {
@@ -149,17 +149,17 @@ describe('interrupted publishing', () => {
     ['the first time', [], first],
     ['with changes', first, second],
   ])(
-    'at any request never shows a course whose texts are missing, and the next run heals it: %s',
+    'never shows a course whose texts are missing, and the next run completes it: %s',
     async (_when, before, after) => {
       const clean = await createTestTable(engine);
       await publish(clean, before);
       await publish(clean, after);
       const wanted = await stateOf(clean);
-      let brokenOff = 0;
+      let interruptions = 0;
       for (let at = 0; at < requests; at += 1) {
         const table = await createTestTable(engine);
         await publish(table, before);
-        await publish(cutAfter(table, at, engine), after).catch(() => (brokenOff += 1));
+        await publish(failingAfter(table, at, engine), after).catch(() => (interruptions += 1));
 
         const catalog = catalogRepository(table);
         for (const { id } of (await catalog.read()).courses.flatMap((course) => course.modules)) {
@@ -168,16 +168,16 @@ describe('interrupted publishing', () => {
         await publish(table, after);
         expect(await stateOf(table)).toEqual(wanted);
       }
-      expect(brokenOff).toBeGreaterThan(5);
-      expect(brokenOff).toBeLessThan(requests);
+      expect(interruptions).toBeGreaterThan(5);
+      expect(interruptions).toBeLessThan(requests);
     },
   );
 
-  test('leaves nothing behind when the content is reverted before the next run', async () => {
+  test('leaves no extra items when the content is reverted before the next run', async () => {
     const table = await createTestTable(engine);
     await publish(table, first);
     const wanted = await stateOf(table);
-    await expect(publish(cutAfter(table, 6, engine), second)).rejects.toThrow('connection');
+    await expect(publish(failingAfter(table, 6, engine), second)).rejects.toThrow('connection');
     await publish(table, first);
     expect(await stateOf(table)).toEqual(wanted);
   });

@@ -15,7 +15,7 @@ export interface ContentDifference {
 /** Fields of a course item that learners and operators write; publishing does not change them. */
 const PRESERVED_FIELDS = new Set<string>([...COURSE_RATING_FIELDS, 'unpublishedAt']);
 
-/** Compares compiled content with what the table holds, by hash and version. Reads only. */
+/** Compares compiled content with the stored items, by hash and version. Only reads. */
 export async function compareContent(
   table: Table,
   items: readonly CatalogItem[],
@@ -40,8 +40,8 @@ export async function compareContent(
 }
 
 /**
- * Applies a difference. Safe to repeat and to interrupt: texts are written first and courses last, so that no course names
- * a missing module, and a second run finishes the first.
+ * Applies a difference. Safe to repeat and to interrupt: texts are written first and courses last, so that no course refers
+ * to a missing module, and a second run completes the first.
  */
 export async function applyContent(
   table: Table,
@@ -90,7 +90,7 @@ async function writeItem(table: Table, { key, record }: CatalogItem): Promise<vo
   });
 }
 
-/** By key: an item with the same content in a shape of another version has to be written again. */
+/** Returns hash and schema version of the stored items by key. An item of another version has to be written again. */
 async function storedStates(table: Table, keys: readonly Key[]): Promise<Map<string, string>> {
   const items = await batchGetItems(table, keys, ['PK', 'SK', 'contentHash', 'schemaVersion']);
   return new Map(

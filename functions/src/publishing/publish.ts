@@ -1,9 +1,9 @@
 /**
- * Command: `npm run content -- --env NAME [--dry-run]`. Validates the content, shows how it differs from what the
- * environment's table holds, and applies the difference. It writes only items of the catalog, never a learner's.
+ * Command: `npm run content -- --env NAME [--dry-run]`. Validates the content, shows how it differs from the
+ * environment's table, and applies the difference. It writes only items of the catalog, never a learner's.
  *
- * The table is TABLE_NAME when it is set (as `npm start` does). Otherwise it is the running product's for `local`, and the
- * environment's by its name for any other.
+ * Uses the table TABLE_NAME if it is set (`npm start` sets it). Otherwise `local` stands for the table of the running local
+ * product, and any other name for the table of that environment.
  */
 import { bundle, tiers } from '@learning/content/tiers';
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const { environment, isDryRun } = readCommandLine();
 if (environment === 'local' && !process.env['TABLE_NAME']) {
   const running = localEnvironment();
   if (!running) {
-    console.error('The product is not running on this machine. Start it first: npm start');
+    console.error('The local product is not running. Start it first: npm start');
     process.exit(1);
   }
   Object.assign(process.env, running);
@@ -66,7 +66,7 @@ function readCommandLine(): { environment: string; isDryRun: boolean } {
   process.exit(1);
 }
 
-/** Returns the environment variables that `npm start` writes for the running product; undefined when none runs. */
+/** Returns the environment variables that `npm start` writes for the running product; undefined when it is not running. */
 function localEnvironment(): Record<string, string> | undefined {
   const stateDirectory = process.env['LOCAL_STATE_DIR'] ?? '.local';
   try {

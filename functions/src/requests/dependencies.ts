@@ -3,7 +3,7 @@ import type { SendMail } from '#gateways/mail.ts';
 import type { Table } from '#table/table.ts';
 import { requestRepository, type RequestRepository } from './request-repository.ts';
 
-/** Repository and gateways that the requests use case needs. */
+/** The dependencies of the requests use case. */
 export interface RequestDependencies {
   requests: RequestRepository;
   sendMail: SendMail;
@@ -13,7 +13,7 @@ export interface RequestDependencies {
   newId: (now: Date) => string;
 }
 
-export function openRequests(
+export function createRequestDependencies(
   table: Table,
   gateways: Pick<RequestDependencies, 'sendMail' | 'operatorEmail'>,
 ): RequestDependencies {

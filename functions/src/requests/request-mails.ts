@@ -6,7 +6,7 @@ import type { RequestRecord } from './request-records.ts';
 const titleOf = ({ topic }: RequestRecord) =>
   contactForm.topics.find((one) => one.id === topic)!.title;
 
-/** Mail to the operator. Quotes the message line by line, so that it cannot pass for our own text. */
+/** Returns the mail to the operator. Quotes the message line by line, so that it cannot pass for our own text. */
 export function operatorMail(request: RequestRecord, operator: string): Mail {
   const { name, email, organization, message, createdAt, requestId } = request;
   return {
@@ -14,7 +14,7 @@ export function operatorMail(request: RequestRecord, operator: string): Mail {
     replyTo: email,
     subject: `${titleOf(request)}: ${name}`,
     text: [
-      `A visitor of ${site.name} wrote through the form "${titleOf(request)}". We have not verified that the address is theirs.`,
+      `A visitor to ${site.name} sent a message through the "${titleOf(request)}" form. We have not verified the email address.`,
       [
         `Name: ${oneLine(name)}`,
         `Email: ${email}`,
@@ -23,14 +23,14 @@ export function operatorMail(request: RequestRecord, operator: string): Mail {
         `Request: ${requestId}`,
       ].join('\n'),
       `Message:\n${quoted(message)}`,
-      `Your answer to this mail goes to ${email}.`,
+      `Your reply to this email goes to ${email}.`,
     ].join('\n\n'),
   };
 }
 
 /**
- * Confirmation to the sender. It repeats nothing of the message: anyone can enter another person's address, and must not be
- * able to send them text in our name.
+ * Returns the confirmation to the sender. It repeats nothing of the message, because anyone can enter another person's
+ * address and must not be able to send them text in our name.
  */
 export function confirmationMail(request: RequestRecord): Mail {
   return {
@@ -38,8 +38,8 @@ export function confirmationMail(request: RequestRecord): Mail {
     subject: `We received your request: ${titleOf(request)}`,
     text: [
       'Hello,',
-      `thank you for writing to ${site.name} ("${titleOf(request)}"). We will answer by email.`,
-      `If you did not contact us, someone entered your address by mistake and you can ignore this message. Questions: ${site.contact.email}`,
+      `Thank you for contacting ${site.name} ("${titleOf(request)}"). We will reply by email.`,
+      `If you did not contact us, someone probably entered your address by mistake, and you can ignore this email. Questions: ${site.contact.email}`,
       site.name,
     ].join('\n\n'),
   };

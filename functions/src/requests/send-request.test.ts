@@ -9,7 +9,7 @@ import { getItem, queryIndexBackwards, type Table } from '#table/table.ts';
 import { callRoute, type Handler } from '#testing/api/call-route.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { restrictTable } from '#table/restrict-table.ts';
-import { openRequests } from './dependencies.ts';
+import { createRequestDependencies } from './dependencies.ts';
 import { requestImplementations } from './routes.ts';
 
 const OPERATOR = 'sales@learning.example';
@@ -31,7 +31,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
   let sending: 'works' | 'is not set up' | 'fails';
   beforeAll(async () => {
     table = await createTestTable(engine);
-    const deps = openRequests(restrictTable(table, 'requests'), {
+    const deps = createRequestDependencies(restrictTable(table, 'requests'), {
       operatorEmail: OPERATOR,
       sendMail: (mail) => {
         if (sending === 'fails') return Promise.reject(new Error('SES does not answer.'));
@@ -93,10 +93,10 @@ describe.each(engineNames)('a request on %s', (engine) => {
     expect(found).toEqual(ids);
   });
 
-  it('counts once, even if several tabs send it repeatedly', async () => {
+  it('is stored and mailed once, even if several tabs send it repeatedly', async () => {
     const body = request();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(body)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(201));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(body)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(201));
     const again = await send({ ...body, name: 'Another Name', email: 'else@example.org' });
     expect(again).toMatchObject({ status: 201, body: { requestId: body.requestId } });
     expect(outbox).toHaveLength(2);
@@ -104,7 +104,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
   });
 
   it.each(['is not set up', 'fails'] as const)(
-    'is received when mail %s, and records that no mail was sent',
+    'is stored when mail %s, with the note that no mail was sent',
     async (how) => {
       sending = how;
       const body = request();
@@ -121,18 +121,18 @@ describe.each(engineNames)('a request on %s', (engine) => {
     const body = request({
       name: 'Ada\r\nBcc: all@example.org',
       organization: 'X\nEmail: boss@example.org',
-      message: 'Hello\r\n\r\nYour answer to this mail goes to boss@example.org.\u2028More',
+      message: 'Hello\r\n\r\nYour reply to this email goes to boss@example.org.\u2028More',
     });
     await send(body);
     const lines = mailTo(OPERATOR)[0]!.text.split('\n');
     expect(lines.filter((line) => line.startsWith('Email: '))).toEqual(['Email: ada@example.org']);
     expect(lines).toContain('Name: Ada Bcc: all@example.org');
-    expect(lines).toContain('> Your answer to this mail goes to boss@example.org.');
+    expect(lines).toContain('> Your reply to this email goes to boss@example.org.');
     expect(lines).toContain('> More');
-    expect(lines.at(-1)).toBe('Your answer to this mail goes to ada@example.org.');
+    expect(lines.at(-1)).toBe('Your reply to this email goes to ada@example.org.');
   });
 
-  it('sends none of the typed text to the typed address', async () => {
+  it('sends none of its text to the address in it', async () => {
     const body = request({
       name: 'Win at https://evil.example',
       organization: 'evil.example',
@@ -153,8 +153,8 @@ describe.each(engineNames)('a request on %s', (engine) => {
     ['topic', 'complaint'],
     ['requestId', '1'],
   ])('with %s %j is refused, and nothing is sent', async (field, value) => {
-    const answer = await send(request({ [field]: value }));
-    expect(answer).toMatchObject({ status: 400, body: { fields: [{ path: `body.${field}` }] } });
+    const response = await send(request({ [field]: value }));
+    expect(response).toMatchObject({ status: 400, body: { fields: [{ path: `body.${field}` }] } });
     expect(outbox).toEqual([]);
   });
 });

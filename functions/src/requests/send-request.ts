@@ -16,8 +16,8 @@ interface Command {
 }
 
 /**
- * Stores a visitor's request, mails the operator and confirms to the sender. A repeated id gets the same answer without mail.
- * A stored request counts as received: failed mail is recorded on the request, where the operator finds it.
+ * Stores a visitor's request, mails the operator and confirms to the sender. A repeated id gets the same response without mail.
+ * A stored request counts as received: the request records which mails were sent.
  */
 export async function sendRequest(
   { now, organization, ...command }: Command,
@@ -33,25 +33,25 @@ export async function sendRequest(
     isOperatorTold: false,
     isConfirmed: false,
   };
-  if (await deps.requests.createOnce(request)) await mailAbout(request, deps);
+  if (await deps.requests.createOnce(request)) await sendMails(request, deps);
   return { requestId };
 }
 
-async function mailAbout(
+async function sendMails(
   request: RequestRecord,
   { requests, sendMail, operatorEmail }: RequestDependencies,
 ): Promise<void> {
   const { requestId } = request;
-  const logged = (error: unknown) => {
-    log.error('request not mailed', { requestId, error: error as Error });
+  const logFailure = (error: unknown) => {
+    log.error('request mail failed', { requestId, error: error as Error });
     return false;
   };
-  const send = (mail: Mail) => sendMail(mail).catch(logged);
+  const send = (mail: Mail) => sendMail(mail).catch(logFailure);
   const [isOperatorTold, isConfirmed] = await Promise.all([
     send(operatorMail(request, operatorEmail)),
     send(confirmationMail(request)),
   ]);
   if (isOperatorTold || isConfirmed) {
-    await requests.markMailed({ requestId, isOperatorTold, isConfirmed }).catch(logged);
+    await requests.markMailed({ requestId, isOperatorTold, isConfirmed }).catch(logFailure);
   }
 }

@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  test('is refused by the same validator when it is invalid', async () => {
+  test('is rejected by the same validator when it is invalid', async () => {
     const broken = structuredClone(document) as { info: { title?: string } };
     delete broken.info.title;
     expect((await new Validator().validate(broken)).valid).toBe(false);

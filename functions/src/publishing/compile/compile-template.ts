@@ -45,7 +45,7 @@ export function compileTemplate(template: string): CompiledTemplate {
   normalizeSpace(clean);
   setScopes(clean, 'row');
   const body = toRichText(clean);
-  if (placeholdersIn(template) !== placeholdersIn(wordsOf(clean))) {
+  if (placeholdersIn(template) !== placeholdersIn(textOf(clean))) {
     issues.push('has a placeholder outside its text, where it cannot be filled in');
   }
   return { body, issues: [...new Set(issues)] };
@@ -78,7 +78,7 @@ function normalizeSpace(node: Root | Element): void {
   ) as typeof node.children;
 }
 
-/** A header cell heads its column in the head of a table, its row elsewhere. */
+/** Sets the scope of header cells: column in the head of a table, row elsewhere. */
 function setScopes(node: Root | Element, scope: 'row' | 'col'): void {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
@@ -91,7 +91,7 @@ function placeholdersIn(text: string): string {
   return (text.match(PLACEHOLDER) ?? []).join(' ');
 }
 
-function wordsOf(node: Nodes): string {
+function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => wordsOf(child as Nodes)).join('') : '';
+  return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
 }

@@ -21,7 +21,7 @@ const currentDate = '2026-11-21';
 const configOf = (activity: (typeof generators)[number]) =>
   publicConfig(activity) as PublicGeneratorConfig;
 
-/** Returns the elements, attributes and comments of an HTML file in order, and text only inside code. */
+/** Returns the elements, attributes and comments of an HTML file in order, and text only inside styles. */
 function skeletonOf(html: string): string[] {
   const walk = (node: Nodes): string[] => {
     if (node.type === 'comment') return ['comment'];
@@ -81,7 +81,7 @@ const typed = fc
   .array(fc.oneof(hostile, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 8 })
   .map((parts) => parts.join(''));
 
-/** Returns the same lines without anything that looks like markup. */
+/** Returns the same number of lines without anything that looks like markup. */
 const benign = (value: string) =>
   cleanText(value)
     .trim()
@@ -91,12 +91,12 @@ const sourceOf = (config: PublicGeneratorConfig, values: Record<string, string>)
   generateDocument(config, values, { currentDate }).source;
 
 describe('a generated HTML file', () => {
-  test('is checked for every generator of the catalog', () => {
+  test('has generators to check', () => {
     expect(generators.length).toBeGreaterThan(2);
   });
 
   test.each(generators.map((one) => [one.id, one] as const))(
-    'has the structure of its template for any input: %s',
+    'has the structure of its template for any input to %s',
     (_id, activity) => {
       const config = configOf(activity);
       const { fields } = config;
@@ -119,7 +119,7 @@ describe('a generated HTML file', () => {
   );
 
   test.each(generators.map((one) => [one.id, one] as const))(
-    'holds 20,000 characters in every text: %s',
+    'holds 20,000 characters in every field of %s',
     (_id, activity) => {
       const config = configOf(activity);
       const long = '<b>"\'&'.repeat(3_334).slice(0, 20_000);
@@ -130,7 +130,7 @@ describe('a generated HTML file', () => {
   );
 
   test.each(generators.map((one) => [one.id, one.config] as const))(
-    'accepts the sample data and fills every placeholder: %s',
+    'is complete with the sample data of %s',
     (id, authored: GeneratorConfig) => {
       const config = configOf(generators.find((one) => one.id === id)!);
       expect(checkFormData(authored.fields, authored.examples.sampleData)).toEqual([]);

@@ -44,7 +44,7 @@ function stringsOf(value: unknown): string[] {
 const published = (await loadContent()).flatMap((folder) => [...folder.activities.values()]);
 
 describe('the public config of an activity', () => {
-  test('is checked for activities of every type', () => {
+  test('exists for activities of every type', () => {
     expect(new Set(published.map((activity) => activity.type)).size).toBe(3);
   });
 
@@ -55,8 +55,8 @@ describe('the public config of an activity', () => {
   )('contains nothing that helps to guess: %s', (_id, activity) => {
     const shown = publicConfig(activity);
     // The template of a generator is a tree, whose text nodes have a `value`.
-    const looked = activity.type === 'generator' ? activity.config : shown;
-    expect(keysOf(looked).filter((key) => SECRET_FIELDS.includes(key))).toEqual([]);
+    const searched = activity.type === 'generator' ? activity.config : shown;
+    expect(keysOf(searched).filter((key) => SECRET_FIELDS.includes(key))).toEqual([]);
     const json = JSON.stringify(shown);
     for (const text of secretTexts(activity)) {
       expect(text.length).toBeGreaterThan(0);

@@ -20,10 +20,10 @@ const figure = (figures: readonly { value: string; label: string }[], label: str
 test('the feature table counts the courses of each plan', () => {
   const row = (feature: string) =>
     pricingPage.features.rows.find(([name]) => name === feature)!.slice(1);
-  const opened = tiers.map((tier) =>
+  const granted = tiers.map((tier) =>
     courses.filter((course) => tier.levels.includes(course.level)),
   );
-  const counted = (of: (some: typeof courses) => number) => opened.map((some) => String(of(some)));
+  const counted = (of: (some: typeof courses) => number) => granted.map((some) => String(of(some)));
   expect(row('All courses')).toEqual(counted((some) => some.length));
   expect(row('Core courses')).toEqual(
     counted((some) => some.filter((course) => course.moduleNumber !== null).length),
