@@ -20,7 +20,7 @@ export function failedConditions(error: unknown): number[] | undefined {
   return positions.length > 0 ? positions : undefined;
 }
 
-/** Returns whether a write lost to another one on the same items. Nothing was written, so a retry is safe. */
+/** Returns whether a write lost against another one to the same items. Nothing was written, so a retry is safe. */
 export function isTransactionConflict(error: unknown): boolean {
   if (error instanceof TransactionConflictException) return true;
   return (

@@ -39,7 +39,7 @@ export function matches(pattern: string, partition: string): boolean {
   return partition.length >= start.length + end.length && partition.endsWith(end);
 }
 
-/** One statement per action, however many partitions: a request with several keys must find all of them in one statement. */
+/** Returns one statement per action, because IAM requires that a single statement covers all keys of a request. */
 function allowing(grants: readonly Grant[]): TableStatement[] {
   return [undefined, 'GSI1' as const].flatMap((index) => {
     const ofIndex = grants.filter((one) => one.index === index);
@@ -68,7 +68,7 @@ function denying(grants: readonly Grant[]): TableStatement[] {
   return merged('Deny', byAction);
 }
 
-/** Joins the actions that have the same partitions. */
+/** Merges the actions that have the same partitions into one statement. */
 function merged(
   effect: TableStatement['effect'],
   byAction: readonly { action: TableAction; partitions: string[] }[],

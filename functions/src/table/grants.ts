@@ -42,7 +42,7 @@ const onIndex = (partition: string, ...actions: TableAction[]): Grant => ({
   actions,
 });
 
-/** Reconciling an order or a subscription: the same for the calls of learners, the events of Stripe and the schedule. */
+/** Grants for reconciling orders and subscriptions, shared by learners' calls, Stripe's events and the schedule. */
 const reconciling: readonly Grant[] = [
   on(catalogPartition, 'Query'),
   on(learnerPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),

@@ -82,7 +82,7 @@ test('the partitions of the index have their formats', () => {
   ]);
 });
 
-test('the key of any id matches the key of each id', () => {
+test('the partition key for any id contains a wildcard', () => {
   expect([learnerPartition(ANY), activitiesPartition(ANY), reviewsPartition(ANY)]).toEqual([
     'LEARNER#*',
     'ACTIVITIES#*',

@@ -44,7 +44,7 @@ export const purchaseName = (courseId: number) => `purchase#${padded(courseId)}`
 export const subscriptionName = (orderId: string) => `subscription#${orderId}`;
 export const seatName = (orderId: string) => `seat#${orderId}`;
 
-/** Prefix of the sort keys of a learner's bought courses. */
+/** Prefix of the sort keys of a learner's purchased courses. */
 export const purchasePrefix = 'ENTITLEMENT#purchase#';
 
 /** Identifies the checkout of a course or a bundle. */
@@ -62,7 +62,7 @@ export const learnerKeys = {
     PK: learnerPartition(userId),
     SK: `ENTITLEMENT#${name}`,
   }),
-  /** A bought course has its own entitlement, so that no two orders can hold it. */
+  /** A purchased course has its own entitlement, so that only one order can grant it. */
   purchase: (userId: string, courseId: number): Key => ({
     PK: learnerPartition(userId),
     SK: `ENTITLEMENT#${purchaseName(courseId)}`,
@@ -104,7 +104,7 @@ export const learnerKeys = {
   }),
 };
 
-/** Bulky or rarely read items of one learner live beside the everyday ones, not among them. */
+/** Large or rarely read items of a learner have their own partitions, so that reading the everyday ones stays cheap. */
 export const notesPartition = (userId: string) => `LEARNER#${userId}#NOTES`;
 export const notePrefix = (courseId: number) => `NOTE#${padded(courseId)}#`;
 export const noteKey = (userId: string, courseId: number, moduleId: string): Key => ({
@@ -149,7 +149,7 @@ export const orderKeys = {
     PK: ordersPartition(userId),
     SK: `SUBSCRIPTION#${orderId}`,
   }),
-  /** One open checkout of a thing at a time: `course#000014`, `bundle#000016`, `subscription`. */
+  /** Locks a product while its checkout is open: `course#000014`, `bundle#000016`, `subscription`. */
   openCheckout: (userId: string, sku: string): Key => ({
     PK: ordersPartition(userId),
     SK: `OPEN#${sku}`,

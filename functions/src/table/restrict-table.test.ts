@@ -76,7 +76,7 @@ describe('a function without the grant', () => {
     ['DeleteItem', inTransaction({ Delete: { TableName, Key: profile } })],
     ['ConditionCheckItem', inTransaction({ ConditionCheck: { TableName, Key: profile } })],
   ] as const)(
-    'is refused %s with a sentence that says what to add where',
+    'is refused %s, with a message that states what to add and where',
     async (action, command) => {
       expect(await attempt('requests', command)).toBe(
         `The function requests has no grant for dynamodb:${action} on LEARNER#…; add it to functions/src/table/grants.ts.`,

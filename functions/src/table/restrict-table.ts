@@ -59,7 +59,9 @@ function check(
   access: TableAccess,
 ): void {
   const isGranted = isAllowed(statements, access);
-  const refusal = isGranted ? {} : { refusal: new MissingGrant(sentence(functionName, access)) };
+  const refusal = isGranted
+    ? {}
+    : { refusal: new MissingGrant(refusalMessage(functionName, access)) };
   if (tableAccesses.hasSubscribers) {
     tableAccesses.publish({ functionName, ...access, ...refusal } satisfies CheckedAccess);
   }
@@ -76,8 +78,11 @@ function isAllowed(statements: readonly TableStatement[], access: TableAccess): 
   return matching.length > 0 && matching.every(({ effect }) => effect === 'Allow');
 }
 
-/** Names no id: the sentence goes to the log. */
-function sentence(functionName: FunctionName, { action, partition, index }: TableAccess): string {
+/** Replaces ids with `…`, because the message goes to the log. */
+function refusalMessage(
+  functionName: FunctionName,
+  { action, partition, index }: TableAccess,
+): string {
   const kind = partition
     .split('#')
     .map((part, position) => (position % 2 === 1 ? '…' : part))

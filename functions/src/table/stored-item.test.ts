@@ -53,7 +53,7 @@ describe('parseStored', () => {
     expect(parseStored(letterItem, first).pages).toEqual(['Dear Sam']);
   });
 
-  test('takes an item without a version for one of version 1', () => {
+  test('treats an item without a version as version 1', () => {
     expect(parseStored(letterItem, { entity: 'letter', text: 'Dear Sam' }).pages).toEqual([
       'Dear Sam',
     ]);
@@ -81,7 +81,7 @@ describe('parseReadable', () => {
 });
 
 describe('toStored', () => {
-  test('gives a record its key, its version and its JSON text', () => {
+  test('adds key and version to a record and turns its objects into JSON text', () => {
     const record = parseStored(letterItem, stored);
     expect(toStored(letterItem, key, record)).toEqual(stored);
   });

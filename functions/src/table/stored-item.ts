@@ -15,12 +15,12 @@ export interface StoredItem<S extends z.ZodType> {
   migrations: Readonly<Record<number, Migration>>;
 }
 
-/** An item that this release cannot read: too old, too new, or not of its schema. Names no stored values. */
+/** An item that this release cannot read: too old, too new, or different from its schema. The message contains no stored values. */
 export class UnreadableItem extends Error {
   override readonly name = 'UnreadableItem';
 }
 
-/** Items stored before they carried a version have the first one. */
+/** Version of items that were stored without one. */
 const FIRST_VERSION = 1;
 
 export function storedItem<S extends z.ZodType>(
@@ -83,7 +83,7 @@ export function jsonText<S extends z.ZodType>(schema: S) {
 }
 
 /**
- * Returns what a stored text holds, for attributes that only some readers of the item need.
+ * Parses a stored JSON text that only some readers of the item need.
  *
  * @param name of the item, for the error
  * @throws UnreadableItem
@@ -99,7 +99,7 @@ function parseShape<S extends z.ZodType>(schema: S, value: unknown, name: string
   const paths = result.error.issues.map(
     ({ path, code }) => `${path.join('.') || '(top)'} (${code})`,
   );
-  throw new UnreadableItem(`${name} does not have its shape at ${paths.join(', ')}`);
+  throw new UnreadableItem(`${name} does not match its schema at ${paths.join(', ')}`);
 }
 
 function migrated({ version, migrations }: StoredItem<z.ZodType>, item: Item): Item {

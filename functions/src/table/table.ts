@@ -35,7 +35,7 @@ export function openTable(name: string, config: DynamoDBClientConfig = {}): Tabl
   return { client, name };
 }
 
-/** Returns one item, or undefined. Reads the latest state. */
+/** Returns one item, or undefined. Reads with strong consistency. */
 export async function getItem(table: Table, key: Key): Promise<Item | undefined> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
@@ -43,7 +43,7 @@ export async function getItem(table: Table, key: Key): Promise<Item | undefined>
   return Item;
 }
 
-/** Returns all items of a partition whose sort key starts with `prefix`, in key order. Reads the latest state. */
+/** Returns all items of a partition whose sort key starts with `prefix`, in key order. Reads with strong consistency. */
 export async function queryPartition(
   table: Table,
   partition: string,
@@ -99,7 +99,7 @@ interface ExpressionValues {
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** Refuses a write unless it is true (`isConditionFailure`). */
+/** A condition that must be true for a write to succeed; otherwise the write fails (`isConditionFailure`). */
 export interface Condition extends ExpressionValues {
   ConditionExpression?: string;
 }
@@ -119,7 +119,7 @@ export type TransactionPart =
  *
  * @throws TransactionConflictException when the conflict lasts, which the API answers with `service_unavailable`.
  */
-async function outsideTransactions(write: () => Promise<unknown>): Promise<void> {
+async function retryTransactionConflict(write: () => Promise<unknown>): Promise<void> {
   let conflict: unknown;
   const attempt = async () => {
     try {
@@ -138,12 +138,12 @@ async function outsideTransactions(write: () => Promise<unknown>): Promise<void>
 
 export async function putItem(table: Table, item: Item, condition: Condition = {}): Promise<void> {
   const put = new PutCommand({ TableName: table.name, Item: item, ...condition });
-  await outsideTransactions(() => table.client.send(put));
+  await retryTransactionConflict(() => table.client.send(put));
 }
 
 export async function updateItem(table: Table, key: Key, update: Update): Promise<void> {
   const command = new UpdateCommand({ TableName: table.name, Key: key, ...update });
-  await outsideTransactions(() => table.client.send(command));
+  await retryTransactionConflict(() => table.client.send(command));
 }
 
 /** @returns the whole item as it is after the update. */
@@ -178,7 +178,7 @@ export async function writeTransaction(
 
 const BATCH_GET_LIMIT = 100;
 
-/** Returns the named attributes of the items that exist, in no particular order. Reads the latest state. */
+/** Returns the named attributes of the items that exist, in no particular order. Reads with strong consistency. */
 export async function batchGetItems(
   table: Table,
   keys: readonly Key[],
