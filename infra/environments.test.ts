@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { environmentSettings } from './environments.ts';
 
 describe('the settings of an environment', () => {
-  it('are those of dev for an unlisted name', () => {
+  it('equal those of dev for an unlisted name', () => {
     expect(environmentSettings('pr-42')).toEqual({ ...environmentSettings('dev'), name: 'pr-42' });
   });
 
@@ -22,7 +22,7 @@ describe('the settings of an environment', () => {
     },
   );
 
-  it.each(['constructor', 'a', 'x'.repeat(20)])('take the name %s', (name) => {
+  it.each(['constructor', 'a', 'x'.repeat(20)])('accept the name %s', (name) => {
     expect(environmentSettings(name).recoveryDays).toBe(7);
   });
 });

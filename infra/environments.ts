@@ -13,7 +13,7 @@ export interface EnvironmentSettings {
   memoryMegabytes: number;
   /** Offers 'Try Demo Account'; each deployment gives the account a new password. Source: rules/access.md A8 */
   demoAccountEmail: string | null;
-  /** Custom domain; the certificate has to be in us-east-1. null uses CloudFront's. */
+  /** Custom domain; its certificate has to be in us-east-1. null uses CloudFront's domain. */
   domain: { name: string; certificateArn: string } | null;
   /**
    * SES identity that sends Cognito's codes, invitations and requests. null uses Cognito's own sender for the codes, which is
@@ -24,7 +24,7 @@ export interface EnvironmentSettings {
   alarmEmail: string | null;
 }
 
-const small: Omit<EnvironmentSettings, 'name'> = {
+const defaults: Omit<EnvironmentSettings, 'name'> = {
   region: 'us-east-1',
   isProtected: false,
   recoveryDays: 7,
@@ -36,7 +36,7 @@ const small: Omit<EnvironmentSettings, 'name'> = {
   alarmEmail: null,
 };
 
-const named: Record<string, Partial<EnvironmentSettings>> = {
+const overrides: Record<string, Partial<EnvironmentSettings>> = {
   dev: {},
   staging: { logRetentionDays: 30 },
   prod: {
@@ -50,7 +50,7 @@ const named: Record<string, Partial<EnvironmentSettings>> = {
 const NAME = /^[a-z](?:[a-z0-9-]{0,18}[a-z0-9])?$/;
 
 /**
- * Settings of an environment; a name not listed above gets those of `dev`.
+ * Returns the settings of an environment; a name not listed above gets those of `dev`.
  *
  * @throws Error when the name is not allowed in AWS resource names.
  */
@@ -60,10 +60,10 @@ export function environmentSettings(name: string): EnvironmentSettings {
       `Name the environment: --env NAME, with 1 to 20 lowercase letters, digits and hyphens. Got "${name}".`,
     );
   }
-  return { ...small, ...(Object.hasOwn(named, name) ? named[name] : {}), name };
+  return { ...defaults, ...(Object.hasOwn(overrides, name) ? overrides[name] : {}), name };
 }
 
-/** Stacks in the order in which they are deployed. */
+/** Stacks in deployment order. */
 export const STACK_AREAS = ['data', 'identity', 'api', 'web', 'operations'] as const;
 export type StackArea = (typeof STACK_AREAS)[number];
 

@@ -4,5 +4,5 @@
 export const MIN_PASSWORD_LENGTH = 15;
 export const ACCESS_TOKEN_MINUTES = 15;
 export const REFRESH_TOKEN_DAYS = 30;
-/** How long a refresh token still works after it was rotated, for a reply that got lost. */
+/** How long a refresh token still works after it was rotated, in case the response was lost. */
 export const REFRESH_GRACE_SECONDS = 10;

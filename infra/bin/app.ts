@@ -1,4 +1,4 @@
-/** CDK's entry: `cdk synth -c env=NAME`. */
+/** Entry point for CDK: `cdk synth -c env=NAME`. */
 import { readPrerendered } from '#deploy/site/site-files.ts';
 import { environmentSettings } from '#environments.ts';
 import { addEnvironment, createApp } from '#stacks/learning-app.ts';

@@ -74,22 +74,22 @@ export class ContractApi extends Construct {
       const found = integrations.get(group);
       if (found) return found;
       // One permission for the API: a permission for each route would exceed the size of a function's policy.
-      const made = new HttpLambdaIntegration(`Call-${group}`, functions[group].lambda, {
+      const created = new HttpLambdaIntegration(`Call-${group}`, functions[group].lambda, {
         scopePermissionToRoute: false,
       });
-      integrations.set(group, made);
-      return made;
+      integrations.set(group, created);
+      return created;
     };
 
-    const added = routes.flatMap((route) => {
-      const made = this.api.addRoutes({
+    const contractRoutes = routes.flatMap((route) => {
+      const created = this.api.addRoutes({
         path: route.path,
         methods: [HttpMethod[route.method]],
         integration: integrationOf(route.group),
         ...(route.access === 'public' ? {} : { authorizer }),
       });
-      if (route.access === 'public') made.forEach(acknowledgePublic);
-      return made;
+      if (route.access === 'public') created.forEach(acknowledgePublic);
+      return created;
     });
     const webhook = new HttpRoute(this, 'StripeWebhook', {
       httpApi: this.api,
@@ -106,7 +106,7 @@ export class ContractApi extends Construct {
       integration: new HttpLambdaIntegration('Call-unknown', functions.system.lambda),
     });
     acknowledgePublic(unknown);
-    this.addStage(settings).node.addDependency(unknown, webhook, ...added);
+    this.addStage(settings).node.addDependency(unknown, webhook, ...contractRoutes);
   }
 
   private addStage(settings: EnvironmentSettings): HttpStage {
@@ -120,7 +120,7 @@ export class ContractApi extends Construct {
       stageName: '$default',
       autoDeploy: true,
       detailedMetricsEnabled: true,
-      throttle: settingOf(UNKNOWN_ROUTE_THROTTLE),
+      throttle: throttleSettings(UNKNOWN_ROUTE_THROTTLE),
       accessLogSettings: {
         destination: new LogGroupLogDestination(log),
         format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
@@ -144,7 +144,7 @@ export class ContractApi extends Construct {
   }
 }
 
-function settingOf({ rate, burst }: Throttle) {
+function throttleSettings({ rate, burst }: Throttle) {
   return { rateLimit: rate, burstLimit: burst };
 }
 

@@ -8,8 +8,8 @@ import type { Construct } from 'constructs';
 import { securityHeaders } from '#edge/security-headers.ts';
 
 /**
- * CloudFront's policy for the headers of `edge/security-headers.ts`. CloudFront takes some of them only in dedicated fields;
- * all others become custom headers, so none can be forgotten.
+ * Creates CloudFront's policy with the headers of `edge/security-headers.ts`. CloudFront accepts some of them only in dedicated
+ * fields; all others become custom headers, so none can be forgotten.
  */
 export function edgeHeadersPolicy(scope: Construct, id: string, name: string) {
   const {

@@ -31,16 +31,16 @@ const OPERATORS = 'operators';
 /**
  * Learners and operators: Cognito user pool, its two clients and the operators' group.
  *
- * Length instead of composition rules, breached passwords refused, the same answer for known and unknown addresses, short
- * access tokens, rotating refresh tokens that expire after 30 days.
+ * Passwords need a minimum length instead of composition rules, and breached ones are refused. Known and unknown addresses get
+ * the same response. Access tokens are short-lived; refresh tokens rotate and expire after 30 days.
  *
  * @see https://github.com/OWASP/ASVS (5.0.0: 6.2.1, 6.2.5, 6.2.12, 10.4.5, 10.4.8)
  */
 export class LearnerPool extends Construct {
   readonly pool: UserPool;
-  /** The browser's: SRP only, so that the password never leaves the device. */
+  /** Client of the browser: SRP only, so that the password never leaves the device. */
   readonly browserClient: UserPoolClient;
-  /** For `POST /api/auth/login`: needs AWS credentials, which only the identity function has. */
+  /** Client of `POST /api/auth/login`: needs AWS credentials, which only the identity function has. */
   readonly serverClient: UserPoolClient;
 
   constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
@@ -51,7 +51,7 @@ export class LearnerPool extends Construct {
       signInCaseSensitive: false,
       selfSignUpEnabled: true,
       autoVerify: { email: true },
-      // A new address counts only once it is confirmed.
+      // The old address stays in use until the new one is confirmed.
       keepOriginal: { email: true },
       standardAttributes: {
         email: { required: true, mutable: true },
@@ -73,7 +73,7 @@ export class LearnerPool extends Construct {
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
         emailSubject: `Your ${site.name} code`,
-        emailBody: `Your ${site.name} code is {####}. If you did not ask for it, ignore this message.`,
+        emailBody: `Your ${site.name} code is {####}. If you did not request it, you can ignore this message.`,
       },
       ...(settings.senderAddress
         ? {
@@ -91,15 +91,15 @@ export class LearnerPool extends Construct {
       'AwsSolutions-COG1':
         'ASVS 6.2.5 forbids composition rules; a minimum length and the check against breached passwords replace them.',
       'AwsSolutions-COG2':
-        'The pool takes an authenticator app; the screens do not ask for its code yet, so it cannot be required.',
+        'The pool accepts authenticator apps; the screens do not ask for their codes yet, so they cannot be required.',
     });
     new CfnUserPoolGroup(this, 'Operators', {
       userPoolId: this.pool.userPoolId,
       groupName: OPERATORS,
       description: 'May make operator calls',
     });
-    this.browserClient = this.client('BrowserClient', 'browser', { userSrp: true });
-    this.serverClient = this.client('ServerClient', 'server', { adminUserPassword: true });
+    this.browserClient = this.addClient('BrowserClient', 'browser', { userSrp: true });
+    this.serverClient = this.addClient('ServerClient', 'server', { adminUserPassword: true });
   }
 
   get issuer(): string {
@@ -111,12 +111,12 @@ export class LearnerPool extends Construct {
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, run.lambda);
   }
 
-  /** Variables of a function that reads addresses. */
+  /** Environment variables of a function that reads e-mail addresses. */
   get variables() {
     return { USER_POOL_ID: this.pool.userPoolId };
   }
 
-  /** Variables of a function that checks passwords. */
+  /** Environment variables of a function that checks passwords. */
   get serverClientVariables() {
     return { ...this.variables, USER_POOL_CLIENT_ID: this.serverClient.userPoolClientId };
   }
@@ -131,7 +131,7 @@ export class LearnerPool extends Construct {
     by.allow(['cognito-idp:AdminGetUser'], this.pool.userPoolArn);
   }
 
-  private client(id: string, userPoolClientName: string, authFlows: AuthFlow): UserPoolClient {
+  private addClient(id: string, userPoolClientName: string, authFlows: AuthFlow): UserPoolClient {
     const attributes = new ClientAttributes().withStandardAttributes({
       email: true,
       fullname: true,

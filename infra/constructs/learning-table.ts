@@ -46,8 +46,8 @@ export class LearningTable extends Construct {
     this.variables = { TABLE_NAME: this.table.tableName };
   }
 
-  /** Gives a function the access that `grants.ts` lists for it. */
-  openTo(to: ServiceFunction) {
+  /** Grants a function the access that `grants.ts` lists for it. */
+  grantTo(to: ServiceFunction) {
     for (const { effect, actions, partitions, index } of statementsOf(to.bundle)) {
       const names = actions.map((action) => `dynamodb:${action}`);
       const { tableArn } = this.table;

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import type { EnvironmentSettings } from '#environments.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** The sender address of an environment, whether the address itself or its domain is verified with SES. */
+/** The sender address of an environment. Either the address or its domain is verified with SES. */
 export class MailSender {
   readonly variables: { MAIL_SENDER: string };
   private readonly scope: Construct;
@@ -16,7 +16,7 @@ export class MailSender {
   }
 
   /** Lets a function send mail from the address. Without an address nothing is sent and nothing is allowed. */
-  openTo(to: ServiceFunction) {
+  grantTo(to: ServiceFunction) {
     if (!this.address) return;
     for (const identity of [this.address, this.address.split('@')[1]!]) {
       const arn = Stack.of(this.scope).formatArn({

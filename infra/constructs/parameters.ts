@@ -21,7 +21,7 @@ export function settingName(environment: string, setting: Setting): string {
 
 /** The parameters that one function reads. */
 export class Parameters {
-  /** Variables that lead the function to its parameters. */
+  /** Environment variables by which the function finds its parameters. */
   readonly variables: { ENVIRONMENT: string; SETTINGS_PATH: string; SETTINGS: string };
   private readonly scope: Construct;
   private readonly names: readonly Setting[];
@@ -36,8 +36,8 @@ export class Parameters {
     };
   }
 
-  /** Lets the function read them. The key `aws/ssm` of AWS decrypts for every caller that may read. */
-  openTo(to: ServiceFunction) {
+  /** Lets a function read them. AWS's key `aws/ssm` decrypts them for every caller that may read them. */
+  grantTo(to: ServiceFunction) {
     for (const one of this.names) {
       const arn = Stack.of(this.scope).formatArn({
         service: 'ssm',

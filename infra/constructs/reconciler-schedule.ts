@@ -13,7 +13,7 @@ const TASKS = {
   nightly: 'cron(10 4 * * ? *)',
 } as const;
 
-/** A run that could not start within this time is left to the next one. */
+/** A run that could not start within this time is skipped; the next one does its work. */
 const MAX_AGE = Duration.minutes(10);
 
 /**
@@ -54,7 +54,7 @@ export class ReconcilerSchedule extends Construct {
           retryPolicy: { maximumRetryAttempts: 0, maximumEventAgeInSeconds: MAX_AGE.toSeconds() },
         },
       });
-      // A schedule that is created before its role may invoke the function fails.
+      // Creating a schedule fails until its role may invoke the function.
       schedule.node.addDependency(role);
     }
   }

@@ -2,25 +2,25 @@ import type { RouteDefinition } from '@learning/shared/contract/route';
 
 /** API Gateway's token bucket, for all callers together. */
 export interface Throttle {
-  /** Requests per second that keep coming. */
+  /** Sustained requests per second. */
   rate: number;
-  /** Requests that may come at once. */
+  /** Requests that may arrive at once. */
   burst: number;
 }
 
 /** Low, because only scanners call unknown addresses. */
 export const UNKNOWN_ROUTE_THROTTLE: Throttle = { rate: 10, burst: 20 };
 
-/** Passwords are guessed here. */
+/** Low, because passwords are guessed here. */
 const PASSWORD_THROTTLE: Throttle = { rate: 5, burst: 10 };
 
 /** Low, because requests are public and each one is mailed. */
 const REQUEST_THROTTLE: Throttle = { rate: 2, burst: 10 };
 
-/** Stripe repeats what was refused, for three days. */
+/** Stripe retries refused events for three days. */
 export const WEBHOOK_THROTTLE: Throttle = { rate: 100, burst: 200 };
 
-/** How often a route may be called. A note is saved while it is typed, so writes come as often as a learner's reads. */
+/** Returns how often a route may be called. Writes get the same limit as a learner's reads, because notes are saved while typing. */
 export function throttleOf(route: RouteDefinition): Throttle {
   if (route.group === 'identity') return PASSWORD_THROTTLE;
   if (route.group === 'requests') return REQUEST_THROTTLE;

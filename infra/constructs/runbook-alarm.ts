@@ -9,20 +9,20 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 
 export interface RunbookAlarmProps {
-  /** After the environment's name: `catalog-errors`. */
+  /** Follows the environment's name in the alarm name: `catalog-errors`. */
   name: string;
   /** The problem as one sentence. */
   meaning: string;
   /** Anchor of the heading in `infra/runbook.md`. */
   runbook: string;
   metric: IMetric;
-  /** Highest value without an alarm. */
+  /** Highest value that raises no alarm. */
   above: number;
   /** Periods of the metric in a row. @default 1 */
   periods?: number;
 }
 
-/** Creates alarms of an environment. Each names its section of the runbook and notifies the topic when it starts and ends. */
+/** Returns a function that creates alarms. Each names its section of the runbook and notifies the topic when it starts and ends. */
 export function runbookAlarms(scope: Construct, environment: string, topic: ITopic) {
   return ({ name, meaning, runbook, metric, above, periods = 1 }: RunbookAlarmProps) => {
     const alarm = new Alarm(scope, name, {
@@ -32,7 +32,7 @@ export function runbookAlarms(scope: Construct, environment: string, topic: ITop
       threshold: above,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: periods,
-      // Without calls nothing is wrong.
+      // No data means no calls, which is not a problem.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     const action = new SnsAction(topic);

@@ -10,7 +10,7 @@ type Environment<Name extends FunctionName> = ServiceFunctionProps<Name>['enviro
 type OfTable = LearningTable['variables'];
 type OfMail = MailSender['variables'];
 
-/** The compiler checks these, not the run: `tsc -b` fails when one is wrong. */
+/** The compiler checks these tests: `tsc -b` fails when one is wrong. */
 describe('the environment of a function', () => {
   it('is complete with the variables of its resources', () => {
     expectTypeOf<OfTable>().toExtend<Environment<'reviews'>>();

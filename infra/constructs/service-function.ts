@@ -26,7 +26,7 @@ export interface ServiceFunctionProps<Name extends FunctionName = FunctionName> 
   timeoutSeconds: number;
   /** The variables that the function's `env.ts` parses: a missing one does not compile. */
   environment: DeployedVariables<Name>;
-  /** Invoked by a schedule, which waits for no answer. All other functions are called synchronously. */
+  /** Invoked asynchronously by a schedule. All other functions are called synchronously. */
   isScheduled?: boolean;
 }
 
@@ -84,7 +84,7 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
     });
     acknowledge(this.role, {
       'AwsSolutions-IAM5[Resource::*]':
-        'xray:PutTraceSegments and xray:PutTelemetryRecords take no resource; nothing else stands in that statement.',
+        'xray:PutTraceSegments and xray:PutTelemetryRecords take no resource; the statement contains nothing else.',
     });
     acknowledge(this.lambda, {
       'Serverless-LambdaDLQ': props.isScheduled
@@ -95,15 +95,20 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
 
   /** Allows exactly these actions on one resource. */
   allow(actions: string[], resource: string, conditions?: Conditions) {
-    this.state(Effect.ALLOW, actions, resource, conditions);
+    this.addStatement(Effect.ALLOW, actions, resource, conditions);
   }
 
   /** Denies these actions even if another statement allows them. */
   deny(actions: string[], resource: string, conditions: Conditions) {
-    this.state(Effect.DENY, actions, resource, conditions);
+    this.addStatement(Effect.DENY, actions, resource, conditions);
   }
 
-  private state(effect: Effect, actions: string[], resource: string, conditions?: Conditions) {
+  private addStatement(
+    effect: Effect,
+    actions: string[],
+    resource: string,
+    conditions?: Conditions,
+  ) {
     this.role.addToPolicy(
       new PolicyStatement({
         effect,
@@ -115,10 +120,10 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
   }
 
   /**
-   * Returns a metric of this function over five minutes. By name, because a reference would keep the stack from deleting the
-   * function while the alarms still use it.
+   * Returns the sum of a metric of this function over five minutes. Refers to the function by name, because a reference would
+   * prevent the stack from deleting the function while the alarms still use it.
    */
-  count(metricName: 'Errors' | 'Throttles'): Metric {
+  metric(metricName: 'Errors' | 'Throttles'): Metric {
     return new Metric({
       namespace: 'AWS/Lambda',
       metricName,

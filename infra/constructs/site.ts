@@ -42,7 +42,7 @@ export class Site extends Construct {
   constructor(scope: Construct, id: string, { settings, api, prerendered }: SiteProps) {
     super(scope, id);
     const logs = new PrivateBucket(this, 'Logs', settings, {
-      // CloudFront delivers its log by an access control list.
+      // CloudFront delivers its log through an access control list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],
     });
@@ -58,7 +58,7 @@ export class Site extends Construct {
       'Headers',
       `learning-${settings.name}-headers`,
     );
-    // The headers of the files state how long they may be cached; a minimum above 0 would override no-store.
+    // Each file's headers state how long it may be cached; a minimum above 0 would override no-store.
     const filesCache = new CachePolicy(this, 'FilesCache', {
       cachePolicyName: `learning-${settings.name}-files`,
       minTtl: Duration.seconds(0),
@@ -70,11 +70,11 @@ export class Site extends Construct {
     });
     const pages = new EdgeFunction(this, 'Pages', {
       functionName: `learning-${settings.name}-pages`,
-      comment: 'Which file answers the address of a page',
+      comment: 'Maps page addresses to files',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(viewerRequestSource(prerendered)),
     });
-    const calls: BehaviorOptions = {
+    const apiBehavior: BehaviorOptions = {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -83,39 +83,42 @@ export class Site extends Construct {
       responseHeadersPolicy,
       compress: true,
     };
-    const own = settings.domain;
+    const customDomain = settings.domain;
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `learning-${settings.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_ALL,
       logBucket: logs,
       logFilePrefix: 'edge/',
-      ...(own
+      ...(customDomain
         ? {
-            domainNames: [own.name],
-            certificate: Certificate.fromCertificateArn(this, 'Certificate', own.certificateArn),
+            domainNames: [customDomain.name],
+            certificate: Certificate.fromCertificateArn(
+              this,
+              'Certificate',
+              customDomain.certificateArn,
+            ),
             minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
           }
         : {}),
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-          // With the right to list, S3 answers 404 for a missing file, else 403.
+          // With permission to list, S3 returns 404 for a missing file; without it, 403.
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: filesCache,
         responseHeadersPolicy,
         compress: true,
-        // On this behavior only: error responses of the distribution would replace the API's 403 and 404.
+        // A function on this behavior, because error responses of the distribution would replace the API's 403 and 404.
         functionAssociations: [{ function: pages, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
-      additionalBehaviors: { '/api/*': calls, '/webhooks/*': calls },
+      additionalBehaviors: { '/api/*': apiBehavior, '/webhooks/*': apiBehavior },
     });
     acknowledge(this.distribution, {
-      'AwsSolutions-CFR1': 'The product is sold everywhere.',
-      'AwsSolutions-CFR2':
-        'Routes are throttled at the API; a web ACL comes with the hardening of the edge.',
-      ...(own
+      'AwsSolutions-CFR1': 'The product is available worldwide.',
+      'AwsSolutions-CFR2': 'Routes are throttled at the API; there is no web ACL yet.',
+      ...(customDomain
         ? {}
         : {
             'AwsSolutions-CFR4':

@@ -3,7 +3,7 @@ import { confirm, readCommandLine } from './command-line.ts';
 import { refuseProtected } from './destroy-environment.ts';
 
 describe('the command line', () => {
-  it('names the environment and whether to ask', () => {
+  it('contains the environment and whether to skip the question', () => {
     const { settings, isConfirmed } = readCommandLine(['--env', 'dev', '--yes']);
     expect([settings.name, isConfirmed]).toEqual(['dev', true]);
     expect(readCommandLine(['--env', 'dev']).isConfirmed).toBe(false);
@@ -15,18 +15,18 @@ describe('the command line', () => {
     );
   });
 
-  it('changes nothing when no one can answer', async () => {
-    await expect(confirm('Do this?', readCommandLine(['--env', 'dev']))).rejects.toThrow('--yes');
+  it('requires --yes when there is no terminal to ask on', async () => {
+    await expect(confirm('Continue?', readCommandLine(['--env', 'dev']))).rejects.toThrow('--yes');
   });
 });
 
-describe('the destruction of an environment', () => {
-  it('is refused for prod even after a yes', () => {
+describe('destroying an environment', () => {
+  it('is refused for prod, even with --yes', () => {
     const { settings } = readCommandLine(['--env', 'prod', '--yes']);
     expect(() => refuseProtected(settings)).toThrow('prod is protected');
   });
 
-  it('is open for dev', () => {
+  it('is allowed for dev', () => {
     expect(() => refuseProtected(readCommandLine(['--env', 'dev']).settings)).not.toThrow();
   });
 });

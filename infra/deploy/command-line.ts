@@ -9,7 +9,7 @@ export interface CommandLine {
   isConfirmed: boolean;
 }
 
-/** @throws OperatorFailure when the environment is missing or cannot have that name, or an argument is unknown. */
+/** @throws OperatorFailure when the environment is missing, its name is invalid or an argument is unknown. */
 export function readCommandLine(args = process.argv.slice(2)): CommandLine {
   try {
     const { values } = parseArgs({

@@ -23,33 +23,33 @@ export interface Deployment {
   /** Folder of the cloud assembly to deploy. */
   assembly: string;
   site: readonly SiteFile[];
-  /** Shows what CloudFormation and the publication report while they run. */
-  isShown: boolean;
+  /** Prints the output of CloudFormation and of publishing while they run. */
+  showOutput: boolean;
 }
 
-/** Puts CDK's bucket and roles into the account and region, where they are not there yet. */
-export async function bootstrap({ settings, account, assembly, isShown }: Deployment) {
+/** Creates CDK's bucket and roles in the account and region unless they exist. */
+export async function bootstrap({ settings, account, assembly, showOutput }: Deployment) {
   const { region } = settings;
   if (await findStack(new CloudFormationClient({ region }), BOOTSTRAP_STACK)) return;
   const command = cdk('bootstrap', '--app', assembly, `aws://${account}/${region}`);
-  await run('The bootstrap', command, { env: { AWS_REGION: region }, isShown });
+  await run('Bootstrapping CDK', command, { env: { AWS_REGION: region }, showOutput });
 }
 
 /** Creates or updates the stacks of an assembly; CloudFormation rolls back a failed update. */
-export async function deployStacks({ settings, assembly, isShown }: Deployment) {
+export async function deployStacks({ settings, assembly, showOutput }: Deployment) {
   await run(
-    'The deployment of the stacks',
+    'Deploying the stacks',
     cdk('deploy', '--all', '--app', assembly, '--require-approval', 'never', '--ci'),
-    { env: { AWS_REGION: settings.region }, isShown },
+    { env: { AWS_REGION: settings.region }, showOutput },
   );
 }
 
 /**
- * Deploys the build: new files beside the live site, stacks, content, demo account, site with its configuration, and
+ * Deploys the build: new files next to the live site, stacks, content, demo account, site with its configuration, and
  * invalidation. Idempotent: a second run completes an interrupted one.
  */
 export async function deployEnvironment(deployment: Deployment): Promise<StackOutputs> {
-  const { settings, isShown } = deployment;
+  const { settings, showOutput } = deployment;
   const { region } = settings;
   const cloudFormation = new CloudFormationClient({ region });
   const s3 = new S3Client({ region });
@@ -57,14 +57,14 @@ export async function deployEnvironment(deployment: Deployment): Promise<StackOu
   const liveBucket = await findSiteBucket(cloudFormation, settings);
   if (liveBucket) {
     const added = await uploadNewFiles(s3, liveBucket, deployment.site);
-    console.log(`Site  ${added} new files uploaded beside the live ones`);
+    console.log(`Site  ${added} new files uploaded next to the live ones`);
   }
   await deployStacks(deployment);
   const outputs = await readOutputs(cloudFormation, settings);
 
   const env = { AWS_REGION: region, TABLE_NAME: tableName(settings.name) };
   const publish = ['functions/src/publishing/publish.ts', '--env', settings.name];
-  await run('The publication of the content', [process.execPath, ...publish], { env, isShown });
+  await run('Publishing the content', [process.execPath, ...publish], { env, showOutput });
 
   const demo = settings.demoAccountEmail
     ? await renewDemoAccount(
@@ -75,7 +75,7 @@ export async function deployEnvironment(deployment: Deployment): Promise<StackOu
     : null;
   if (demo) {
     const seed = ['functions/src/seeding/seed-demo-learner.ts', '--user-id', demo.userId];
-    await run("The demo account's history", [process.execPath, ...seed], { env, isShown });
+    await run('Seeding the demo account', [process.execPath, ...seed], { env, showOutput });
   }
 
   const config = siteConfig(settings, outputs, demo?.credentials ?? null);

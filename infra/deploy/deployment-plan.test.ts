@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { environmentSettings } from '#environments.ts';
 import { describeDeployment } from './deployment-plan.ts';
 
-it('the plan of a first deployment names account, stacks, content, demo account and site', () => {
-  const situation = { account: '123456789012', isBootstrapped: false, stacks: [] };
-  expect(describeDeployment(environmentSettings('dev'), situation, 85)).toEqual([
+it('the plan of a first deployment lists account, stacks, content, demo account and site', () => {
+  const state = { account: '123456789012', isBootstrapped: false, stacks: [] };
+  expect(describeDeployment(environmentSettings('dev'), state, 85)).toEqual([
     'Deploy  dev  to account 123456789012, us-east-1',
     "  account  CDK's bucket and roles, once for this account and region",
     '  stack    learning-dev-data: create',
@@ -18,7 +18,7 @@ it('the plan of a first deployment names account, stacks, content, demo account 
   ]);
 });
 
-it('a stack that exists is updated', () => {
+it('an existing stack is updated', () => {
   const stacks = [
     {
       StackName: 'learning-prod-data',
@@ -26,20 +26,20 @@ it('a stack that exists is updated', () => {
       CreationTime: new Date(),
     },
   ];
-  const situation = { account: '123456789012', isBootstrapped: true, stacks };
-  const plan = describeDeployment(environmentSettings('prod'), situation, 85);
+  const state = { account: '123456789012', isBootstrapped: true, stacks };
+  const plan = describeDeployment(environmentSettings('prod'), state, 85);
   expect(plan[1]).toBe('  stack    learning-prod-data: update');
   expect(plan.join()).not.toContain('demo');
 });
 
-it('an existing site gets its new files before the stacks change, and the rest afterwards', () => {
+it('an existing site gets new files before the stacks change, and everything else afterwards', () => {
   const stacks = ['data', 'identity', 'api', 'web', 'operations'].map((area) => ({
     StackName: `learning-prod-${area}`,
     StackStatus: 'UPDATE_COMPLETE' as const,
     CreationTime: new Date(),
   }));
-  const situation = { account: '123456789012', isBootstrapped: true, stacks };
-  const plan = describeDeployment(environmentSettings('prod'), situation, 85);
+  const state = { account: '123456789012', isBootstrapped: true, stacks };
+  const plan = describeDeployment(environmentSettings('prod'), state, 85);
   const at = (text: string) => plan.findIndex((line) => line.includes(text));
   expect(at('files it does not have yet')).toBe(1);
   expect(at('stack    learning-prod-web: update')).toBeGreaterThan(1);

@@ -6,14 +6,14 @@ import { cdk, run } from './run.ts';
 import { BOOTSTRAP_STACK, existingStacks, findStack } from './stacks.ts';
 
 /** State of an environment before a deployment. */
-export interface Situation {
+export interface DeploymentState {
   account: string;
   isBootstrapped: boolean;
   stacks: Stack[];
 }
 
-/** @throws OperatorFailure when there are no credentials, or AWS does not take them. */
-export async function readSituation(settings: EnvironmentSettings): Promise<Situation> {
+/** @throws OperatorFailure when there are no credentials, or AWS does not accept them. */
+export async function readDeploymentState(settings: EnvironmentSettings): Promise<DeploymentState> {
   const { region } = settings;
   const account = await callerAccount(region);
   const client = new CloudFormationClient({ region });
@@ -28,10 +28,10 @@ export async function callerAccount(region: string): Promise<string> {
   try {
     const { Account } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));
     if (Account) return Account;
-    throw new Error('it names no account');
+    throw new Error('the response contains no account');
   } catch (error) {
     throw new OperatorFailure(
-      `AWS does not know who is asking (set AWS_PROFILE or credentials): ${(error as Error).message}`,
+      `There are no valid AWS credentials (set AWS_PROFILE or keys): ${(error as Error).message}`,
     );
   }
 }
@@ -39,7 +39,7 @@ export async function callerAccount(region: string): Promise<string> {
 /** Returns the steps of a deployment, one per line. */
 export function describeDeployment(
   settings: EnvironmentSettings,
-  { account, isBootstrapped, stacks }: Situation,
+  { account, isBootstrapped, stacks }: DeploymentState,
   siteFileCount: number,
 ): string[] {
   const existing = new Set(stacks.map((stack) => stack.StackName));
@@ -68,11 +68,11 @@ export function describeDeployment(
 export async function describeChanges(
   settings: EnvironmentSettings,
   assembly: string,
-  { stacks }: Situation,
+  { stacks }: DeploymentState,
 ): Promise<string> {
   if (stacks.length === 0) return '';
   const names = stacks.map((stack) => stack.StackName!);
   const env = { AWS_REGION: settings.region };
   const command = cdk('diff', ...names, '--exclusively', '--app', assembly, '--no-color');
-  return run('The comparison with what is deployed', command, { env });
+  return run('Comparing with the deployed stacks', command, { env });
 }

@@ -14,14 +14,14 @@ import {
 import type { EnvironmentSettings } from '#environments.ts';
 import { OperatorFailure } from './operator-failure.ts';
 
-/** A distribution takes a quarter of an hour to go. */
+/** Deleting a distribution takes about 15 minutes. */
 const MAX_WAIT_SECONDS = 2400;
 
 /** @throws OperatorFailure for an environment that learners depend on. */
 export function refuseProtected({ name, isProtected }: EnvironmentSettings) {
   if (isProtected) {
     throw new OperatorFailure(
-      `${name} is protected: its stacks, table and accounts are not taken away by a command.`,
+      `${name} is protected: this command does not delete its stacks, table and accounts.`,
     );
   }
 }
@@ -41,11 +41,13 @@ export async function destroyEnvironment(
   const storage = new S3Client({ region });
   for (const { StackName: name = '' } of stacks.toReversed()) {
     for (const bucket of await bucketsOf(client, name)) await emptyBucket(storage, bucket);
-    // The edge writes its last log entries after its deletion, so a non-empty bucket may fail the first attempt.
+    // The edge writes its last log entries after its deletion, so the first attempt may fail because a bucket is not empty.
     if (!(await deleteStack(client, name))) {
       for (const bucket of await bucketsOf(client, name)) await emptyBucket(storage, bucket);
       if (!(await deleteStack(client, name))) {
-        throw new OperatorFailure(`${name} could not be deleted; its events say why.`);
+        throw new OperatorFailure(
+          `${name} could not be deleted. The reason is in the events of the stack.`,
+        );
       }
     }
     console.log(`  deleted  ${name}`);

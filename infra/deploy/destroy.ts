@@ -1,4 +1,4 @@
-/** Command: `npm run destroy -- --env NAME [--yes]` takes an environment away. Refuses a protected one. */
+/** Command: `npm run destroy -- --env NAME [--yes]` deletes an environment. Refuses a protected one. */
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { tableName } from '#environments.ts';
 import { confirm, readCommandLine } from './command-line.ts';
@@ -23,7 +23,7 @@ await runCommand(async () => {
   console.log(`Destroy  ${settings.name}  in account ${account}, ${settings.region}`);
   for (const { StackName } of stacks.toReversed()) console.log(`  delete   ${StackName}`);
   console.log(`  with all accounts, all learning data (${tableName(settings.name)}) and the site`);
-  await confirm('Do this? It cannot be undone.', commandLine);
+  await confirm('Continue? This cannot be undone.', commandLine);
   await destroyEnvironment(settings, stacks);
   console.log(`Destroyed  ${settings.name}`);
 });

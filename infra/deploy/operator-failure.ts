@@ -1,4 +1,4 @@
-/** Why a command stops, in one sentence for the operator who typed it. */
+/** A problem that the operator can fix, described in one sentence. */
 export class OperatorFailure extends Error {
   override readonly name = 'OperatorFailure';
 }

@@ -10,7 +10,7 @@ import { OperatorFailure } from './operator-failure.ts';
 /** CDK's bootstrap stack, once per account and region: a bucket for templates and bundles, and roles. */
 export const BOOTSTRAP_STACK = 'CDKToolkit';
 
-/** @returns The stack, or undefined when there is none of that name. */
+/** @returns the stack, or undefined when there is none of that name. */
 export async function findStack(
   client: CloudFormationClient,
   name: string,
@@ -26,7 +26,7 @@ export async function findStack(
   }
 }
 
-/** The environment's stacks that exist, in the order of their deployment. */
+/** Returns the environment's existing stacks in deployment order. */
 export async function existingStacks(
   client: CloudFormationClient,
   settings: EnvironmentSettings,
@@ -36,7 +36,7 @@ export async function existingStacks(
   return found.filter((stack) => stack !== undefined);
 }
 
-/** @returns The bucket of a site that stands already, or undefined before the first deployment. */
+/** @returns the bucket of the deployed site, or undefined before the first deployment. */
 export async function findSiteBucket(
   client: CloudFormationClient,
   settings: EnvironmentSettings,

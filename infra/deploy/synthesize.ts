@@ -3,8 +3,7 @@ import type { EnvironmentSettings } from '#environments.ts';
 import { cdk, projectRoot, run } from './run.ts';
 
 /**
- * Writes an environment's stacks to `cdk.out/NAME`, without network.
- * Fails on findings of the template checks.
+ * Writes an environment's templates to `cdk.out/NAME`. Works offline, and fails on findings of the template checks.
  *
  * @returns the folder of the cloud assembly.
  */

@@ -1,9 +1,9 @@
 /**
- * Headers of every answer: pages, assets and API. The response headers policy of the distribution and the local server both
+ * Headers of every response: pages, assets and API. The response headers policy of the distribution and the local server both
  * use them.
  */
 
-/** Where the answer is delivered. */
+/** How a response is delivered. */
 export interface Delivery {
   /** Over plain http a browser ignores HSTS, and upgrading requests would break the page. */
   https: boolean;
@@ -14,7 +14,7 @@ export interface Delivery {
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 
 /**
- * The part of the policy that is the same for all pages. Each page adds its own, stricter one in a `<meta>` (its style hashes
+ * Returns the part of the policy that is the same for all pages. Each page adds its own, stricter one in a `<meta>` (its style hashes
  * are known when it is rendered). A browser enforces both, so neither `default-src` nor `style-src` may be set here.
  *
  * @see https://www.w3.org/TR/CSP3/#multiple-policies
@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ https, allowsInlineScripts = false }: De
   ].join('; ');
 }
 
-/** Lower-case header names to values. */
+/** Returns header names in lower case and their values. */
 export function securityHeaders(delivery: Delivery): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(delivery),

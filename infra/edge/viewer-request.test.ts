@@ -31,7 +31,7 @@ describe('the file for an address', () => {
 });
 
 describe('the deployed function', () => {
-  test('is valid JavaScript on its own and answers like the local one', () => {
+  test('is valid JavaScript on its own and behaves like the local one', () => {
     const source = viewerRequestSource(prerendered);
     const handler = runInNewContext(`${source}; handler`) as (event: unknown) => ViewerRequest;
     for (const [uri, file] of cases) {
@@ -41,6 +41,6 @@ describe('the deployed function', () => {
 
   test('is refused when the list of pages is larger than CloudFront accepts', () => {
     const many = Array.from({ length: 1000 }, (_, id) => `/courses/${id}`);
-    expect(() => viewerRequestSource(many)).toThrow('CloudFront takes 10240');
+    expect(() => viewerRequestSource(many)).toThrow('CloudFront accepts only 10240');
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Chooses the file that answers a page address. Runs in CloudFront before the cache, on the default behavior only, and in the local
- * server. Written in the subset of JavaScript that CloudFront Functions take: its text is what gets deployed, so it uses
+ * server. Written in the subset of JavaScript that CloudFront Functions support. Its source text is deployed, so it uses
  * nothing from outside itself.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
@@ -21,8 +21,8 @@ export interface ViewerRequest {
  * Leaves a file (last part has an extension) as it is, maps a prerendered page to its `index.html`, and every other address to
  * the shell, in which the browser renders the page or a not-found message.
  *
- * @param prerendered Paths without trailing slash, as in `frontend/dist/prerendered.json`. A course that is not listed there
- *   (published after the build) still opens, by the shell.
+ * @param prerendered paths without trailing slash, as in `frontend/dist/prerendered.json`. A course that is not listed there
+ *   (published after the build) is served by the shell.
  */
 export function rewriteToFile<T extends ViewerRequestEvent>(
   event: T,
@@ -40,7 +40,7 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
 export const MAX_FUNCTION_BYTES = 10_240;
 
 /**
- * Source of the CloudFront Function, with the list of pages written into it.
+ * Returns the source of the CloudFront Function, including the list of pages.
  *
  * @throws Error when the list is too long for the function; it then belongs in a CloudFront KeyValueStore.
  */
@@ -52,12 +52,14 @@ export function viewerRequestSource(prerendered: readonly string[]): string {
   ].join('\n');
   const bytes = Buffer.byteLength(source);
   if (bytes > MAX_FUNCTION_BYTES) {
-    throw new Error(`The viewer-request function has ${bytes} bytes, CloudFront takes 10240.`);
+    throw new Error(
+      `The viewer-request function has ${bytes} bytes, but CloudFront accepts only 10240.`,
+    );
   }
   return source;
 }
 
-/** CloudFront's JavaScript is ES 5.1 and some of what came later; a comma after the last parameter is not on its list. */
+/** CloudFront's JavaScript is ES 5.1 with some later features; a comma after the last parameter is not one of them. */
 function withoutTrailingCommas(source: string): string {
   return source.replace(/,(\s*\))/g, '$1');
 }

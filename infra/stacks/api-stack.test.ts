@@ -32,7 +32,7 @@ describe('the routes', () => {
   });
 
   it.each(declared.map((route) => [routeKey(route), route] as const))(
-    '%s asks for a token exactly if it is not public',
+    '%s requires a token unless it is public',
     (key, { access }) => {
       const { AuthorizationType, AuthorizerId } = routes.get(key)!;
       expect(AuthorizationType).toBe(access === 'public' ? 'NONE' : 'JWT');
@@ -57,14 +57,14 @@ describe('the routes', () => {
   });
 
   it('exist before the stage that limits them', () => {
-    const [made] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'));
+    const [created] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'));
     const ids = Object.keys(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
-    expect(made!.DependsOn).toEqual(expect.arrayContaining(ids));
+    expect(created!.DependsOn).toEqual(expect.arrayContaining(ids));
   });
 });
 
 describe('the authorizer', () => {
-  it('takes tokens of this pool for its two clients only', () => {
+  it('accepts only tokens of this pool for its two clients', () => {
     const [authorizer] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Authorizer'));
     const { JwtConfiguration, IdentitySource } = authorizer!.Properties;
     expect(IdentitySource).toEqual(['$request.header.Authorization']);
@@ -74,7 +74,7 @@ describe('the authorizer', () => {
 });
 
 describe('the access log', () => {
-  it('names the call and its outcome, but no person', () => {
+  it('identifies the call and its outcome, but no person', () => {
     const { Format } = stage['AccessLogSettings'];
     expect(Format).toContain('$context.routeKey');
     expect(Format).not.toMatch(/identity|authorizer\.claims|path|ip/i);
@@ -82,7 +82,7 @@ describe('the access log', () => {
 });
 
 describe('the functions', () => {
-  it("are one for each group of calls, one for Stripe's events, one that reconciles", () => {
+  it("include one for each group of calls, one for Stripe's events and one that reconciles", () => {
     const names = Object.values(functions).map((one) => String(one.Properties['FunctionName']));
     const groups = [...new Set(declared.map((route) => route.group))];
     const bundles = [...groups, 'stripe-webhook', 'billing-reconciler'];
@@ -96,13 +96,13 @@ describe('the functions', () => {
       const isCalled = called.includes(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }));
       expect(isCalled, id).toBe(one.Properties['FunctionName'] !== RECONCILER);
     }
-    // `$default` has the address API/STAGE/$default, which the pattern of the other routes does not fit.
+    // `$default` has the address API/STAGE/$default, which the pattern of the other routes does not match.
     const patterns = permissions.map((one) => JSON.stringify(one.Properties['SourceArn']));
     expect(patterns.filter((pattern) => pattern.includes('"/*/*"'))).toHaveLength(1);
   });
 
   it.each(Object.entries(functions))(
-    '%s run on the current Node with a log of their own',
+    '%s runs on the current Node.js and has its own log',
     (_id, one) => {
       expect(one.Properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -119,7 +119,7 @@ describe('the functions', () => {
 });
 
 describe('the schedules', () => {
-  it('run the reconciler every quarter of an hour, every six hours and at night', () => {
+  it('run the reconciler every 15 minutes, every six hours and every night', () => {
     const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
     const runs = schedules.map(({ Properties }) => [
       Properties['ScheduleExpression'],
@@ -132,7 +132,7 @@ describe('the schedules', () => {
     ]);
   });
 
-  it('retry no failed run, neither in the scheduler nor in Lambda', () => {
+  it('do not retry a failed run, neither in the scheduler nor in Lambda', () => {
     const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
     for (const { Properties } of schedules) {
       expect(Properties['Target'].RetryPolicy).toEqual({

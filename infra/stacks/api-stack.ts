@@ -12,7 +12,7 @@ import { ReconcilerSchedule } from '#constructs/reconciler-schedule.ts';
 import { ServiceFunction, type ServiceFunctionProps } from '#constructs/service-function.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 
-/** API Gateway itself gives up after 30 seconds. */
+/** API Gateway times out after 30 seconds. */
 const TIMEOUT_SECONDS = 10;
 /** Longer, because a call to Stripe may need a retry. */
 const PAYMENT_TIMEOUT_SECONDS = 25;
@@ -46,18 +46,18 @@ export class ApiStack extends Stack {
 
     const add = <Name extends FunctionName>(
       bundle: Name,
-      own: Omit<ServiceFunctionProps<Name>, 'settings' | 'bundle' | 'timeoutSeconds'> & {
+      options: Omit<ServiceFunctionProps<Name>, 'settings' | 'bundle' | 'timeoutSeconds'> & {
         timeoutSeconds?: number;
       },
     ) => {
-      const made = new ServiceFunction(this, `Function-${bundle}`, {
+      const created = new ServiceFunction(this, `Function-${bundle}`, {
         settings,
         bundle,
         timeoutSeconds: TIMEOUT_SECONDS,
-        ...own,
+        ...options,
       });
-      if (TABLE_GRANTS[bundle].length > 0) table.openTo(made);
-      return made;
+      if (TABLE_GRANTS[bundle].length > 0) table.grantTo(created);
+      return created;
     };
     const billing = add('billing', {
       description: 'Checkout, purchases, cancellation, exchange and the plan of a learner',
@@ -128,12 +128,12 @@ export class ApiStack extends Stack {
     learners.allowPasswordCheck(identity);
     learners.allowReadingAddresses(billing);
     learners.allowReadingAddresses(teams);
-    billingParameters.openTo(billing);
-    webhookParameters.openTo(this.stripeWebhook);
-    reconcilerParameters.openTo(this.reconciler);
-    teamParameters.openTo(teams);
-    mail.openTo(teams);
-    mail.openTo(requests);
+    billingParameters.grantTo(billing);
+    webhookParameters.grantTo(this.stripeWebhook);
+    reconcilerParameters.grantTo(this.reconciler);
+    teamParameters.grantTo(teams);
+    mail.grantTo(teams);
+    mail.grantTo(requests);
 
     this.api = new ContractApi(this, 'Contract', {
       settings,

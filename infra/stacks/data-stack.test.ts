@@ -19,7 +19,7 @@ describe('the table', () => {
     });
   });
 
-  it('expires items by the same attribute as the local engine', () => {
+  it('expires items by the attribute that the code writes', () => {
     expect(prod.Properties['TimeToLiveSpecification']).toEqual({
       AttributeName: ttlAttribute,
       Enabled: true,
@@ -36,7 +36,7 @@ describe('the table', () => {
     ['dev', dev, 7, false, 'Delete'],
     ['prod', prod, 35, true, 'Retain'],
   ])(
-    'of %s is recovered and protected as its settings say',
+    'has the recovery and protection that the settings of %s require',
     (_name, table, days, isProtected, policy) => {
       const [replica] = table.Properties['Replicas'];
       expect(replica.PointInTimeRecoverySpecification).toEqual({

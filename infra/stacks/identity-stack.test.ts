@@ -29,7 +29,7 @@ describe('the user pool', () => {
     expect(pool['EnabledMfas']).toEqual(['SOFTWARE_TOKEN_MFA']);
   });
 
-  it('signs people in by an address they have confirmed', () => {
+  it('signs learners in by an address they have confirmed', () => {
     expect(pool).toMatchObject({
       UsernameAttributes: ['email'],
       AutoVerifiedAttributes: ['email'],
@@ -45,7 +45,7 @@ describe('the user pool', () => {
     expect(Object.values(dev)[0]!.Properties['DeletionProtection']).toBe('INACTIVE');
   });
 
-  it('stores a profile after a confirmation', () => {
+  it('stores a profile after an account is confirmed', () => {
     expect(pool['LambdaConfig'].PostConfirmation).toBeDefined();
     const [permission] = Object.values(resourcesOf(template, 'AWS::Lambda::Permission'));
     expect(permission!.Properties['Principal']).toBe('cognito-idp.amazonaws.com');
@@ -67,7 +67,7 @@ describe('the clients', () => {
   });
 
   it.each(clients)(
-    'give short tokens, rotate refresh tokens and hide who has an account',
+    'issue short-lived tokens, rotate refresh tokens and hide who has an account',
     (one) => {
       expect(one).toMatchObject({
         PreventUserExistenceErrors: 'ENABLED',

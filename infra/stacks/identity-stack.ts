@@ -22,11 +22,11 @@ export class IdentityStack extends Stack {
       settings,
       bundle: 'post-confirmation',
       description: 'Stores the profile of an account that was confirmed',
-      // Cognito waits 5 seconds for a trigger, then tries again.
+      // Cognito waits 5 seconds for a trigger, then retries.
       timeoutSeconds: 5,
       environment: table.variables,
     });
-    table.openTo(this.postConfirmation);
+    table.grantTo(this.postConfirmation);
     this.learners.afterConfirmation(this.postConfirmation);
 
     new CfnOutput(this, 'UserPoolId', { value: this.learners.pool.userPoolId });

@@ -18,11 +18,11 @@ function findings(app: App): string[] {
 }
 
 describe("AWS's rules for solutions and serverless", () => {
-  it.each(['dev', 'staging', 'prod', 'anything'])('find nothing unexplained in %s', (name) => {
+  it.each(['dev', 'staging', 'prod', 'anything'])('report nothing unacknowledged in %s', (name) => {
     expect(findings(environmentApp(name))).toEqual([]);
   });
 
-  it('would find an unprotected bucket', () => {
+  it('report an unprotected bucket', () => {
     const app = new App();
     new Bucket(new Stack(app, 'careless'), 'Bucket');
     expect(findings(app).length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('an environment', () => {
   it.each([
     ['dev', 7, 'Delete'],
     ['prod', 90, 'Retain'],
-  ])('%s keeps each log %i days', (name, days, policy) => {
+  ])('%s retains each log for %i days', (name, days, policy) => {
     const logs = allResources(environmentTemplates(name), 'AWS::Logs::LogGroup');
     expect(logs.length).toBeGreaterThan(8);
     for (const { Properties, DeletionPolicy } of logs) {
@@ -51,7 +51,7 @@ describe('an environment', () => {
   it.each([
     ['prod', true],
     ['dev', false],
-  ])('%s: termination protection %s', (name, isProtected) => {
+  ])('%s has termination protection: %s', (name, isProtected) => {
     const app = environmentApp(name);
     for (const area of STACK_AREAS) {
       const stack = app.node.findChild(stackName(name, area)) as Stack;

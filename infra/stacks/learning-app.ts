@@ -18,7 +18,7 @@ const FLAGS = {
   '@aws-cdk/core:target-partitions': ['aws'],
 };
 
-/** An app whose templates are checked against AWS's rules for solutions and for serverless ones. */
+/** Creates an app whose templates are checked against AWS's rules for solutions and for serverless. */
 export function createApp(props: AppProps = {}): App {
   const app = new App({ ...props, postCliContext: FLAGS });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
@@ -26,9 +26,9 @@ export function createApp(props: AppProps = {}): App {
 }
 
 /**
- * All stacks of one environment. Nothing is shared between environments and nothing is looked up, so it synthesizes offline.
+ * Adds all stacks of one environment. Nothing is shared between environments and nothing is looked up, so it synthesizes offline.
  *
- * @param prerendered Pages of the built site.
+ * @param prerendered pages of the built site
  */
 export function addEnvironment(
   app: App,

@@ -24,7 +24,7 @@ const anchors = new Set(
 );
 
 describe('alarms', () => {
-  it('may be published only by CloudWatch of this account', () => {
+  it('can be published only by CloudWatch in this account', () => {
     const [policy] = Object.values(resourcesOf(templates.operations, 'AWS::SNS::TopicPolicy'));
     const allowed = policy!.Properties['PolicyDocument'].Statement.filter(
       (one: TemplatePart) => one.Effect === 'Allow',
@@ -80,7 +80,7 @@ describe('alarms', () => {
     expect(found['Threshold']).toBe(2);
   });
 
-  it('watch the API for failures, fast and slow, and for slowness', () => {
+  it('watch the API for failures, sudden and gradual, and for latency', () => {
     expect(names).toEqual(
       expect.arrayContaining(
         ['api-errors-fast', 'api-errors-slow', 'api-latency'].map(
@@ -91,7 +91,7 @@ describe('alarms', () => {
   });
 
   it.each(alarms.map((alarm) => [alarm['AlarmName'], alarm] as const))(
-    '%s name the runbook, notify the topic, and stay quiet without calls',
+    '%s names the runbook, notifies the topic and stays quiet without calls',
     (_name, alarm) => {
       const [, anchor] = /Runbook: infra\/runbook\.md#([\w-]+)$/.exec(alarm['AlarmDescription'])!;
       expect(anchors).toContain(anchor);

@@ -9,16 +9,16 @@ import { runbookAlarms } from '#constructs/runbook-alarm.ts';
 import type { ServiceFunction } from '#constructs/service-function.ts';
 import { tableName, type EnvironmentSettings } from '#environments.ts';
 
-/** 99.9 % of calls in a month; the rest is the budget that burns. */
+/** Share of calls that may fail in a month. */
 const ERROR_BUDGET = 0.001;
 /** With fewer calls in the window, one failure would look like an outage. */
 const MIN_CALLS = 50;
 const MAX_LATENCY_MS = 800;
 const FIVE_MINUTES = Duration.minutes(5);
-/** Stripe retries a refused event after minutes, so a wrong secret refuses more than this within an hour. */
-const PROBED_SIGNATURES = 2;
+/** Probes of the address stay below this; with a wrong secret, Stripe's retries exceed it within an hour. */
+const TOLERATED_SIGNATURE_REFUSALS = 2;
 
-/** Metrics of the billing functions that need a person at once. */
+/** Metrics of the billing functions that need immediate attention. */
 const MONEY_ALARMS = [
   {
     metricName: 'PaidWithoutAccess',
@@ -59,13 +59,12 @@ const MONEY_ALARMS = [
   },
   {
     metricName: 'UnknownSubscriptionStatus',
-    meaning:
-      'Stripe gave a subscription a status that this release does not know; it grants nothing.',
+    meaning: 'Stripe set a subscription status that this release does not know; it grants nothing.',
     runbook: 'unknown-subscription-status',
   },
   {
     metricName: 'FraudWarnings',
-    meaning: 'A card network warns of fraud on a payment; a dispute often follows.',
+    meaning: 'A card network suspects that a payment is fraudulent; a dispute often follows.',
     runbook: 'fraud-warnings',
   },
 ];
@@ -85,7 +84,7 @@ export class OperationsStack extends Stack {
       topicName: `learning-${settings.name}-alarms`,
       enforceSSL: true,
     });
-    // The rule that enforces TLS replaces the default policy, by which CloudWatch may publish.
+    // The policy that enforces TLS replaces the default one, which allowed CloudWatch to publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
         actions: ['sns:Publish'],
@@ -104,26 +103,26 @@ export class OperationsStack extends Stack {
         name: `${bundle}-errors`,
         meaning: `The function ${bundle} crashed or ran out of time.`,
         runbook,
-        metric: one.count('Errors'),
+        metric: one.metric('Errors'),
         above: 0,
       });
       alarm({
         name: `${bundle}-throttles`,
         meaning: `The function ${bundle} was called more often than the account's concurrency allows.`,
         runbook,
-        metric: one.count('Throttles'),
+        metric: one.metric('Throttles'),
         above: 0,
       });
     }
 
-    // Two windows: the first sees an outage, the second a slow leak of the month's error budget.
+    // Two windows: the first detects an outage, the second a slow loss of the month's error budget.
     for (const { name, window, burnRate } of [
       { name: 'api-errors-fast', window: Duration.hours(1), burnRate: 14.4 },
       { name: 'api-errors-slow', window: Duration.hours(6), burnRate: 6 },
     ]) {
       alarm({
         name,
-        meaning: `The API fails ${burnRate} times as often as 99.9 % of calls a month allow.`,
+        meaning: `Calls fail ${burnRate} times as often as the monthly error budget of 0.1 % allows.`,
         runbook: 'api-errors',
         metric: new MathExpression({
           expression: `IF(calls >= ${MIN_CALLS}, failures / calls, 0)`,
@@ -146,7 +145,7 @@ export class OperationsStack extends Stack {
       periods: 3,
     });
 
-    const counted = (metricName: string, period: Duration, statistic: string) =>
+    const environmentMetric = (metricName: string, period: Duration, statistic: string) =>
       new Metric({
         namespace: 'Learning',
         metricName,
@@ -155,26 +154,26 @@ export class OperationsStack extends Stack {
         statistic,
       });
     for (const { metricName, meaning, runbook } of MONEY_ALARMS) {
-      const metric = counted(metricName, FIVE_MINUTES, 'Sum');
+      const metric = environmentMetric(metricName, FIVE_MINUTES, 'Sum');
       alarm({ name: runbook, meaning, runbook, metric, above: 0 });
     }
-    const anHour = Duration.hours(1);
+    const oneHour = Duration.hours(1);
     alarm({
       name: 'signatures-refused',
       meaning:
-        'All signed events were refused: the stored secret is not the one of the destination.',
+        'All signed events were refused: the stored secret does not belong to the destination.',
       runbook: 'signatures-refused',
       metric: new MathExpression({
         // Accepted events count 0, so probes of the address raise no alarm while Stripe's own events arrive.
         expression: 'IF(least > 0, refused, 0)',
         label: 'refused in a row',
-        period: anHour,
+        period: oneHour,
         usingMetrics: {
-          least: counted('SignaturesRefused', anHour, 'Minimum'),
-          refused: counted('SignaturesRefused', anHour, 'Sum'),
+          least: environmentMetric('SignaturesRefused', oneHour, 'Minimum'),
+          refused: environmentMetric('SignaturesRefused', oneHour, 'Sum'),
         },
       }),
-      above: PROBED_SIGNATURES,
+      above: TOLERATED_SIGNATURE_REFUSALS,
     });
 
     for (const direction of ['Read', 'Write']) {

@@ -67,7 +67,7 @@ describe('the buckets', () => {
 });
 
 describe('the distribution', () => {
-  it('answers page addresses from files, on the default behavior only', () => {
+  it('maps page addresses to files, on the default behavior only', () => {
     const [code] = of('AWS::CloudFront::Function');
     for (const page of PRERENDERED) expect(code!['FunctionCode']).toContain(`"${page}"`);
     expect(code!['FunctionCode']).not.toMatch(/,\s*\)/);
@@ -87,7 +87,7 @@ describe('the distribution', () => {
     for (const one of behaviors) {
       expect(one).toMatchObject({
         ViewerProtocolPolicy: 'https-only',
-        // CachingDisabled and AllViewerExceptHostHeader, which AWS keeps.
+        // CachingDisabled and AllViewerExceptHostHeader, which AWS manages.
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
       });
@@ -98,7 +98,7 @@ describe('the distribution', () => {
     }
   });
 
-  it('stores its address where functions read it', () => {
+  it('stores its address in the parameter that functions read', () => {
     const [origin] = Object.values(resourcesOf(template, 'AWS::SSM::Parameter'));
     expect(origin!.Properties).toMatchObject({
       Name: '/learning/prod/site/origin',
@@ -114,7 +114,7 @@ describe('the distribution', () => {
     expect(key.QueryStringsConfig.QueryStringBehavior).toBe('none');
   });
 
-  it('sends every security header, with every answer', () => {
+  it('sends every security header with every response', () => {
     const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = of(
       'AWS::CloudFront::ResponseHeadersPolicy',
     )[0]!['ResponseHeadersPolicyConfig'];
@@ -139,7 +139,7 @@ describe('the distribution', () => {
     for (const behavior of behaviors) expect(behavior.ResponseHeadersPolicyId).toBeDefined();
   });
 
-  it('writes a log', () => {
+  it('has an access log', () => {
     expect(DistributionConfig.Logging.Bucket).toBeDefined();
   });
 });

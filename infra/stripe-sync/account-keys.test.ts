@@ -16,7 +16,7 @@ describe("an operator's keys", () => {
     ['staging', test],
     ['prod', live],
     ['prod', { ...live, secret: 'rk_live_1' }],
-  ])('for %s are taken: %j', (environment, { secret, publishable }) => {
+  ])('are accepted for %s: %j', (environment, { secret, publishable }) => {
     expect(keys(environment, secret, publishable)).toEqual({
       secretKey: secret,
       publishableKey: publishable,
@@ -27,9 +27,9 @@ describe("an operator's keys", () => {
     ['both are missing', 'dev', undefined, undefined, /Set STRIPE_SECRET_KEY/],
     ['one is missing', 'dev', test.secret, undefined, /Set STRIPE_SECRET_KEY/],
     ['they are swapped', 'dev', test.publishable, test.secret, /Set STRIPE_SECRET_KEY/],
-    ['they are of two modes', 'prod', live.secret, test.publishable, /both must be of one mode/],
-    ['live keys would reach dev', 'dev', live.secret, live.publishable, /takes test keys/],
-    ['test keys would reach prod', 'prod', test.secret, test.publishable, /takes live keys/],
+    ['their modes differ', 'prod', live.secret, test.publishable, /both must have the same mode/],
+    ['live keys would reach dev', 'dev', live.secret, live.publishable, /requires test keys/],
+    ['test keys would reach prod', 'prod', test.secret, test.publishable, /requires live keys/],
   ])('are refused when %s', (_why, environment, secret, publishable, sentence) => {
     expect(() => keys(environment, secret, publishable)).toThrow(OperatorFailure);
     expect(() => keys(environment, secret, publishable)).toThrow(sentence);

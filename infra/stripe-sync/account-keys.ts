@@ -12,8 +12,8 @@ const PUBLISHABLE = /^pk_(test|live)_\w+$/;
 /**
  * Returns the keys that an operator passes as environment variables.
  *
- * @throws OperatorFailure when one is missing or invalid, or their modes differ or do not fit: prod takes live keys, every
- * other environment test keys.
+ * @throws OperatorFailure when one is missing or invalid, or their mode is wrong: prod requires live keys, every other
+ * environment test keys.
  */
 export function accountKeys(environment: string, variables: NodeJS.ProcessEnv): AccountKeys {
   const secretKey = variables['STRIPE_SECRET_KEY'] ?? '';
@@ -27,13 +27,13 @@ export function accountKeys(environment: string, variables: NodeJS.ProcessEnv): 
   }
   if (secretMode !== publishableMode) {
     throw new OperatorFailure(
-      'One key is a live key and the other a test key; both must be of one mode.',
+      'One key is a live key and the other is a test key; both must have the same mode.',
     );
   }
   const wanted = environment === 'prod' ? 'live' : 'test';
   if (secretMode !== wanted) {
     throw new OperatorFailure(
-      `The environment ${environment} takes ${wanted} keys, and these are ${secretMode} keys.`,
+      `The environment ${environment} requires ${wanted} keys, but these are ${secretMode} keys.`,
     );
   }
   return { secretKey, publishableKey };

@@ -9,7 +9,7 @@ const ENVIRONMENT_FILE = 'environment.json';
 
 interface RunningProduct {
   stripe: Stripe;
-  /** Where the emulator sends events. null with the real service: it cannot reach this machine, `stripe listen` forwards its events. */
+  /** Where the emulator sends events; null with the real Stripe, whose events `stripe listen` forwards to this machine. */
   siteOrigin: string | null;
 }
 
@@ -26,7 +26,7 @@ export function runningProduct(): RunningProduct {
       readFileSync(join(folder, ENVIRONMENT_FILE), 'utf8'),
     ) as typeof variables;
   } catch {
-    throw new OperatorFailure('The product does not run here; start it first: npm start');
+    throw new OperatorFailure('The local product is not running. Start it first: npm start');
   }
   const { STRIPE_SECRET_KEY, STRIPE_API_ORIGIN, SITE_ORIGIN } = variables;
   return {
@@ -35,7 +35,7 @@ export function runningProduct(): RunningProduct {
   };
 }
 
-/** The official client; with an address, of a stand-in. */
+/** Returns the official client. @param apiOrigin address of a stand-in for Stripe */
 export function stripeClient(secretKey: string, apiOrigin?: string): Stripe {
   const address = apiOrigin ? new URL(apiOrigin) : undefined;
   return new Stripe(secretKey, {

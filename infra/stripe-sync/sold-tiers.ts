@@ -1,6 +1,6 @@
 import type { SoldTier } from './sync-tier-price.ts';
 
-/** The tiers of the content that have a price; the others are agreed with sales. */
+/** Returns the tiers that have a price; the others are sold by contract. */
 export function soldTiers(
   tiers: readonly { slug: string; name: string; description: string; priceCents: number | null }[],
 ): SoldTier[] {

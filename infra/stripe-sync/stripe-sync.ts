@@ -2,7 +2,7 @@
  * Command: `npm run stripe:sync -- --env NAME [--dry-run]` prepares a Stripe account for the product, and stores its keys
  * and the signing secret of its events where the functions of the environment read them. Idempotent.
  *
- * STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are the account's; `--env local` uses those of the running product.
+ * STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY belong to the account; `--env local` uses the keys of the running local product.
  */
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { SSMClient } from '@aws-sdk/client-ssm';
@@ -81,6 +81,5 @@ async function syncDeployed(settings: EnvironmentSettings, isDryRun: boolean): P
 function report(changes: readonly string[], isDryRun: boolean): void {
   const prefix = isDryRun ? 'Would change' : 'Changed';
   for (const change of changes) console.log(`${prefix}  ${change}`);
-  if (changes.length === 0)
-    console.log('Nothing to change: the account is as the product needs it.');
+  if (changes.length === 0) console.log('Nothing to change: the account is up to date.');
 }

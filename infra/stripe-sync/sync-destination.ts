@@ -16,7 +16,7 @@ export async function syncDestination(
   const enabledEvents = [...STRIPE_EVENT_TYPES];
   const existing = await findDestination(context.stripe, url);
   if (!existing) {
-    const made = await context.change(`Events go to ${url}`, () =>
+    const created = await context.change(`Events go to ${url}`, () =>
       context.stripe.v2.core.eventDestinations.create({
         name: 'Learning platform',
         type: 'webhook_endpoint',
@@ -26,11 +26,11 @@ export async function syncDestination(
         include: ['webhook_endpoint.signing_secret'],
       }),
     );
-    return made?.webhook_endpoint?.signing_secret ?? null;
+    return created?.webhook_endpoint?.signing_secret ?? null;
   }
   const isSame = enabledEvents.toSorted().join() === existing.enabled_events.toSorted().join();
   if (!isSame) {
-    await context.change('Events: the types the product listens to', () =>
+    await context.change('Events: types that the product handles', () =>
       context.stripe.v2.core.eventDestinations.update(existing.id, {
         enabled_events: enabledEvents,
       }),
@@ -38,7 +38,7 @@ export async function syncDestination(
   }
   // Disabled in the dashboard: no event arrives, regardless of its types.
   if (existing.status === 'disabled') {
-    await context.change(`Events: switched on again for ${url}`, () =>
+    await context.change(`Events: enabled again for ${url}`, () =>
       context.stripe.v2.core.eventDestinations.enable(existing.id),
     );
   }

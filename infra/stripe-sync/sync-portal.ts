@@ -31,7 +31,7 @@ export async function syncPortal(
       context.stripe.billingPortal.configurations.create(params),
     );
   } else if (existing.metadata?.['asked'] !== metadata.asked) {
-    await context.change('Customer portal: configuration as the product needs it', () =>
+    await context.change('Customer portal: updated configuration', () =>
       context.stripe.billingPortal.configurations.update(existing.id, params),
     );
   }
@@ -39,8 +39,8 @@ export async function syncPortal(
 
 async function findConfiguration(stripe: Stripe, environment: string) {
   for await (const one of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
-    const isKept = one.metadata?.['managed_by'] === PORTAL_MANAGER;
-    if (isKept && one.metadata?.['environment'] === environment) return one;
+    const isManaged = one.metadata?.['managed_by'] === PORTAL_MANAGER;
+    if (isManaged && one.metadata?.['environment'] === environment) return one;
   }
   return undefined;
 }
@@ -63,7 +63,7 @@ function featuresFor(tiers: readonly TierInStripe[]): Features {
   };
 }
 
-/** Stripe adds to a configuration, so it cannot be compared with what was asked for. */
-function hashOf(asked: object): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+/** Returns a hash of the requested configuration: Stripe adds to the stored one, so the two cannot be compared. */
+function hashOf(requested: object): string {
+  return createHash('sha256').update(JSON.stringify(requested)).digest('hex');
 }

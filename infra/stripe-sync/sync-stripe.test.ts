@@ -31,8 +31,8 @@ describe('stripe:sync', () => {
 
     const lookup_keys = sold.map((tier) => tierLookupKey(tier.slug));
     const { data } = await stripe.prices.list({ lookup_keys, active: true });
-    const sellsFor = new Map(data.map((price) => [price.lookup_key, price.unit_amount]));
-    expect(sellsFor).toEqual(
+    const priceCents = new Map(data.map((price) => [price.lookup_key, price.unit_amount]));
+    expect(priceCents).toEqual(
       new Map(sold.map((tier) => [tierLookupKey(tier.slug), tier.priceCents])),
     );
     const destinations = await stripe.v2.core.eventDestinations.list();
@@ -66,14 +66,14 @@ describe('stripe:sync', () => {
     await eventDestinations.disable(destination!.id);
     const { changes } = await syncStripe(stripe, wanted);
     expect(changes).toEqual([
-      'Events: switched on again for https://learn.example.org/webhooks/stripe',
+      'Events: enabled again for https://learn.example.org/webhooks/stripe',
     ]);
     expect((await eventDestinations.list()).data).toMatchObject([{ status: 'enabled' }]);
     expect((await syncStripe(stripe, wanted)).changes).toEqual([]);
     expect(emulator.contractViolations()).toEqual([]);
   });
 
-  it('does not touch the portal and the destination of another environment on the account', async () => {
+  it('does not change the portal and the destination of another environment on the account', async () => {
     const { stripe } = account();
     const staging = {
       ...wanted,
@@ -90,10 +90,10 @@ describe('stripe:sync', () => {
       expect((await syncStripe(stripe, one)).changes).toEqual([]);
     }
     const { data } = await stripe.billingPortal.configurations.list();
-    const leadTo = new Map(
+    const returnUrls = new Map(
       data.map((one) => [one.metadata!['environment'], one.default_return_url]),
     );
-    expect(leadTo).toEqual(
+    expect(returnUrls).toEqual(
       new Map([
         ['dev', 'https://learn.example.org/account/purchases'],
         ['staging', 'https://staging.example.org/account/purchases'],
@@ -107,11 +107,11 @@ describe('stripe:sync', () => {
     const [first, ...rest] = sold;
     const lookup_keys = [tierLookupKey(first!.slug)];
     const before = (await stripe.prices.list({ lookup_keys })).data[0]!;
-    const dearer = { ...first!, priceCents: first!.priceCents + 1000 };
-    await syncStripe(stripe, { ...wanted, tiers: [dearer, ...rest] });
+    const increased = { ...first!, priceCents: first!.priceCents + 1000 };
+    await syncStripe(stripe, { ...wanted, tiers: [increased, ...rest] });
 
     const after = (await stripe.prices.list({ lookup_keys, active: true })).data;
-    expect(after.map((price) => price.unit_amount)).toEqual([dearer.priceCents]);
+    expect(after.map((price) => price.unit_amount)).toEqual([increased.priceCents]);
     expect((await stripe.prices.retrieve(before.id)).active).toBe(false);
     const [portal] = (await stripe.billingPortal.configurations.list()).data;
     expect(JSON.stringify(portal!.features.subscription_update)).toContain(after[0]!.id);

@@ -4,24 +4,24 @@ import { syncPortal } from './sync-portal.ts';
 import { syncTierPrice, type SoldTier } from './sync-tier-price.ts';
 
 export interface SyncOptions {
-  /** Several may share an account: each has its portal and its destination, prices are the same for all. */
+  /** Several environments may share an account: each has its own portal and destination, and all have the same prices. */
   environment: string;
-  /** Tiers with a price; the others are sold by people. */
+  /** Tiers with a price; the others are sold by contract. */
   tiers: readonly SoldTier[];
-  /** The site's address; its webhook gets the events, and the portal leads back there. null: prices and portal only. */
+  /** The site's address, for the webhook and the link back from the portal. null sets up prices and portal only. */
   siteOrigin: string | null;
   /** Lists the changes without making them. */
   isDryRun: boolean;
 }
 
 export interface SyncResult {
-  /** One sentence for each change, in order; empty when the account was as it should be. */
+  /** One sentence for each change, in order; empty when the account was up to date. */
   changes: string[];
   /** Signing secret of a destination created in this run: Stripe shows it only once. */
   webhookSecret: string | null;
 }
 
-/** Dependencies of the steps. Each change is reported, then made unless it is a dry run. */
+/** Dependencies of the steps. `change` reports each change, then makes it unless this is a dry run. */
 export interface SyncContext {
   stripe: Stripe;
   change<T>(sentence: string, make: () => Promise<T>): Promise<T | undefined>;

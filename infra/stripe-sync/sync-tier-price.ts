@@ -17,7 +17,7 @@ export interface TierInStripe {
   priceId: string | null;
 }
 
-/** The product `tier_<slug>` and its price, found by the lookup key. */
+/** Creates or updates the product `tier_<slug>` and its price, which is found by its lookup key. */
 export async function syncTierPrice(context: SyncContext, tier: SoldTier): Promise<TierInStripe> {
   const productId = `tier_${tier.slug}`;
   await syncProduct(context, productId, tier);
@@ -25,10 +25,10 @@ export async function syncTierPrice(context: SyncContext, tier: SoldTier): Promi
   const lookupKey = tierLookupKey(tier.slug);
   const { data } = await context.stripe.prices.list({ lookup_keys: [lookupKey], limit: 10 });
   const current = data.find((price) => price.active);
-  if (current && isRight(current, productId, tier)) return { productId, priceId: current.id };
+  if (current && isCurrent(current, productId, tier)) return { productId, priceId: current.id };
 
   const dollars = (tier.priceCents / 100).toFixed(2);
-  const made = await context.change(`Price ${lookupKey}: $${dollars} a month`, () =>
+  const created = await context.change(`Price ${lookupKey}: $${dollars} a month`, () =>
     context.stripe.prices.create({
       product: productId,
       currency: 'usd',
@@ -39,14 +39,14 @@ export async function syncTierPrice(context: SyncContext, tier: SoldTier): Promi
     }),
   );
   if (current) {
-    await context.change(`Price ${current.id}: no longer sold; who has it keeps it`, () =>
+    await context.change(`Price ${current.id}: no longer sold; existing subscribers keep it`, () =>
       context.stripe.prices.update(current.id, { active: false }),
     );
   }
-  return { productId, priceId: made?.id ?? null };
+  return { productId, priceId: created?.id ?? null };
 }
 
-function isRight(price: Stripe.Price, productId: string, tier: SoldTier): boolean {
+function isCurrent(price: Stripe.Price, productId: string, tier: SoldTier): boolean {
   return (
     price.unit_amount === tier.priceCents &&
     price.currency === 'usd' &&

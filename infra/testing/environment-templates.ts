@@ -1,10 +1,10 @@
-/** For tests: the templates of an environment, by area of its stacks. */
+/** Synthesizes the templates of an environment for tests. */
 import type { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { environmentSettings, STACK_AREAS, stackName, type StackArea } from '#environments.ts';
 import { addEnvironment, createApp } from '#stacks/learning-app.ts';
 
-/** A part of a template: free-form, and a test that reaches for what is not there fails. */
+/** An untyped part of a template. A test that reads a missing property fails. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type TemplatePart = any;
 
@@ -34,13 +34,13 @@ export function environmentTemplates(name: string): Record<StackArea, Template> 
   return Object.fromEntries(entries) as Record<StackArea, Template>;
 }
 
-/** Resources of a type, by logical id. */
+/** Returns the resources of a type by logical id; without a type, all of them. */
 export function resourcesOf(template: Template, type?: string): Resources {
   const all = template.toJSON()['Resources'] as Resources;
   return Object.fromEntries(Object.entries(all).filter(([, one]) => !type || one.Type === type));
 }
 
-/** Resources of a type in all stacks. */
+/** Returns the resources of a type in all stacks. */
 export function allResources(templates: Record<StackArea, Template>, type?: string) {
   return STACK_AREAS.flatMap((area) => Object.values(resourcesOf(templates[area], type)));
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('A current build is not repeated', async () => {
+test('a current build is not repeated', async () => {
   expect(await runBuild()).toBe(true);
   expect(await runBuild()).toBe(false);
 });
@@ -29,22 +29,22 @@ test.each([
   ['a source changes', () => write('src/a.ts', 'b')],
   ['a source is added', () => write('src/deep/b.ts', '')],
   ['a source is removed', () => rmSync(join(root, 'src/a.ts'))],
-  ['the output is gone', () => rmSync(join(root, 'dist'), { recursive: true })],
+  ['the output is missing', () => rmSync(join(root, 'dist'), { recursive: true })],
   ['another process wrote the output', () => write('dist/out.js', 'something else')],
-])('It is built again when %s', async (_case, change) => {
+])('a build runs again when %s', async (_case, change) => {
   await runBuild();
   change();
   expect(await runBuild()).toBe(true);
 });
 
-test('Tests and installed packages do not count as sources', async () => {
+test('tests and installed packages do not count as sources', async () => {
   await runBuild();
   write('src/a.test.ts', '');
   write('src/node_modules/x/index.js', '');
   expect(await runBuild()).toBe(false);
 });
 
-test('A failed build is retried', async () => {
+test('a failed build is retried', async () => {
   const failing = buildIfStale(root, build, () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(await runBuild()).toBe(true);

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'e2e', 'test-results']);
-/** Tests are in no build; generated files follow from the others. */
+/** No build contains tests; generated files follow from the others. */
 const SKIPPED_FILES = /\.(test\.tsx?|gen\.ts)$/;
 
-/** Changes when any source below `paths` (files or folders) does. */
+/** Returns a hash that changes when any source below `paths` (files or folders) does. */
 export function sourceFingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
@@ -15,7 +15,7 @@ export function sourceFingerprint(root: string, paths: readonly string[]): strin
   return hash.digest('hex');
 }
 
-/** Changes when a file below `folder` is added, removed or written again; undefined when there is no such folder. */
+/** Returns a hash that changes when a file below `folder` is added, removed or written again; undefined when there is no such folder. */
 export function outputFingerprint(folder: string): string | undefined {
   const hash = createHash('sha256');
   let files: string[];

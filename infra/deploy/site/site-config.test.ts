@@ -12,7 +12,7 @@ const outputs = {
   SiteUrl: 'https://d1.cloudfront.net',
 };
 
-it('the configuration leads the browser to the user pool of the environment', () => {
+it('the configuration contains the user pool of the environment', () => {
   const config = siteConfig(environmentSettings('prod'), outputs, null);
   expect(config).toMatchObject({
     environment: 'prod',

@@ -7,7 +7,7 @@ export interface DemoCredentials {
 }
 
 /**
- * Content of `/config.json`: everything that differs between deployments of one build. Read by `frontend/src/lib/config.ts`; every
+ * Returns the content of `/config.json`: everything that differs between deployments of one build. Read by `frontend/src/lib/config.ts`; every
  * value is public.
  */
 export function siteConfig(
@@ -20,7 +20,7 @@ export function siteConfig(
     region: settings.region,
     userPoolId: outputs.UserPoolId,
     userPoolClientId: outputs.UserPoolClientId,
-    /** Cognito's own endpoint of the region. */
+    /** null: Cognito's own endpoint of the region. */
     userPoolEndpoint: null,
     authFlow: 'USER_SRP_AUTH' as const,
     demoAccount,

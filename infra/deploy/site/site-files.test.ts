@@ -42,7 +42,7 @@ describe('the files of the site', () => {
     });
   });
 
-  it("leave out a configuration and the build's own notes", () => {
+  it("exclude the configuration and the build's own files", () => {
     build([...pages, 'config.json', '.vite/manifest.json']);
     expect(siteFiles(folder)).toHaveLength(pages.length);
   });
@@ -52,7 +52,7 @@ describe('the files of the site', () => {
     expect(() => siteFiles(folder)).toThrow('/courses/14/index.html is missing');
   });
 
-  it('are refused without a build and with an unknown type', () => {
+  it('are refused without a build or with an unknown type', () => {
     expect(() => siteFiles(folder)).toThrow('npm run build');
     build([...pages, 'movie.xyz']);
     expect(() => siteFiles(folder)).toThrow('movie.xyz');

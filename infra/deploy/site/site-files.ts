@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { cacheControl } from '#edge/cache-headers.ts';
 
-/** Where the build of the site puts it. */
+/** Output folder of the site build. */
 export const SITE_DIRECTORY = join(import.meta.dirname, '../../frontend/dist');
 
-/** The list of prerendered pages is for the deployment, not for visitors; `.vite` is the build's own. */
+/** The list of prerendered pages is for the deployment, not for visitors; `.vite` is for the build. */
 const NOT_UPLOADED = /^(prerendered\.json|config\.json|\.vite\/.*)$/;
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -30,7 +30,7 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 export interface SiteFile {
-  /** Key in the bucket, without a slash before it. */
+  /** Key in the bucket, without a leading slash. */
   key: string;
   path: string;
   contentType: string;
@@ -69,20 +69,19 @@ export function siteFiles(directory = SITE_DIRECTORY): SiteFile[] {
     .filter((path) => statSync(path).isFile())
     .map((path) => ({ key: relative(directory, path).split(sep).join('/'), path }))
     .filter(({ key }) => !NOT_UPLOADED.test(key))
-    .map((file) => describe(file.key, file.path));
+    .map((file) => siteFile(file.key, file.path));
   const keys = new Set(files.map((file) => `/${file.key}`));
   for (const page of readPrerendered(directory)) {
     const file = page === '/' ? '/index.html' : `${page}/index.html`;
-    if (!keys.has(file))
-      throw new Error(`The build of the site is incomplete: ${file} is missing.`);
+    if (!keys.has(file)) throw new Error(`The site build is incomplete: ${file} is missing.`);
   }
   const rank = ({ key }: SiteFile) =>
     key.endsWith('.html') ? 2 : key.startsWith('assets/') ? 0 : 1;
   return files.toSorted((a, b) => rank(a) - rank(b) || a.key.localeCompare(b.key));
 }
 
-function describe(key: string, path: string): SiteFile {
+function siteFile(key: string, path: string): SiteFile {
   const contentType = CONTENT_TYPES[extname(key).toLowerCase()];
-  if (!contentType) throw new Error(`${key} of the site has no known content type.`);
+  if (!contentType) throw new Error(`The site file ${key} has an unknown content type.`);
   return { key, path, contentType, cacheControl: cacheControl(`/${key}`) };
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SiteFile } from './site-files.ts';
 import { uploadNewFiles, uploadSite } from './upload-site.ts';
 
-/** As much of S3 as an upload needs: list, put, delete. */
+/** The part of S3 that an upload needs: list, put, delete. */
 let stored: Map<string, string>;
 let requests: string[];
 let server: Server;
@@ -67,14 +67,14 @@ const build = () =>
   built('index.html', 'courses/16/index.html', 'assets/app-2.js', 'assets/font.woff2');
 const live = ['index.html', 'courses/15/index.html', 'assets/app-1.js', 'assets/font.woff2'];
 
-it('new files go beside the live ones, assets before pages, and nothing live is touched', async () => {
+it('new files are added to the live ones, assets before pages, and no live file changes', async () => {
   for (const key of live) stored.set(key, 'old');
   expect(await uploadNewFiles(client, 'site', build())).toBe(2);
   expect(requests).toEqual(['PUT assets/app-2.js', 'PUT courses/16/index.html']);
   expect(live.map((key) => stored.get(key))).toEqual(['old', 'old', 'old', 'old']);
 });
 
-it('the upload replaces what is live, the configuration last, and removes former pages but no assets', async () => {
+it('the upload replaces the live files, the configuration last, and removes former pages but no assets', async () => {
   for (const key of live) stored.set(key, 'old');
   expect(await uploadSite(client, 'site', { environment: 'dev' }, build())).toBe(5);
   expect(requests.slice(-2)).toEqual(['PUT config.json', 'DELETE courses/15/index.html']);

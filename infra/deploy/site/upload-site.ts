@@ -14,7 +14,7 @@ const PARALLEL_UPLOADS = 8;
 
 /**
  * Uploads the files that the bucket does not have and overwrites none, so that the live site does not change and the new
- * pages exist before the edge names them.
+ * pages exist before the edge refers to them.
  *
  * @returns how many files were uploaded.
  */
@@ -31,7 +31,7 @@ export async function uploadNewFiles(
 
 /**
  * Uploads the built site: assets, then the rest, then pages, and last its configuration. Assets of earlier builds stay, so that
- * an open page still finds its files; pages that this build no longer has are deleted.
+ * a page that is already open still finds its files. Pages that this build no longer has are deleted.
  *
  * @returns how many files were uploaded.
  */
@@ -62,7 +62,7 @@ export async function uploadSite(
 
 const isPage = (key: string) => key.endsWith('.html');
 
-/** Pages last: what they refer to is there before them. */
+/** Uploads pages last, so that the assets they refer to already exist. */
 async function putAll(client: S3Client, bucket: string, files: readonly SiteFile[]): Promise<void> {
   const put = async (file: SiteFile) => {
     await client.send(

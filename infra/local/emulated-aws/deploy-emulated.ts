@@ -12,7 +12,7 @@ import {
   deployEnvironment,
   type Deployment,
 } from '@learning/infra/deploy/deploy-environment';
-import { describeChanges, readSituation } from '@learning/infra/deploy/deployment-plan';
+import { describeChanges, readDeploymentState } from '@learning/infra/deploy/deployment-plan';
 import { destroyEnvironment } from '@learning/infra/deploy/destroy-environment';
 import { runCommand } from '@learning/infra/deploy/operator-failure';
 import { siteFiles } from '@learning/infra/deploy/site/site-files';
@@ -159,13 +159,19 @@ await runCommand(async () => {
   const aws = await step('Emulated AWS', startEmulatedAws);
   try {
     pointToEmulator(aws);
-    const deployment = { settings, account: ACCOUNT, assembly, site: siteFiles(), isShown: false };
+    const deployment = {
+      settings,
+      account: ACCOUNT,
+      assembly,
+      site: siteFiles(),
+      showOutput: false,
+    };
     await step('Bootstrap', () => prepareAccount(deployment));
     const outputs = await step('Deployment', () => deployEnvironment(deployment));
     await step('Comparison of the same release', async () => {
-      const situation = await readSituation(settings);
-      assert.equal(situation.account, ACCOUNT);
-      const changes = await describeChanges(settings, assembly, situation);
+      const state = await readDeploymentState(settings);
+      assert.equal(state.account, ACCOUNT);
+      const changes = await describeChanges(settings, assembly, state);
       assert.match(changes, /Number of stacks with differences: 0/);
     });
     await prove(aws, stripe, deployment, outputs);
