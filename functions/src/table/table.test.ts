@@ -26,7 +26,7 @@ describe.each(engineNames)('the table on %s', (engine) => {
       ...key('a'),
       list: [1, 'two', null],
       set: new Set(['x']),
-      gone: undefined,
+      absent: undefined,
     });
     expect(await getItem(table, key('a'))).toEqual({
       ...key('a'),

@@ -85,10 +85,10 @@ export async function readDashboard(
 /** Returns purchased courses that were not started. Plans and the trial grant far more courses than a learner plans to take. */
 function readyToStart({ entitlements, enrollments }: LearnerState, catalog: Catalog, now: Date) {
   const enrolled = new Set(enrollments.map((one) => one.courseId));
-  const bought = entitlements
+  const purchased = entitlements
     .filter((one) => one.kind === 'purchase' && isActive(one, now))
     .flatMap((one) => one.courseIds ?? []);
-  return catalog.courses.filter(({ id }) => bought.includes(id) && !enrolled.has(id));
+  return catalog.courses.filter(({ id }) => purchased.includes(id) && !enrolled.has(id));
 }
 
 function learningTimeFigures({ learningTime }: LearnerState, timeZone: string, now: Date) {
