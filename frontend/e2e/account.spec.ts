@@ -12,9 +12,9 @@ test('a page for learners asks a visitor to sign in, then opens', async ({ page 
 
 test('a wrong password shows an error and leaves the email in the form', async ({ page }) => {
   await page.goto('/login');
-  await signIn(page, { name: '', email: 'nobody@example.com' }, 'not the right password');
+  await signIn(page, { name: '', email: 'unknown@example.com' }, 'not the right password');
   await expect(page.getByText('Login Failed')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('unknown@example.com');
   await expect(page).toHaveURL(/\/login/);
 });
 

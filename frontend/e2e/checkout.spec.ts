@@ -6,7 +6,7 @@ import { createAccount, newLearner, startTrial } from './steps/learner.ts';
 const BASIC = 'HR Documentation Essentials (Basic)';
 
 /** Reads the purchases of the signed-in learner from the response of the API. */
-async function purchasesOf(page: Page): Promise<{ title: string; state: string }[]> {
+async function readPurchases(page: Page): Promise<{ title: string; state: string }[]> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/purchases'));
   await page.goto('/pricing');
   return ((await (await answer).json()) as { purchases: { title: string; state: string }[] })
@@ -38,7 +38,7 @@ test('a visitor buys a course from its page: signs up, pays, returns and starts 
   await page.getByRole('button', { name: 'Start Learning' }).click();
   await expect(page).toHaveURL(/\/course\/14\/play/);
   await expect(page.getByText(BASIC).first()).toBeVisible();
-  expect(await purchasesOf(page)).toEqual([
+  expect(await readPurchases(page)).toEqual([
     expect.objectContaining({ title: BASIC, state: 'paid' }),
   ]);
 
@@ -91,7 +91,7 @@ test('a declined card shows the reason, and another card completes the same paym
   await enterCard(page, CARDS.succeeds);
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  expect(await purchasesOf(page)).toHaveLength(1);
+  expect(await readPurchases(page)).toHaveLength(1);
 });
 
 test('3-D Secure: a failed check grants nothing and can be retried; a completed check opens the course', async ({
@@ -144,7 +144,7 @@ test('a reload and a second tab create one payment, and the second tab also show
   await expect(second).toHaveURL(/\/dashboard/);
   await expect(second.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   expect(orders.size).toBe(1);
-  expect(await purchasesOf(page)).toHaveLength(1);
+  expect(await readPurchases(page)).toHaveLength(1);
 });
 
 test('a lost response to the confirmation is not shown as a failure, and the payment is found', async ({
@@ -159,7 +159,7 @@ test('a lost response to the confirmation is not shown as a failure, and the pay
   await enterCard(page, CARDS.succeeds);
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  expect(await purchasesOf(page)).toHaveLength(1);
+  expect(await readPurchases(page)).toHaveLength(1);
 });
 
 test('a network error during payment is not shown as a failure, and a retry pays once', async ({
@@ -175,7 +175,7 @@ test('a network error during payment is not shown as a failure, and a retry pays
   await page.unroute('**/__emulator/confirm');
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  expect(await purchasesOf(page)).toHaveLength(1);
+  expect(await readPurchases(page)).toHaveLength(1);
 });
 
 test('the bundle shows a course the learner owns, and the other can be bought alone', async ({

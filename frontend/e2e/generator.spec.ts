@@ -9,7 +9,8 @@ const ADDRESS =
 const HOSTILE = `</p></body><script>document.title='broken'</script><img src=x onerror="document.title='broken'"> {{current_date}} $&`;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const clickButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
 const field = (page: Page, name: string) => page.getByLabel(name);
 
 async function openGenerator(page: Page): Promise<void> {
@@ -21,7 +22,7 @@ async function openGenerator(page: Page): Promise<void> {
 /** Clicks a download button and returns the file. */
 async function download(page: Page, name: string) {
   const started = page.waitForEvent('download');
-  await press(page, name);
+  await clickButton(page, name);
   const file = await started;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
@@ -35,17 +36,17 @@ test('a learner fills in a document, previews it, downloads it and completes the
   await expect(tab(page, 'Preview')).toBeDisabled();
   await expect(tab(page, 'Download')).toBeDisabled();
 
-  await press(page, 'Generate Document');
+  await clickButton(page, 'Generate Document');
   await expect(page.getByText('Employee name is required')).toBeVisible();
   await expect(page.getByText('Follow-up date is required')).toBeVisible();
   await expect(field(page, 'Employee name')).toBeFocused();
 
   await field(page, 'Employee response').fill('My own words');
-  await press(page, 'Use Sample Data');
+  await clickButton(page, 'Use Sample Data');
   await expect(field(page, 'Employee response')).toHaveValue(/^Yewande agreed/);
-  await press(page, 'Undo');
+  await clickButton(page, 'Undo');
   await expect(field(page, 'Employee response')).toHaveValue('My own words');
-  await press(page, 'Use Sample Data');
+  await clickButton(page, 'Use Sample Data');
   await field(page, 'Employee name').fill(HOSTILE);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
@@ -53,19 +54,19 @@ test('a learner fills in a document, previews it, downloads it and completes the
   await expect(field(page, 'Employee name')).toHaveValue(HOSTILE);
   await expect(field(page, 'Date of the conversation')).toHaveValue('2026-10-13');
 
-  await press(page, 'Generate Document');
+  await clickButton(page, 'Generate Document');
   await expect(tab(page, 'Preview')).toBeFocused();
   const sheet = page.getByRole('region', { name: 'Document preview' });
   await expect(sheet).toContainText(HOSTILE);
   await expect(sheet).toContainText('October 13, 2026');
   await expect(sheet.locator('script, img')).toHaveCount(0);
   await expect(sheet).not.toContainText('Acknowledgment');
-  await press(page, 'Show all');
+  await clickButton(page, 'Show all');
   await expect(sheet).toContainText('Acknowledgment');
-  await press(page, 'Show less');
+  await clickButton(page, 'Show less');
   await expect(sheet).not.toContainText('Acknowledgment');
 
-  await press(page, 'Continue to Download');
+  await clickButton(page, 'Continue to Download');
   const html = await download(page, 'Download HTML');
   expect(html.name).toBe('documented-conversation-record.html');
   const htmlPage = await context.newPage();
@@ -88,7 +89,7 @@ test('a learner fills in a document, previews it, downloads it and completes the
   }, xml);
   expect(words).toContain(HOSTILE);
 
-  await press(page, 'Mark Activity Complete');
+  await clickButton(page, 'Mark Activity Complete');
   await expect(page.getByText('Activity Completed!')).toBeVisible();
   await expect(page.getByText(/You completed this activity on/)).toBeVisible();
   await page.reload();
@@ -96,7 +97,7 @@ test('a learner fills in a document, previews it, downloads it and completes the
   await expect(sheet).toContainText(HOSTILE);
   await tab(page, 'Customize').click();
   await field(page, 'Employee name').fill('Yewande Brandt');
-  await press(page, 'Generate Document');
+  await clickButton(page, 'Generate Document');
   await expect(sheet).toContainText('Employee: Yewande Brandt');
   expect(consoleErrors.filter((text) => !text.includes('Amazon Cognito'))).toEqual([]);
 });

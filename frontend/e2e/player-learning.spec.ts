@@ -3,23 +3,24 @@ import { readFile } from 'node:fs/promises';
 import { enroll, type Learner, PASSWORD, signIn, startTrial } from './steps/learner.ts';
 import { inspectScreen } from './steps/screen-check.ts';
 
-const module = (number: number) => `/course/14/play?module=hr-documentation-basic-m${number}`;
+const moduleAddress = (number: number) =>
+  `/course/14/play?module=hr-documentation-basic-m${number}`;
 const markComplete = (page: Page) => page.getByRole('button', { name: 'Mark Complete' });
 
 /** Finds the section marked as the current one. */
-const current = (contents: Locator) =>
+const currentSection = (contents: Locator) =>
   contents.locator('[aria-current=location]').filter({ visible: true });
 
 /** Starts the trial, enrolls in course 14 and opens a module. */
 async function openModule(page: Page, number: number): Promise<Learner> {
   const learner = await startTrial(page);
   await enroll(page, learner, 14);
-  await page.goto(module(number));
+  await page.goto(moduleAddress(number));
   await expect(markComplete(page)).toBeVisible();
   return learner;
 }
 
-const positionSaved = (page: Page, onlyBlock = true) =>
+const waitForSavedPosition = (page: Page, onlyBlock = true) =>
   page.waitForResponse(
     (response) =>
       response.url().endsWith('/position') &&
@@ -51,10 +52,10 @@ test('the table of contents leads to a section and marks the current one', async
   const heading = page.getByRole('heading', { name: 'Access Rights' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(current(contents)).toHaveText('Access Rights');
+  await expect(currentSection(contents)).toHaveText('Access Rights');
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, -20_000);
-  await expect(current(contents)).toHaveText('Why it matters');
+  await expect(currentSection(contents)).toHaveText('Why it matters');
 
   await page.setViewportSize({ width: 320, height: 700 });
   const folded = contents.getByText('In this module');
@@ -75,7 +76,7 @@ test('reading resumes at the last paragraph, after a reload and on a second devi
 }) => {
   const learner = await openModule(page, 4);
   const paragraph = page.getByText('Employees often have a right to see their records.');
-  const saved = positionSaved(page);
+  const saved = waitForSavedPosition(page);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 1_800);
   await expect(paragraph).toBeInViewport();
@@ -90,7 +91,7 @@ test('reading resumes at the last paragraph, after a reload and on a second devi
   await second.goto('/login');
   await signIn(second, learner, PASSWORD);
   await expect(second).toHaveURL(/\/dashboard$/);
-  await second.goto(module(4));
+  await second.goto(moduleAddress(4));
   await expect(second.getByText('Where you stopped reading')).toBeVisible();
   await expect(
     second.getByText('Employees often have a right to see their records.'),
@@ -178,7 +179,7 @@ async function startTrialWithClock(page: Page): Promise<void> {
   const learner = await startTrial(page);
   await enroll(page, learner, 14);
   await page.clock.install();
-  await page.goto(module(1));
+  await page.goto(moduleAddress(1));
   await expect(markComplete(page)).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import { enroll, startTrial } from './steps/learner.ts';
 import { inspectScreen } from './steps/screen-check.ts';
 
 /** Marks the first modules of course 14 as complete in the player. */
-async function complete(page: Page, modules: number): Promise<void> {
+async function completeModules(page: Page, modules: number): Promise<void> {
   await page.getByRole('link', { name: 'Continue Learning' }).first().click();
   const outline = page.getByRole('navigation', { name: /modules/i });
   for (let done = 1; done <= modules; done += 1) {
@@ -32,7 +32,7 @@ async function reviewCount(page: Page): Promise<number> {
   return Number.parseInt(text!, 10);
 }
 
-const header = (page: Page, count: number) =>
+const ratingHeader = (page: Page, count: number) =>
   page.getByText(new RegExp(`^Rated \\d\\.\\d \\(${count} reviews?\\)$`));
 
 test('a learner who completed half of a course writes, edits and deletes a review, and the count follows', async ({
@@ -44,12 +44,12 @@ test('a learner who completed half of a course writes, edits and deletes a revie
   await enroll(page, learner, 14);
   await openReviews(page);
   await expect(page.getByText('Complete half of the course to review it.')).toBeVisible();
-  await complete(page, 3);
+  await completeModules(page, 3);
 
   await page.goto('/courses/14');
   await openReviews(page);
   const before = await reviewCount(page);
-  await expect(header(page, before)).toBeVisible();
+  await expect(ratingHeader(page, before)).toBeVisible();
   await page.getByRole('button', { name: 'Write a Review' }).click();
   await page.getByRole('radio', { name: '1 star' }).focus();
   await page.keyboard.press('Space');
@@ -62,7 +62,7 @@ test('a learner who completed half of a course writes, edits and deletes a revie
   const own = page.getByRole('region', { name: 'Your review' });
   await expect(own.getByText('2 out of 5')).toBeVisible();
   await expect(own.getByText('<b>Bold</b>')).toBeVisible();
-  await expect(header(page, before + 1)).toBeVisible();
+  await expect(ratingHeader(page, before + 1)).toBeVisible();
   expect(await reviewCount(page)).toBe(before + 1);
 
   await own.getByRole('button', { name: 'Edit Review' }).click();
@@ -82,7 +82,7 @@ test('a learner who completed half of a course writes, edits and deletes a revie
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete Review' }).click();
   await expect(page.getByRole('button', { name: 'Write a Review' })).toBeVisible();
-  await expect(header(page, before)).toBeVisible();
+  await expect(ratingHeader(page, before)).toBeVisible();
   await page.reload();
   await openReviews(page);
   expect(await reviewCount(page)).toBe(before);

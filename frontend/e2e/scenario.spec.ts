@@ -18,7 +18,7 @@ const card = (page: Page) => page.getByRole('article', { name: 'Three Late Start
 const choice = (page: Page, id: string) => page.locator(`input[type=radio][value="${id}"]`);
 
 /** Makes these choices in turn, starting at decision `first`; the fourth one submits the scenario. */
-async function decide(page: Page, choices: string[], first = 1): Promise<void> {
+async function makeChoices(page: Page, choices: string[], first = 1): Promise<void> {
   for (const [index, id] of choices.entries()) {
     await expect(page.getByText(`Decision ${first + index} of 4`)).toBeVisible();
     await choice(page, id).check();
@@ -38,13 +38,13 @@ test('a learner fails the scenario, tries again, passes and downloads the action
 }) => {
   await openScenario(page);
   await page.getByRole('button', { name: 'Start Scenario' }).click();
-  await decide(page, WORST.slice(0, 1));
+  await makeChoices(page, WORST.slice(0, 1));
   await expect(page.getByRole('heading', { name: AFTER_WORST })).toBeVisible();
 
   // The first decision is still there after a reload.
   await page.reload();
   await expect(page.getByRole('heading', { name: AFTER_WORST })).toBeVisible();
-  await decide(page, WORST.slice(1), 2);
+  await makeChoices(page, WORST.slice(1), 2);
   await expect(page.getByRole('heading', { name: 'Scenario Needs Improvement' })).toBeVisible();
   await expect(page.getByText('0 of 10 points')).toHaveCount(4);
   await expect(card(page).getByText('Best score so far 0%')).toBeVisible();
@@ -52,12 +52,12 @@ test('a learner fails the scenario, tries again, passes and downloads the action
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Scenario Needs Improvement' })).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await decide(page, BEST.slice(0, 1));
+  await makeChoices(page, BEST.slice(0, 1));
   await expect(page.getByRole('heading', { name: AFTER_BEST })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect(card(page).getByText('In progress, best score so far 0%')).toBeVisible();
   await card(page).getByRole('button', { name: 'Continue' }).click();
-  await decide(page, BEST.slice(1), 2);
+  await makeChoices(page, BEST.slice(1), 2);
   const passed = page.getByRole('heading', { name: 'Scenario Completed Successfully!' });
   await expect(passed).toBeVisible();
   await expect(page.getByText('Activity Completed!')).toBeVisible();
@@ -109,7 +109,7 @@ test('answers submitted offline are stored and sent after reconnecting', async (
 }) => {
   await openScenario(page);
   await page.getByRole('button', { name: 'Start Scenario' }).click();
-  await decide(page, WORST.slice(0, 3));
+  await makeChoices(page, WORST.slice(0, 3));
   await choice(page, WORST[3]!).check();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Complete Scenario' }).click();
@@ -127,7 +127,7 @@ test('answers submitted offline are stored and sent after reconnecting', async (
 test('stored answers are sent from any page when the app starts again', async ({ page }) => {
   await openScenario(page);
   await page.getByRole('button', { name: 'Start Scenario' }).click();
-  await decide(page, WORST.slice(0, 3));
+  await makeChoices(page, WORST.slice(0, 3));
   await choice(page, WORST[3]!).check();
   await page.route('**/api/activities/*/submit', (route) => route.abort());
   await page.getByRole('button', { name: 'Complete Scenario' }).click();

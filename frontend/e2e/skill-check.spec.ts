@@ -9,17 +9,17 @@ import {
   answerCorrectly,
   badge,
   configOf,
-  count,
+  questionCount,
   feedback,
   submitButton,
   heading,
   inMap,
-  next,
+  nextButton,
   openCheck,
   questions,
-  saved,
+  savedNotice,
   secondsShown,
-  start,
+  startCheck,
 } from './steps/skill-check-page.ts';
 
 /** Records the responses that contain answers or explanations, which must stay secret until the submission. */
@@ -42,17 +42,17 @@ function watchForAnswers(page: Page): string[] {
 
 test('a learner fails, reads the explanations, tries again and passes', async ({ page }) => {
   const leaks = watchForAnswers(page);
-  await start(page);
+  await startCheck(page);
   await page.getByRole('radio').first().check();
-  await expect(saved(page)).toBeVisible();
-  await inMap(page, count, 'not answered').click();
+  await expect(savedNotice(page)).toBeVisible();
+  await inMap(page, questionCount, 'not answered').click();
   await submitButton(page).click();
   await expect(
-    page.getByRole('heading', { name: `${count - 1} questions not answered` }),
+    page.getByRole('heading', { name: `${questionCount - 1} questions not answered` }),
   ).toBeFocused();
   await page.getByRole('button', { name: /^Question 5\s*not answered$/ }).click();
   await expect(heading(page, 5)).toBeFocused();
-  await inMap(page, count, 'not answered').click();
+  await inMap(page, questionCount, 'not answered').click();
   await submitButton(page).click();
   expect(leaks).toEqual([]);
   await submitButton(page).click();
@@ -90,7 +90,7 @@ test('a learner passes the skill check of another course on the first attempt', 
 test('a reload continues the same attempt with its answers and remaining time', async ({
   page,
 }) => {
-  await start(page);
+  await startCheck(page);
   await answerCorrectly(page, questions[0]!);
   await page.getByRole('button', { name: 'Flag for Review' }).click();
   await inMap(page, 5, 'not answered').click();
@@ -108,7 +108,7 @@ test('a reload continues the same attempt with its answers and remaining time', 
 });
 
 test('a second tab shows the same attempt, answers and result', async ({ page }) => {
-  await start(page);
+  await startCheck(page);
   const popup = page.waitForEvent('popup');
   await page.evaluate((url) => window.open(url), CHECK);
   const other = await popup;
@@ -119,7 +119,7 @@ test('a second tab shows the same attempt, answers and result', async ({ page })
   await other.getByRole('textbox', { name: typographicQuotes(questions[4]!.question) }).fill('38');
   await expect(inMap(page, 5, 'answered')).toBeVisible();
 
-  await inMap(page, count, 'not answered').click();
+  await inMap(page, questionCount, 'not answered').click();
   await submitButton(page).click();
   await submitButton(page).click();
   const result = 'Skill Check Not Passed';
@@ -130,14 +130,14 @@ test('a second tab shows the same attempt, answers and result', async ({ page })
 });
 
 test('answers given offline are stored and saved after reconnecting', async ({ page, context }) => {
-  await start(page);
+  await startCheck(page);
   await context.setOffline(true);
   await answerCorrectly(page, questions[0]!);
-  await next(page).click();
+  await nextButton(page).click();
   await answerCorrectly(page, questions[1]!);
   await expect(page.getByText(/^Your work is saved on this device/)).toBeVisible();
   await context.setOffline(false);
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
   // Clears this device, so that the answers come from the server.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -150,7 +150,7 @@ test('answers given offline are stored and saved after reconnecting', async ({ p
 });
 
 test('changing the clock of the device does not affect the remaining time', async ({ page }) => {
-  await start(page);
+  await startCheck(page);
   const before = await secondsShown(page);
   const stateRead = page.waitForResponse((response) =>
     /\/api\/users\/[^/]+\/activities\/[^/]+$/.test(response.url()),
@@ -169,13 +169,13 @@ test('the answers are submitted automatically and only once when time runs out',
   page,
 }) => {
   await page.clock.install();
-  await start(page);
+  await startCheck(page);
   const submitted: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/submit')) submitted.push(request.postData() ?? '');
   });
   await answerCorrectly(page, questions[0]!);
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
   // Only the clock of the page is changed: for the server, this is an early submission.
   await page.clock.fastForward('15:01');
   await expect(page.getByRole('heading', { name: 'Skill Check Not Passed' })).toBeFocused();
@@ -232,8 +232,8 @@ test('axe finds nothing before, during and after an attempt, at 320 and 1280 px'
   await inspect(page, page.getByRole('button', { name: 'Start Skill Check' }));
   await page.getByRole('button', { name: 'Start Skill Check' }).click();
   await inspect(page, heading(page, 1));
-  await inMap(page, count, 'not answered').click();
-  await inspect(page, heading(page, count));
+  await inMap(page, questionCount, 'not answered').click();
+  await inspect(page, heading(page, questionCount));
   await submitButton(page).click();
   await inspectScreen(page, page.getByRole('heading', { name: /not answered/ }));
   await submitButton(page).click();

@@ -8,7 +8,7 @@ import { enroll, startTrial } from './learner.ts';
 export const CHECK =
   '/course/14/play?module=hr-documentation-basic-m5#activity-hr-documentation-basic-skill-check';
 export const { questions, feedback, badge } = configOf(basicCheck);
-export const count = questions.length;
+export const questionCount = questions.length;
 
 export function configOf(source: typeof basicCheck): SkillCheckConfig {
   if (source.type !== 'skill-check') throw new Error(`${source.id} is not a skill check`);
@@ -20,17 +20,17 @@ export async function openCheck(page: Page): Promise<void> {
   await page.goto(CHECK);
 }
 
-export async function start(page: Page): Promise<void> {
+export async function startCheck(page: Page): Promise<void> {
   await openCheck(page);
   await page.getByRole('button', { name: 'Start Skill Check' }).click();
   await expect(heading(page, 1)).toBeFocused();
 }
 
-export const heading = (page: Page, number: number, of = count) =>
+export const heading = (page: Page, number: number, of = questionCount) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${number} of ${of}`) });
-export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Assessment' });
-export const saved = (page: Page) => page.getByText('Saved', { exact: true });
+export const savedNotice = (page: Page) => page.getByText('Saved', { exact: true });
 const timer = (page: Page) => page.getByRole('timer');
 export const inMap = (page: Page, number: number, words: string) =>
   page.getByRole('button', { name: `Question ${number}, ${words}` });
@@ -63,7 +63,7 @@ export async function answerAll(page: Page, all: readonly Question[]): Promise<v
   for (const [index, question] of all.entries()) {
     await expect(heading(page, index + 1, all.length)).toBeFocused();
     await answerCorrectly(page, question);
-    await (index === all.length - 1 ? submitButton(page) : next(page)).click();
+    await (index === all.length - 1 ? submitButton(page) : nextButton(page)).click();
   }
   await expect(page.getByRole('heading', { name: 'You answered every question' })).toBeFocused();
   await submitButton(page).click();
