@@ -1,7 +1,7 @@
 import type { ApiContract, RouteName } from '@learning/shared/contract/contract';
 import type { CallOf, HttpMethod, ResponseOf } from '@learning/shared/contract/route';
 import routes from 'virtual:contract-routes';
-import { ApiError, errorOfResponse, offlineError } from './api-error.ts';
+import { ApiError, errorFromResponse, offlineError } from './api-error.ts';
 import { browserSession } from './session/browser-session.ts';
 
 /** Options of a call in addition to its input. */
@@ -49,7 +49,7 @@ export function createApiClient(session: TokenSource): ApiClient {
       const fresh = await session.refreshedToken();
       if (fresh) response = await send(method, path, call, options, fresh);
     }
-    if (!response.ok) throw await errorOfResponse(response);
+    if (!response.ok) throw await errorFromResponse(response);
     return readJson(response);
   }
 

@@ -42,7 +42,7 @@ export class ApiError extends Error {
 }
 
 /** Converts an error response; the gateway's own responses have no `code`. */
-export async function errorOfResponse(response: Response): Promise<ApiError> {
+export async function errorFromResponse(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parseBody(text);
   return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, {

@@ -107,7 +107,7 @@ describe('autosave', () => {
     expect(device.entries.size).toBe(0);
   });
 
-  it('saves a finished value at once', () => {
+  it('saves a finished value immediately', () => {
     const { autosave, sent } = openAutosave();
     autosave.change({ q1: 'A' }, true);
     expect(sent).toEqual([{ q1: 'A' }]);

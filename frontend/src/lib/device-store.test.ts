@@ -7,7 +7,7 @@ interface Draft {
 }
 
 const isDraft = (value: unknown): value is Draft => hasFields(value, { text: 'string' });
-const open = () => new DeviceStore<Draft>({ name: 'draft', version: 2, isValid: isDraft });
+const openStore = () => new DeviceStore<Draft>({ name: 'draft', version: 2, isValid: isDraft });
 
 /** Makes methods of localStorage throw, as in a full or blocked storage. */
 function blockStorage(...methods: string[]) {
@@ -32,35 +32,38 @@ afterEach(() => {
 
 describe('device store', () => {
   it('stores a value under its name, version and ids', () => {
-    expect(open().write({ text: 'Ask legal' }, 'ada', 'm1')).toBe(true);
+    expect(openStore().write({ text: 'Ask legal' }, 'ada', 'm1')).toBe(true);
     expect(localStorage.getItem('draft:v2:ada:m1')).toBe('{"text":"Ask legal"}');
-    expect(open().read('ada', 'm1')).toEqual({ text: 'Ask legal' });
+    expect(openStore().read('ada', 'm1')).toEqual({ text: 'Ask legal' });
   });
 
   it('never shows one learner the entry of another learner', () => {
-    open().write({ text: 'About Lee' }, 'ada', 'm1');
-    expect(open().read('grace', 'm1')).toBeUndefined();
-    expect(open().list('grace')).toEqual([]);
-    open().remove('grace', 'm1');
-    expect(open().read('ada', 'm1')?.text).toBe('About Lee');
+    openStore().write({ text: 'About Lee' }, 'ada', 'm1');
+    expect(openStore().read('grace', 'm1')).toBeUndefined();
+    expect(openStore().list('grace')).toEqual([]);
+    openStore().remove('grace', 'm1');
+    expect(openStore().read('ada', 'm1')?.text).toBe('About Lee');
   });
 
   it('distinguishes ids that contain the separator', () => {
-    open().write({ text: 'one' }, 'a:b', 'c');
-    expect(open().read('a', 'b:c')).toBeUndefined();
-    expect(open().list('a:b')).toEqual([{ ids: ['a:b', 'c'], value: { text: 'one' } }]);
+    openStore().write({ text: 'one' }, 'a:b', 'c');
+    expect(openStore().read('a', 'b:c')).toBeUndefined();
+    expect(openStore().list('a:b')).toEqual([{ ids: ['a:b', 'c'], value: { text: 'one' } }]);
   });
 
   it('treats invalid JSON and a value of another shape as missing', () => {
     localStorage.setItem('draft:v2:ada:m1', '{"text":');
     localStorage.setItem('draft:v2:ada:m2', '{"text":5}');
     localStorage.setItem('draft:v2:ada:m3', 'null');
-    expect([open().read('ada', 'm1'), open().read('ada', 'm2')]).toEqual([undefined, undefined]);
-    expect(open().list('ada')).toEqual([]);
+    expect([openStore().read('ada', 'm1'), openStore().read('ada', 'm2')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(openStore().list('ada')).toEqual([]);
   });
 
   it('caches a value until the page closes when the storage is full', () => {
-    const store = open();
+    const store = openStore();
     blockStorage('setItem');
     expect(store.write({ text: 'unsaved' }, 'ada', 'm1')).toBe(false);
     expect(store.read('ada', 'm1')).toEqual({ text: 'unsaved' });
@@ -71,7 +74,7 @@ describe('device store', () => {
   });
 
   it('never throws when the storage is blocked', () => {
-    const store = open();
+    const store = openStore();
     blockStorage('getItem', 'removeItem');
     expect(store.read('ada', 'm1')).toBeUndefined();
     expect(() => store.remove('ada', 'm1')).not.toThrow();
@@ -85,7 +88,7 @@ describe('device store', () => {
   });
 
   it('reports changes in this page and in other tabs until the listener unsubscribes', () => {
-    const store = open();
+    const store = openStore();
     const changes: unknown[] = [];
     const unsubscribe = store.subscribe((change) => changes.push(change));
     const fromOtherTab = (key: string | null, newValue: string | null) =>
@@ -108,7 +111,7 @@ describe('device store', () => {
 });
 
 describe('migration of entries of a former release', () => {
-  const migrating = () =>
+  const openMigratingStore = () =>
     new DeviceStore<string>({
       name: 'form',
       version: 1,
@@ -118,22 +121,22 @@ describe('migration of entries of a former release', () => {
 
   it('moves unsent work to its new key', () => {
     localStorage.setItem('form:ada:a1:name', 'Ada');
-    expect(migrating().read('ada', 'a1', 'name')).toBe('Ada');
+    expect(openMigratingStore().read('ada', 'a1', 'name')).toBe('Ada');
     expect(Object.keys(localStorage)).toEqual(['form:v1:ada:a1:name']);
   });
 
   it('never replaces a newer entry', () => {
     localStorage.setItem('form:ada:a1:name', 'old');
     localStorage.setItem('form:v1:ada:a1:name', '"new"');
-    expect(migrating().read('ada', 'a1', 'name')).toBe('new');
+    expect(openMigratingStore().read('ada', 'a1', 'name')).toBe('new');
     expect(Object.keys(localStorage)).toEqual(['form:v1:ada:a1:name']);
   });
 
   it('leaves an entry in place when there is no space to move it', () => {
     localStorage.setItem('form:ada:a1:name', 'Ada');
     blockStorage('setItem');
-    expect(migrating().read('ada', 'a1', 'name')).toBeUndefined();
+    expect(openMigratingStore().read('ada', 'a1', 'name')).toBeUndefined();
     vi.unstubAllGlobals();
-    expect(migrating().read('ada', 'a1', 'name')).toBe('Ada');
+    expect(openMigratingStore().read('ada', 'a1', 'name')).toBe('Ada');
   });
 });

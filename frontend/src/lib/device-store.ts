@@ -43,7 +43,7 @@ export class DeviceStore<T> {
   private readonly prefix: string;
   private readonly listeners = new Set<(change: DeviceChange<T>) => void>();
   /** Values that could not be stored; they last until the page closes. */
-  private readonly unstored = new Map<string, T>();
+  private readonly inMemory = new Map<string, T>();
   private isMigrated = false;
 
   constructor(definition: Definition<T>) {
@@ -60,17 +60,17 @@ export class DeviceStore<T> {
     const key = this.keyOf(ids);
     const { storage } = this;
     const isStored =
-      storage !== undefined && attempt(() => storage.setItem(key, JSON.stringify(value)));
-    if (isStored) this.unstored.delete(key);
-    else this.unstored.set(key, value);
+      storage !== undefined && tryStorage(() => storage.setItem(key, JSON.stringify(value)));
+    if (isStored) this.inMemory.delete(key);
+    else this.inMemory.set(key, value);
     this.notify({ ids, value, isFromOtherTab: false });
     return isStored;
   }
 
   remove(...ids: string[]): void {
     const key = this.keyOf(ids);
-    this.unstored.delete(key);
-    attempt(() => this.storage?.removeItem(key));
+    this.inMemory.delete(key);
+    tryStorage(() => this.storage?.removeItem(key));
     this.notify({ ids, value: undefined, isFromOtherTab: false });
   }
 
@@ -123,15 +123,15 @@ export class DeviceStore<T> {
 
   private keys(): string[] {
     const stored: string[] = [];
-    attempt(() => stored.push(...Object.keys(this.storage ?? {})));
-    return [...new Set([...stored, ...this.unstored.keys()])];
+    tryStorage(() => stored.push(...Object.keys(this.storage ?? {})));
+    return [...new Set([...stored, ...this.inMemory.keys()])];
   }
 
   private valueAt(key: string): T | undefined {
-    const unstored = this.unstored.get(key);
-    if (unstored !== undefined) return unstored;
+    const inMemory = this.inMemory.get(key);
+    if (inMemory !== undefined) return inMemory;
     let text: string | null = null;
-    attempt(() => (text = this.storage?.getItem(key) ?? null));
+    tryStorage(() => (text = this.storage?.getItem(key) ?? null));
     return this.parse(text);
   }
 
@@ -150,7 +150,7 @@ export class DeviceStore<T> {
     this.isMigrated = true;
     const { migration } = this.definition;
     if (!migration) return;
-    attempt(() => {
+    tryStorage(() => {
       for (const formerKey of Object.keys(storage)) {
         if (!formerKey.startsWith(migration.prefix) || formerKey.startsWith(this.prefix)) continue;
         const value = this.parse(storage.getItem(formerKey), migration.parse);
@@ -198,7 +198,7 @@ export function isRecordOf<T>(
 }
 
 /** Returns false if the storage is blocked or full. */
-function attempt(action: () => void): boolean {
+function tryStorage(action: () => void): boolean {
   try {
     action();
     return true;

@@ -10,7 +10,7 @@ import type { Team, TeamMember } from '@learning/shared/contract/teams';
 import type { PaymentIntent, PricingTier } from '@learning/shared/contract/billing';
 
 const PAID_AT = '2026-11-20T09:00:00.000Z';
-const OPEN = { isOpen: true, until: '2026-11-21T09:00:00.000Z', reason: null };
+const OPEN_WINDOW = { isOpen: true, until: '2026-11-21T09:00:00.000Z', reason: null };
 
 export function purchaseItem(overrides: Partial<PurchaseItem> = {}): PurchaseItem {
   return {
@@ -37,7 +37,7 @@ export function purchase(overrides: Partial<Purchase> = {}): Purchase {
     paidAt: PAID_AT,
     receiptUrl: 'https://pay.stripe.com/receipts/1',
     items: [purchaseItem()],
-    cancellation: OPEN,
+    cancellation: OPEN_WINDOW,
     ...overrides,
   };
 }
@@ -60,7 +60,7 @@ export function subscription(overrides: Partial<Subscription> = {}): Subscriptio
     maxUsers: 5,
     startedAt: PAID_AT,
     keptAmount: 199,
-    cancellation: OPEN,
+    cancellation: OPEN_WINDOW,
     ...overrides,
   };
 }

@@ -1,4 +1,4 @@
-import { sessionChanged } from '#lib/session/session-store.ts';
+import { updateSession } from '#lib/session/session-store.ts';
 import { LEARNER } from './learning-samples.ts';
 
 const BASE = 'CognitoIdentityServiceProvider.client-1';
@@ -23,12 +23,12 @@ export function signInLearner(storage: Storage = localStorage, expiresInSeconds 
     tokenOf({ sub: LEARNER.id, email: LEARNER.email, name: LEARNER.name, exp }),
   );
   storage.setItem(`${BASE}.${LEARNER.id}.refreshToken`, 'refresh-1');
-  sessionChanged();
+  updateSession();
 }
 
 /** Clears all browser storage, which ends the session. */
 export function signOutLearner(): void {
   localStorage.clear();
   sessionStorage.clear();
-  sessionChanged();
+  updateSession();
 }

@@ -24,7 +24,7 @@ function PreviewRoute() {
   return (
     <>
       <PageHead
-        title={`${module.data.title}, free module of ${course.data.title}`}
+        title={`${module.data.title}, a free module from ${course.data.title}`}
         description={module.data.description}
         path={`/courses/${id}/preview`}
       />

@@ -1,7 +1,7 @@
 import type { TokenSource } from '../api-client.ts';
 import { webStorage } from '../device-store.ts';
 import { offlineError } from '../api-error.ts';
-import { currentTokens, sessionChanged } from './session-store.ts';
+import { currentTokens, updateSession } from './session-store.ts';
 import { claimsOf, removeTokens } from './stored-tokens.ts';
 
 const REFRESH_BEFORE_EXPIRY_MS = 30_000;
@@ -48,7 +48,7 @@ export function endSession(): void {
     const storage = webStorage(area);
     if (storage) removeTokens(storage);
   }
-  sessionChanged();
+  updateSession();
 }
 
 function isRefusal(error: unknown): boolean {

@@ -88,7 +88,7 @@ export async function cognitoSignUp(name: string, email: string, password: strin
   await signUp({ username: email, password, options: { userAttributes: { email, name } } });
 }
 
-export async function cognitoConfirm(email: string, code: string): Promise<void> {
+export async function cognitoConfirmSignUp(email: string, code: string): Promise<void> {
   await configure();
   try {
     await confirmSignUp({ username: email, confirmationCode: code });
@@ -99,17 +99,21 @@ export async function cognitoConfirm(email: string, code: string): Promise<void>
   }
 }
 
-export async function cognitoResend(email: string): Promise<void> {
+export async function cognitoResendCode(email: string): Promise<void> {
   await configure();
   await resendSignUpCode({ username: email });
 }
 
-export async function cognitoForgot(email: string): Promise<void> {
+export async function cognitoRequestPasswordReset(email: string): Promise<void> {
   await configure();
   await resetPassword({ username: email });
 }
 
-export async function cognitoReset(email: string, code: string, password: string): Promise<void> {
+export async function cognitoResetPassword(
+  email: string,
+  code: string,
+  password: string,
+): Promise<void> {
   await configure();
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
 }

@@ -4,7 +4,7 @@
  */
 import { accountErrorOf } from './account-error.ts';
 import { endSession } from './browser-session.ts';
-import { sessionChanged } from './session-store.ts';
+import { updateSession } from './session-store.ts';
 
 type Cognito = typeof import('./cognito.ts');
 
@@ -27,7 +27,7 @@ export async function signIn(
   const result = await withCognito((cognito) =>
     cognito.cognitoSignIn(email, password, keepSignedIn),
   );
-  sessionChanged();
+  updateSession();
   return result;
 }
 
@@ -35,16 +35,16 @@ export const createAccount = (name: string, email: string, password: string): Pr
   withCognito((cognito) => cognito.cognitoSignUp(name, email, password));
 
 export const confirmEmail = (email: string, code: string): Promise<void> =>
-  withCognito((cognito) => cognito.cognitoConfirm(email, code));
+  withCognito((cognito) => cognito.cognitoConfirmSignUp(email, code));
 
 export const resendCode = (email: string): Promise<void> =>
-  withCognito((cognito) => cognito.cognitoResend(email));
+  withCognito((cognito) => cognito.cognitoResendCode(email));
 
 export const requestPasswordReset = (email: string): Promise<void> =>
-  withCognito((cognito) => cognito.cognitoForgot(email));
+  withCognito((cognito) => cognito.cognitoRequestPasswordReset(email));
 
 export const resetPassword = (email: string, code: string, password: string): Promise<void> =>
-  withCognito((cognito) => cognito.cognitoReset(email, code, password));
+  withCognito((cognito) => cognito.cognitoResetPassword(email, code, password));
 
 /** Ends the session on this device even when Cognito cannot be reached. */
 export async function signOut(): Promise<void> {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner, signOutLearner, tokenOf } from '#testing/sign-in-learner.ts';
-import { readSession, sessionChanged, subscribeToSession } from './session-store.ts';
+import { readSession, updateSession, subscribeToSession } from './session-store.ts';
 import { claimsOf } from './stored-tokens.ts';
 
 describe('the session', () => {
@@ -23,12 +23,12 @@ describe('the session', () => {
   it('ends with a sign-out in another tab', () => {
     signInLearner();
     let notifications = 0;
-    const stop = subscribeToSession(() => {
+    const unsubscribe = subscribeToSession(() => {
       notifications += 1;
     });
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    stop();
+    unsubscribe();
     expect(notifications).toBe(1);
     expect(readSession().status).toBe('signed-out');
   });
@@ -38,7 +38,7 @@ describe('the session', () => {
     for (const key of Object.keys(localStorage).filter((name) => name.endsWith('.idToken'))) {
       localStorage.setItem(key, 'damaged');
     }
-    sessionChanged();
+    updateSession();
     expect(readSession()).toEqual({ status: 'signed-out' });
   });
 

@@ -34,7 +34,7 @@ export function readSession(): Session {
 }
 
 /** Updates the session after tokens were stored or removed. */
-export function sessionChanged(): void {
+export function updateSession(): void {
   current = sessionOf(currentTokens());
   for (const listener of listeners) listener();
 }
@@ -51,7 +51,7 @@ export function subscribeToSession(listener: () => void): () => void {
 /** Follows sign-in and sign-out in other tabs. */
 function onStorage(event: StorageEvent): void {
   if (event.key === null || event.key.startsWith('CognitoIdentityServiceProvider.')) {
-    sessionChanged();
+    updateSession();
   }
 }
 
