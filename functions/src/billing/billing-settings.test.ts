@@ -3,19 +3,19 @@ import { billingSettings } from './billing-settings.ts';
 
 /** A parameter store with these values that records the requested names. */
 function store(values: Record<string, string>) {
-  const asked: { path: string; names: readonly string[] }[] = [];
+  const requested: { path: string; names: readonly string[] }[] = [];
   const open = (path: string, names: readonly string[]) => {
-    asked.push({ path, names });
+    requested.push({ path, names });
     return { read: () => Promise.resolve(new Map(Object.entries(values))) };
   };
-  return { asked, open };
+  return { requested, open };
 }
 
 const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk' };
 
-describe('settings of billing', () => {
+describe('billing settings', () => {
   it('come from variables alone when all are set or there is no store', async () => {
-    const { asked, open } = store({});
+    const { requested, open } = store({});
     const environment = { ENVIRONMENT: 'local', ...keys };
     expect(await billingSettings(environment, open)()).toEqual(environment);
     const complete = {
@@ -25,11 +25,11 @@ describe('settings of billing', () => {
       SITE_ORIGIN: 'https://learn.example.org',
     };
     expect(await billingSettings(complete, open)()).toEqual(complete);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('come from the store when a variable is missing; a variable that is set takes precedence', async () => {
-    const { asked, open } = store({
+    const { requested, open } = store({
       'stripe/secret-key': 'stored',
       'stripe/publishable-key': 'stored',
       'site/origin': 'https://stored.example.org',
@@ -44,7 +44,7 @@ describe('settings of billing', () => {
       STRIPE_SECRET_KEY: 'stored',
       SITE_ORIGIN: 'https://stored.example.org',
     });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         path: '/learning/dev',
         names: ['stripe/secret-key', 'stripe/webhook-secret', 'site/origin'],
@@ -53,14 +53,14 @@ describe('settings of billing', () => {
   });
 
   it('are requested only if the function may read them', async () => {
-    const { asked, open } = store({});
+    const { requested, open } = store({});
     const environment = {
       ENVIRONMENT: 'dev',
       SETTINGS_PATH: '/learning/dev',
       SETTINGS: 'stripe/secret-key,site/origin',
     };
     await billingSettings(environment, open)();
-    expect(asked.map(({ names }) => names)).toEqual([['stripe/secret-key', 'site/origin']]);
+    expect(requested.map(({ names }) => names)).toEqual([['stripe/secret-key', 'site/origin']]);
   });
 
   it('are refused when malformed, at once or when they are read', async () => {

@@ -54,7 +54,7 @@ export interface DisputeSnapshot {
   createdAt: string;
 }
 
-/** The part of a subscription that is paid and whose money did not go back. */
+/** The part of a subscription that is paid and whose money was not returned. */
 export interface PaidTime {
   /** Lookup key of the tier that was paid for last; null when it is not one of ours. */
   priceLookupKey: string | null;
@@ -86,7 +86,7 @@ export interface SubscriptionSnapshot {
     unitAmountCents: number | null;
     from: string;
   } | null;
-  /** Whether a downgrade may have been saved for a cancellation that has since been taken back. */
+  /** Whether a downgrade may have been saved for a cancellation that has since been undone. */
   hasSavedDowngrade: boolean;
   endedAt: string | null;
   /** Payment of the first invoice, the only one that can be canceled within 24 hours; null before it is paid. */
@@ -101,7 +101,7 @@ export interface SubscriptionSnapshot {
   isEndedUnpaid: boolean;
   /** Whether an invoice is open, so that it can still be paid. */
   hasPayableInvoice: boolean;
-  /** The confirmation that the browser still owes at the start: of the first payment, or of a card when nothing is due. */
+  /** The confirmation that the browser still has to complete at the start: of the first payment, or of a card when nothing is due. */
   confirmation: { kind: 'payment' | 'setup'; clientSecret: string; intentId: string } | null;
   /** Total of the first invoice, due at the start. */
   amountDueCents: number;
@@ -188,7 +188,7 @@ export interface PaymentProvider {
   /** Finds a customer's subscriptions whose metadata name this order. */
   findSubscriptions(customerId: string, orderId: string): Promise<SubscriptionSnapshot[]>;
   /**
-   * Sets a subscription to end with its period, or takes that back. A scheduled downgrade is saved and comes back with
+   * Sets a subscription to end with its period, or lets it continue. A scheduled downgrade is saved and comes back with
    * `restoreDowngrade`. When Stripe permanently refuses to save it, the downgrade is lost, because the cancellation matters more.
    */
   setCancelAtPeriodEnd(subscriptionId: string, atPeriodEnd: boolean): Promise<void>;

@@ -37,7 +37,7 @@ import {
 const EMULATED_TIMEOUT_MS = 5 * 60_000;
 const REAL_TIMEOUT_MS = 15 * 60_000;
 
-const scenarios: [title: string, play: Scenario, record: RecordedStep[]][] = [
+const scenarios: [title: string, run: Scenario, record: RecordedStep[]][] = [
   ['checkout of a course', checkOutCourse, records.checkOutCourse],
   ['a payment after declines', payAfterDeclines, records.payAfterDeclines],
   ['3-D Secure abandoned', abandonAuthentication, records.abandonAuthentication],
@@ -70,8 +70,8 @@ describe.each(accounts)('%s', (_name, open, timeout) => {
   it.each(scenarios)(
     '%s matches the recording (payment case 63)',
     { timeout },
-    async (_title, play, record) => {
-      expect(await play(account)).toEqual(record);
+    async (_title, run, record) => {
+      expect(await run(account)).toEqual(record);
       expect(account.counted).toEqual([]);
     },
   );

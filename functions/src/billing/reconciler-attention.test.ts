@@ -22,8 +22,8 @@ test.each([
   ['waits for its payment', {}, 'normal'],
   ['runs', { status: 'active' }, 'normal'],
   ['is disputed', { status: 'active', isDisputed: true }, 'urgent'],
-  ['has to end because its money went back', { returnedUntil: '2026-11-01' }, 'urgent'],
+  ['has to end because it was refunded', { returnedUntil: '2026-11-01' }, 'urgent'],
   ['is over with money to return', { status: 'canceled' }, 'urgent'],
-])('a plan that %s needs %o: %s attention', (_what, change, attention) => {
+])('a plan that %s (%o) needs %s attention', (_what, change, attention) => {
   expect(attentionForPlan({ ...sampleSubscription, ...change })).toBe(attention);
 });

@@ -62,7 +62,7 @@ describe('createPaymentIntent', () => {
     expect(harness.stripe.requests()).toHaveLength(before);
   });
 
-  it('prepares plans too, and refuses one that has to be agreed with sales', async () => {
+  it('prepares plans too, and refuses one that only sales can sell', async () => {
     const { body } = await api.send<PaymentIntent>('createPaymentIntent', {
       body: { pricingTierSlug: 'professional' },
     });
@@ -86,28 +86,28 @@ describe('createPaymentIntent', () => {
 describe('getPayment', () => {
   it('reads our records, and grants nothing on its own', async () => {
     const { paymentId } = await api.pay({ courseId: 14 });
-    const ask = async () =>
+    const readState = async () =>
       (await api.send<PaymentState>('getPayment', { params: { paymentId } })).body.state;
-    expect([await ask(), await ask()]).toEqual(['waiting', 'waiting']);
+    expect([await readState(), await readState()]).toEqual(['waiting', 'waiting']);
     expect(await harness.boughtCourses(api.userId)).toEqual([]);
     const webhook = openWebhook(harness);
     await webhook.deliver(webhook.last('v1.payment_intent.succeeded'));
-    expect(await ask()).toBe('granted');
+    expect(await readState()).toBe('granted');
   });
 
   it('reads Stripe on request when the webhook is late', async () => {
     const course = await api.pay({ courseId: 14 });
     const plan = await api.pay({ pricingTierSlug: 'entry' });
-    const ask = async (paymentId: string, query = {}) =>
+    const readState = async (paymentId: string, query = {}) =>
       (await api.send<PaymentState>('getPayment', { params: { paymentId }, query })).body.state;
     for (const { paymentId } of [course, plan]) {
-      expect(await ask(paymentId)).toBe('waiting');
-      expect(await ask(paymentId, { ask: 'stripe' })).toBe('granted');
+      expect(await readState(paymentId)).toBe('waiting');
+      expect(await readState(paymentId, { ask: 'stripe' })).toBe('granted');
     }
     expect(await harness.boughtCourses(api.userId)).toEqual([14]);
     expect(await harness.hasAccess(api.userId, 1)).toBe(true);
     const before = harness.stripe.requests().length;
-    expect(await ask(course.paymentId, { ask: 'stripe' })).toBe('granted');
+    expect(await readState(course.paymentId, { ask: 'stripe' })).toBe('granted');
     expect(harness.stripe.requests()).toHaveLength(before);
   });
 
@@ -115,16 +115,16 @@ describe('getPayment', () => {
     const body = { courseId: 14 };
     const { clientSecret } = (await api.send<PaymentIntent>('createPaymentIntent', { body })).body;
     const params = { paymentId: clientSecret!.split('_secret_')[0]! };
-    const ask = async () =>
+    const readState = async () =>
       (await api.send<PaymentState>('getPayment', { params, query: { ask: 'stripe' } })).body.state;
-    expect(await ask()).toBe('waiting');
+    expect(await readState()).toBe('waiting');
     await harness.stripe.confirm(clientSecret!, '4242424242424242');
     harness.stripe.failNext({ kind: 'lost-before' });
-    expect(await ask()).toBe('waiting');
+    expect(await readState()).toBe('waiting');
     api.isClosed = true;
-    expect(await ask()).toBe('waiting');
+    expect(await readState()).toBe('waiting');
     api.isClosed = false;
-    expect(await ask()).toBe('granted');
+    expect(await readState()).toBe('granted');
   });
 
   it("answers order_not_found for another learner's payment (payment case 15)", async () => {
@@ -135,18 +135,18 @@ describe('getPayment', () => {
 
   it('shows when a plan was paid', async () => {
     const { paymentId } = await api.pay({ pricingTierSlug: 'entry' });
-    const ask = async () =>
+    const readState = async () =>
       (await api.send<PaymentState>('getPayment', { params: { paymentId } })).body;
-    expect(await ask()).toMatchObject({ kind: 'subscription', state: 'waiting' });
+    expect(await readState()).toMatchObject({ kind: 'subscription', state: 'waiting' });
     await harness.reconcileAll();
-    const state = await ask();
+    const state = await readState();
     expect(state).toMatchObject({ kind: 'subscription', state: 'granted' });
     expect(state.courseIds).toContain(1);
   });
 });
 
 describe('cancelPurchase', () => {
-  it('refunds a course and a plan, and knows no order of another learner', async () => {
+  it("refunds a course and a plan, and refuses another learner's order", async () => {
     const course = await api.buy({ courseId: 14 });
     const plan = await api.buy({ pricingTierSlug: 'entry' });
     const params = { orderId: course.orderId };

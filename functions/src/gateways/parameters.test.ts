@@ -19,9 +19,9 @@ beforeEach(async () => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      const asked = JSON.parse(text) as { Names: string[] };
-      requests.push(asked);
-      const found = asked.Names.filter((name) => name in stored);
+      const request = JSON.parse(text) as { Names: string[] };
+      requests.push(request);
+      const found = request.Names.filter((name) => name in stored);
       response.writeHead(isDown ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
       response.end(
         JSON.stringify(
@@ -93,7 +93,7 @@ describe('parameters', () => {
     expect((await reader.read()).get('stripe/secret-key')).toBe('second');
   });
 
-  it('fail when never read, and are read again', async () => {
+  it('fail when they were never read, and are read again', async () => {
     isDown = true;
     const reader = parameterReader('/learning/dev', ['stripe/secret-key']);
     await expect(reader.read()).rejects.toMatchObject({ name: 'InternalServerError' });

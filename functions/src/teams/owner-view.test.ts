@@ -115,7 +115,7 @@ describe("the owner's view of a member", () => {
     const plan = await api.plan({ courseIds: [14] });
     const { memberId, email } = await api.member(plan.ownerId);
     await enroll(memberId, 14);
-    await api.follow({ ...plan, accessEndsAt: null });
+    await api.applyPlan({ ...plan, accessEndsAt: null });
     expect(await api.ok(plan.ownerId, 'getTeam', owned)).toMatchObject({
       tierName: 'Professional',
       isActive: false,

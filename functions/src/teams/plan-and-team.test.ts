@@ -41,7 +41,7 @@ const openSeats = async ({ members, orderId }: Team) => {
 };
 
 describe('a plan paid at Stripe', () => {
-  it('payment case 56: suspends surplus members when ten seats become five', async () => {
+  it('suspends surplus members when ten seats become five (payment case 56)', async () => {
     const team = await paidTeam();
     expect(await openSeats(team)).toEqual(Array(6).fill(true));
     expect(await billing.hasAccess(team.members[0]!, 1)).toBe(true);
@@ -64,7 +64,7 @@ describe('a plan paid at Stripe', () => {
     expect(billing.stripe.contractViolations()).toEqual([]);
   });
 
-  it('payment case 58: ends access for all members at once when canceled within 24 hours', async () => {
+  it('ends access for all members at once when canceled within 24 hours (payment case 58)', async () => {
     const team = await paidTeam();
     const now = billing.now();
     await cancelSubscription({ userId: team.ownerId, orderId: team.orderId, now }, billing.deps);
@@ -75,7 +75,7 @@ describe('a plan paid at Stripe', () => {
     });
   });
 
-  it("payment case 53: keeps members' access for 14 days after a failed renewal, then ends it with the plan", async () => {
+  it("keeps members' access for 14 days after a failed renewal, then ends it with the plan (payment case 53)", async () => {
     const team = await paidTeam();
     const { sdk, stripe } = billing;
     const customer = (await billing.deps.customers.find(team.ownerId))!;

@@ -45,7 +45,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
   it('is created with the first plan that has seats', async () => {
     const plan = await api.plan({ maxUsers: 1 });
     expect(await api.refused(plan.ownerId, 'getTeam', owned)).toBe('team_not_found');
-    await api.follow({ ...plan, maxUsers: 5 });
+    await api.applyPlan({ ...plan, maxUsers: 5 });
     expect(await api.ok(plan.ownerId, 'getTeam', owned)).toEqual({
       tierName: 'Professional',
       seatsUsed: 1,
@@ -68,7 +68,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
   it("grants every member the plan's courses for as long as the plan is active", async () => {
     const plan = await planWith(2);
     const accessEndsAt = '2027-01-18T09:00:00.000Z';
-    await api.follow({ ...plan, courseIds: [1, 2], accessEndsAt });
+    await api.applyPlan({ ...plan, courseIds: [1, 2], accessEndsAt });
     for (const member of plan.members) {
       expect(await api.seatAccess(member, plan.orderId)).toMatchObject({
         courseIds: [1, 2],
@@ -79,15 +79,15 @@ describe.each(engineNames)('a team on %s', (engine) => {
 
   it('ends access for all members when the plan ends, keeps that time, and restores it later', async () => {
     const plan = await planWith(2);
-    await api.follow({ ...plan, accessEndsAt: null });
+    await api.applyPlan({ ...plan, accessEndsAt: null });
     const ended = api.now.toISOString();
     api.now = new Date('2026-11-20T09:00:00.000Z');
-    await api.follow({ ...plan, accessEndsAt: null });
+    await api.applyPlan({ ...plan, accessEndsAt: null });
     for (const member of plan.members) {
       expect(await api.seatAccess(member, plan.orderId)).toMatchObject({ endsAt: ended });
     }
     expect((await api.ok(plan.ownerId, 'getTeam', owned)).isActive).toBe(false);
-    await api.follow(plan);
+    await api.applyPlan(plan);
     expect(await openOf(plan)).toEqual([true, true]);
     expect(await suspendedOf(plan)).toEqual([false, false]);
   });
@@ -95,29 +95,29 @@ describe.each(engineNames)('a team on %s', (engine) => {
   it('keeps an end that had already passed when the plan ends', async () => {
     const plan = await planWith(1);
     api.now = new Date('2027-01-01T09:00:00.000Z');
-    await api.follow({ ...plan, accessEndsAt: null });
+    await api.applyPlan({ ...plan, accessEndsAt: null });
     expect(await api.seatAccess(plan.members[0]!, plan.orderId)).toMatchObject({
       endsAt: PERIOD_END,
     });
   });
 
-  it('payment case 56: a smaller plan suspends the newest surplus seats at once', async () => {
+  it('suspends the newest surplus seats at once for a smaller plan (payment case 56)', async () => {
     const plan = await planWith(4);
-    await api.follow({ ...plan, maxUsers: 3 });
+    await api.applyPlan({ ...plan, maxUsers: 3 });
     expect(await suspendedOf(plan)).toEqual([false, false, true, true]);
     expect(await openOf(plan)).toEqual([true, true, false, false]);
     expect(await api.ok(plan.ownerId, 'getTeam', owned)).toMatchObject({
       seatsUsed: 3,
       maxUsers: 3,
     });
-    await api.follow({ ...plan, maxUsers: 1 });
+    await api.applyPlan({ ...plan, maxUsers: 1 });
     expect(await openOf(plan)).toEqual([false, false, false, false]);
   });
 
   it('restores suspended seats, oldest first, as soon as places are free', async () => {
     const plan = await planWith(4);
-    await api.follow({ ...plan, maxUsers: 1 });
-    await api.follow({ ...plan, maxUsers: 3 });
+    await api.applyPlan({ ...plan, maxUsers: 1 });
+    await api.applyPlan({ ...plan, maxUsers: 3 });
     expect(await openOf(plan)).toEqual([true, true, false, false]);
     const { members } = await api.ok(plan.ownerId, 'getTeam', owned);
     const { seatId } = members[0]!;
@@ -131,7 +131,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
 
   it('reserves the place of a reassigned seat ahead of suspended seats', async () => {
     const plan = await planWith(3);
-    await api.follow({ ...plan, maxUsers: 3 });
+    await api.applyPlan({ ...plan, maxUsers: 3 });
     const { members } = await api.ok(plan.ownerId, 'getTeam', owned);
     await api.ok(plan.ownerId, 'reassignSeat', {
       params: { userId: 'me', seatId: members[0]!.seatId },
@@ -140,7 +140,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
     expect(await partsFor(plan, { maxUsers: 3 })).toEqual([]);
     expect(await suspendedOf(plan)).toEqual([false, true]);
     api.now = new Date('2026-11-26T09:00:00.000Z');
-    await api.follow({ ...plan, maxUsers: 3 });
+    await api.applyPlan({ ...plan, maxUsers: 3 });
     expect(await suspendedOf(plan)).toEqual([false, false]);
   });
 
@@ -157,11 +157,11 @@ describe.each(engineNames)('a team on %s', (engine) => {
   it('belongs to the latest active plan with seats', async () => {
     const first = await planWith(1);
     const second = { ownerId: first.ownerId, orderId: '7ZZZZZZZZZZZZZZZZZZZZZZZZZ' };
-    await api.follow({ ...second, tierName: 'Executive', maxUsers: 10 });
+    await api.applyPlan({ ...second, tierName: 'Executive', maxUsers: 10 });
     expect(await api.ok(first.ownerId, 'getTeam', owned)).toMatchObject({ maxUsers: 10 });
-    await api.follow({ ...second, maxUsers: 1 });
+    await api.applyPlan({ ...second, maxUsers: 1 });
     expect(await api.ok(first.ownerId, 'getTeam', owned)).toMatchObject({ maxUsers: 5 });
-    await api.follow({ ...first, accessEndsAt: null });
+    await api.applyPlan({ ...first, accessEndsAt: null });
     expect(await api.refused(first.ownerId, 'getTeam', owned)).toBe('team_not_found');
   });
 });

@@ -3,7 +3,7 @@ import { teamWrites } from './team-writes.ts';
 import { teamRepository } from './team-repository.ts';
 import { fitSeats } from './team-state.ts';
 
-/** What a subscription grants to its team. */
+/** The terms a subscription grants its team. */
 export interface TeamTerms {
   orderId: string;
   ownerId: string;

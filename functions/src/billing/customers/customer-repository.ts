@@ -9,10 +9,10 @@ export interface CustomerRepository {
   /** Finds the learner's Stripe customer. Reads the latest state. */
   find(userId: string): Promise<string | undefined>;
   /** Finds the learner a Stripe customer belongs to. */
-  learnerOf(customerId: string): Promise<string | undefined>;
+  findLearner(customerId: string): Promise<string | undefined>;
   /** Stores the customer unless the learner has one. @returns the customer that is stored */
   save(userId: string, customerId: string, now: Date): Promise<string>;
-  /** Removes a customer that was deleted at Stripe, unless the learner has a newer one. `learnerOf` still finds the learner. */
+  /** Removes a customer that was deleted at Stripe, unless the learner has a newer one. `findLearner` still finds the learner. */
   forget(userId: string, customerId: string): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function customerRepository(table: Table): CustomerRepository {
 
   return {
     find,
-    async learnerOf(customerId) {
+    async findLearner(customerId) {
       const item = await getItem(table, stripeKeys.link(customerId));
       return item && parseStored(storedCustomerLink, item).userId;
     },

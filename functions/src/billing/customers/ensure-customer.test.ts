@@ -15,8 +15,8 @@ describe.each(engineNames)('customers in %s', (engine) => {
     expect(await customers.save('u1', 'cus_1', NOW)).toBe('cus_1');
     expect(await customers.save('u1', 'cus_2', NOW)).toBe('cus_1');
     expect(await customers.find('u1')).toBe('cus_1');
-    expect(await customers.learnerOf('cus_1')).toBe('u1');
-    expect(await customers.learnerOf('cus_2')).toBeUndefined();
+    expect(await customers.findLearner('cus_1')).toBe('u1');
+    expect(await customers.findLearner('cus_2')).toBeUndefined();
   });
 
   it('are forgotten when deleted at Stripe, unless the learner has a newer one', async () => {
@@ -27,7 +27,7 @@ describe.each(engineNames)('customers in %s', (engine) => {
     await customers.forget('u1', 'cus_1');
     await customers.forget('u1', 'cus_1');
     expect(await customers.find('u1')).toBeUndefined();
-    expect(await customers.learnerOf('cus_1')).toBe('u1');
+    expect(await customers.findLearner('cus_1')).toBe('u1');
     expect(await customers.save('u1', 'cus_2', NOW)).toBe('cus_2');
   });
 
@@ -109,7 +109,7 @@ describe('a learner', () => {
     await harness.advance(60);
     const second = await ensure();
     expect(second).not.toBe(first);
-    expect(await harness.deps.customers.learnerOf(second)).toBe(userId);
+    expect(await harness.deps.customers.findLearner(second)).toBe(userId);
 
     const other = harness.learner();
     const make = () => ensureCustomer({ userId: other, now: harness.now() }, harness.deps);

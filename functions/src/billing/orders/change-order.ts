@@ -9,7 +9,7 @@ export interface ChangeOrder extends Omit<OrderChange, 'entitlements' | 'purchas
 
 /**
  * Stores a changed order together with everything that follows from it: the learner's entitlements, and the other orders that
- * take a course over or give one away.
+ * take over or release a course.
  *
  * @returns `conflict`: read again and retry. `event_seen`: retry without the event.
  */

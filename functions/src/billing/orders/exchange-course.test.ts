@@ -35,8 +35,8 @@ describe('the exchange of a course', () => {
     const mark = harness.stripe.requests().length;
     await shopper.exchange(second.orderId, 2, 1);
     expect(await shopper.courses()).toEqual([1, 4]);
-    const asked = harness.stripe.requests().slice(mark);
-    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    const requests = harness.stripe.requests().slice(mark);
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(harness.stripe.objects().refunds).toEqual([]);
 
     const cheap = await shopper.buy(14);

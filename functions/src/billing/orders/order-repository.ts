@@ -53,7 +53,7 @@ export interface OrderRepository {
   find(userId: string, orderId: string): Promise<OrderRecord | undefined>;
   /** Lists a learner's orders, oldest first. Skips orders that this release cannot read. */
   list(userId: string): Promise<OrderRecord[]>;
-  /** The order whose checkout of a product is open, or undefined. */
+  /** Finds the order whose checkout of a product is open. */
   findOpen(userId: string, sku: string): Promise<OrderRecord | undefined>;
   readPurchasedCourses(userId: string): Promise<PurchasedCourses>;
   /** Whether the certificate of one of these courses was claimed. */
@@ -66,8 +66,8 @@ export interface OrderRepository {
    */
   create(order: OrderRecord, purchasesVersion: number): Promise<'stored' | 'conflict'>;
   /**
-   * Writes in one transaction the order, the entitlements it grants or withdraws, its place on the reconciler's list, the
-   * checkout it had open, the link from its PaymentIntent, and the event. Use `changeOrder`, which computes the entitlements.
+   * Writes in one transaction the order, the entitlements it grants or withdraws, its place on the reconciler's list, its
+   * open checkout, the link from its PaymentIntent, and the event. Use `changeOrder`, which computes the entitlements.
    *
    * @returns `conflict`: read again and retry. `event_seen`: retry without the event.
    */

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 
 /** Pays without any event. */
-async function pay(courseId = COURSE, of = userId) {
-  const shopper = openShopper(harness, harness.deps, of);
+async function pay(courseId = COURSE, buyerId = userId) {
+  const shopper = openShopper(harness, harness.deps, buyerId);
   const payment = await shopper.checkout(courseId);
   await shopper.pay(payment);
   return { ...payment, paymentId: payment.clientSecret!.split('_secret_')[0]! };
@@ -60,14 +60,14 @@ describe('the nightly audit', () => {
 
   it('reports a payment without an order, unless it was refunded', async () => {
     const customer = await harness.sdk.customers.create({});
-    const strange = () =>
+    const unknownPayment = () =>
       harness.sdk.paymentIntents.create({
         amount: 4200,
         currency: 'usd',
         customer: customer.id,
         automatic_payment_methods: { enabled: true },
       });
-    const [unrefunded, returned] = [await strange(), await strange()];
+    const [unrefunded, returned] = [await unknownPayment(), await unknownPayment()];
     await harness.stripe.confirm(unrefunded.client_secret!, CARD);
     await harness.stripe.confirm(returned.client_secret!, CARD);
     await harness.stripe.refundFromDashboard(returned.id);

@@ -9,7 +9,7 @@ import { processEach, sumOf, type Run, type RunReport } from './process-each.ts'
 import { isOlderThanGrace, reportMissingAccess } from './recover-order.ts';
 import { recoverTarget } from './recover-target.ts';
 
-const SEARCHED_MS = 30 * 86_400_000;
+const LOOKBACK_MS = 30 * 86_400_000;
 
 /**
  * Compares Stripe's last 30 days with our records: every refund, every dispute and every successful payment. It finds what is
@@ -17,8 +17,8 @@ const SEARCHED_MS = 30 * 86_400_000;
  */
 export async function auditLastMonth(run: Run, deps: ReconcileDependencies): Promise<RunReport> {
   const { now } = run;
-  const since = new Date(now.getTime() - SEARCHED_MS);
-  const touched = await deps.provider.paymentsRefundedOrDisputedSince(since);
+  const since = new Date(now.getTime() - LOOKBACK_MS);
+  const refundedOrDisputedIds = await deps.provider.paymentsRefundedOrDisputedSince(since);
   const succeeded = await deps.provider.paymentsSucceededSince(since);
   const recovered = new Set<string>();
 
@@ -29,7 +29,7 @@ export async function auditLastMonth(run: Run, deps: ReconcileDependencies): Pro
   };
 
   const refundedOrDisputed = await processEach(
-    touched.map((paymentIntentId) => ({ paymentIntentId })),
+    refundedOrDisputedIds.map((paymentIntentId) => ({ paymentIntentId })),
     run,
     deps,
     async ({ paymentIntentId }) => {

@@ -12,38 +12,38 @@ describe('a run of the reconciler', () => {
   it('processes every item once, a few in parallel', async () => {
     const seen: string[] = [];
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const report = await processEach(
       items,
       { hasTime: () => true },
       { provider },
       async ({ orderId }) => {
         running += 1;
-        most = Math.max(most, running);
+        maxRunning = Math.max(maxRunning, running);
         await Promise.resolve();
         seen.push(orderId);
         running -= 1;
       },
     );
     expect(seen.toSorted()).toEqual(items.map((one) => one.orderId).toSorted());
-    expect(most).toBe(4);
-    expect(report).toEqual({ looked: 20, failed: 0, left: 0 });
+    expect(maxRunning).toBe(4);
+    expect(report).toEqual({ processed: 20, failed: 0, remaining: 0 });
   });
 
   it('continues after a failure and reports how many there were', async () => {
     const report = await processEach(items, { hasTime: () => true }, { provider }, ({ orderId }) =>
       orderId === '3' ? Promise.reject(new Error('x')) : Promise.resolve(),
     );
-    expect(report).toEqual({ looked: 20, failed: 1, left: 0 });
+    expect(report).toEqual({ processed: 20, failed: 1, remaining: 0 });
   });
 
-  it('starts nothing when its time is over, and reports what is left', async () => {
+  it('starts nothing when its time is over, and reports what remains', async () => {
     let time = 6;
     const report = await processEach(items, { hasTime: () => time > 0 }, { provider }, () => {
       time -= 1;
       return Promise.resolve();
     });
-    expect(report.left).toBe(20 - report.looked);
-    expect(report.left).toBeGreaterThan(0);
+    expect(report.remaining).toBe(20 - report.processed);
+    expect(report.remaining).toBeGreaterThan(0);
   });
 });

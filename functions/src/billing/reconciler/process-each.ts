@@ -9,11 +9,11 @@ export interface Run {
 }
 
 export interface RunReport {
-  /** Items that were looked at. */
-  looked: number;
+  /** Items that were processed. */
+  processed: number;
   failed: number;
   /** Items that the run had no time for. */
-  left: number;
+  remaining: number;
 }
 
 /** Stripe accepts about a hundred calls per second from one account, and learners come first. */
@@ -30,11 +30,11 @@ export async function processEach<T extends object>(
   processItem: (item: T) => Promise<void>,
 ): Promise<RunReport> {
   const waiting = [...items];
-  const report: RunReport = { looked: 0, failed: 0, left: 0 };
+  const report: RunReport = { processed: 0, failed: 0, remaining: 0 };
   const worker = async () => {
     while (waiting.length > 0 && hasTime()) {
       const item = waiting.shift()!;
-      report.looked += 1;
+      report.processed += 1;
       try {
         await provider.withTimeLimit(ITEM_MS, () => processItem(item));
       } catch (error) {
@@ -44,12 +44,12 @@ export async function processEach<T extends object>(
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
-  return { ...report, left: waiting.length };
+  return { ...report, remaining: waiting.length };
 }
 
 export function sumOf(reports: readonly RunReport[]): RunReport {
   const total = (name: keyof RunReport) => reports.reduce((sum, one) => sum + one[name], 0);
-  return { looked: total('looked'), failed: total('failed'), left: total('left') };
+  return { processed: total('processed'), failed: total('failed'), remaining: total('remaining') };
 }
 
 function idsOf(item: object) {

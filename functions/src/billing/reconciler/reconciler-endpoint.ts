@@ -15,7 +15,7 @@ const RESERVE_MS = 45_000;
 /**
  * Creates the handler of a scheduled task. It starts no new item shortly before the function times out.
  *
- * @throws Error at the end when an item failed or was left: the run then counts as failed and raises an alarm.
+ * @throws Error at the end when an item failed or remained: the run then counts as failed and raises an alarm.
  */
 export function createReconciler(
   repositories: BillingRepositories,
@@ -32,9 +32,11 @@ export function createReconciler(
     const run = { now: clock(), hasTime };
     const report = await runReconciler(task, run, { ...repositories, provider });
     log.info('reconciled', { task, ...report });
-    const { looked, failed, left } = report;
-    if (failed + left > 0) {
-      throw new Error(`Reconciling ${task}: ${failed} of ${looked} failed, ${left} left.`);
+    const { processed, failed, remaining } = report;
+    if (failed + remaining > 0) {
+      throw new Error(
+        `Reconciling ${task}: ${failed} of ${processed} failed, ${remaining} remaining.`,
+      );
     }
     return report;
   };

@@ -70,10 +70,10 @@ describe('the search for recent payments', () => {
     await subscribe();
     expect(await harness.hasAccess(shopper.userId, 1)).toBe(false);
     await harness.advance(6 * MINUTE);
-    expect(await run()).toEqual({ looked: 1, failed: 0, left: 0 });
+    expect(await run()).toEqual({ processed: 1, failed: 0, remaining: 0 });
     expect(await harness.hasAccess(shopper.userId, 1)).toBe(true);
     expect(harness.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
-    expect((await run()).looked).toBe(0);
+    expect((await run()).processed).toBe(0);
   });
 
   it("records a plan's next month that no event reported", async () => {
@@ -94,32 +94,32 @@ describe('the search for recent payments', () => {
     await harness.reconcileAll();
     await harness.advance(6 * MINUTE);
     const before = harness.stripe.requests().length;
-    expect((await run()).looked).toBe(0);
+    expect((await run()).processed).toBe(0);
     expect(harness.stripe.requests()).toHaveLength(before + 1);
   });
 
-  it('looks nothing up without time, and reports what is left', async () => {
+  it('looks nothing up without time, and reports what remains', async () => {
     await shopper.buy(14);
     await harness.advance(6 * MINUTE);
     const { report } = await recoverRecentPayments(
       { now: harness.now(), hasTime: () => false },
       harness.deps,
     );
-    expect(report).toEqual({ looked: 0, failed: 0, left: 1 });
+    expect(report).toEqual({ processed: 0, failed: 0, remaining: 1 });
   });
 
   it('leaves recent payments to the webhook, and payments without an order to the nightly audit', async () => {
     await shopper.pay(await leaveCheckout());
     const { id: customer } = await harness.sdk.customers.create({});
-    const strange = await harness.sdk.paymentIntents.create({
+    const unknownPayment = await harness.sdk.paymentIntents.create({
       amount: 4200,
       currency: 'usd',
       customer,
       automatic_payment_methods: { enabled: true },
     });
-    await harness.stripe.confirm(strange.client_secret!, CARDS.good);
+    await harness.stripe.confirm(unknownPayment.client_secret!, CARDS.good);
     await harness.advance(5 * MINUTE);
-    expect((await run()).looked).toBe(0);
+    expect((await run()).processed).toBe(0);
     await harness.advance(1);
     await run();
     expect(await shopper.courses()).toEqual([14]);

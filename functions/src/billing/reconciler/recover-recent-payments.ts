@@ -7,11 +7,11 @@ import { isOlderThanGrace } from './recover-order.ts';
 import { recoverTarget } from './recover-target.ts';
 
 /** Runs come every 15 minutes, so seven more runs see a payment that one of them could not process. */
-const SEARCHED_MS = 2 * 3_600_000;
+const LOOKBACK_MS = 2 * 3_600_000;
 
 export interface RecentPaymentsReport {
   report: RunReport;
-  /** Orders and plans that were looked at; the rest of the run skips them. */
+  /** Orders and plans that were processed; the rest of the run skips them. */
   orderIds: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ export async function recoverRecentPayments(
     successes = await recentSuccesses(now, deps);
   } catch (error) {
     log.error('searching for payments failed', { error: error as Error });
-    return { report: { looked: 1, failed: 1, left: 0 }, orderIds };
+    return { report: { processed: 1, failed: 1, remaining: 0 }, orderIds };
   }
   let recorded = 0;
   const report = await processEach(successes, run, deps, async (success) => {
@@ -45,14 +45,14 @@ export async function recoverRecentPayments(
     orderIds.add(target.orderId);
     await recoverTarget(target, now, deps);
   });
-  return { report: { ...report, looked: report.looked - recorded }, orderIds };
+  return { report: { ...report, processed: report.processed - recorded }, orderIds };
 }
 
 async function recentSuccesses(
   now: Date,
   { provider }: Pick<ReconcileDependencies, 'provider'>,
 ): Promise<PaymentSuccess[]> {
-  const successes = await provider.paymentSuccessesSince(new Date(now.getTime() - SEARCHED_MS));
+  const successes = await provider.paymentSuccessesSince(new Date(now.getTime() - LOOKBACK_MS));
   return successes.filter(({ succeededAt }) => isOlderThanGrace(succeededAt, now));
 }
 

@@ -35,7 +35,7 @@ export async function recoverSubscription(
   if (hasNewAccess && isOlderThanGrace(paidAt, now)) report(after, deps);
 }
 
-/** Whether Stripe changed something long ago and no event reported it. A plan that Stripe never made we close ourselves. */
+/** Whether Stripe changed something long ago and no event reported it. We close plans that Stripe never created. */
 function isCorrected(before: SubscriptionRecord, after: SubscriptionRecord, now: Date): boolean {
   if (reportedTerms(after) === reportedTerms(before) || after.subscriptionId === null) return false;
   const { lastPaidAt } = after;
@@ -45,7 +45,7 @@ function isCorrected(before: SubscriptionRecord, after: SubscriptionRecord, now:
 
 /**
  * Returns what Stripe alone changes and reports by events. Courses follow the catalog; no event we subscribe to reports an invoice
- * that is opened, voided or retried at another time; and refusals we record ourselves.
+ * that is opened, voided or retried at another time; and we record refusals ourselves.
  */
 function reportedTerms(subscription: SubscriptionRecord): string {
   const unreported = { unpaid: null, hasPayableInvoice: false, refusedOn: null };

@@ -32,12 +32,12 @@ describe("the reconciler's list", () => {
   it('visits an open checkout after five minutes, after an hour and then daily for a week', async () => {
     await openShopper(harness).checkout(14);
     const minutes = [...every(15, 120), ...every(360, 9 * 24 * 60)];
-    let looks = 0;
+    let visits = 0;
     for (const minute of minutes) {
       await harness.advance(Math.max(0, minute * MINUTE - elapsed()));
-      looks += (await webhook.runReconciler('orders')).looked;
+      visits += (await webhook.runReconciler('orders')).processed;
     }
-    expect(looks).toBe(10);
+    expect(visits).toBe(10);
     expect(await unreconciled()).toEqual([]);
   });
 
@@ -51,10 +51,11 @@ describe("the reconciler's list", () => {
     harness.stripe.failNext({ method: 'POST', path: /refunds$/, kind: 'lost-before' });
     const runs = [];
     for (let count = 0; count < 3; count += 1) {
-      let begun = 0;
-      const run = { now: harness.now(), hasTime: () => (begun += 1) <= 4 };
+      let started = 0;
+      const run = { now: harness.now(), hasTime: () => (started += 1) <= 4 };
       runs.push(
-        (await actAs('billing-reconciler', () => runReconciler('orders', run, harness.deps))).left,
+        (await actAs('billing-reconciler', () => runReconciler('orders', run, harness.deps)))
+          .remaining,
       );
       await harness.advance(15 * MINUTE);
     }
@@ -72,8 +73,8 @@ describe("the reconciler's list", () => {
     await harness.reconcileAll();
     for (let count = 0; count < 2; count += 1) {
       await harness.advance(DAY / 4);
-      let begun = 0;
-      const run = { now: harness.now(), hasTime: () => (begun += 1) <= 4 };
+      let started = 0;
+      const run = { now: harness.now(), hasTime: () => (started += 1) <= 4 };
       await actAs('billing-reconciler', () => runReconciler('subscriptions', run, harness.deps));
     }
     const dueAt = (await unreconciled()).map((item) => item['dueAt']);

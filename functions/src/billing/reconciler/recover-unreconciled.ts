@@ -9,10 +9,10 @@ const DAY_MS = 86_400_000;
 
 /**
  * Reconciles what is due on the list: the task `orders` takes all orders and urgent plans, `subscriptions` takes all plans. Urgent
- * items come first, then those that have waited longest. An item that was looked at moves to the end, so that runs which end early
+ * items come first, then those that have waited longest. An item that was visited moves to the end, so that runs which end early
  * still reach every item.
  *
- * @param exceptOrderIds looked at earlier in this run
+ * @param exceptOrderIds visited earlier in this run
  */
 export async function recoverUnreconciled(
   task: 'orders' | 'subscriptions',
@@ -30,7 +30,7 @@ export async function recoverUnreconciled(
     let dueAt = now;
     try {
       await recoverTarget(item, now, deps);
-      dueAt = new Date(nextLookMs(item, now));
+      dueAt = new Date(nextVisitMs(item, now));
     } finally {
       await deps.unreconciled.postpone(item, dueAt);
     }
@@ -49,10 +49,10 @@ function dueAtMs({ dueAt, since }: UnreconciledItem): number {
 const urgencyOf = ({ isUrgent }: UnreconciledItem) => (isUrgent ? 1 : 0);
 
 /**
- * Returns when an item is due again. An open order is looked at after five minutes, after an hour, and then once a day, because
- * `recoverRecentPayments` finds out when it is paid. Everything else is looked at in every run.
+ * Returns when an item is due again. An open order is visited after five minutes, after an hour, and then once a day, because
+ * `recoverRecentPayments` finds out when it is paid. Everything else is visited in every run.
  */
-function nextLookMs({ kind, since, isUrgent }: UnreconciledItem, now: Date): number {
+function nextVisitMs({ kind, since, isUrgent }: UnreconciledItem, now: Date): number {
   if (kind === 'subscription' || isUrgent) return now.getTime();
   const start = Date.parse(since);
   const ageMs = now.getTime() - start;

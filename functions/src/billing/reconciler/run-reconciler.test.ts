@@ -24,15 +24,15 @@ beforeEach(async () => {
   ({ table, harness, webhook, userId } = await openReconcilerHarness());
 });
 
-async function checkout(courseId = COURSE, of = userId) {
-  const command = { userId: of, courseId, now: harness.now() };
+async function checkout(courseId = COURSE, buyerId = userId) {
+  const command = { userId: buyerId, courseId, now: harness.now() };
   const { clientSecret, orderId } = await checkoutCourse(command, harness.deps);
   const paymentId = clientSecret!.split('_secret_')[0]!;
   return { clientSecret: clientSecret!, orderId, paymentId };
 }
 
-async function pay(courseId = COURSE, of = userId) {
-  const checkedOut = await checkout(courseId, of);
+async function pay(courseId = COURSE, buyerId = userId) {
+  const checkedOut = await checkout(courseId, buyerId);
   await harness.stripe.confirm(checkedOut.clientSecret, CARD);
   return checkedOut;
 }
@@ -43,21 +43,29 @@ describe('the reconciler', () => {
   it('grants in one run what was paid without an event, and raises the alarm (payment case 25)', async () => {
     await pay();
     await harness.advance(6 * MINUTE);
-    expect(await webhook.runReconciler('orders')).toEqual({ looked: 1, failed: 0, left: 0 });
+    expect(await webhook.runReconciler('orders')).toEqual({
+      processed: 1,
+      failed: 0,
+      remaining: 0,
+    });
     expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
     expect(harness.counted.toSorted()).toEqual(['OrdersReconciledLate', 'PaidWithoutAccess']);
     expect(await unreconciled()).toBe(0);
     // A second run finds nothing.
-    expect(await webhook.runReconciler('orders')).toEqual({ looked: 0, failed: 0, left: 0 });
+    expect(await webhook.runReconciler('orders')).toEqual({
+      processed: 0,
+      failed: 0,
+      remaining: 0,
+    });
     expect(harness.counted).toHaveLength(2);
   });
 
   it('leaves orders younger than five minutes to the webhook', async () => {
     await pay();
     await harness.advance(5 * MINUTE);
-    expect((await webhook.runReconciler('orders')).looked).toBe(0);
+    expect((await webhook.runReconciler('orders')).processed).toBe(0);
     await harness.advance(1);
-    expect((await webhook.runReconciler('orders')).looked).toBe(1);
+    expect((await webhook.runReconciler('orders')).processed).toBe(1);
   });
 
   it('raises no alarm for an old order that was paid a moment ago', async () => {
@@ -71,10 +79,13 @@ describe('the reconciler', () => {
 
   it('finds the payment of an order whose process crashed before saving its id (payment case 9)', async () => {
     const crashing = crashingTable(table);
-    const dying = await openBillingHarness({ table: crashing.table, stripe: harness.stripe });
+    const crashingHarness = await openBillingHarness({
+      table: crashing.table,
+      stripe: harness.stripe,
+    });
     crashing.crashAt(3, 'before');
     const command = { userId, courseId: COURSE, now: harness.now() };
-    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessCrashed);
+    await expect(checkoutCourse(command, crashingHarness.deps)).rejects.toThrow(ProcessCrashed);
     const [intent] = harness.stripe.objects().paymentIntents;
     await harness.stripe.confirm(intent!.client_secret!, CARD);
     await harness.advance(6 * MINUTE);
@@ -121,9 +132,9 @@ describe('the reconciler', () => {
     expect(
       await actAs('billing-reconciler', () => recoverUnreconciled('orders', run, harness.deps)),
     ).toEqual({
-      looked: 0,
+      processed: 0,
       failed: 0,
-      left: 1,
+      remaining: 1,
     });
     expect(await harness.boughtCourses(userId)).toEqual([]);
   });
@@ -142,13 +153,16 @@ describe('the reconciler', () => {
   });
 
   it('closes an order unpaid for a week, and creates a new payment for a learner who returns', async () => {
-    const left = await checkout();
+    const abandoned = await checkout();
     const crashing = crashingTable(table);
-    const dying = await openBillingHarness({ table: crashing.table, stripe: harness.stripe });
+    const crashingHarness = await openBillingHarness({
+      table: crashing.table,
+      stripe: harness.stripe,
+    });
     crashing.crashAt(3, 'before');
     const other = harness.learner();
     const command = { userId: other, courseId: COURSE, now: harness.now() };
-    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessCrashed);
+    await expect(checkoutCourse(command, crashingHarness.deps)).rejects.toThrow(ProcessCrashed);
     await harness.advance(7 * DAY);
     await webhook.runReconciler('orders');
     expect(await unreconciled()).toBe(2);
@@ -157,10 +171,10 @@ describe('the reconciler', () => {
     expect(await unreconciled()).toBe(0);
     // Nothing that an event should have reported.
     expect(harness.counted).toEqual([]);
-    expect(await harness.deps.orders.find(userId, left.orderId)).toMatchObject({
+    expect(await harness.deps.orders.find(userId, abandoned.orderId)).toMatchObject({
       state: 'canceled',
     });
-    const { error } = await harness.stripe.confirm(left.clientSecret, CARD);
+    const { error } = await harness.stripe.confirm(abandoned.clientSecret, CARD);
     expect(error?.code).toBe('payment_intent_unexpected_state');
     await pay();
     await harness.reconcileAll();
@@ -176,8 +190,8 @@ describe('the reconciler', () => {
   });
 
   it('fails for a missing order, but not for the others', async () => {
-    const gone = await checkout();
-    await deleteItem(table, orderKeys.order(userId, gone.orderId));
+    const deleted = await checkout();
+    await deleteItem(table, orderKeys.order(userId, deleted.orderId));
     const other = harness.learner();
     await pay(COURSE, other);
     await harness.advance(6 * MINUTE);

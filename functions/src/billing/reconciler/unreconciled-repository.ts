@@ -12,7 +12,7 @@ const UnreconciledItem = z.object({
   since: z.string(),
   /** A refund was requested, or a dispute is open. */
   isUrgent: z.boolean().optional(),
-  /** When the reconciler looks at it again; absent until it has looked once. */
+  /** When the reconciler visits it again; absent until its first visit. */
   dueAt: z.string().optional(),
 });
 

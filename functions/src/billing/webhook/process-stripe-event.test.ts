@@ -54,8 +54,8 @@ async function buy(card = CARD, courseId = COURSE) {
 }
 
 const stateOf = async (orderId: string) => (await harness.deps.orders.find(userId, orderId))?.state;
-const payment = (paymentId: string, of = userId) =>
-  getPayment({ userId: of, paymentId, now: harness.now() }, harness.deps);
+const payment = (paymentId: string, buyerId = userId) =>
+  getPayment({ userId: buyerId, paymentId, now: harness.now() }, harness.deps);
 
 describe('an event', () => {
   it('grants the course when the browser was closed after paying (payment case 12)', async () => {
@@ -71,10 +71,13 @@ describe('an event', () => {
   it('adopts a payment whose event arrives before its id was saved, and grants once (payment case 13)', async () => {
     // The process crashes after Stripe created the payment and before we saved its id.
     const crashing = crashingTable(harness.table);
-    const dying = await openBillingHarness({ table: crashing.table, stripe: harness.stripe });
+    const crashingHarness = await openBillingHarness({
+      table: crashing.table,
+      stripe: harness.stripe,
+    });
     crashing.crashAt(3, 'before');
     const command = { userId, courseId: COURSE, now: harness.now() };
-    await expect(checkoutCourse(command, dying.deps)).rejects.toThrow(ProcessCrashed);
+    await expect(checkoutCourse(command, crashingHarness.deps)).rejects.toThrow(ProcessCrashed);
     expect(crashing.recover()).toBe(true);
     const [order] = await harness.deps.orders.list(userId);
     expect(order).toMatchObject({ state: 'open', paymentIntentId: null });
@@ -147,18 +150,21 @@ describe('an event', () => {
     expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
   });
 
-  it('grants the course after a crash before the write, and changes nothing after a crash behind it (payment case 24)', async () => {
+  it('grants the course after a crash before the write, and changes nothing after a crash after it (payment case 24)', async () => {
     const crashing = crashingTable(harness.table);
-    const dying = await openBillingHarness({ table: crashing.table, stripe: harness.stripe });
-    const dyingWebhook = openWebhook(dying);
+    const crashingHarness = await openBillingHarness({
+      table: crashing.table,
+      stripe: harness.stripe,
+    });
+    const crashingWebhook = openWebhook(crashingHarness);
     const { orderId } = await pay();
     const event = webhook.last(SUCCEEDED);
     crashing.crashAt(1, 'before');
-    expect(await dyingWebhook.deliver(event)).toBe(500);
+    expect(await crashingWebhook.deliver(event)).toBe(500);
     crashing.recover();
     expect(await harness.boughtCourses(userId)).toEqual([]);
     crashing.crashAt(1, 'after');
-    expect(await dyingWebhook.deliver(event)).toBe(500);
+    expect(await crashingWebhook.deliver(event)).toBe(500);
     crashing.recover();
     expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
     const before = await harness.deps.orders.find(userId, orderId);

@@ -101,7 +101,7 @@ async function noteEvent(
   { events, count, customers }: ReconcileDependencies,
 ): Promise<EventOutcome> {
   const isCustomer = type === 'v1.customer.deleted' && objectId !== null;
-  const userId = isCustomer ? await customers.learnerOf(objectId) : undefined;
+  const userId = isCustomer ? await customers.findLearner(objectId) : undefined;
   // The learner's next checkout creates another customer.
   if (isCustomer && userId !== undefined) await customers.forget(userId, objectId);
   if (!(await events.save(eventId, now))) return 'seen';

@@ -204,7 +204,7 @@ describe('the webhook', () => {
     expect(counts.slice(1)).toEqual([['SignaturesRefused', 0]]);
   });
 
-  it('does not tell the caller why', async () => {
+  it('does not tell the caller why an event was refused', async () => {
     const { provider } = harness.deps;
     const endpoint = createWebhookEndpoint({
       repositories: harness.deps,

@@ -84,7 +84,7 @@ describe('signing in through the API', () => {
     expect(body).toEqual({ code: 'invalid_credentials', message: 'Invalid email or password' });
   });
 
-  test('refuses an account that asks for a second factor', async () => {
+  test('refuses an account that requires a second factor', async () => {
     cognito.answer = { result: { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: 's' } };
     expect((await login()).status).toBe(401);
   });

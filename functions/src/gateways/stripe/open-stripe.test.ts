@@ -186,7 +186,7 @@ describe('refusals and outages of Stripe', () => {
     ['429', true],
     ['lost-before', true],
     ['lost-after', true],
-  ] as const)('%s is a failure that a repeat may help', async (kind, isTransient) => {
+  ] as const)('are failures that a retry may resolve (%s)', async (kind, isTransient) => {
     stripe.failNext({ path: /payment_intents/, kind });
     const failure = await provider.createPayment(order()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PaymentProviderFailure);

@@ -100,7 +100,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     expect(await holder(plan.ownerId, open)).toEqual({ isOwner: true, seat: null });
     expect(await holder(randomUUID(), open)).toEqual(unrelated);
     expect(await holder(randomUUID(), token)).toEqual(unrelated);
-    await api.follow({ ...plan, maxUsers: 1 });
+    await api.applyPlan({ ...plan, maxUsers: 1 });
     expect((await holder(memberId, token)).seat).toEqual({ ...seat, isActive: false });
   });
 
@@ -126,7 +126,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     expect(await seatsOf(orderId)).toHaveLength(1);
   });
 
-  it('payment case 60: only one of two simultaneous invitees gets the last seat', async () => {
+  it('gives the last seat to only one of two simultaneous invitees (payment case 60)', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { orderId, ownerId } = await api.plan({ maxUsers: 2 });
       const tokens = [await api.invite(ownerId), await api.invite(ownerId)];
@@ -145,7 +145,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     }
   });
 
-  it('payment case 60: simultaneous invitees fill exactly the free seats, and each member has access', async () => {
+  it('fills exactly the free seats with simultaneous invitees, and gives each member access (payment case 60)', async () => {
     const property = fc.asyncProperty(
       fc.integer({ min: 2, max: 6 }),
       fc.integer({ min: 1, max: 9 }),
@@ -204,7 +204,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
   it('is impossible once the plan has ended', async () => {
     const plan = await api.plan();
     const token = await api.invite(plan.ownerId);
-    await api.follow({ ...plan, accessEndsAt: null });
+    await api.applyPlan({ ...plan, accessEndsAt: null });
     const userId = randomUUID();
     expect(await attempt(api, userId, token)).toBe('invitation_expired');
     expect(await api.ok(null, 'getInvitation', join(token))).toMatchObject({ state: 'expired' });

@@ -96,7 +96,7 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     const invite = (address: string) => api.refused(ownerId, 'inviteMember', to(address));
     expect(await invite(email)).toBe('address_has_seat');
     expect(await invite(`${ownerId}@EXAMPLE.org`)).toBe('address_has_seat');
-    await api.follow({ orderId, ownerId, maxUsers: 2 });
+    await api.applyPlan({ orderId, ownerId, maxUsers: 2 });
     expect(await invite('late@example.org')).toBe('seats_taken');
     expect(await api.refused(randomUUID(), 'inviteMember', to('x@example.org'))).toBe(
       'team_not_found',

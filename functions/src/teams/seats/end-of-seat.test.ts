@@ -97,8 +97,8 @@ describe.each(engineNames)('ending a seat on %s', (engine) => {
       invitations: [{ ...body, isSent: true }],
     });
     expect(await api.seatAccess(memberId, orderId)).toMatchObject(ended);
-    const [told, invitation] = api.outbox.slice(-2);
-    expect(told).toMatchObject({ to: `${memberId}@example.org` });
+    const [removalMail, invitation] = api.outbox.slice(-2);
+    expect(removalMail).toMatchObject({ to: `${memberId}@example.org` });
     const link = { token: tokenIn(invitation!) };
     await api.ok(randomUUID(), 'acceptInvitation', { params: link });
     expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({
@@ -120,7 +120,7 @@ describe.each(engineNames)('ending a seat on %s', (engine) => {
     const { ownerId, orderId, params } = await withMember();
     await api.member(ownerId);
     const newest = (await api.ok(ownerId, 'getTeam', owned)).members[1]!;
-    await api.follow({ ownerId, orderId, maxUsers: 2 });
+    await api.applyPlan({ ownerId, orderId, maxUsers: 2 });
     const suspended = { params: { ...params, seatId: newest.seatId } };
     const reassignment = { ...suspended, body: { email: 'next@example.org' } };
     expect(await api.refused(ownerId, 'reassignSeat', reassignment)).toBe('seats_taken');

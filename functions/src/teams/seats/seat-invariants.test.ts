@@ -25,7 +25,7 @@ const START = new Date('2026-11-18T09:00:00.000Z');
 const DAY_MS = 86_400_000;
 const COURSES = [1, 14];
 
-const actions = ['invite', 'join', 'remove', 'leave', 'reassign', 'cancel', 'follow'] as const;
+const actions = ['invite', 'join', 'remove', 'leave', 'reassign', 'cancel', 'applyPlan'] as const;
 const MORE_OFTEN = ['invite', 'invite', 'join', 'join', 'join', 'leave'] as const;
 /** The index picks the member, seat or invitation an action applies to. */
 const action = fc.record({
@@ -48,30 +48,31 @@ beforeAll(async () => {
   api = openTeamHarness(await createTestTable());
 });
 
-it('payment case 60: any concurrent actions keep seats within the plan and access in line with seats', async () => {
-  const done = new Map<string, number>();
+it('any concurrent actions keep seats within the plan and access in line with seats (payment case 60)', async () => {
+  const outcomeCounts = new Map<string, number>();
   const property = fc.asyncProperty(
     fc.array(step, { minLength: 6, maxLength: 18 }),
     async (steps) => {
       api.now = START;
       api.outbox.length = 0;
-      const story = await beginStory();
+      const runner = await createTeamRunner();
       for (const { atOnce, days } of steps) {
         api.now = new Date(api.now.getTime() + days * DAY_MS + 1);
-        const outcomes = await Promise.all(atOnce.map((one) => story.take(one)));
-        for (const outcome of outcomes) done.set(outcome, (done.get(outcome) ?? 0) + 1);
-        await story.expectSound();
+        const outcomes = await Promise.all(atOnce.map((one) => runner.runAction(one)));
+        for (const outcome of outcomes)
+          outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1);
+        await runner.expectInvariants();
       }
     },
   );
   await fc.assert(property, propertyRuns(30));
   // Every action succeeded at least once, and joining was refused for lack of a seat.
   for (const outcome of [...actions, 'seats_taken']) {
-    expect(done.get(outcome) ?? 0, outcome).toBeGreaterThan(0);
+    expect(outcomeCounts.get(outcome) ?? 0, outcome).toBeGreaterThan(0);
   }
 });
 
-async function beginStory() {
+async function createTeamRunner() {
   const plan = await api.plan({ maxUsers: 3, courseIds: COURSES });
   const people = Array.from({ length: 6 }, () => randomUUID());
   const { deps } = api;
@@ -92,17 +93,17 @@ async function beginStory() {
       const { invitationId = 'none' } = invitations[pick] ?? {};
       return cancelInvitation({ ownerId, invitationId, now }, deps);
     }
-    if (kind === 'follow') return follow(maxUsers, isOpen ? PERIOD_END : null);
+    if (kind === 'applyPlan') return applyPlan(maxUsers, isOpen ? PERIOD_END : null);
     const mail = api.outbox.filter(({ text }) => text.includes('/join/')).at(-1 - pick);
     const token = mail ? tokenIn(mail) : 'unknown';
     return acceptInvitation({ token, userId: people[person]!, now }, deps);
   };
 
   /** Retries after a conflict, as reconciling a subscription does. */
-  const follow = async (maxUsers: number, accessEndsAt: string | null) => {
+  const applyPlan = async (maxUsers: number, accessEndsAt: string | null) => {
     for (;;) {
       try {
-        return await api.follow({ ...plan, maxUsers, accessEndsAt, courseIds: COURSES });
+        return await api.applyPlan({ ...plan, maxUsers, accessEndsAt, courseIds: COURSES });
       } catch (error) {
         if (!failedConditions(error) && !isTransactionConflict(error)) throw error;
       }
@@ -111,7 +112,7 @@ async function beginStory() {
 
   return {
     /** Returns the action, or the code of its failure. */
-    async take(one: Action): Promise<string> {
+    async runAction(one: Action): Promise<string> {
       try {
         await run(one);
         return one.kind;
@@ -121,7 +122,7 @@ async function beginStory() {
       }
     },
 
-    async expectSound() {
+    async expectInvariants() {
       const { team, seats } = await read();
       const active = seats.filter((seat) => !seat.isSuspended);
       expect(team.seatsUsed).toBe(1 + active.length);

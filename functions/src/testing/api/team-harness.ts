@@ -40,7 +40,7 @@ export interface TeamHarness {
     input: CallOf<TeamRoutes[Name]>,
   ): Promise<ApiErrorCode>;
   /** Stores what a reconciled subscription stores: the owner's entitlement and the team. */
-  follow(plan: Partial<TeamTerms> & Pick<TeamTerms, 'orderId' | 'ownerId'>): Promise<void>;
+  applyPlan(plan: Partial<TeamTerms> & Pick<TeamTerms, 'orderId' | 'ownerId'>): Promise<void>;
   /** Creates a plan with a new owner. */
   plan(terms?: Partial<TeamTerms>): Promise<{ orderId: string; ownerId: string }>;
   /** Invites an address. @returns the token in the mail */
@@ -83,7 +83,7 @@ export function openTeamHarness(table: Table): TeamHarness {
       if (status < 400) throw new Error(`${name} was not refused: ${JSON.stringify(body)}`);
       return (body as { code: ApiErrorCode }).code;
     },
-    async follow({ orderId, ownerId, ...change }) {
+    async applyPlan({ orderId, ownerId, ...change }) {
       const terms: TeamTerms = {
         orderId,
         ownerId,
@@ -112,7 +112,7 @@ export function openTeamHarness(table: Table): TeamHarness {
     },
     async plan(terms = {}) {
       const plan = { orderId: ulid(harness.now.getTime()), ownerId: randomUUID() };
-      await harness.follow({ ...plan, ...terms });
+      await harness.applyPlan({ ...plan, ...terms });
       return plan;
     },
     async invite(ownerId, email = `${randomUUID()}@example.org`) {

@@ -39,8 +39,8 @@ export async function expectConsistentPurchases(
     const ofOrder = disputes.filter((one) => one.payment_intent === paid?.id);
     const isLost = ofOrder.some((one) => one.status === 'lost');
     const isOpen = ofOrder.some((one) => /^(needs_response|under_review)$/.test(one.status));
-    const isBack = paid && sumOf(['succeeded', 'pending']) >= paid.amount;
-    const isMoneyOurs = paid !== undefined && !isBack && !isLost;
+    const isRefunded = paid && sumOf(['succeeded', 'pending']) >= paid.amount;
+    const isMoneyOurs = paid !== undefined && !isRefunded && !isLost;
     const courseIds = order.items.map(courseOfItem);
 
     expect(ownsCourses(order), `${order.state}: ${JSON.stringify(order)}`).toBe(isMoneyOurs);

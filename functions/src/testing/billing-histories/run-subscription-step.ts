@@ -35,7 +35,7 @@ export function subscriptionStepRunner(
   const { stripe, sdk, deps } = harness;
   const now = () => harness.now();
   const { userId } = subscriber;
-  const shown: PreparedPayment[] = [];
+  const preparedPayments: PreparedPayment[] = [];
 
   const orderId = async (nth: number) => {
     const plans = await deps.subscriptions.list(userId);
@@ -47,7 +47,7 @@ export function subscriptionStepRunner(
   };
   const checkout = async (tierSlug: string) => {
     const prepared = await subscriber.checkout(tierSlug);
-    shown.push(prepared);
+    preparedPayments.push(prepared);
     return prepared;
   };
   const page = () => openPortalPage(harness, userId);
@@ -60,7 +60,9 @@ export function subscriptionStepRunner(
         return checkout(step.tierSlug);
       case 'pay':
         // Also the payments that older tabs still show.
-        return Promise.allSettled(shown.map((one) => subscriber.confirm(one, step.card)));
+        return Promise.allSettled(
+          preparedPayments.map((one) => subscriber.confirm(one, step.card)),
+        );
       case 'changeTier':
         return (await page()).changePrice(await priceIdOf(harness, step.tierSlug));
       case 'changeCard':

@@ -15,7 +15,7 @@ export function expectMoneyMatchesAccess(stripe: StripeEmulator, plan: Subscript
   const paid = chargesOf(stripe, plan.subscriptionId);
   for (const { charge } of paid) {
     expect(charge.amount_refunded).toBeLessThanOrEqual(charge.amount);
-    if (plan.refundRequest) expect(isGone(stripe, charge)).toBe(true);
+    if (plan.refundRequest) expect(isOutOfOurHands(stripe, charge)).toBe(true);
   }
   expectNothingAfterEnd(stripe, subscription, paid);
   expectNothingAfterReturn(stripe, plan, subscription, paid);
@@ -23,11 +23,11 @@ export function expectMoneyMatchesAccess(stripe: StripeEmulator, plan: Subscript
   const lastEnd = Math.max(0, ...paid.map(({ periodEnd }) => periodEnd));
   const last = paid.filter(({ periodEnd }) => periodEnd === lastEnd);
   const isRunning = subscription?.status === 'active' || subscription?.status === 'past_due';
-  const isHeld = last.some(({ charge }) => !isBack(stripe, charge));
+  const hasMoney = last.some(({ charge }) => !isReturned(stripe, charge));
   const isInDispute = last.some(({ charge }) => isDisputed(stripe, charge, 'needs_response'));
   const isOpen = plan.accessEndsAt !== null;
   const context = `${plan.status}, until ${plan.accessEndsAt}`;
-  if (last.length > 0 && !isHeld) {
+  if (last.length > 0 && !hasMoney) {
     expect(isOpen, `access although the money was returned: ${context}`).toBe(false);
     expect(isRunning, `still running although the money was returned: ${context}`).toBe(false);
   }
@@ -36,7 +36,7 @@ export function expectMoneyMatchesAccess(stripe: StripeEmulator, plan: Subscript
   if (!isRunning || plan.refundRequest) {
     expect(isOpen, `access to an ended plan: ${context}`).toBe(false);
   }
-  if (isRunning && !plan.refundRequest && isHeld && !isInDispute) {
+  if (isRunning && !plan.refundRequest && hasMoney && !isInDispute) {
     expect(isOpen, `no access although the month is paid: ${context}`).toBe(true);
   }
 }
@@ -58,7 +58,7 @@ function chargesOf(stripe: StripeEmulator, subscriptionId: string | null): PlanC
     });
 }
 
-/** An ended plan has no open invoice, and later payments for it were returned. */
+/** Expects that an ended plan has no open invoice, and later payments for it were returned. */
 function expectNothingAfterEnd(
   stripe: StripeEmulator,
   subscription: Stripe.Subscription | undefined,
@@ -70,10 +70,10 @@ function expectNothingAfterEnd(
   const subscriptionOf = ({ parent }: Stripe.Invoice) => parent?.subscription_details?.subscription;
   expect(open.map(subscriptionOf)).not.toContain(subscription.id);
   const late = paid.filter(({ charge }) => charge.created > endedAt);
-  expect(late.filter(({ charge }) => !isGone(stripe, charge))).toEqual([]);
+  expect(late.filter(({ charge }) => !isOutOfOurHands(stripe, charge))).toEqual([]);
 }
 
-/** A plan whose money was returned has ended, and charges for later periods were returned. */
+/** Expects that a plan whose money was returned has ended, and charges for later periods were returned. */
 function expectNothingAfterReturn(
   stripe: StripeEmulator,
   { returnedUntil }: SubscriptionRecord,
@@ -83,16 +83,16 @@ function expectNothingAfterReturn(
   if (returnedUntil === null) return;
   expect(subscription?.ended_at).toEqual(expect.any(Number));
   const later = paid.filter(({ periodEnd }) => periodEnd * 1000 > Date.parse(returnedUntil));
-  expect(later.filter(({ charge }) => !isGone(stripe, charge))).toEqual([]);
+  expect(later.filter(({ charge }) => !isOutOfOurHands(stripe, charge))).toEqual([]);
 }
 
-/** Refunded in full, or lost to a dispute. */
-function isBack(stripe: StripeEmulator, charge: Stripe.Charge): boolean {
+/** Returns whether a charge was refunded in full or lost to a dispute. */
+function isReturned(stripe: StripeEmulator, charge: Stripe.Charge): boolean {
   return charge.refunded || isDisputed(stripe, charge, 'lost');
 }
 
-/** Refunded, or beyond our control: the refund failed, or the bank holds the money. */
-function isGone(stripe: StripeEmulator, charge: Stripe.Charge): boolean {
+/** Returns whether a charge was refunded or is beyond our control: the refund failed, or the bank holds the money. */
+function isOutOfOurHands(stripe: StripeEmulator, charge: Stripe.Charge): boolean {
   const { disputes, refunds } = stripe.objects();
   const hasFailed = refunds.some((one) => one.charge === charge.id && one.status === 'failed');
   const isHeldByBank = disputes.some((one) => one.charge === charge.id && one.status !== 'won');

@@ -34,9 +34,9 @@ export async function subscribe(account: ComparedAccount): Promise<RecordedStep[
       payment: { status: intent.status, amount: intent.amount },
     },
     { step: 'answer', amount: prepared.amount, confirmation: prepared.confirmation },
-    await look('not paid', account, learner, prepared.orderId, 'incomplete'),
+    await reconcileAndRecord('not paid', account, learner, prepared.orderId, 'incomplete'),
     { step: 'payment', ...(await learner.confirm(intentIdOf(prepared), 'pm_card_visa')) },
-    await look('paid', account, learner, prepared.orderId, 'active'),
+    await reconcileAndRecord('paid', account, learner, prepared.orderId, 'active'),
   ];
 }
 
@@ -48,18 +48,21 @@ export async function letFirstPaymentExpire(account: ComparedAccount): Promise<R
     learner.confirm(intentIdOf(prepared), paymentMethod);
   const steps: RecordedStep[] = [
     { step: 'payment', ...(await pay(first, 'pm_card_visa_chargeDeclined')) },
-    await look('declined', account, learner, first.orderId, 'incomplete'),
+    await reconcileAndRecord('declined', account, learner, first.orderId, 'incomplete'),
   ];
   await learner.advanceTo(new Date(learner.now().getTime() + DAY_MS));
-  steps.push(await look('a day later', account, learner, first.orderId, 'incomplete_expired'), {
-    step: 'the old secret',
-    ...(await pay(first, 'pm_card_visa')),
-  });
+  steps.push(
+    await reconcileAndRecord('a day later', account, learner, first.orderId, 'incomplete_expired'),
+    {
+      step: 'the old secret',
+      ...(await pay(first, 'pm_card_visa')),
+    },
+  );
   const second = await checkOut(account, learner);
   steps.push(
-    await look('new checkout', account, learner, second.orderId, 'incomplete'),
+    await reconcileAndRecord('new checkout', account, learner, second.orderId, 'incomplete'),
     { step: 'payment', ...(await pay(second, 'pm_card_visa')) },
-    await look('paid', account, learner, second.orderId, 'active'),
+    await reconcileAndRecord('paid', account, learner, second.orderId, 'active'),
   );
   return steps;
 }
@@ -70,29 +73,29 @@ export async function failRenewals(account: ComparedAccount): Promise<RecordedSt
   const prepared = await checkOut(account, learner);
   const { orderId } = prepared;
   await learner.confirm(intentIdOf(prepared), 'pm_card_visa');
-  const steps = [await look('paid', account, learner, orderId, 'active')];
+  const steps = [await reconcileAndRecord('paid', account, learner, orderId, 'active')];
 
   // Can be attached, but fails when it is charged.
   await changeCard(account, learner, orderId, 'pm_card_chargeCustomerFail');
   await passPeriodEnd(account, learner, orderId);
-  steps.push(await look('renewal fails', account, learner, orderId, 'past_due'));
+  steps.push(await reconcileAndRecord('renewal fails', account, learner, orderId, 'past_due'));
   await changeCard(account, learner, orderId, 'pm_card_visa');
   await payOpenInvoice(account, learner, orderId);
-  steps.push(await look('card fixed and paid', account, learner, orderId, 'active'));
+  steps.push(await reconcileAndRecord('card fixed and paid', account, learner, orderId, 'active'));
 
   await changeCard(account, learner, orderId, 'pm_card_chargeCustomerFail');
   await passPeriodEnd(account, learner, orderId);
-  steps.push(await look('next renewal fails', account, learner, orderId, 'past_due'));
+  steps.push(await reconcileAndRecord('next renewal fails', account, learner, orderId, 'past_due'));
   await passRetries(account, learner, orderId);
-  steps.push(await look('retries end', account, learner, orderId, 'canceled'));
+  steps.push(await reconcileAndRecord('retries end', account, learner, orderId, 'canceled'));
   return steps;
 }
 
 const checkOut = ({ deps }: ComparedAccount, { userId, now }: ComparedLearner) =>
   checkoutTier({ userId, tierSlug: STARTER, now: now() }, deps);
 
-/** Reconciles, and tells what Stripe and we say then. Stripe may need a moment to get to `status`. */
-async function look(
+/** Reconciles and returns the status at Stripe and in our records. Stripe may need a moment to reach `status`. */
+async function reconcileAndRecord(
   step: string,
   account: ComparedAccount,
   learner: ComparedLearner,

@@ -18,20 +18,20 @@ export function breakConnectionAt(stripe: StripeEmulator, nth: number, when: 'be
     if (when === 'after') await pass();
     throw new TypeError('The connection was closed.');
   });
-  return { undo, hasBroken: () => writes >= nth };
+  return { undo, hasInterrupted: () => writes >= nth };
 }
 
-/** Runs `act` right before the next POST to a path. */
+/** Runs `step` right before the next POST to a path. */
 export function beforeNextCall(
   stripe: StripeEmulator,
   path: RegExp,
-  act: () => Promise<unknown>,
+  step: () => Promise<unknown>,
 ): Undo {
   let isFirst = true;
   return intercept(stripe, async (request, pass) => {
     if (isFirst && request.method === 'POST' && path.test(pathOf(request))) {
       isFirst = false;
-      await act();
+      await step();
     }
     return pass();
   });

@@ -44,9 +44,9 @@ describe('the checkout of a course', () => {
   });
 
   it('refuses an unknown course without calling Stripe (payment case 3)', async () => {
-    const asked = harness.stripe.requests().length;
+    const requestCount = harness.stripe.requests().length;
     expect(await outcomeOf(shopper.checkout(999))).toBe('course_not_found');
-    expect(harness.stripe.requests()).toHaveLength(asked);
+    expect(harness.stripe.requests()).toHaveLength(requestCount);
   });
 
   it('gives two simultaneous tabs one order and one PaymentIntent (payment case 4)', async () => {

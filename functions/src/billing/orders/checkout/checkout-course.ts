@@ -90,12 +90,12 @@ export async function checkoutCourse(
 
 /** A suspended course counts as owned, because it may come back. */
 function refuseOwned({ items }: Product, owned: OwnedCourses): void {
-  const held = coursesOf(items).map((courseId) => owned.get(courseId));
-  if (held.some((one) => one && one.endsAt !== null)) throw new Failure('payment_disputed');
-  if (held.every((one) => one !== undefined)) throw new Failure('already_owned');
+  const entitlements = coursesOf(items).map((courseId) => owned.get(courseId));
+  if (entitlements.some((one) => one && one.endsAt !== null)) throw new Failure('payment_disputed');
+  if (entitlements.every((one) => one !== undefined)) throw new Failure('already_owned');
 }
 
-/** Stores a new order for the plan; undefined when another checkout came first. */
+/** Stores a new order for the product; undefined when another checkout came first. */
 async function placeOrder(
   { userId, customerId, now }: { userId: string; customerId: string; now: Date },
   product: Product,

@@ -46,7 +46,7 @@ interface Situation {
 
 const situations: Situation[] = [
   {
-    title: 'a paid order opens its courses',
+    title: 'a paid order grants its courses',
     before: [],
     after: order('a', 'paid', [14, 15]),
     stored: ['14: a → a open', '15: a → a open'],
@@ -126,7 +126,7 @@ describe('affectsOtherOrders', () => {
       [order('b', 'disputed', [14])],
       true,
     ],
-    ['only opens free courses', order('a', 'paid', [14]), [], false],
+    ['only grants unowned courses', order('a', 'paid', [14]), [], false],
     [
       'restores its own suspended course',
       order('a', 'paid', [14]),

@@ -50,7 +50,7 @@ export async function findOrderPayment(
 
 /**
  * Returns what a call creates, or undefined when another request, e.g. from a second tab, is creating the same thing right now:
- * the caller then looks again.
+ * the caller then retries.
  *
  * @throws PaymentProviderFailure
  */

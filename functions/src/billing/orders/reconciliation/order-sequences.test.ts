@@ -19,7 +19,7 @@ import type { PreparedPayment } from '../checkout/checkout-course.ts';
 
 const RUNS = propertyRuns(60);
 
-const figures = { steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0, disputes: 0 };
+const counts = { steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0, disputes: 0 };
 
 test('no random history leaves a learner who paid without access, has access without having paid, or pays twice', async () => {
   const table = await createCatalogTable();
@@ -28,54 +28,54 @@ test('no random history leaves a learner who paid without access, has access wit
       fc.array(purchaseStep, { minLength: 8, maxLength: 30, size: 'max' }),
       async (steps) => {
         const harness = await openBillingHarness({ table, emulator: { checksContract: false } });
-        const story = openStory(harness);
+        const learner = openRandomLearner(harness);
         for (const one of steps) {
-          figures.steps += 1;
-          await story.take(one).catch(() => (figures.refused += 1));
+          counts.steps += 1;
+          await learner.runStep(one).catch(() => (counts.refused += 1));
         }
-        await story.calmDown();
-        await expectConsistentPurchases(harness, story.shopper.userId);
+        await learner.reconcileWithoutFaults();
+        await expectConsistentPurchases(harness, learner.shopper.userId);
         await harness.advance(40 * 86_400);
-        await story.calmDown();
-        await expectConsistentPurchases(harness, story.shopper.userId);
+        await learner.reconcileWithoutFaults();
+        await expectConsistentPurchases(harness, learner.shopper.userId);
         const { charges, refunds, disputes } = harness.stripe.objects();
-        figures.charges += charges.length;
-        figures.refunds += refunds.length;
-        figures.disputes += disputes.length;
+        counts.charges += charges.length;
+        counts.refunds += refunds.length;
+        counts.disputes += disputes.length;
       },
     ),
     RUNS,
   );
-  console.log(`${RUNS.numRuns} sequences of purchases: ${JSON.stringify(figures)}`);
-  expect(figures.charges).toBeGreaterThan(RUNS.numRuns / 2);
-  expect(figures.crashes).toBeGreaterThan(RUNS.numRuns / 10);
+  console.log(`${RUNS.numRuns} sequences of purchases: ${JSON.stringify(counts)}`);
+  expect(counts.charges).toBeGreaterThan(RUNS.numRuns / 2);
+  expect(counts.crashes).toBeGreaterThan(RUNS.numRuns / 10);
 });
 
 /** Opens one learner whose processes may crash at a write and whose courses change their prices. */
-function openStory(harness: BillingHarness) {
+function openRandomLearner(harness: BillingHarness) {
   const { stripe } = harness;
   const prices = new Map<number, number>();
   let crash: { when: 'before' | 'after'; writes: number } | undefined;
-  const mayDie =
+  const mayCrash =
     <Args extends unknown[], T>(write: (...args: Args) => Promise<T>) =>
     async (...args: Args): Promise<T> => {
       const crashes = crash?.writes === 0 ? crash.when : undefined;
       if (crash) crash.writes -= 1;
       if (crashes === undefined) return write(...args);
       crash = undefined;
-      figures.crashes += 1;
+      counts.crashes += 1;
       if (crashes === 'after') await write(...args);
       throw new Error('The process crashed.');
     };
   const stored = harness.deps.orders;
   const orders: OrderRepository = {
     ...stored,
-    create: mayDie((...args: Parameters<OrderRepository['create']>) => stored.create(...args)),
-    change: mayDie((change: OrderChange) => stored.change(change)),
+    create: mayCrash((...args: Parameters<OrderRepository['create']>) => stored.create(...args)),
+    change: mayCrash((change: OrderChange) => stored.change(change)),
   };
   const events: EventRepository = {
     ...harness.deps.events,
-    save: mayDie((eventId: string, now: Date) => harness.deps.events.save(eventId, now)),
+    save: mayCrash((eventId: string, now: Date) => harness.deps.events.save(eventId, now)),
   };
   const catalog: BillingDependencies['catalog'] = {
     ...harness.deps.catalog,
@@ -90,14 +90,14 @@ function openStory(harness: BillingHarness) {
   };
   const shopper = openShopper(harness, { ...harness.deps, orders, events, catalog });
   const payments: PreparedPayment[] = [];
-  const pick = <T>(some: readonly T[], at: number): T => {
-    if (some.length === 0) throw new Error('There is none.');
-    return some[at % some.length]!;
+  const pick = <T>(items: readonly T[], at: number): T => {
+    if (items.length === 0) throw new Error('There is none.');
+    return items[at % items.length]!;
   };
   const orderId = async (at: number) => pick(await stored.list(shopper.userId), at).orderId;
   const intentId = (at: number) => pick(stripe.objects().paymentIntents, at).id;
 
-  const take = async (one: PurchaseStep): Promise<unknown> => {
+  const runStep = async (one: PurchaseStep): Promise<unknown> => {
     switch (one.do) {
       case 'checkout':
         return payments.push(await shopper.checkout(one.productId));
@@ -109,7 +109,7 @@ function openStory(harness: BillingHarness) {
       case 'authenticate':
         return stripe.completeAuthentication(pick(payments, one.nth).clientSecret!, one.outcome);
       case 'reconcile':
-        return shopper.reconcile(await orderId(one.nth), `evt_${shopper.userId}_${figures.steps}`);
+        return shopper.reconcile(await orderId(one.nth), `evt_${shopper.userId}_${counts.steps}`);
       case 'cancel':
         return shopper.cancel(await orderId(one.nth));
       case 'exchange':
@@ -137,7 +137,7 @@ function openStory(harness: BillingHarness) {
   };
 
   /** Runs the reconciler without faults until nothing fails. */
-  const calmDown = async () => {
+  const reconcileWithoutFaults = async () => {
     crash = undefined;
     for (let runs = 0; runs < 40; runs += 1) {
       try {
@@ -147,7 +147,7 @@ function openStory(harness: BillingHarness) {
         // A fault that was still queued.
       }
     }
-    throw new Error('It does not calm down.');
+    throw new Error('The reconciler still fails after all its runs.');
   };
-  return { shopper, take, calmDown };
+  return { shopper, runStep, reconcileWithoutFaults };
 }

@@ -35,7 +35,7 @@ const dispute = (status: string) => ({
   status,
   createdAt: disputedAt,
 });
-const heldBy = (orderId: string, courseId: number): [number, EntitlementRecord] => [
+const ownedBy = (orderId: string, courseId: number): [number, EntitlementRecord] => [
   courseId,
   {
     entity: 'entitlement',
@@ -73,7 +73,7 @@ describe('an order projected from a payment snapshot', () => {
   test.each<[string, Partial<PaymentSnapshot>, OrderRecord['state'], string[]]>([
     ['not paid', { status: 'requires_payment_method' }, 'open', []],
     ["at the bank's", { status: 'requires_action' }, 'open', []],
-    ['in work', { status: 'processing' }, 'open', []],
+    ['processing', { status: 'processing' }, 'open', []],
     ['canceled', { status: 'canceled' }, 'canceled', []],
     ['a status unknown to us', { status: 'something_new' }, 'open', []],
     ['succeeded', {}, 'paid', all],
@@ -130,7 +130,7 @@ describe('an order projected from a payment snapshot', () => {
     ['no customer', { customerId: null }, 'quarantined', []],
     ['the other mode', { isLive: true }, 'quarantined', []],
     ['paid back after all', { currency: 'eur', refunds: [refund('succeeded')] }, 'refunded', []],
-  ])('%s', (_what, snapshot, state, granted) => {
+  ])('has the right state and courses: %s', (_what, snapshot, state, granted) => {
     const order = project(snapshot);
     expect(order.state).toBe(state);
     expect(courses(order)).toEqual(granted);
@@ -179,13 +179,13 @@ describe('an order projected from a payment snapshot', () => {
 
 describe('an order and the courses of other orders', () => {
   test('grants the rest', () => {
-    const order = project({}, sampleOrder(), new Map([heldBy('other', 14)]));
+    const order = project({}, sampleOrder(), new Map([ownedBy('other', 14)]));
     expect(order.state).toBe('paid');
     expect(courses(order)).toEqual(['15']);
   });
 
   test('requests its own refund when it grants nothing new', () => {
-    const owned = new Map([heldBy('other', 14), heldBy('other', 15)]);
+    const owned = new Map([ownedBy('other', 14), ownedBy('other', 15)]);
     const order = project({}, sampleOrder(), owned);
     expect(order).toMatchObject({
       state: 'refund_requested',
@@ -196,21 +196,21 @@ describe('an order and the courses of other orders', () => {
   });
 
   test('does not request it again once the bank refused it', () => {
-    const owned = new Map([heldBy('other', 14), heldBy('other', 15)]);
-    const asked = project({}, sampleOrder(), owned);
-    const order = project({ refunds: [refund('failed')] }, asked, owned);
+    const owned = new Map([ownedBy('other', 14), ownedBy('other', 15)]);
+    const refundRequested = project({}, sampleOrder(), owned);
+    const order = project({ refunds: [refund('failed')] }, refundRequested, owned);
     expect(order.state).toBe('refund_failed');
     expect(courses(order)).toEqual([]);
     expect(needsRefund(order, { ...succeeded, refunds: [refund('failed')] })).toBe(false);
   });
 
   test('comes back after a failed refund only where no other order owns the course', () => {
-    const owned = new Map([heldBy('other', 15)]);
+    const owned = new Map([ownedBy('other', 15)]);
     expect(courses(project({ refunds: [refund('failed')] }, requested, owned))).toEqual(['14']);
   });
 
   test('keeps its own courses', () => {
-    const owned = new Map([heldBy('order-1', 14), heldBy('order-1', 15)]);
+    const owned = new Map([ownedBy('order-1', 14), ownedBy('order-1', 15)]);
     expect(courses(project({}, project({}), owned))).toEqual(all);
   });
 });

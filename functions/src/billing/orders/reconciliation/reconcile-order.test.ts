@@ -22,7 +22,7 @@ const refunds = () => harness.stripe.objects().refunds;
 const paymentIntentOf = async (orderId: string) => shopper.paymentIntentId(orderId);
 
 describe('reconciling an order with interruptions', () => {
-  const dying = (when: 'before' | 'after'): BillingDependencies => ({
+  const crashingDeps = (when: 'before' | 'after'): BillingDependencies => ({
     ...harness.deps,
     orders: {
       ...harness.deps.orders,
@@ -39,7 +39,7 @@ describe('reconciling an order with interruptions', () => {
       const payment = await shopper.checkout(14);
       await shopper.pay(payment);
       const eventId = `evt_${payment.orderId}`;
-      const broken = openShopper(harness, dying(when), shopper.userId);
+      const broken = openShopper(harness, crashingDeps(when), shopper.userId);
       await expect(broken.reconcile(payment.orderId, eventId)).rejects.toThrow('crashed');
       expect(await eventRepository(billing.table).isProcessed(eventId)).toBe(when === 'after');
       const order = await shopper.reconcile(payment.orderId, eventId);

@@ -45,15 +45,15 @@ const end = ({ userId }: Subscriber, atPeriodEnd = true) =>
 const paidCharges = () => harness.stripe.objects().charges.filter(({ paid }) => paid);
 
 /** Runs a step just before one call to Stripe, once. */
-function before(name: 'endSubscription', happening: () => Promise<unknown>): void {
+function beforeCall(name: 'endSubscription', step: () => Promise<unknown>): void {
   const provider: PaymentProvider = harness.deps.provider;
-  let hasHappened = false;
+  let hasRun = false;
   harness.deps.provider = {
     ...provider,
     async [name](id: string) {
-      if (!hasHappened) {
-        hasHappened = true;
-        await happening();
+      if (!hasRun) {
+        hasRun = true;
+        await step();
       }
       return provider[name](id);
     },
@@ -94,7 +94,7 @@ describe('ending a plan whose month was not paid', () => {
 
   it('refunds a charge made at that very moment', async () => {
     const { subscriber, orderId, payUnpaid } = await pastDue();
-    before('endSubscription', payUnpaid);
+    beforeCall('endSubscription', payUnpaid);
     expect(await end(subscriber)).toMatchObject({
       status: 'canceled',
       refundedCents: 19_900,
@@ -142,8 +142,8 @@ describe('ending a plan whose month was not paid', () => {
 
   it('is completed later when Stripe is unreachable', async () => {
     const { subscriber, orderId } = await pastDue();
-    before('endSubscription', () => Promise.reject(new Error('broken off')));
-    await expect(end(subscriber)).rejects.toThrow('broken off');
+    beforeCall('endSubscription', () => Promise.reject(new Error('interrupted')));
+    await expect(end(subscriber)).rejects.toThrow('interrupted');
     expect((await subscriber.reconcile(orderId)).status).toBe('canceled');
   });
 });

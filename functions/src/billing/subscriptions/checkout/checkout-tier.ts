@@ -55,7 +55,7 @@ export async function checkoutTier(
     const isSame = plan.tierSlug === tier.slug && plan.priceCents === tier.priceCents;
     const isPayable = snapshot.confirmation !== null || plan.status === 'incomplete';
     if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, snapshot);
-    if (plan.status !== 'incomplete' && !hasFailedToBegin(plan)) {
+    if (plan.status !== 'incomplete' && !didFirstDebitFail(plan)) {
       throw new Failure('subscription_active');
     }
     await replace(plan, now, deps);
@@ -64,7 +64,7 @@ export async function checkoutTier(
 }
 
 /** Returns whether the bank refused, days later, the debit for the first month. */
-function hasFailedToBegin({ startedAt, status }: SubscriptionRecord): boolean {
+function didFirstDebitFail({ startedAt, status }: SubscriptionRecord): boolean {
   return startedAt === null && (status === 'past_due' || status === 'unpaid');
 }
 

@@ -40,13 +40,13 @@ function refuseLists(customerId: string): void {
 describe('creating a subscription at Stripe', () => {
   it.each([true, false])(
     'starts over when its customer was deleted at Stripe (event received: %s)',
-    async (isTold) => {
+    async (isEventReceived) => {
       const subscriber = await placedPlan();
       const { customers } = harness.deps;
       const customerId = (await customers.find(subscriber.userId))!;
       await harness.sdk.customers.del(customerId);
       refuseLists(customerId);
-      if (isTold) await customers.forget(subscriber.userId, customerId);
+      if (isEventReceived) await customers.forget(subscriber.userId, customerId);
       expect((await subscriber.subscribe('entry')).status).toBe('active');
       expect(await customers.find(subscriber.userId)).not.toBe(customerId);
       expect(harness.stripe.objects().subscriptions).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('creating a subscription at Stripe', () => {
   });
 
   /** Replaced by another plan, then created by Stripe late. */
-  async function givenUpAndMade() {
+  async function replacedAndCreatedLate() {
     const subscriber = await placedPlan();
     const [placed] = await harness.deps.subscriptions.list(subscriber.userId);
     const { catalog, provider } = harness.deps;
@@ -117,18 +117,18 @@ describe('creating a subscription at Stripe', () => {
     const { orderId: boughtId } = await subscriber.subscribe('professional');
     const { priceId } = price!;
     await provider.createSubscription({ orderId, userId, customerId, priceId, tierSlug });
-    const [made] = await provider.findSubscriptions(customerId, orderId);
-    expect(made!.status).toBe('incomplete');
+    const [created] = await provider.findSubscriptions(customerId, orderId);
+    expect(created!.status).toBe('incomplete');
     const isListed = async () =>
       (await getItem(billing.table, unreconciledKeys.subscription(orderId))) !== undefined;
-    return { subscriber, orderId, boughtId, made, isListed };
+    return { subscriber, orderId, boughtId, created, isListed };
   }
 
   it('cancels a subscription that Stripe creates late, after another was bought', async () => {
-    const { subscriber, orderId, boughtId, made, isListed } = await givenUpAndMade();
+    const { subscriber, orderId, boughtId, created, isListed } = await replacedAndCreatedLate();
     const { provider } = harness.deps;
     expect(isOver(await subscriber.reconcile(orderId))).toBe(true);
-    expect(isOver(await provider.readSubscription(made!.subscriptionId))).toBe(true);
+    expect(isOver(await provider.readSubscription(created!.subscriptionId))).toBe(true);
     expect((await subscriber.reconcile(boughtId)).status).toBe('active');
     const open = await harness.deps.subscriptions.findOpen(subscriber.userId);
     expect(open?.orderId).toBe(boughtId);
@@ -136,13 +136,15 @@ describe('creating a subscription at Stripe', () => {
   });
 
   it('stays on the reconciler’s list while Stripe refuses to cancel it', async () => {
-    const { subscriber, orderId, boughtId, made, isListed } = await givenUpAndMade();
+    const { subscriber, orderId, boughtId, created, isListed } = await replacedAndCreatedLate();
     const undo = refuseCalls(harness.stripe, /^\/v1\/subscriptions\/[^/]+$/);
     expect(isOver(await subscriber.reconcile(orderId))).toBe(true);
     expect(await isListed()).toBe(true);
     undo();
     await subscriber.reconcile(orderId);
-    expect(isOver(await harness.deps.provider.readSubscription(made!.subscriptionId))).toBe(true);
+    expect(isOver(await harness.deps.provider.readSubscription(created!.subscriptionId))).toBe(
+      true,
+    );
     expect(await isListed()).toBe(false);
     expect((await subscriber.reconcile(boughtId)).status).toBe('active');
   });

@@ -28,22 +28,22 @@ export async function createAtStripe(
     const { orderId, userId, customerId, tierSlug } = plan;
     const { priceId } = await priceOf(await findSoldTier(tierSlug, deps), deps);
     const subscription = { orderId, userId, customerId, priceId, tierSlug };
-    const made = await undefinedIfIdempotencyKeyInUse(
+    const created = await undefinedIfIdempotencyKeyInUse(
       deps.provider.createSubscription(subscription),
     );
-    if (!made) return;
-    const after = { ...plan, subscriptionId: made.subscriptionId };
+    if (!created) return;
+    const after = { ...plan, subscriptionId: created.subscriptionId };
     // A concurrent call has stored the same id.
     await deps.subscriptions.change({ before: plan, after, isUnreconciled: true, now });
   } catch (error) {
     const isUnsold = error instanceof Failure && plan.tierSlug !== chosen.slug;
-    if (!isUnsold && !(await isCustomerGone(plan, error, deps))) throw error;
+    if (!isUnsold && !(await isCustomerDeleted(plan, error, deps))) throw error;
     await closeOrder(plan, now, deps);
   }
 }
 
 /** Returns whether Stripe refused because the customer was deleted there; the learner's next plan gets a new one. */
-async function isCustomerGone(
+async function isCustomerDeleted(
   { userId, customerId }: SubscriptionRecord,
   refusal: unknown,
   { provider, customers }: Pick<BillingDependencies, 'provider' | 'customers'>,

@@ -52,16 +52,16 @@ describe('the price of a plan', () => {
       await expect(priceOf(tier, harness.deps)).resolves.toMatchObject({ unitAmountCents: 9900 });
     }
     expect(reads()).toBe(before);
-    const dearer = { ...tier, priceCents: 12_900 };
+    const higherPriced = { ...tier, priceCents: 12_900 };
     for (let tries = 0; tries < 3; tries += 1) {
-      await expect(priceOf(dearer, harness.deps)).rejects.toMatchObject({
+      await expect(priceOf(higherPriced, harness.deps)).rejects.toMatchObject({
         code: 'payments_unavailable',
       });
     }
     expect(reads()).toBe(before + 1);
     expect(harness.counted).toEqual(['PriceMismatch', 'PriceMismatch', 'PriceMismatch']);
     await harness.advance(10);
-    await expect(priceOf(dearer, harness.deps)).rejects.toThrow(Error);
+    await expect(priceOf(higherPriced, harness.deps)).rejects.toThrow(Error);
     expect(reads()).toBe(before + 2);
   });
 });

@@ -38,7 +38,7 @@ async function endedUnpaid() {
 }
 
 describe('changes a plan requests at Stripe', () => {
-  it('a refused downgrade blocks neither reconciling nor canceling, and access stays', async () => {
+  it('block neither reconciling nor canceling when a downgrade is refused, and access stays', async () => {
     const plan = await downgradedPlan(await open());
     await plan.setEnd(true);
     refuseCalls(harness.stripe, /^\/v1\/subscription_schedules$/);
@@ -52,7 +52,7 @@ describe('changes a plan requests at Stripe', () => {
     expect(plan.charged()).toEqual([19900, 19900]);
   });
 
-  it('an ended plan stays on the list until its last invoice is closed', async () => {
+  it('keep an ended plan on the list until its last invoice is closed', async () => {
     await open();
     const { orderId, reconcile } = await endedUnpaid();
     // For example, a bank debit is pending.
@@ -65,27 +65,27 @@ describe('changes a plan requests at Stripe', () => {
     expect([invoiceStates(), await isUnreconciled(orderId)]).toEqual([['paid', 'void'], false]);
   });
 
-  it('a change refused for days is counted once a day and never as a lost event', async () => {
+  it('are counted once a day while refused, and never as a lost event', async () => {
     await open();
     const { userId, orderId, reconcile } = await endedUnpaid();
     const undo = refuseCalls(harness.stripe, /\/void$/);
     await reconcile(`evt_${orderId}`);
-    const look = async (seconds: number) => {
+    const recover = async (seconds: number) => {
       await harness.advance(seconds);
       await recoverSubscription({ userId, orderId, now: harness.now() }, harness.deps);
       return harness.counted;
     };
-    expect(await look(900)).toEqual(['PlanChangesRefused']);
-    expect(await look(900)).toEqual(['PlanChangesRefused']);
-    expect(await look(DAY_SECONDS)).toEqual(['PlanChangesRefused', 'PlanChangesRefused']);
-    expect(await look(900)).toHaveLength(2);
+    expect(await recover(900)).toEqual(['PlanChangesRefused']);
+    expect(await recover(900)).toEqual(['PlanChangesRefused']);
+    expect(await recover(DAY_SECONDS)).toEqual(['PlanChangesRefused', 'PlanChangesRefused']);
+    expect(await recover(900)).toHaveLength(2);
     undo();
-    expect(await look(900)).toHaveLength(2);
+    expect(await recover(900)).toHaveLength(2);
     expect(await isUnreconciled(orderId)).toBe(false);
   });
 
   it.each([1, 2])(
-    'are completed by the next reconciliation when the process dies after write %i',
+    'are completed by the next reconciliation when the process crashes after write %i',
     async (write) => {
       const crashing = crashingTable(billing.table);
       await open(crashing.table);
@@ -112,7 +112,7 @@ describe('changes a plan requests at Stripe', () => {
     expect(await isUnreconciled(orderId)).toBe(false);
   });
 
-  it('a canceled plan ends although its refund is refused, which raises an alarm', async () => {
+  it('end a canceled plan although its refund is refused, which raises an alarm', async () => {
     const subscriber = openSubscriber(await open());
     const { userId } = subscriber;
     const { orderId } = await subscriber.subscribe('entry');

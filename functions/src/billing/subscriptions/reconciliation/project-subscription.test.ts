@@ -37,7 +37,7 @@ const refund = (status: string, amountCents = 9900) => [
   { refundId: 're_1', status, amountCents, createdAt: at },
 ];
 
-describe('projecting a plan from its snapshot', () => {
+describe('a plan projected from its snapshot', () => {
   const graceEnd = '2027-01-01T09:00:00.000Z';
 
   test.each([
@@ -66,7 +66,7 @@ describe('projecting a plan from its snapshot', () => {
     ['active', { firstPayment: { ...payment, disputes: dispute('needs_response') } }, null],
     ['active', { firstPayment: { ...payment, disputes: dispute('under_review') } }, null],
     ['active', { firstPayment: { ...payment, disputes: dispute('lost') } }, null],
-    ['active', { firstPayment: { ...payment, disputes: dispute('word_of_tomorrow') } }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('something_new') } }, null],
     ['active', { firstPayment: { ...payment, disputes: dispute('won') } }, graceEnd],
     ['active', { firstPayment: { ...payment, disputes: dispute('warning_closed') } }, graceEnd],
     ['active', { firstPayment: { ...payment, refunds: refund('succeeded') } }, null],
@@ -77,7 +77,7 @@ describe('projecting a plan from its snapshot', () => {
     ['active', { firstPayment: null }, graceEnd],
     // Nothing was due.
     ['active', { firstPayment: null, amountDueCents: 0 }, graceEnd],
-  ] as const)('that is %s %o opens its courses until %s', (status, change, accessEndsAt) => {
+  ] as const)('that is %s %o grants access until %s', (status, change, accessEndsAt) => {
     expect(project({ status, ...change }).accessEndsAt).toBe(accessEndsAt);
   });
 
@@ -123,13 +123,13 @@ describe('projecting a plan from its snapshot', () => {
   });
 
   test('stays payable after it was replaced until Stripe has ended it', () => {
-    const givenUp = {
+    const replaced = {
       status: 'incomplete_expired',
       refundRequest: { at, reason: 'duplicate' as const },
     };
-    expect(project({ status: 'incomplete' }, givenUp).hasPayableInvoice).toBe(true);
-    expect(project({}, givenUp)).toMatchObject({ ...givenUp, hasPayableInvoice: true });
-    expect(project({ status: 'canceled', endedAt: at }, givenUp).hasPayableInvoice).toBe(false);
+    expect(project({ status: 'incomplete' }, replaced).hasPayableInvoice).toBe(true);
+    expect(project({}, replaced)).toMatchObject({ ...replaced, hasPayableInvoice: true });
+    expect(project({ status: 'canceled', endedAt: at }, replaced).hasPayableInvoice).toBe(false);
     expect(project({ hasPayableInvoice: true }).hasPayableInvoice).toBe(false);
   });
 
@@ -145,17 +145,17 @@ describe('projecting a plan from its snapshot', () => {
   });
 
   test('grants nothing of an unpaid upgrade, and applies a downgrade from when it was chosen', () => {
-    const dearer = { priceLookupKey: 'tier_professional_month_usd', unitAmountCents: 19900 };
+    const larger = { priceLookupKey: 'tier_professional_month_usd', unitAmountCents: 19900 };
     const smaller = { tierSlug: 'entry', priceCents: 9900, maxUsers: 1, courseIds: [2] };
-    expect(project({ ...dearer, status: 'past_due' })).toMatchObject(smaller);
-    const paid = { ...snapshot.paid!, ...dearer };
+    expect(project({ ...larger, status: 'past_due' })).toMatchObject(smaller);
+    const paid = { ...snapshot.paid!, ...larger };
     expect(project({ paid, status: 'past_due' })).toMatchObject(smaller);
-    expect(project({ ...dearer, paid, status: 'past_due' }).tierSlug).toBe('professional');
+    expect(project({ ...larger, paid, status: 'past_due' }).tierSlug).toBe('professional');
   });
 
   test('starts with its period when paid outside Stripe, without a payment to cancel', () => {
-    const began = { startedAt: snapshot.createdAt, firstPaidAt: null, status: 'active' };
-    expect(project({ firstPayment: null })).toMatchObject(began);
+    const started = { startedAt: snapshot.createdAt, firstPaidAt: null, status: 'active' };
+    expect(project({ firstPayment: null })).toMatchObject(started);
     const waiting = { status: 'incomplete', firstPayment: null, isFirstInvoicePaid: false };
     expect(project(waiting).startedAt).toBeNull();
   });
@@ -172,8 +172,8 @@ describe('projecting a plan from its snapshot', () => {
 
   test('keeps the price it was sold at, and a tier that left the catalog', () => {
     expect(project({ unitAmountCents: 8900 })).toMatchObject({ priceCents: 8900, courseIds: [2] });
-    const gone = { tierSlug: 'bygone', tierName: 'Bygone', courseIds: [7], maxUsers: 3 };
-    expect(project({ priceLookupKey: 'tier_bygone_month_usd' }, gone)).toMatchObject(gone);
-    expect(project({ priceLookupKey: null }, gone)).toMatchObject(gone);
+    const removed = { tierSlug: 'bygone', tierName: 'Bygone', courseIds: [7], maxUsers: 3 };
+    expect(project({ priceLookupKey: 'tier_bygone_month_usd' }, removed)).toMatchObject(removed);
+    expect(project({ priceLookupKey: null }, removed)).toMatchObject(removed);
   });
 });

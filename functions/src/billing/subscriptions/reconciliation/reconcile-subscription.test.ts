@@ -17,7 +17,7 @@ const open = async () => (harness = await billing.open());
 /** Runs a process that stops after Stripe's first answer until it is resumed. */
 function slowReader(deps: BillingDependencies) {
   const reading = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
+  const resume = Promise.withResolvers<void>();
   let answers: SubscriptionSnapshot | undefined;
   const slow: BillingDependencies = {
     ...deps,
@@ -27,12 +27,12 @@ function slowReader(deps: BillingDependencies) {
         if (answers) return deps.provider.readSubscription(id);
         answers = await deps.provider.readSubscription(id);
         reading.resolve();
-        await goOn.promise;
+        await resume.promise;
         return answers;
       },
     },
   };
-  return { slow, hasRead: reading.promise, goOn: goOn.resolve };
+  return { slow, hasRead: reading.promise, resume: resume.resolve };
 }
 
 describe('reconciling a plan', () => {
@@ -40,14 +40,14 @@ describe('reconciling a plan', () => {
     const subscriber = openSubscriber(await open());
     const prepared = await subscriber.checkout('entry');
     await subscriber.confirm(prepared);
-    const { slow, hasRead, goOn } = slowReader(harness.deps);
+    const { slow, hasRead, resume } = slowReader(harness.deps);
     const command = { userId: subscriber.userId, orderId: prepared.orderId, now: harness.now() };
     const late = reconcileSubscription(command, slow);
     await hasRead;
     const { paymentIntents } = harness.stripe.objects();
     await harness.stripe.refundFromDashboard(paymentIntents[0]!.id);
     await subscriber.reconcile(prepared.orderId);
-    goOn();
+    resume();
     expect(await late).toMatchObject({ refundedCents: 9900, accessEndsAt: null });
     expect(await subscriber.openCourses()).toEqual([]);
   });
@@ -55,30 +55,30 @@ describe('reconciling a plan', () => {
   it('with a snapshot from before the payment never ends access granted since (payment case 26)', async () => {
     const subscriber = openSubscriber(await open());
     const prepared = await subscriber.checkout('entry');
-    const { slow, hasRead, goOn } = slowReader(harness.deps);
+    const { slow, hasRead, resume } = slowReader(harness.deps);
     const command = { userId: subscriber.userId, orderId: prepared.orderId, now: harness.now() };
     const late = reconcileSubscription(command, slow);
     await hasRead;
     await subscriber.confirm(prepared);
     await subscriber.reconcile(prepared.orderId);
-    goOn();
+    resume();
     await late;
     expect(await subscriber.openCourses()).toContain(1);
-    const kept = await harness.deps.subscriptions.find(subscriber.userId, prepared.orderId);
-    expect(kept?.status).toBe('active');
+    const stored = await harness.deps.subscriptions.find(subscriber.userId, prepared.orderId);
+    expect(stored?.status).toBe('active');
   });
 
   it('with a snapshot from during a dispute never suspends after it was won (payment case 26)', async () => {
     const subscriber = openSubscriber(await open());
     const { orderId, firstPaymentIntentId } = await subscriber.subscribe('entry');
     const dispute = await harness.stripe.openDispute(firstPaymentIntentId!);
-    const { slow, hasRead, goOn } = slowReader(harness.deps);
+    const { slow, hasRead, resume } = slowReader(harness.deps);
     const command = { userId: subscriber.userId, orderId, now: harness.now() };
     const late = reconcileSubscription({ ...command, eventId: `evt_opened_${orderId}` }, slow);
     await hasRead;
     await harness.stripe.closeDispute(dispute, 'won');
     await subscriber.reconcile(orderId, `evt_closed_${orderId}`);
-    goOn();
+    resume();
     expect(await late).toMatchObject({ isDisputed: false });
     expect(await subscriber.openCourses()).toContain(1);
   });
@@ -89,7 +89,7 @@ describe('reconciling a plan', () => {
     const setEnd = (cancel_at_period_end: boolean) =>
       harness.sdk.subscriptions.update(subscriptionId!, { cancel_at_period_end });
     await setEnd(true);
-    const { slow, hasRead, goOn } = slowReader(harness.deps);
+    const { slow, hasRead, resume } = slowReader(harness.deps);
     const late = reconcileSubscription(
       { userId: subscriber.userId, orderId, now: harness.now() },
       slow,
@@ -97,7 +97,7 @@ describe('reconciling a plan', () => {
     await hasRead;
     await setEnd(false);
     await subscriber.reconcile(orderId, `evt_resumed_${orderId}`);
-    goOn();
+    resume();
     expect(await late).toMatchObject({ cancelAt: null });
   });
 
@@ -127,7 +127,7 @@ describe('reconciling a plan', () => {
   });
 
   test.each(['before', 'after'] as const)(
-    'is completed by the next delivery when it dies right %s its write (payment case 24)',
+    'is completed by the next delivery when it crashes right %s its write (payment case 24)',
     async (when) => {
       const crashing = crashingTable(billing.table);
       harness = await billing.open({ table: crashing.table });

@@ -24,7 +24,7 @@ export type SubscriptionDependencies = Pick<
   'catalog' | 'subscriptions' | 'provider' | 'count' | 'teamWritesForSubscription'
 >;
 
-/** Stripe forgets an idempotency key after a day; a subscription it has not created by then it never will. */
+/** Stripe forgets an idempotency key after a day; a subscription not created by then is never created. */
 const CREATION_MS = 86_400_000;
 
 /**
@@ -71,7 +71,7 @@ export async function reconcileSubscription(
       teamWrites,
       newPaymentIds: newPayments(before, snapshot).map((payment) => payment.paymentIntentId),
       // Every event increases the version, even one that changes nothing: a plan can return to an earlier state (a dispute won, a
-      // cancellation taken back), and a slow caller could otherwise overwrite it with the state in between.
+      // cancellation undone), and a slow caller could otherwise overwrite it with the state in between.
       eventId: event,
     };
     if (isWritten) {

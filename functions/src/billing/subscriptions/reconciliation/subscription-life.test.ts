@@ -16,7 +16,7 @@ import { setSubscriptionEnd } from '../changes/set-subscription-end.ts';
 import { reconcileOrder } from '#billing/orders/reconciliation/reconcile-order.ts';
 
 /** Requires 3-D Secure for every payment. */
-const ASKING_CARD = '4000002760003184';
+const ALWAYS_3DS_CARD = '4000002760003184';
 
 const billing = setUpBilling();
 let harness: BillingHarness;
@@ -83,7 +83,7 @@ describe('the life of a plan', () => {
     const subscriber = openSubscriber(await open());
     const { orderId } = await subscriber.subscribe('entry');
     const page = await openPortalPage(harness, subscriber.userId);
-    const updated = await page.updateCard(ASKING_CARD);
+    const updated = await page.updateCard(ALWAYS_3DS_CARD);
     await harness.stripe.completeAuthentication(updated.clientSecret!, 'complete');
     await advanceTo('2026-12-19T09:00:00.000Z');
     expect((await subscriber.reconcile(orderId)).status).toBe('past_due');

@@ -44,24 +44,21 @@ const paidUntil = (until: string) => ({ paid: { ...sampleSubscriptionSnapshot.pa
 const month2 = { currentPeriodStart: MONTH_1, currentPeriodEnd: MONTH_2 };
 const owed = { ...month2, status: 'past_due' };
 
-describe('access to a plan follows the last charged period: it is', () => {
+describe('access to a plan follows the last charged period: it', () => {
   test.each<[string, Partial<SubscriptionSnapshot>]>([
-    ['a kept month', { firstPayment: first }],
-    ['a kept month, in the hour before the next is charged', { firstPayment: first, ...month2 }],
-    ['a kept month while the next is owed', { firstPayment: first, ...owed }],
-    ['a kept month, an older one disputed', of(disputed(first), second)],
-    ['a kept month, an older one lost', of(lost(first), second)],
-    ['a kept month, an older one refunded', of(refunded(first), second)],
-    [
-      'a month of which an upgrade is kept',
-      { firstPayment: lost(first), laterPayments: [upgrade] },
-    ],
+    ['a paid month', { firstPayment: first }],
+    ['a paid month, in the hour before the next is charged', { firstPayment: first, ...month2 }],
+    ['a paid month while the next is owed', { firstPayment: first, ...owed }],
+    ['a paid month, an older one disputed', twoMonths(disputed(first), second)],
+    ['a paid month, an older one lost', twoMonths(lost(first), second)],
+    ['a paid month, an older one refunded', twoMonths(refunded(first), second)],
+    ['a lost month with a paid upgrade', { firstPayment: lost(first), laterPayments: [upgrade] }],
     [
       'a month paid outside of Stripe',
       { firstPayment: lost(first), ...month2, ...paidUntil(MONTH_2) },
     ],
-    ['a month of which a part went back', { firstPayment: refunded(first, 9899) }],
-  ])('open with %s', (_what, snapshot) => {
+    ['a month that was refunded in part', { firstPayment: refunded(first, 9899) }],
+  ])('is open with %s', (_what, snapshot) => {
     expect(project(snapshot)).toMatchObject({
       endedAt: null,
       returnedUntil: null,
@@ -81,32 +78,32 @@ describe('access to a plan follows the last charged period: it is', () => {
       'a refunded month while the next is owed',
       { firstPayment: refunded(first), ...owed, paid: null },
     ],
-    ['a month whose refund is under way', { firstPayment: refunded(first, 9900, 'pending') }],
+    ['a month that is being refunded', { firstPayment: refunded(first, 9900, 'pending') }],
     [
       'a month whose upgrade is disputed',
       { firstPayment: first, laterPayments: [disputed(upgrade)] },
     ],
-    ['a lost month, the one before kept', of(first, lost(second))],
-    ['two disputed months', of(disputed(first), disputed(second))],
-  ])('closed from that instant with %s', (_what, snapshot) => {
+    ['a lost month, the one before paid', twoMonths(first, lost(second))],
+    ['two disputed months', twoMonths(disputed(first), disputed(second))],
+  ])('ends at that instant with %s', (_what, snapshot) => {
     expect(project(snapshot)).toMatchObject({ accessEndsAt: null, endedAt: at });
   });
 });
 
-function of(month1: PlanPayment, month2Payment: PlanPayment): Partial<SubscriptionSnapshot> {
+function twoMonths(month1: PlanPayment, month2Payment: PlanPayment): Partial<SubscriptionSnapshot> {
   return { firstPayment: month1, laterPayments: [month2Payment], ...month2, ...paidUntil(MONTH_2) };
 }
 
 describe('a plan whose last charged period', () => {
   test.each<[string, Partial<SubscriptionSnapshot>, string]>([
     ['was lost', { firstPayment: lost(first) }, MONTH_1],
-    ['was paid back', { firstPayment: refunded(first) }, MONTH_1],
+    ['was refunded', { firstPayment: refunded(first) }, MONTH_1],
     [
-      'was lost and paid back',
+      'was lost and refunded',
       { firstPayment: lost(first), laterPayments: [refunded(upgrade)] },
       MONTH_1,
     ],
-    ['was lost, the one before kept', of(first, lost(second)), MONTH_2],
+    ['was lost, the one before paid', twoMonths(first, lost(second)), MONTH_2],
   ])('%s is to be ended at Stripe', (_what, snapshot, returnedUntil) => {
     const plan = project(snapshot);
     expect(plan.returnedUntil).toBe(returnedUntil);
@@ -116,18 +113,21 @@ describe('a plan whose last charged period', () => {
   test.each<[string, Partial<SubscriptionSnapshot>]>([
     ['is disputed', { firstPayment: disputed(first) }],
     ['is lost and disputed', { firstPayment: lost(first), laterPayments: [disputed(upgrade)] }],
-    ['went back in part', { firstPayment: refunded(first, 9899) }],
-    ['is on its way back', { firstPayment: refunded(first, 9900, 'pending') }],
-    ['went back after it was over', { firstPayment: lost(first), status: 'canceled', endedAt: at }],
+    ['was refunded in part', { firstPayment: refunded(first, 9899) }],
+    ['is being refunded', { firstPayment: refunded(first, 9900, 'pending') }],
+    [
+      'was lost after the plan had ended',
+      { firstPayment: lost(first), status: 'canceled', endedAt: at },
+    ],
     ["is another customer's", { firstPayment: lost(first), customerId: 'cus_2' }],
-  ])('%s is left to itself', (_what, snapshot) => {
+  ])('%s is not ended by us', (_what, snapshot) => {
     const plan = project(snapshot);
     expect(plan.returnedUntil).toBeNull();
     expect(mustEnd(plan, { ...sampleSubscriptionSnapshot, ...snapshot })).toBe(false);
   });
 
   test('was returned has no access while it is being canceled, and refunds what is charged meanwhile', () => {
-    const snapshot = { ...sampleSubscriptionSnapshot, ...of(lost(first), second) };
+    const snapshot = { ...sampleSubscriptionSnapshot, ...twoMonths(lost(first), second) };
     const plan = project(snapshot, { returnedUntil: MONTH_1 });
     expect(plan).toMatchObject({ accessEndsAt: null, endedAt: at, returnedUntil: MONTH_1 });
     expect(paymentsToReturn(plan, snapshot)).toEqual([second]);

@@ -28,7 +28,7 @@ const FIRST: SubscriptionStep = {
   card: '4242424242424242',
 };
 
-const figures = { sequences: 0, steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0 };
+const counts = { sequences: 0, steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0 };
 const seen = new Set<string>();
 
 test('any sequence of plan events leads to the same state after one reconciliation', async () => {
@@ -42,33 +42,33 @@ test('any sequence of plan events leads to the same state after one reconciliati
         const emulator = { checksContract: false };
         const harness = await openBillingHarness({ table, emulator });
         const subscriber = openSubscriber(harness);
-        const take = subscriptionStepRunner(harness, subscriber, crashing);
+        const runStep = subscriptionStepRunner(harness, subscriber, crashing);
         // A run without a plan proves nothing.
         for (const one of [FIRST, ...steps]) {
-          figures.steps += 1;
-          await take(one).catch((error: unknown) => {
-            figures[error instanceof ProcessCrashed ? 'crashes' : 'refused'] += 1;
+          counts.steps += 1;
+          await runStep(one).catch((error: unknown) => {
+            counts[error instanceof ProcessCrashed ? 'crashes' : 'refused'] += 1;
           });
         }
         crashing.recover();
-        await rest(harness);
+        await useUpFaults(harness);
         const plans = await reconcileAll(harness, subscriber.userId);
-        await expectRightEnd(harness, subscriber.userId, plans);
+        await expectCorrectState(harness, subscriber.userId, plans);
         // Reconciling again changes nothing.
         expect(await reconcileAll(harness, subscriber.userId)).toEqual(plans);
-        figures.sequences += 1;
-        figures.charges += harness.stripe.objects().charges.length;
-        figures.refunds += harness.stripe.objects().refunds.length;
+        counts.sequences += 1;
+        counts.charges += harness.stripe.objects().charges.length;
+        counts.refunds += harness.stripe.objects().refunds.length;
       },
     ),
     RUNS,
   );
-  console.log(`subscriptions: ${JSON.stringify(figures)}, ends: ${[...seen].toSorted().join(' ')}`);
-  expect(figures.charges).toBeGreaterThan(RUNS.numRuns / 2);
+  console.log(`subscriptions: ${JSON.stringify(counts)}, ends: ${[...seen].toSorted().join(' ')}`);
+  expect(counts.charges).toBeGreaterThan(RUNS.numRuns / 2);
 });
 
 /** Uses up the remaining faults, so that the last reconciliation is undisturbed. */
-async function rest({ sdk, stripe }: BillingHarness): Promise<void> {
+async function useUpFaults({ sdk, stripe }: BillingHarness): Promise<void> {
   for (let calls = stripe.requests().length; ; calls = stripe.requests().length) {
     const answered = await sdk.prices.list({ limit: 1 }, { maxNetworkRetries: 0 }).then(
       () => true,
@@ -83,7 +83,7 @@ async function reconcileAll(harness: BillingHarness, userId: string) {
   return harness.deps.subscriptions.list(userId);
 }
 
-async function expectRightEnd(
+async function expectCorrectState(
   harness: BillingHarness,
   userId: string,
   plans: readonly SubscriptionRecord[],
@@ -92,12 +92,12 @@ async function expectRightEnd(
   const { entitlements } = await deps.learners.read(userId);
   for (const plan of plans) {
     seen.add(plan.refundRequest ? `${plan.status}(${plan.refundRequest.reason})` : plan.status);
-    const held = entitlements.find((one) => one.orderId === plan.orderId);
-    expect(held).toEqual(planEntitlement(plan));
-    expect(await fromNothing(harness, plan)).toEqual(plan);
+    const stored = entitlements.find((one) => one.orderId === plan.orderId);
+    expect(stored).toEqual(planEntitlement(plan));
+    expect(await projectFromStripeAlone(harness, plan)).toEqual(plan);
     expectMoneyMatchesAccess(harness.stripe, plan);
   }
-  expectOneLife(harness, plans);
+  expectOneSubscription(harness, plans);
   const lock = await getItem(table, orderKeys.openCheckout(userId, subscriptionSku));
   const open = plans.filter((plan) => !isOver(plan));
   expect(open.map((plan) => plan.orderId)).toEqual(lock ? [lock['orderId']] : []);
@@ -107,7 +107,7 @@ async function expectRightEnd(
 }
 
 /** Projects the plan from Stripe alone, without any earlier record. */
-async function fromNothing({ deps }: BillingHarness, plan: SubscriptionRecord) {
+async function projectFromStripeAlone({ deps }: BillingHarness, plan: SubscriptionRecord) {
   if (plan.subscriptionId === null) return plan;
   const unknown = {
     ...plan,
@@ -131,7 +131,10 @@ async function fromNothing({ deps }: BillingHarness, plan: SubscriptionRecord) {
 }
 
 /** Checks that there is one subscription at a time, and none missing from our records. */
-function expectOneLife({ stripe }: BillingHarness, plans: readonly SubscriptionRecord[]): void {
+function expectOneSubscription(
+  { stripe }: BillingHarness,
+  plans: readonly SubscriptionRecord[],
+): void {
   const { subscriptions } = stripe.objects();
   expect(subscriptions.filter((one) => !isOver(one)).length).toBeLessThanOrEqual(1);
   for (const { id } of subscriptions) {

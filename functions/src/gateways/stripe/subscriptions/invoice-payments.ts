@@ -7,7 +7,7 @@ import { readPayment } from '../payments.ts';
 
 const PAGE = 100;
 /** More payments than a learner makes in a lifetime. */
-const MOST = 1_000;
+const MAX_PAYMENTS = 1_000;
 
 /**
  * Reads the payments of one customer's invoices, by the invoice's id and in the invoices' order. Takes one call for all of them,
@@ -30,7 +30,7 @@ export async function paymentsOfInvoices(
     () =>
       stripe.charges
         .list({ customer: customerId, limit: PAGE, expand: ['data.refunds'] })
-        .autoPagingToArray({ limit: MOST }),
+        .autoPagingToArray({ limit: MAX_PAYMENTS }),
     // The customer was deleted, so each payment is read separately.
     ['resource_missing'],
     () => [],
@@ -70,7 +70,7 @@ async function paymentOf(
   const disputes = charge.disputed
     ? await stripe.disputes
         .list({ charge: charge.id, limit: PAGE })
-        .autoPagingToArray({ limit: MOST })
+        .autoPagingToArray({ limit: MAX_PAYMENTS })
     : [];
   return {
     paymentIntentId,
@@ -102,7 +102,9 @@ async function refundsOf(
   { id, refunds }: Stripe.Charge,
 ): Promise<RefundSnapshot[]> {
   const all = refunds?.has_more
-    ? await stripe.refunds.list({ charge: id, limit: PAGE }).autoPagingToArray({ limit: MOST })
+    ? await stripe.refunds
+        .list({ charge: id, limit: PAGE })
+        .autoPagingToArray({ limit: MAX_PAYMENTS })
     : (refunds?.data ?? []);
   return all.map((refund) => ({
     refundId: refund.id,

@@ -35,14 +35,14 @@ const subscription = (change: object) =>
   }) as unknown as Scheduled;
 
 const ending = { end_behavior: 'cancel', phases: [current] };
-const goingOn = {
+const continuing = {
   end_behavior: 'release',
   phases: [current, phase(PERIOD_END, LATER, 'entry')],
 };
 
 describe('the end of a subscription', () => {
   test.each([
-    ['none is set', {}, null],
+    ['nothing', {}, null],
     ['the flag', { cancel_at_period_end: true, cancel_at: PERIOD_END }, PERIOD_END],
     ['the flag alone', { cancel_at_period_end: true }, PERIOD_END],
     ['a date', { cancel_at: LATER }, LATER],
@@ -50,22 +50,22 @@ describe('the end of a subscription', () => {
     ['its schedule, even with another date', { schedule: ending, cancel_at: LATER }, PERIOD_END],
     [
       'the flag, before its schedule',
-      { cancel_at_period_end: true, schedule: goingOn },
+      { cancel_at_period_end: true, schedule: continuing },
       PERIOD_END,
     ],
-    ['none when its schedule continues', { schedule: goingOn }, null],
+    ['nothing when its schedule continues', { schedule: continuing }, null],
     [
-      'none when its schedule continues, even with a date',
-      { schedule: goingOn, cancel_at: PERIOD_END },
+      'nothing when its schedule continues, even with a date',
+      { schedule: continuing, cancel_at: PERIOD_END },
       null,
     ],
-  ] as const)('is by %s', (_by, change, seconds) => {
+  ] as const)('is set by %s', (_by, change, seconds) => {
     expect(cancelAtOf(subscription(change))).toBe(seconds === null ? null : instant(seconds));
   });
 
-  test('hides the plan that waits, and a date beside a schedule that goes on does not', () => {
+  test('hides the next plan, but not for a date beside a schedule that continues', () => {
     const waiting = { priceLookupKey: 'entry', unitAmountCents: 9900, from: instant(PERIOD_END) };
-    const dated = { schedule: goingOn, cancel_at: PERIOD_END };
+    const dated = { schedule: continuing, cancel_at: PERIOD_END };
     expect(nextPlanOf(subscription(dated))).toEqual(waiting);
     expect(nextPlanOf(subscription({ ...dated, cancel_at_period_end: true }))).toBeNull();
   });

@@ -9,7 +9,7 @@ import { unpaidInvoiceOf } from './unpaid-invoice.ts';
 
 const PAGE = 100;
 /** More than eighty years of monthly invoices. */
-const MOST_INVOICES = 1_000;
+const MAX_INVOICES = 1_000;
 const UNCONFIRMED = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 /** An uncollectible invoice can still be paid by hand. */
 const PAYABLE = ['open', 'uncollectible'];
@@ -56,7 +56,7 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
 export function listInvoices(stripe: Stripe, subscriptionId: string): Promise<Stripe.Invoice[]> {
   return stripe.invoices
     .list({ subscription: subscriptionId, limit: PAGE, expand: ['data.payments'] })
-    .autoPagingToArray({ limit: MOST_INVOICES });
+    .autoPagingToArray({ limit: MAX_INVOICES });
 }
 
 /** Whether the invoice can still be paid. */

@@ -17,7 +17,7 @@ type Plan = Awaited<ReturnType<typeof downgraded>>;
  *
  * @returns the number of calls
  */
-async function brokenOffAnywhere(
+async function interruptEverywhere(
   prepare: (plan: Plan) => Promise<unknown>,
   work: (plan: Plan) => Promise<unknown>,
   check: (plan: Plan) => Promise<unknown>,
@@ -26,13 +26,13 @@ async function brokenOffAnywhere(
     for (const when of ['before', 'after'] as const) {
       const plan = await downgraded();
       await prepare(plan);
-      const { undo, hasBroken } = breakConnectionAt(harness.stripe, nth, when);
+      const { undo, hasInterrupted } = breakConnectionAt(harness.stripe, nth, when);
       const outcome = await work(plan).then(
         () => 'done',
         (error: Error) => error.message,
       );
       undo();
-      if (!hasBroken()) return nth - 1;
+      if (!hasInterrupted()) return nth - 1;
       expect(outcome).toMatch(/^Stripe/);
       await plan.reconcile();
       await check(plan);
@@ -40,7 +40,7 @@ async function brokenOffAnywhere(
   }
 }
 
-async function expectSmallerNext({ reconcile, advanceTo, charged, savedDowngrade }: Plan) {
+async function expectDowngrade({ reconcile, advanceTo, charged, savedDowngrade }: Plan) {
   await advanceTo(AFTER_FIRST_RENEWAL);
   expect((await reconcile()).tierSlug).toBe('entry');
   expect(charged()).toEqual([19900, 9900]);
@@ -48,44 +48,44 @@ async function expectSmallerNext({ reconcile, advanceTo, charged, savedDowngrade
 }
 
 describe('a plan with a scheduled downgrade', () => {
-  it('takes effect wherever resuming was interrupted', async () => {
-    const calls = await brokenOffAnywhere(
+  it('moves to the smaller tier wherever resuming was interrupted', async () => {
+    const calls = await interruptEverywhere(
       ({ setEnd }) => setEnd(true),
       ({ setEnd }) => setEnd(false),
       async (plan) => {
         await plan.setEnd(false);
-        await expectSmallerNext(plan);
+        await expectDowngrade(plan);
       },
     );
     expect(calls).toBe(2);
   });
 
-  it('takes effect after resuming in the portal, wherever reconciling was interrupted', async () => {
-    const calls = await brokenOffAnywhere(
+  it('moves to the smaller tier after resuming in the portal, wherever reconciling was interrupted', async () => {
+    const calls = await interruptEverywhere(
       async ({ setEnd, page }) => {
         await setEnd(true);
         await page.resume();
       },
       ({ reconcile }) => reconcile(),
-      expectSmallerNext,
+      expectDowngrade,
     );
     expect(calls).toBe(3);
   });
 
-  it('takes effect when resumed, wherever setting the end was interrupted', async () => {
-    const calls = await brokenOffAnywhere(
+  it('moves to the smaller tier when resumed, wherever setting the end was interrupted', async () => {
+    const calls = await interruptEverywhere(
       ({ reconcile }) => reconcile(),
       ({ setEnd }) => setEnd(true),
       async (plan) => {
         await plan.setEnd(false);
-        await expectSmallerNext(plan);
+        await expectDowngrade(plan);
       },
     );
     expect(calls).toBe(2);
   });
 
   it('ends wherever setting the end was interrupted', async () => {
-    await brokenOffAnywhere(
+    await interruptEverywhere(
       ({ reconcile }) => reconcile(),
       ({ setEnd }) => setEnd(true),
       async ({ setEnd, reconcile, advanceTo, charged }) => {
@@ -101,7 +101,7 @@ describe('a plan with a scheduled downgrade', () => {
     { nth: 1, when: 'after' as const },
     { nth: 2, when: 'before' as const },
   ])(
-    'does not come to it when it is taken back after setting the end broke off $when its call $nth',
+    'keeps its tier when the downgrade is undone after setting the end was interrupted $when call $nth',
     async ({ nth, when }) => {
       const { setEnd, reconcile, changeTier, advanceTo, charged, savedDowngrade } =
         await downgraded();
@@ -117,7 +117,7 @@ describe('a plan with a scheduled downgrade', () => {
     },
   );
 
-  it('does not take effect when an operator released the schedule after an interruption', async () => {
+  it('keeps its tier when an operator released the schedule after an interruption', async () => {
     const { setEnd, reconcile, advanceTo, charged } = await downgraded();
     const { undo } = breakConnectionAt(harness.stripe, 1, 'after');
     await expect(setEnd(true)).rejects.toThrow('Stripe');
@@ -143,7 +143,7 @@ describe('a plan with a scheduled downgrade', () => {
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
     await page.resume();
     await reconcile();
-    await expectSmallerNext(plan);
+    await expectDowngrade(plan);
   });
 
   it('is set to end although Stripe refuses to change the schedule, and continues unchanged when resumed', async () => {
@@ -167,7 +167,7 @@ describe('a plan with a scheduled downgrade', () => {
     await expect(plan.setEnd(true)).rejects.toThrow('Stripe');
     undo();
     await plan.reconcile();
-    await expectSmallerNext(plan);
+    await expectDowngrade(plan);
   });
 
   it('is set to end although its schedule is created right before', async () => {
@@ -182,7 +182,7 @@ describe('a plan with a scheduled downgrade', () => {
     });
     expect(await setEnd(true)).toMatchObject({ cancelAt: currentPeriodEnd });
     await setEnd(false);
-    await expectSmallerNext(plan);
+    await expectDowngrade(plan);
   });
 
   it('is set to end although another process restores the downgrade', async () => {
@@ -211,7 +211,7 @@ describe('a plan with a scheduled downgrade', () => {
     );
     expect(await reconcile()).toMatchObject({ cancelAt: currentPeriodEnd });
     expect(await setEnd(false)).toMatchObject({ cancelAt: null });
-    await expectSmallerNext(plan);
+    await expectDowngrade(plan);
   });
 
   it('schedules the downgrade once when several processes see the resumption at once', async () => {
@@ -221,6 +221,6 @@ describe('a plan with a scheduled downgrade', () => {
     await page.resume();
     const plans = await Promise.all([reconcile('evt_one'), reconcile('evt_two'), reconcile()]);
     expect(plans.map(({ nextTier }) => nextTier?.tierSlug)).toEqual(['entry', 'entry', 'entry']);
-    await expectSmallerNext(plan);
+    await expectDowngrade(plan);
   });
 });
