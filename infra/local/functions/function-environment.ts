@@ -3,7 +3,7 @@ import { LOCAL_TABLE_NAME } from '#engine/local-table.ts';
 import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
 import { SES_PATH } from '#mail/ses-endpoint.ts';
 
-/** What the functions need to reach Stripe or its emulator. */
+/** The keys and address with which the functions reach Stripe or its emulator. */
 export interface StripeAccess {
   secretKey: string;
   publishableKey: string;

@@ -33,15 +33,15 @@ test('Orders are reconciled every minute, subscriptions every ten', async () => 
 test('Runs never overlap, and missed runs are skipped', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let started = 0;
-  let now = 0;
-  let most = 0;
+  let running = 0;
+  let maxRunning = 0;
   const stop = startScheduledWork(
     loading(async () => {
       started += 1;
-      now += 1;
-      most = Math.max(most, now);
+      running += 1;
+      maxRunning = Math.max(maxRunning, running);
       await promise;
-      now -= 1;
+      running -= 1;
     }),
     schedules,
     () => {},
@@ -51,7 +51,7 @@ test('Runs never overlap, and missed runs are skipped', async () => {
   const stopped = stop();
   resolve();
   await stopped;
-  expect(most).toBe(1);
+  expect(maxRunning).toBe(1);
   expect(started).toBe(2);
 });
 

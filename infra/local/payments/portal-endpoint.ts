@@ -30,7 +30,7 @@ export function showPortal(
 }
 
 /** Carries out a form of the portal, then shows the result. */
-export async function actInPortal(
+export async function submitPortalForm(
   emulator: StripeEmulator,
   sessionId: string,
   form: URLSearchParams,

@@ -157,11 +157,11 @@ describe('the dashboard', () => {
 
   test('opens a dispute and decides it', async () => {
     const paymentIntent = await pay(5900);
-    const act = (fields: Record<string, string>) => post('/_local/stripe', fields);
-    const opened = await act({ action: 'dispute', paymentIntent, status: 'needs_response' });
+    const submit = (fields: Record<string, string>) => post('/_local/stripe', fields);
+    const opened = await submit({ action: 'dispute', paymentIntent, status: 'needs_response' });
     expect(opened.text).toContain('Dispute needs response');
     const dispute = open.emulator.objects().disputes.at(-1)!.id;
-    const closed = await act({ action: 'close-dispute', dispute, status: 'lost' });
+    const closed = await submit({ action: 'close-dispute', dispute, status: 'lost' });
     expect(closed.text).toContain('Dispute lost');
   });
 

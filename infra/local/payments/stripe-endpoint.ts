@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpHandler } from '#http/http-handler.ts';
 import { readBody } from '#http/read-body.ts';
 import { storedObject } from '#site/stored-object.ts';
-import { actOnDashboard } from './pages/dashboard-actions.ts';
+import { submitDashboardForm } from './pages/dashboard-actions.ts';
 import { dashboardPage } from './pages/dashboard-page.ts';
 import { fetchHandler } from '#http/fetch-handler.ts';
 import { type FormAnswer, page } from './pages/form-answer.ts';
 import type { OpenEmulator } from './emulator/open-emulator.ts';
-import { actInPortal, showPortal } from './portal-endpoint.ts';
+import { submitPortalForm, showPortal } from './portal-endpoint.ts';
 import { invoicePage, receiptPage } from './pages/receipt-page.ts';
 import { STAND_IN_PATH } from './stripe-tag.ts';
 
@@ -69,9 +69,9 @@ async function answerTo(
   }
   const form = await readForm(request);
   if (request.method !== 'POST' || !form) return page(400, 'The request is not a valid form.');
-  if (sessionId) return actInPortal(open.emulator, sessionId, form);
+  if (sessionId) return submitPortalForm(open.emulator, sessionId, form);
   try {
-    return page(200, dashboardOf(open, { notice: await actOnDashboard(open, form) }));
+    return page(200, dashboardOf(open, { notice: await submitDashboardForm(open, form) }));
   } catch (error) {
     return page(400, dashboardOf(open, { failure: (error as Error).message }));
   }

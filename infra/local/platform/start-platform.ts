@@ -33,7 +33,7 @@ import { claimStateFolder } from '#state/state-folder.ts';
 import { watchFunctions } from '#functions/watch-functions.ts';
 import { openWebServer } from '#http/web-server.ts';
 
-/** What the platform needs from the command that starts it. */
+/** The callbacks of the command that starts the platform. */
 export interface Starter {
   /** Prints a line of progress. */
   print: (line: string) => void;

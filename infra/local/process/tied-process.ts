@@ -24,11 +24,11 @@ export function spawnTiedToParent(
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let printed = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     printed = (printed + chunk.toString()).slice(-MAX_PRINTED_CHARACTERS);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   const exited = new Promise<{ code: number; printed: string }>((resolve, reject) => {
     child.on('close', (code) => resolve({ code: code ?? 1, printed: printed.trim() }));
     child.on('error', reject);

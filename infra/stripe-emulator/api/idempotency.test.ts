@@ -66,15 +66,18 @@ test.each([
   ['lost-before', 0],
   ['lost-after', 1],
   ['429', 0],
-] as const)('After a call that failed with %s a retry creates one object', async (kind, made) => {
-  const { stripe, emulator } = await openTestAccount();
-  emulator.failNext({ kind, path: /payment_intents$/ });
-  const create = () => stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
-  await expect(create()).rejects.toThrow(/connection|unknown error|rate limit/);
-  expect(emulator.objects().paymentIntents).toHaveLength(made);
-  await create();
-  expect(emulator.objects().paymentIntents).toHaveLength(1);
-});
+] as const)(
+  'After a call that failed with %s a retry creates one object',
+  async (kind, created) => {
+    const { stripe, emulator } = await openTestAccount();
+    emulator.failNext({ kind, path: /payment_intents$/ });
+    const create = () => stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
+    await expect(create()).rejects.toThrow(/connection|unknown error|rate limit/);
+    expect(emulator.objects().paymentIntents).toHaveLength(created);
+    await create();
+    expect(emulator.objects().paymentIntents).toHaveLength(1);
+  },
+);
 
 test('A 500 is stored for a day, but does not replace an earlier answer', async () => {
   const { stripe, emulator } = await openTestAccount();
@@ -83,10 +86,10 @@ test('A 500 is stored for a day, but does not replace an earlier answer', async 
   emulator.failNext({ kind: '500' });
   await expect(create('pi:1')).rejects.toMatchObject({ statusCode: 500 });
   await expect(create('pi:1')).rejects.toMatchObject({ statusCode: 500 });
-  const made = await create('pi:2');
+  const created = await create('pi:2');
   emulator.failNext({ kind: '500' });
   await expect(create('pi:2')).rejects.toMatchObject({ statusCode: 500 });
-  expect((await create('pi:2')).id).toBe(made.id);
+  expect((await create('pi:2')).id).toBe(created.id);
   await emulator.advance(86_400);
   expect((await create('pi:1')).id).toMatch(/^pi_/);
 });

@@ -21,7 +21,7 @@ const RETURN_URL = 'http://localhost:5173/dashboard?welcome=1';
 let emulator: StripeEmulator;
 let stripe: Stripe;
 let warnings: unknown[][];
-let left: string[];
+let navigations: string[];
 beforeEach(() => {
   emulator = createStripeEmulator({ origin: 'http://localhost:5173' });
   stripe = new Stripe(EMULATED_SECRET_KEY, {
@@ -38,8 +38,8 @@ beforeEach(() => {
   for (const level of ['warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => warnings.push(args));
   }
-  left = [];
-  vi.spyOn(location, 'assign').mockImplementation((url) => void left.push(String(url)));
+  navigations = [];
+  vi.spyOn(location, 'assign').mockImplementation((url) => void navigations.push(String(url)));
 });
 afterEach(() => {
   cleanup();
@@ -122,7 +122,7 @@ async function bankDialog() {
 }
 
 describe('a payment in StrictMode', () => {
-  test('draws its fields once, without warnings', async () => {
+  test('renders its fields once, without warnings', async () => {
     const { client_secret: secret } = await newPayment();
     const { page, events } = await openCheckout(secret!);
     expect(new Set(events)).toEqual(new Set(['ready']));
@@ -132,13 +132,13 @@ describe('a payment in StrictMode', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('succeeds and leaves to the return URL with the parameters of Stripe', async () => {
+  test("succeeds and goes to the return URL with Stripe's parameters", async () => {
     const { id, client_secret: secret } = await newPayment();
     const { page } = await openCheckout(secret!);
     enter(page, '4242424242424242');
     pay(page);
-    await waitFor(() => expect(left).toHaveLength(1));
-    expect(left[0]).toBe(
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(navigations[0]).toBe(
       `${RETURN_URL}&payment_intent=${id}&payment_intent_client_secret=${secret}&redirect_status=succeeded`,
     );
     expect((await stripe.paymentIntents.retrieve(id)).status).toBe('succeeded');
@@ -158,7 +158,7 @@ describe('a payment in StrictMode', () => {
     );
     enter(page, '4242424242424242');
     pay(page);
-    await waitFor(() => expect(left).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect((await stripe.paymentIntents.retrieve(id)).amount_received).toBe(2900);
   });
 
@@ -170,7 +170,7 @@ describe('a payment in StrictMode', () => {
     const bank = await bankDialog();
     expect(bank.getByText(/\$29\.00/)).toBeDefined();
     fireEvent.click(bank.getByText('Complete'));
-    await waitFor(() => expect(left).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect((await stripe.paymentIntents.retrieve(id)).status).toBe('succeeded');
   });
 
@@ -185,7 +185,7 @@ describe('a payment in StrictMode', () => {
         /^invalid_request_error\/payment_intent_authentication_failure\/.*\/requires_payment_method$/,
       ),
     );
-    expect(left).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   test('with an empty form reports the missing number at the field and to the page', async () => {
@@ -201,7 +201,7 @@ describe('a payment in StrictMode', () => {
     expect(fields(page).getByText('Your card number is incomplete.').id).toBe(described);
   });
 
-  test('does not draw a payment that another tab has paid', async () => {
+  test('does not render a payment that another tab has paid', async () => {
     const { client_secret: secret } = await newPayment();
     await emulator.confirm(secret!, '4242424242424242');
     const { events } = await openCheckout(secret!);
@@ -222,7 +222,7 @@ describe('a payment in StrictMode', () => {
     expect(emulator.objects().charges).toHaveLength(1);
   });
 
-  test('does not draw a payment with a wrong secret', async () => {
+  test('does not render a payment with a wrong secret', async () => {
     const { id } = await newPayment();
     const { events } = await openCheckout(`${id}_secret_wrong`);
     expect(events).not.toContain('ready');
@@ -256,8 +256,8 @@ test('A SetupIntent saves a card and adds its parameters to the return URL', asy
   const form = within(place.firstElementChild!.shadowRoot as unknown as HTMLElement);
   fireEvent.click(form.getByText(/4242 4242 4242 4242/));
   void stripeJs.confirmSetup({ elements, confirmParams: { return_url: RETURN_URL } });
-  await waitFor(() => expect(left).toHaveLength(1));
-  expect(new URL(left[0]!).searchParams.get('setup_intent')).toBe(setup.id);
+  await waitFor(() => expect(navigations).toHaveLength(1));
+  expect(new URL(navigations[0]!).searchParams.get('setup_intent')).toBe(setup.id);
   expect(emulator.objects().setupIntents.map((one) => one.status)).toEqual(['succeeded']);
 });
 

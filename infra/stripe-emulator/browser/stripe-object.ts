@@ -7,7 +7,7 @@ const VERSION = 'endive';
 
 /**
  * Replaces `window.Stripe`. `loadStripe` uses a Stripe that the page already has, so the page's code stays the same.
- * It draws the payment element and pays at the emulator on the page's own origin.
+ * It renders the payment element and pays at the emulator on the page's own origin.
  */
 export const stripeFunction = Object.assign(createStripe, { version: VERSION });
 

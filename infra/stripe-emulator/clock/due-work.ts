@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { clockSeconds, existing, type Account, type Job, type JobKind } from '#account/account.ts';
 import { openDispute } from '#payments/disputes.ts';
 import { testCardOf } from '#payments/payment-methods.ts';
-import { settleRefund } from '#payments/refunds.ts';
+import { completeRefund } from '#payments/refunds.ts';
 import { finalizeRenewal, renew, retryInvoice } from '#subscriptions/renewals.ts';
 import { expirePendingUpdate } from '#subscriptions/subscription-change.ts';
 import { endSubscription } from '#subscriptions/subscription-state.ts';
@@ -21,7 +21,7 @@ const WORK: Record<JobKind, (account: Account, id: string) => void> = {
   'expire-pending-update': (account, id) => {
     expirePendingUpdate(account, existing(account, 'subscriptions', id));
   },
-  'settle-refund': settleRefund,
+  'settle-refund': completeRefund,
   'open-dispute': (account, id) => {
     const charge = existing(account, 'charges', id);
     const status = testCardOf(account, charge.payment_method ?? '').dispute;

@@ -11,8 +11,8 @@ import { choiceOf, integerOf, mergeMetadata, textOf, type Params } from '#api/pa
 import { testCardOf } from './payment-methods.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 
-/** Some test cards settle or fail a refund an hour after it. */
-export const REFUND_SETTLES_AFTER_SECONDS = 3600;
+/** Some test cards complete or fail a refund an hour after it. */
+export const REFUND_COMPLETES_AFTER_SECONDS = 3600;
 
 export interface RefundPlan {
   amount?: number;
@@ -50,7 +50,7 @@ export function createRefund(
   emit(account, 'refund.created', refund);
   emit(account, 'charge.refunded', charge);
   if (behavior) {
-    const at = refund.created + REFUND_SETTLES_AFTER_SECONDS;
+    const at = refund.created + REFUND_COMPLETES_AFTER_SECONDS;
     planJob(account, { at, kind: 'settle-refund', id: refund.id, clock: null });
   }
   return refund;
@@ -96,7 +96,7 @@ function setRefunded(charge: Stripe.Charge, amount: number): void {
 }
 
 /** Settles or fails a refund, as its test card does later. */
-export function settleRefund(account: Account, id: string): void {
+export function completeRefund(account: Account, id: string): void {
   const refund = existing(account, 'refunds', id);
   const charge = existing(account, 'charges', idOf(refund.charge) ?? '');
   if (testCardOf(account, charge.payment_method ?? '').refund === 'succeeds-later') {

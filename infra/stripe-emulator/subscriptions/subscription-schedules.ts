@@ -57,7 +57,7 @@ function scheduleFromSubscription(account: Account, params: Params): Stripe.Subs
 }
 
 /**
- * Updates a schedule. After the current phase, which stays as it is, the subscription ends, changes its price or goes on
+ * Updates a schedule. After the current phase, which stays as it is, the subscription ends, changes its price or continues
  * unchanged.
  */
 function updateSchedule(

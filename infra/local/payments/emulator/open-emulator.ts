@@ -20,7 +20,7 @@ const TICK_MS = 1000;
 export interface OpenEmulator {
   emulator: StripeEmulator;
   deliveries: WebhookDeliveries;
-  /** What the functions need to reach it. */
+  /** The keys and address with which the functions reach it. */
   access: StripeAccess;
   /** The official SDK, connected without a network. */
   sdk: Stripe;

@@ -11,7 +11,10 @@ const MAX_DAYS = 3660;
  * @returns a sentence that says what was done
  * @throws Error with a sentence that says why it was not
  */
-export async function actOnDashboard(open: OpenEmulator, form: URLSearchParams): Promise<string> {
+export async function submitDashboardForm(
+  open: OpenEmulator,
+  form: URLSearchParams,
+): Promise<string> {
   const { emulator, deliveries } = open;
   const field = (name: string) => form.get(name) ?? '';
   switch (field('action')) {

@@ -4,9 +4,9 @@ interface Page {
   title: string;
   /** Links at the top. */
   links: readonly Html[];
-  /** Shown first: what was just done. */
+  /** Confirmation of the last action, shown first. */
   notice?: string | undefined;
-  /** Shown first: why it was not done. */
+  /** Why the last action failed, shown first. */
   failure?: string | undefined;
   body: readonly Html[];
 }
