@@ -128,12 +128,12 @@ test('an owner confirms inviting more people than there are seats, and sees why 
 
   await field.fill('"Lund, Bea" <m1@x.org>; m2@x.org m3@x.org m4@x.org m5@x.org');
   await send.click();
-  const dialog = page.getByRole('dialog', { name: 'Invite more people than seats?' });
+  const dialog = page.getByRole('dialog', { name: 'Invite more people than you have seats for?' });
   await checkScreen(page, dialog, 'the confirmation of more invitations than seats');
   await dialog.getByRole('button', { name: 'Back to the List' }).click();
   await expect(field).toBeFocused();
   await send.click();
-  await dialog.getByRole('button', { name: 'Invite Them All' }).click();
+  await dialog.getByRole('button', { name: 'Invite Everyone' }).click();
   await expect(page.getByText(/^Invited: m1@x\.org, m2@x\.org/)).toBeVisible();
   const words = /4 seats are free, 5 invitations are open: the first 4 to join get them\./;
   await expect(page.getByText(words)).toBeVisible();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { userMessageOf } from '#lib/api-error.ts';
 
-/** Why the last action failed. Always rendered, so that screen readers announce it. */
+/** Shows why the last action failed. Always rendered, so that screen readers announce it. */
 export function ActionError({ error }: { error: Error | null }) {
   return (
     <div role="alert">

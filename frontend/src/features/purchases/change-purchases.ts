@@ -4,7 +4,7 @@ import { applyEffects } from '#queries/effects.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 
-/** Shows the list a change answers with. After a refusal it is refetched: the server knows what can still be done. */
+/** Caches the list that a change returns. After a failure it is refetched, because the server knows what is still possible. */
 function usePurchasesUpdate(learnerId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = purchasesQuery(learnerId);

@@ -8,7 +8,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** One line of a card: a fact, and the button that belongs to it at the end. */
+/** Shows one line of a card: a fact, and its button at the end. */
 export function FactRow({ children, action }: Props) {
   return (
     <chakra.div

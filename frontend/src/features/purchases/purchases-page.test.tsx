@@ -24,13 +24,13 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 describe('the purchases page', () => {
   withMockedApi();
 
-  it('says where purchases will be when there are none', async () => {
+  it('explains where purchases will appear when there are none', async () => {
     await show({});
     expect(await screen.findByText('No purchases yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse Courses' })).toBeTruthy();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('offers to try again when the purchases could not be loaded', async () => {
     await show(networkError());
     await screen.findByRole('alert');
     mockServer.use(mockCall('listPurchases', () => purchases()));
@@ -38,14 +38,14 @@ describe('the purchases page', () => {
     expect(await screen.findByText('No purchases yet')).toBeTruthy();
   });
 
-  it.each(ORDER_STATES)('says what the state %s of a purchase means', async (state) => {
+  it.each(ORDER_STATES)('describes the state %s in plain words', async (state) => {
     await show({ purchases: [purchase({ state })] });
     const heading = await screen.findByRole('heading', { name: 'Advanced HR Documentation' });
     expect(heading.parentElement!.textContent).not.toBe(heading.textContent);
     expect(screen.queryByText(state)).toBeNull();
   });
 
-  it('cancels a purchase after saying what goes back and what closes', async () => {
+  it('cancels a purchase after showing the refund and the lost access', async () => {
     await show({ purchases: [purchase()] });
     await userEvent.click(await button('Cancel Purchase'));
     const dialog = await screen.findByRole('dialog');
@@ -74,21 +74,24 @@ describe('the purchases page', () => {
       [purchaseItem(), purchaseItem({ courseId: 14, title: 'Basic' })],
       /You lose access to its courses right away/,
     ],
-  ])('names what a cancellation closes and what stays open: %#', async (items, sentence) => {
-    await show({ purchases: [purchase({ items })] });
-    await userEvent.click(await button('Cancel Purchase'));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(sentence)).toBeTruthy();
-  });
+  ])(
+    'lists the courses a cancellation takes away and those that stay (%#)',
+    async (items, sentence) => {
+      await show({ purchases: [purchase({ items })] });
+      await userEvent.click(await button('Cancel Purchase'));
+      const dialog = await screen.findByRole('dialog');
+      expect(within(dialog).getByText(sentence)).toBeTruthy();
+    },
+  );
 
-  it('promises back what was not paid back before', async () => {
+  it('promises only the amount that is not refunded yet', async () => {
     await show({ purchases: [purchase({ refundedAmount: 20 })] });
     await userEvent.click(await button('Cancel Purchase'));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/You get \$69\.00 back/)).toBeTruthy();
   });
 
-  it('shows why a purchase can no longer be cancelled, by the server and not by the clock here', async () => {
+  it("shows the server's reason why a purchase can no longer be canceled", async () => {
     await show({ purchases: [purchase()] });
     await userEvent.click(await button('Cancel Purchase'));
     mockServer.use(mockCall('cancelPurchase', () => refusal('cancellation_closed')));
@@ -97,7 +100,7 @@ describe('the purchases page', () => {
     expect((await within(dialog).findByText(/24 hours have passed/)).textContent).toBeTruthy();
   });
 
-  it('says quietly why an offer is closed', async () => {
+  it('explains why canceling and exchanging are no longer possible', async () => {
     const over = { isOpen: false, until: '2026-11-19T09:00:00.000Z' } as const;
     await show({
       purchases: [
@@ -112,7 +115,7 @@ describe('the purchases page', () => {
     expect(screen.queryByRole('button', { name: /Cancel|Exchange/ })).toBeNull();
   });
 
-  it('titles a course once, and leads there', async () => {
+  it('shows the title of a course once, as a link to it', async () => {
     await show({ purchases: [purchase()] });
     const heading = await screen.findByRole('heading', { name: 'Advanced HR Documentation' });
     const link = within(heading).getByRole('link');
@@ -120,13 +123,13 @@ describe('the purchases page', () => {
     expect(screen.getAllByText('Advanced HR Documentation')).toHaveLength(1);
   });
 
-  it('offers no exchange where there is nothing to exchange for', async () => {
+  it('offers no exchange when there is no course to exchange for', async () => {
     await show({ purchases: [purchase({ items: [purchaseItem({ hasExchangeTarget: false })] })] });
     expect(await screen.findByText(/There is no other course at \$89\.00 or less/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Exchange Course' })).toBeNull();
   });
 
-  it('lets the dialog be closed when the last course to choose is gone', async () => {
+  it('can close the dialog when no course is left to choose', async () => {
     await show({ purchases: [purchase()] });
     mockServer.use(
       mockCall('listCourses', () => []),
@@ -143,7 +146,7 @@ describe('the purchases page', () => {
     await show({ purchases: [purchase()] });
     mockServer.use(
       mockCall('listCourses', () => [
-        course({ id: 1, title: 'Dearer', price: 199 }),
+        course({ id: 1, title: 'More expensive', price: 199 }),
         course({ id: 2, title: 'Equal', price: 89 }),
         course({ id: 3, title: 'Owned', price: 29 }),
       ]),
@@ -176,7 +179,7 @@ describe('the purchases page', () => {
     ).toBeTruthy();
   });
 
-  it("gives up a seat in another learner's plan", async () => {
+  it("leaves a seat in another learner's plan", async () => {
     await show({ seats: [ownSeat()] });
     await userEvent.click(await button('Leave'));
     const dialog = await screen.findByRole('dialog');
@@ -189,7 +192,7 @@ describe('the purchases page', () => {
     expect(await screen.findByText('Ended')).toBeTruthy();
   });
 
-  it('says why a seat is paused, and lets the member leave all the same', async () => {
+  it('explains why a seat is paused, and still lets the member leave', async () => {
     await show({ seats: [ownSeat({ isActive: false, isPaused: true })] });
     expect(await screen.findByText('Paused')).toBeTruthy();
     expect(screen.getByText(/^Paused: the plan has fewer seats now\./)).toBeTruthy();

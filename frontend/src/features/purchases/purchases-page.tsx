@@ -14,12 +14,12 @@ import { PlanPanel } from './plan/plan-panel.tsx';
 import { PurchaseCard } from './courses/purchase-card.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
-/** `/account/purchases`: plan, courses and seats, each with its actions and deadlines. */
+/** Renders `/account/purchases`: plan, courses and seats, each with its actions and deadlines. */
 export function PurchasesPage({ learnerId }: { learnerId: string }) {
   const { data, error, refetch } = useQuery({
     ...purchasesQuery(learnerId),
   });
-  const portalWords = usePortalReturn(learnerId, data);
+  const portalStatus = usePortalReturn(learnerId, data);
   if (error && !data) {
     return (
       <Box pt="8">
@@ -44,7 +44,7 @@ export function PurchasesPage({ learnerId }: { learnerId: string }) {
       {(subscription || seats.length > 0 || trial) && (
         <PageSection title="Plan" lead="Your monthly access to courses.">
           <chakra.output display="block" color="fg.muted" css={{ '&:not(:empty)': { mb: '5' } }}>
-            {portalWords}
+            {portalStatus}
           </chakra.output>
           <Stack gap="5">
             {subscription && <PlanPanel learnerId={learnerId} plan={subscription} />}

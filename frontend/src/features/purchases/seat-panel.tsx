@@ -25,11 +25,11 @@ function seatSentence({ isActive, isPaused, joinedAt }: OwnSeat): string {
     : 'Ended: this plan is not active. You keep your progress, notes and certificates.';
 }
 
-/** A seat in another learner's plan. */
+/** Shows a seat in another learner's plan. */
 export function SeatPanel({ learnerId, seat }: { learnerId: string; seat: OwnSeat }) {
   const { word, palette } = seatState(seat);
   const leave = useLeaveTeam(learnerId);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const leaveButton = useRef<HTMLButtonElement>(null);
   return (
@@ -54,19 +54,19 @@ export function SeatPanel({ learnerId, seat }: { learnerId: string; seat: OwnSea
                 size="sm"
                 variant="outline"
                 colorPalette="neutral"
-                onClick={() => setIsAsking(true)}
+                onClick={() => setIsConfirming(true)}
               >
                 Leave
               </Button>
             }
           >
-            You can give it up at any time.
+            You can leave at any time.
           </FactRow>
         </Box>
       )}
       <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title="Leave this plan?"
         finalFocus={() => leaveButton.current ?? title.current}
       >
@@ -77,11 +77,11 @@ export function SeatPanel({ learnerId, seat }: { learnerId: string; seat: OwnSea
         <HStack mt="6" gap="3" flexWrap="wrap">
           <Button
             pendingText={leave.isPending && 'Leaving...'}
-            onClick={() => leave.mutate(seat.seatId, { onSuccess: () => setIsAsking(false) })}
+            onClick={() => leave.mutate(seat.seatId, { onSuccess: () => setIsConfirming(false) })}
           >
             Leave
           </Button>
-          <Button variant="outline" colorPalette="neutral" onClick={() => setIsAsking(false)}>
+          <Button variant="outline" colorPalette="neutral" onClick={() => setIsConfirming(false)}>
             Stay
           </Button>
         </HStack>

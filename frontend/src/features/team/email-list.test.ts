@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailsIn, notEmails } from './email-list.ts';
+import { emailsIn, invalidEmails } from './email-list.ts';
 
 describe('a list of addresses', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('a list of addresses', () => {
     ['Lund, Bea <bea@x.org>; "Grey, Ada" <ada@x.org>', ['bea@x.org', 'ada@x.org']],
     ["'bea@x.org' <bea@x.org>, cleo@x.org", ['bea@x.org', 'cleo@x.org']],
     ['Bea <bea>', ['bea']],
-  ])('%j is %j', (text, expected) => {
+  ])('reads %j as %j', (text, expected) => {
     expect(emailsIn(text)).toEqual(expected);
   });
 
-  it('names what cannot be an address', () => {
-    expect(notEmails(['ada@example.org', 'bob', '@x.org', 'a@b', 'a@b..com'])).toEqual([
+  it('finds entries that are not addresses', () => {
+    expect(invalidEmails(['ada@example.org', 'bob', '@x.org', 'a@b', 'a@b..com'])).toEqual([
       'bob',
       '@x.org',
       'a@b',

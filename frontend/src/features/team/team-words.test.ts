@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seatWords } from './team-words.ts';
+import { describeSeats } from './team-words.ts';
 
 it.each([
   [4, 0, '4 seats are free.'],
@@ -7,6 +7,6 @@ it.each([
   [4, 1, '4 seats are free, 1 invitation is open.'],
   [4, 10, '4 seats are free, 10 invitations are open: the first 4 to join get them.'],
   [1, 3, '1 seat is free, 3 invitations are open: the first to join gets it.'],
-])('%i free seats and %i open invitations are told', (free, open, told) => {
-  expect(seatWords(free, open)).toBe(told);
+])('describes %i free seats and %i open invitations', (free, open, sentence) => {
+  expect(describeSeats(free, open)).toBe(sentence);
 });

@@ -1,15 +1,15 @@
 import type { TeamInvitation } from '@learning/shared/contract/teams';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 
-export const NO_EMAIL = 'This is not a valid email address.';
+export const INVALID_EMAIL = 'This is not a valid email address.';
 
-/** Why an address was not invited. */
+/** Returns why an address was not invited. */
 export function inviteProblem(error: unknown): string {
-  return hasCode(error, 'invalid_request') ? NO_EMAIL : userMessageOf(error);
+  return hasCode(error, 'invalid_request') ? INVALID_EMAIL : userMessageOf(error);
 }
 
 /** Describes the free seats. Invitations do not hold seats: the first to join get them. */
-export function seatWords(free: number, open: number): string {
+export function describeSeats(free: number, open: number): string {
   const seats = free === 1 ? '1 seat is free' : `${free} seats are free`;
   if (open === 0) return `${seats}.`;
   const invitations = open === 1 ? '1 invitation is open' : `${open} invitations are open`;
@@ -18,10 +18,10 @@ export function seatWords(free: number, open: number): string {
     : `${seats}, ${invitations}: ${whoJoins(free)}.`;
 }
 
-/** Asks before more invitations are open than seats are free. */
-export function moreThanSeatsWords(free: number, open: number): string {
+/** Describes what happens when more invitations are open than seats are free. */
+export function describeExcess(free: number, open: number): string {
   const seats = free === 1 ? '1 seat is free' : `${free} seats are free`;
-  return `${seats}. With these, ${open} invitations are open: ${whoJoins(free)}, and anyone after that is told that all seats are taken.`;
+  return `${seats}. With these, ${open} invitations are open: ${whoJoins(free)}, and anyone after that will see that all seats are taken.`;
 }
 
 const whoJoins = (free: number) =>

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import { useCancelPurchase } from '../change-purchases.ts';
-import { whatCloses } from '../purchase-words.ts';
+import { describeLostAccess } from '../purchase-words.ts';
 import { ActionError } from '../action-error.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ export function CancelPurchaseDialog({ learnerId, purchase, open, onClose, final
     <Dialog open={open} onClose={close} title={`Cancel ${title}?`} finalFocus={finalFocus}>
       <chakra.p textStyle="body">
         You get {exactDollars(amount - refundedAmount)} back on the card you paid with.{' '}
-        {whatCloses(items)} You keep your progress and notes.
+        {describeLostAccess(items)} You keep your progress and notes.
       </chakra.p>
       <HStack mt="6" gap="3" flexWrap="wrap">
         <Button pendingText={cancel.isPending && 'Canceling...'} onClick={confirm}>

@@ -4,14 +4,14 @@ import { courseOf } from '../purchase-words.ts';
 
 interface Props {
   item: PurchaseItem;
-  /** Whether the purchase opens its courses now. */
-  isOpen: boolean;
+  /** Whether the purchase grants access now. */
+  hasAccess: boolean;
 }
 
-/** The course that an item opens now; leads there while it is open. */
-export function CourseTitle({ item, isOpen }: Props) {
+/** Shows the course that an item grants, linked while the learner has access. */
+export function CourseTitle({ item, hasAccess }: Props) {
   const { courseId, title } = courseOf(item);
-  if (!isOpen) return title;
+  if (!hasAccess) return title;
   return (
     <TextLink to="/course/$courseId" params={{ courseId: String(courseId) }}>
       {title}

@@ -6,7 +6,7 @@ interface Props extends ExchangeChoiceProps {
   finalFocus: () => HTMLElement | null;
 }
 
-/** The courses are read when it is opened. */
+/** Shows the exchange choice; the courses are loaded when it opens. */
 export function ExchangeDialog({ open, finalFocus, ...choice }: Props) {
   return (
     <Dialog

@@ -1,26 +1,26 @@
 import type { PurchaseItem } from '@learning/shared/contract/purchases';
 import { exactDollars } from '#lib/dollars.ts';
 import { printDate } from '#lib/print-date.ts';
-import { closedBecause } from '../purchase-words.ts';
+import { closedNote } from '../purchase-words.ts';
 
 interface Props {
   item: PurchaseItem;
-  /** Whether the purchase opens its courses now. */
-  isOpen: boolean;
+  /** Whether the purchase grants access now. */
+  hasAccess: boolean;
 }
 
-/** Whether there is anything to say of a course's exchange. */
-export function hasExchangeNote({ exchange, exchangedFor }: PurchaseItem, isOpen: boolean) {
+/** Returns true if the exchange note of a course is not empty. */
+export function hasExchangeNote({ exchange, exchangedFor }: PurchaseItem, hasAccess: boolean) {
   const { reason } = exchange;
-  return exchangedFor !== null || exchange.isOpen || (isOpen && closedBecause('exchange', reason));
+  return exchangedFor !== null || exchange.isOpen || (hasAccess && closedNote('exchange', reason));
 }
 
-/** Whether a course was exchanged, or until when it can be. */
-export function ExchangeNote({ item, isOpen }: Props) {
+/** Tells whether a course was exchanged, or until when it can be. */
+export function ExchangeNote({ item, hasAccess }: Props) {
   const { exchange, exchangedFor } = item;
   if (exchangedFor)
     return `Received in exchange for ${item.title} on ${printDate(exchangedFor.at)}.`;
-  if (!exchange.isOpen) return isOpen && closedBecause('exchange', exchange.reason);
+  if (!exchange.isOpen) return hasAccess && closedNote('exchange', exchange.reason);
   if (!item.hasExchangeTarget) {
     return `There is no other course at ${exactDollars(item.amount)} or less to exchange it for.`;
   }

@@ -8,29 +8,29 @@ import { OutsideLink } from '#components/ui/text-link.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import { printDate } from '#lib/print-date.ts';
 import { printUntil } from '../print-until.ts';
-import { closedBecause, explanationOf, stateOf } from '../purchase-words.ts';
+import { closedNote, explainState, stateOf } from '../purchase-words.ts';
 import { CancelPurchaseDialog } from './cancel-purchase-dialog.tsx';
 import { CourseTitle } from './course-title.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { PurchaseItemRow } from './purchase-item-row.tsx';
 
-/** A one-time purchase: amount, courses and possible actions. */
+/** Shows a one-time purchase: amount, courses and possible actions. */
 export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purchase: Purchase }) {
   const [isCanceling, setIsCanceling] = useState(false);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const { word, palette } = stateOf(purchase);
-  const explanation = explanationOf(purchase.state);
+  const explanation = explainState(purchase.state);
   const { cancellation, items } = purchase;
-  const isOpen = purchase.state === 'paid' || purchase.state === 'refund_failed';
+  const hasAccess = purchase.state === 'paid' || purchase.state === 'refund_failed';
   const single = items.length === 1 ? items[0] : undefined;
-  const closed = cancellation.isOpen ? '' : closedBecause('cancel', cancellation.reason);
+  const closed = cancellation.isOpen ? '' : closedNote('cancel', cancellation.reason);
   return (
     <Panel>
       <HStack justify="space-between" align="start" gap="4">
         <chakra.h3 id={titleId} ref={title} tabIndex={-1} textStyle="h4" outline="none">
-          {single ? <CourseTitle item={single} isOpen={isOpen} /> : purchase.title}
+          {single ? <CourseTitle item={single} hasAccess={hasAccess} /> : purchase.title}
         </chakra.h3>
         <Badge colorPalette={palette} flexShrink="0">
           {word}
@@ -49,7 +49,7 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
             learnerId={learnerId}
             orderId={purchase.orderId}
             item={item}
-            isOpen={isOpen}
+            hasAccess={hasAccess}
             cardTitleId={single && titleId}
             titleRef={title}
           />
@@ -86,7 +86,7 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
   );
 }
 
-/** Amount, date, refund and Stripe's receipt. */
+/** Shows amount, date, refund and Stripe's receipt. */
 function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const paidAt = purchase.paidAt ?? purchase.orderedAt;
   return (

@@ -11,21 +11,21 @@ interface Props {
   learnerId: string;
   orderId: string;
   item: PurchaseItem;
-  /** Whether the purchase opens its courses now. */
-  isOpen: boolean;
-  /** Of the card, where that is the course's; a bundle's courses have titles of their own. */
+  /** Whether the purchase grants access now. */
+  hasAccess: boolean;
+  /** Id of the card's title if that names the course; the courses of a bundle have their own titles. */
   cardTitleId?: string | undefined;
-  /** Where focus goes when the button that had it is gone. */
+  /** Gets the focus when the pressed button has disappeared. */
   titleRef: RefObject<HTMLElement | null>;
 }
 
-/** One course of a purchase: its title unless the card has it already, and its exchange. */
+/** Shows one course of a purchase: its title, unless the card already has it, and its exchange. */
 export function PurchaseItemRow({ cardTitleId, titleRef, ...rest }: Props) {
-  const { learnerId, orderId, item, isOpen } = rest;
+  const { learnerId, orderId, item, hasAccess } = rest;
   const [isExchanging, setIsExchanging] = useState(false);
   const exchangeButton = useRef<HTMLButtonElement>(null);
   const ownTitleId = useId();
-  if (cardTitleId !== undefined && !hasExchangeNote(item, isOpen)) return null;
+  if (cardTitleId !== undefined && !hasExchangeNote(item, hasAccess)) return null;
   const action = item.exchange.isOpen && item.hasExchangeTarget && (
     <Button
       ref={exchangeButton}
@@ -42,11 +42,11 @@ export function PurchaseItemRow({ cardTitleId, titleRef, ...rest }: Props) {
     <FactRow action={action}>
       {cardTitleId === undefined && (
         <chakra.span id={ownTitleId}>
-          <CourseTitle item={item} isOpen={isOpen} />
+          <CourseTitle item={item} hasAccess={hasAccess} />
         </chakra.span>
       )}
       <chakra.p {...(cardTitleId === undefined && { textStyle: 'small', mt: '0.5' })}>
-        <ExchangeNote item={item} isOpen={isOpen} />
+        <ExchangeNote item={item} hasAccess={hasAccess} />
       </chakra.p>
       <ExchangeDialog
         learnerId={learnerId}

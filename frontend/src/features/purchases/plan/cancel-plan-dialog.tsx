@@ -7,7 +7,7 @@ import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import { printDate } from '#lib/print-date.ts';
 import { useCancelPurchase, useSetSubscriptionEnd } from '../change-purchases.ts';
-import { endsAtOnce, isFailing } from './plan-words.ts';
+import { endsImmediately, isFailing } from './plan-sentences.ts';
 import { printUntil } from '../print-until.ts';
 import { ActionError } from '../action-error.tsx';
 
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Ways to end a plan: with the period that is paid, or at once where none is; and, within 24 hours of the first payment, at once
- * with a refund.
+ * Offers the ways to end a plan: at the end of the paid period, or now if nothing is paid; within 24 hours of the first
+ * payment also now with a refund.
  */
 export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }: Props) {
   const end = useSetSubscriptionEnd(learnerId);
@@ -54,7 +54,7 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
         {plan.maxUsers > 1 && ' Your team members lose their seats when the plan ends.'}
       </chakra.p>
       <Stack gap="4" mt="6">
-        {endsAtOnce(plan) && (
+        {endsImmediately(plan) && (
           <EndingChoice
             title="Now, without another charge"
             action={
@@ -71,7 +71,7 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
             are not charged again.
           </EndingChoice>
         )}
-        {!endsAtOnce(plan) && endsAt === null && currentPeriodEnd !== null && (
+        {!endsImmediately(plan) && endsAt === null && currentPeriodEnd !== null && (
           <EndingChoice
             title="At the end of the month you paid for"
             action={
@@ -120,7 +120,7 @@ interface EndingChoiceProps {
   action: ReactNode;
 }
 
-/** One option for ending a plan. */
+/** Shows one option for ending a plan. */
 function EndingChoice({ title, children, action }: EndingChoiceProps) {
   return (
     <chakra.section borderWidth="1px" borderRadius="l2" p={{ base: '4', sm: '5' }}>

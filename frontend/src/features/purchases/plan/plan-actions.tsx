@@ -7,7 +7,7 @@ import { printDate } from '#lib/print-date.ts';
 import { useSetSubscriptionEnd } from '../change-purchases.ts';
 import { useOpenPortal } from './use-open-portal.ts';
 import type { PortalFlow } from './portal-visit.ts';
-import { endsAtOnce, isFailing, isOver, isRefunded } from './plan-words.ts';
+import { endsImmediately, isFailing, isOver, isRefunded } from './plan-sentences.ts';
 import { printUntil } from '../print-until.ts';
 import { ActionError } from '../action-error.tsx';
 import { CancelPlanDialog } from './cancel-plan-dialog.tsx';
@@ -16,13 +16,13 @@ import { FactRow } from '../fact-row.tsx';
 interface Props {
   learnerId: string;
   plan: Subscription;
-  /** Where focus goes when the button that had it is gone. */
+  /** Gets the focus when the pressed button has disappeared. */
   titleRef: RefObject<HTMLElement | null>;
 }
 
-const quiet = { size: 'sm', variant: 'outline', colorPalette: 'neutral' } as const;
+const secondaryStyle = { size: 'sm', variant: 'outline', colorPalette: 'neutral' } as const;
 
-/** The actions on a plan, each beside the fact it changes. */
+/** Shows the actions on a plan, each beside the fact it changes. */
 export function PlanActions({ learnerId, plan, titleRef }: Props) {
   const portal = useOpenPortal(learnerId, plan);
   const end = useSetSubscriptionEnd(learnerId);
@@ -40,14 +40,14 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
   }
 
   const isLeaving = portal.isPending || portal.isSuccess;
-  const portalButton = (flow: PortalFlow, words: string, look: object = quiet) => (
+  const portalButton = (flow: PortalFlow, text: string, style: object = secondaryStyle) => (
     <Button
-      {...look}
+      {...style}
       disabled={isLeaving}
       pendingText={isLeaving && portal.variables === flow && 'Opening...'}
       onClick={() => portal.mutate(flow)}
     >
-      {words}
+      {text}
     </Button>
   );
   return (
@@ -63,7 +63,7 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
             action={
               <Button
                 size="sm"
-                pendingText={end.isPending && 'Keeping...'}
+                pendingText={end.isPending && 'Saving...'}
                 onClick={() => end.mutate(false, { onSuccess: () => titleRef.current?.focus() })}
               >
                 Keep Plan
@@ -80,7 +80,7 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
         {plan.maxUsers > 1 && plan.isGranting && (
           <FactRow
             action={
-              <LinkButton to="/account/team" {...quiet}>
+              <LinkButton to="/account/team" {...secondaryStyle}>
                 Manage Seats
               </LinkButton>
             }
@@ -89,13 +89,15 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
           </FactRow>
         )}
         <FactRow action={portalButton('overview', 'Cards, Invoices, Receipts')}>
-          Stripe handles your payments and keeps your card, invoices and receipts.
+          Stripe handles your payments and stores your card, invoices and receipts.
         </FactRow>
-        {(endsAt === null || endsAtOnce(plan) || cancellation.isOpen) && (
+        {(endsAt === null || endsImmediately(plan) || cancellation.isOpen) && (
           <FactRow
             action={
-              <Button ref={cancelButton} {...quiet} onClick={() => setIsCanceling(true)}>
-                {endsAt === null || endsAtOnce(plan) ? 'Cancel Plan' : 'Cancel and Get a Refund'}
+              <Button ref={cancelButton} {...secondaryStyle} onClick={() => setIsCanceling(true)}>
+                {endsAt === null || endsImmediately(plan)
+                  ? 'Cancel Plan'
+                  : 'Cancel and Get a Refund'}
               </Button>
             }
           >
@@ -115,10 +117,13 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
   );
 }
 
-/** When Stripe retries the payment. */
+/** Tells when Stripe retries the payment. */
 function NextAttempt({ plan: { unpaid } }: { plan: Subscription }) {
   const at = unpaid?.nextAttemptAt;
-  if (!at) return <>We will not charge your card again. Pay the open invoice at Stripe, below.</>;
+  if (!at)
+    return (
+      <>We will not charge your card again. To pay the open invoice, use the Stripe link below.</>
+    );
   return (
     <>
       We will try your card again on <time dateTime={at}>{printDate(at)}</time>.
@@ -126,7 +131,7 @@ function NextAttempt({ plan: { unpaid } }: { plan: Subscription }) {
   );
 }
 
-/** The effect of canceling now. */
+/** Tells the effect of canceling now. */
 function CancelFact({ plan }: { plan: Subscription }) {
   const { cancellation, currentPeriodEnd } = plan;
   if (cancellation.isOpen && cancellation.until !== null) {
@@ -137,7 +142,7 @@ function CancelFact({ plan }: { plan: Subscription }) {
       </>
     );
   }
-  if (endsAtOnce(plan)) return <>It would end now, with no further charge.</>;
+  if (endsImmediately(plan)) return <>It would end now, with no further charge.</>;
   return currentPeriodEnd === null ? null : (
     <>It would end on {printDate(currentPeriodEnd)}, without a refund.</>
   );

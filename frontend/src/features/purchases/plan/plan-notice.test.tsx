@@ -25,11 +25,11 @@ async function show(change: Parameters<typeof subscription>[0]) {
   await waitFor(() => expect(isAnswered).toBe(true));
 }
 
-describe('the notice of a plan on the dashboard', () => {
+describe('the payment notice on the dashboard', () => {
   withMockedApi();
   const unpaid = { amount: 199, nextAttemptAt: LATER };
 
-  it('says what failed and until when courses stay open, and leads to the card', async () => {
+  it('shows the failed payment and the end of access, and offers to update the card', async () => {
     await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
     expect(await screen.findByText('Your payment of $199.00 failed.')).toBeTruthy();
     expect(screen.getByText(/You keep access to your courses until/).textContent).toContain(
@@ -45,14 +45,14 @@ describe('the notice of a plan on the dashboard', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
   });
 
-  it('says that courses are closed once the days of grace are over', async () => {
+  it('shows that access has ended once the grace period is over', async () => {
     await show({ status: 'past_due', isGranting: false, unpaid });
     expect(
       await screen.findByText(/cannot use the courses in your plan until it is paid/),
     ).toBeTruthy();
   });
 
-  it('is gone when the page is looked at again and the payment went through meanwhile', async () => {
+  it('disappears when the learner returns to the page after the payment succeeded', async () => {
     await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
     expect(await screen.findByText('Your payment of $199.00 failed.')).toBeTruthy();
     mockServer.use(mockCall('listPurchases', () => purchases({ subscription: subscription() })));
@@ -60,7 +60,7 @@ describe('the notice of a plan on the dashboard', () => {
     await waitFor(() => expect(screen.queryByText(/failed/)).toBeNull());
   });
 
-  it('says nothing of a plan that is paid', async () => {
+  it('stays hidden for a paid plan', async () => {
     await show({});
     expect(screen.queryByText(/failed/)).toBeNull();
   });

@@ -7,7 +7,7 @@ import { Notice } from '#components/ui/notice.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 import { useOpenPortal } from './use-open-portal.ts';
-import { failedPayment, isFailing } from './plan-words.ts';
+import { failedPayment, isFailing } from './plan-sentences.ts';
 import { ActionError } from '../action-error.tsx';
 
 /** Tells the owner of a plan that a payment for it failed. */

@@ -26,14 +26,14 @@ async function show(answer: Parameters<typeof purchases>[0]) {
 
 const LATER = '2026-12-20T09:00:00.000Z';
 const closed = (reason: ClosedReason) => ({ isOpen: false, until: null, reason });
-const NONE = closed('window_over');
+const WINDOW_OVER = closed('window_over');
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the plan on the purchases page', () => {
   withMockedApi();
 
-  it.each(SUBSCRIPTION_STATUSES)('says what the status %s of a plan means', async (status) => {
+  it.each(SUBSCRIPTION_STATUSES)('describes the status %s in plain words', async (status) => {
     const isGranting = status === 'active' || status === 'past_due' || status === 'trialing';
     await show({ subscription: subscription({ status, isGranting }) });
     expect(await screen.findByRole('heading', { name: 'Professional' })).toBeTruthy();
@@ -41,7 +41,7 @@ describe('the plan on the purchases page', () => {
     expect(screen.queryByText('undefined')).toBeNull();
   });
 
-  it('ends a plan with the paid period, and keeps it after all', async () => {
+  it('ends a plan with the paid period, and can resume it', async () => {
     await show({ subscription: subscription() });
     await userEvent.click(await button('Cancel Plan'));
     const dialog = await screen.findByRole('dialog');
@@ -58,7 +58,7 @@ describe('the plan on the purchases page', () => {
     expect(await screen.findByText(/^Renews on December 20/)).toBeTruthy();
   });
 
-  it('offers no refund of a plan when its first day is over', async () => {
+  it('offers no refund after the first 24 hours', async () => {
     const cancellation = {
       isOpen: false,
       until: '2026-11-19T09:00:00.000Z',
@@ -70,7 +70,7 @@ describe('the plan on the purchases page', () => {
     expect(within(dialog).queryByRole('button', { name: /Refund/ })).toBeNull();
   });
 
-  it('says until when courses stay open after a failed payment, and how to keep them', async () => {
+  it('shows how long access lasts after a failed payment, and how to keep it', async () => {
     const graceEndsAt = '2026-12-03T09:00:00.000Z';
     await show({ subscription: subscription({ status: 'past_due', graceEndsAt }) });
     expect(
@@ -79,10 +79,12 @@ describe('the plan on the purchases page', () => {
     expect(await button('Update Card')).toBeTruthy();
   });
 
-  it('ends a plan whose month was not paid at once, also when an end is set', async () => {
+  it('ends a plan with an unpaid month immediately, even if an end date is set', async () => {
     const unpaid = { amount: 199, nextAttemptAt: LATER };
     const failing = { status: 'past_due', isPeriodPaid: false, unpaid } as const;
-    await show({ subscription: subscription({ ...failing, endsAt: LATER, cancellation: NONE }) });
+    await show({
+      subscription: subscription({ ...failing, endsAt: LATER, cancellation: WINDOW_OVER }),
+    });
     await userEvent.click(await button('Cancel Plan'));
     const dialog = await screen.findByRole('dialog');
     expect(
@@ -100,14 +102,14 @@ describe('the plan on the purchases page', () => {
     expect(await screen.findByText(/^Ended on December 20, 2026\. Choose a plan/)).toBeTruthy();
   });
 
-  it('names the sum that a cancellation with a refund gives back', async () => {
+  it('shows the amount that a cancellation refunds', async () => {
     await show({ subscription: subscription({ keptAmount: 499 }) });
     await userEvent.click(await button('Cancel Plan'));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/You get \$499\.00 back on the card/)).toBeTruthy();
   });
 
-  it('names no sum that it does not know', async () => {
+  it('shows no amount that it does not know', async () => {
     await show({ subscription: subscription({ keptAmount: 0 }) });
     await userEvent.click(await button('Cancel Plan'));
     const dialog = await screen.findByRole('dialog');
@@ -115,7 +117,7 @@ describe('the plan on the purchases page', () => {
     expect(within(dialog).queryByText(/\$0\.00/)).toBeNull();
   });
 
-  it('offers nothing of a plan whose money goes back, also before Stripe has ended it', async () => {
+  it('offers no actions on a refunded plan, even before Stripe has ended it', async () => {
     await show({ subscription: subscription() });
     await userEvent.click(await button('Cancel Plan'));
     const dialog = await screen.findByRole('dialog');
@@ -135,15 +137,15 @@ describe('the plan on the purchases page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Refunded')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See Plans' })).toBeTruthy();
-    for (const gone of ['Change Plan', 'Manage Seats', 'Cancel Plan']) {
-      expect(screen.queryByText(gone)).toBeNull();
+    for (const hidden of ['Change Plan', 'Manage Seats', 'Cancel Plan']) {
+      expect(screen.queryByText(hidden)).toBeNull();
     }
     expect(screen.queryByText(/It would end/)).toBeNull();
     const title = screen.getByRole('heading', { name: 'Professional' });
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
-  it('says what failed, and when the card is tried again', async () => {
+  it('shows the failed payment and when the card is tried again', async () => {
     const unpaid = { amount: 199, nextAttemptAt: LATER };
     await show({ subscription: subscription({ status: 'past_due', graceEndsAt: LATER, unpaid }) });
     expect(
@@ -152,7 +154,7 @@ describe('the plan on the purchases page', () => {
     expect(screen.getByText(/^We will try your card again on/)).toBeTruthy();
   });
 
-  it('leads from a plan that is ending to another one by way of keeping it', async () => {
+  it('asks to keep an ending plan before changing to another one', async () => {
     await show({ subscription: subscription({ endsAt: LATER }) });
     expect(await screen.findByText(/another plan, keep this one first/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change Plan' })).toBeNull();
@@ -177,7 +179,7 @@ describe('the plan on the purchases page', () => {
       'Refunded',
       /refunding your payment/,
     ],
-  ] as const)('tells a plan that is %j as %s', async (change, word, sentence) => {
+  ] as const)('shows a plan with %j as %s', async (change, word, sentence) => {
     await show({ subscription: subscription(change) });
     expect(await screen.findByText(word)).toBeTruthy();
     expect(screen.getByText(sentence)).toBeTruthy();

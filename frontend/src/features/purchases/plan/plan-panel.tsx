@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { dollars } from '#lib/dollars.ts';
-import { planSentence, planState } from './plan-words.ts';
+import { planSentence, planState } from './plan-sentences.ts';
 import { PlanActions } from './plan-actions.tsx';
 
-/** The learner's own plan. */
+/** Shows the learner's own plan. */
 export function PlanPanel({ learnerId, plan }: { learnerId: string; plan: Subscription }) {
   const { word, palette } = planState(plan);
   const title = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ export interface PortalVisit {
   plan: Subscription;
 }
 
-/** One visit per tab. The return page is opened by Stripe in the same tab, and ends it. */
+/** Stores one visit per tab. Stripe opens the return page in the same tab, which ends the visit. */
 const visits = new DeviceStore<PortalVisit>({
   name: 'portal-visit',
   version: 1,
@@ -36,17 +36,17 @@ export function readPortalVisit(): PortalVisit | null {
 /** True if the plan changed since the portal was opened, in the fields that this flow can change. */
 export function hasChangedSince({ flow, plan }: PortalVisit, now: Subscription | null): boolean {
   if (now === null) return true;
-  const parts = flow === 'change-tier' ? tierParts : portalParts;
-  return JSON.stringify(parts(plan)) !== JSON.stringify(parts(now));
+  const fields = flow === 'change-tier' ? tierFields : portalFields;
+  return JSON.stringify(fields(plan)) !== JSON.stringify(fields(now));
 }
 
-/** The fields a change of tier changes at once. A payment or an invitation in the meantime does not count. */
-function tierParts({ tier, nextTier, endsAt, status, isGranting }: Subscription) {
+/** Returns the fields that a tier change updates at once; a payment or invitation in the meantime does not count. */
+function tierFields({ tier, nextTier, endsAt, status, isGranting }: Subscription) {
   return [tier.slug, nextTier, endsAt, status, isGranting];
 }
 
-/** All fields except those that change over time or with the team. */
-function portalParts(plan: Subscription) {
+/** Returns all fields except those that change over time or with the team. */
+function portalFields(plan: Subscription) {
   return { ...plan, cancellation: null, seatsUsed: null };
 }
 

@@ -22,11 +22,11 @@ async function show(answer: Parameters<typeof purchases>[0]) {
   await renderPage(<PurchasesPage learnerId={LEARNER.id} />, { path: '/account/purchases' });
 }
 
-/** Reads again once, and at once: that reading is the last one. */
-const ONCE_MS = [1];
-function LooksOnce() {
+/** Refetches once, almost immediately. */
+const SINGLE_REFETCH_MS = [1];
+function SingleRefetch() {
   const { data } = useQuery(purchasesQuery(LEARNER.id));
-  return <output>{usePortalReturn(LEARNER.id, data, ONCE_MS)}</output>;
+  return <output>{usePortalReturn(LEARNER.id, data, SINGLE_REFETCH_MS)}</output>;
 }
 
 const LATER = '2026-12-20T09:00:00.000Z';
@@ -35,7 +35,7 @@ describe('the return from the portal', () => {
   withMockedApi();
   afterEach(endPortalVisit);
 
-  it('looks again after a visit of the portal, for its event may come after the learner', async () => {
+  it("refetches after a visit to the portal, because Stripe's event may arrive late", async () => {
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription() });
     expect(await screen.findByText(/Checking for your changes/)).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the return from the portal', () => {
     expect(readPortalVisit()).toBeNull();
   });
 
-  it('does not look again when the change is there already', async () => {
+  it('does not refetch when the change has already arrived', async () => {
     beginPortalVisit({ flow: 'overview', plan: subscription({ endsAt: LATER }) });
     await show({ subscription: subscription() });
     expect(await screen.findByText(/^Renews on/)).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the return from the portal', () => {
     expect(screen.queryByText(/Checking for your changes/)).toBeNull();
   });
 
-  it('says nothing while it looks again for who only looked at cards and invoices', async () => {
+  it('stays silent while it refetches after a visit to cards and invoices', async () => {
     beginPortalVisit({ flow: 'overview', plan: subscription() });
     await show({ subscription: subscription() });
     expect(await screen.findByText(/^Renews on/)).toBeTruthy();
@@ -76,23 +76,23 @@ describe('the return from the portal', () => {
     const queryClient = createQueryClient();
     const { queryKey } = accessQuery(LEARNER.id);
     queryClient.setQueryData(queryKey, accessSummary());
-    await renderPage(<LooksOnce />, { path: '/account/purchases', queryClient });
+    await renderPage(<SingleRefetch />, { path: '/account/purchases', queryClient });
     expect(await screen.findByText('Executive is active.')).toBeTruthy();
     await waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
     expect(readPortalVisit()).toBeNull();
   });
 
-  it('ends the search without a word when the last reading brings nothing new', async () => {
+  it('ends silently when the last refetch brings no change', async () => {
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     signInLearner();
     mockServer.use(mockCall('listPurchases', () => purchases({ subscription: subscription() })));
-    await renderPage(<LooksOnce />, { path: '/account/purchases' });
+    await renderPage(<SingleRefetch />, { path: '/account/purchases' });
     expect(await screen.findByText(/Checking for your changes/)).toBeTruthy();
     await waitFor(() => expect(readPortalVisit()).toBeNull());
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
   });
 
-  it('goes on looking for another plan while only other things of it change', async () => {
+  it('keeps checking for a new tier while only other fields change', async () => {
     const tier = { slug: 'executive', name: 'Executive', price: 499 };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({
@@ -115,14 +115,14 @@ describe('the return from the portal', () => {
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription({ nextTier }) });
     expect(await screen.findByText('Starter starts on December 20, 2026.')).toBeTruthy();
-    const given = subscription({ isGranting: false, status: 'canceled', endedAt: LATER });
-    mockServer.use(mockCall('cancelPurchase', () => purchases({ subscription: given })));
+    const refunded = subscription({ isGranting: false, status: 'canceled', endedAt: LATER });
+    mockServer.use(mockCall('cancelPurchase', () => purchases({ subscription: refunded })));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Plan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel and Get a Refund' }));
     await waitFor(() => expect(screen.queryByText(/^Starter starts on/)).toBeNull());
   });
 
-  it('says when a smaller plan starts', async () => {
+  it('shows when a smaller plan starts', async () => {
     const nextTier = { name: 'Starter', price: 99, from: LATER };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription({ nextTier }) });

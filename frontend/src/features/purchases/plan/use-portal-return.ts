@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { applyEffects } from '#queries/effects.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
-import { changeSentence } from './plan-words.ts';
+import { changeSentence } from './plan-sentences.ts';
 import { endPortalVisit, hasChangedSince, readPortalVisit } from './portal-visit.ts';
 
-/** When the list is refetched after a return, in milliseconds: Stripe's event may arrive after the learner. */
-const READ_AGAIN_MS: readonly number[] = [1_000, 2_000, 4_000, 7_000, 12_000];
+/** Delays of the refetches after a return, in milliseconds: Stripe's event may arrive after the learner. */
+const REFETCH_AFTER_MS: readonly number[] = [1_000, 2_000, 4_000, 7_000, 12_000];
 
 interface Outcome {
   sentence: string;
@@ -16,16 +16,15 @@ interface Outcome {
 }
 
 /**
- * When the learner just came back from Stripe's portal, what was changed there may not be here yet. Until the plan is another one,
- * or nothing more is to be expected, the list is read again.
+ * Refetches the purchases after a return from Stripe's portal, because a change made there may not have arrived yet.
+ * Stops once the plan has changed, or after the last delay.
  *
- * @returns what to say of it: while a change of plan is looked for, and once there is another plan, for as long as it is so; else
- * nothing.
+ * @returns a status text while a plan change is expected and after it has arrived; otherwise an empty string
  */
 export function usePortalReturn(
   learnerId: string,
   purchases: Purchases | undefined,
-  readAgainMs = READ_AGAIN_MS,
+  refetchAfterMs = REFETCH_AFTER_MS,
 ): string {
   const queryClient = useQueryClient();
   const [visit, setVisit] = useState(readPortalVisit);
@@ -57,21 +56,21 @@ export function usePortalReturn(
       end();
       return undefined;
     }
-    let isLooking = true;
-    const timers = readAgainMs.map((ms, index) =>
+    let isMounted = true;
+    const timers = refetchAfterMs.map((ms, index) =>
       setTimeout(() => {
-        const reading = queryClient.invalidateQueries({ queryKey });
-        const isLast = index === readAgainMs.length - 1;
-        if (isLast) void reading.finally(() => isLooking && end());
+        const refetch = queryClient.invalidateQueries({ queryKey });
+        const isLast = index === refetchAfterMs.length - 1;
+        if (isLast) void refetch.finally(() => isMounted && end());
       }, ms),
     );
     return () => {
-      isLooking = false;
+      isMounted = false;
       timers.forEach((timer) => clearTimeout(timer));
     };
-  }, [visit, hasChanged, learnerId, queryClient, readAgainMs]);
+  }, [visit, hasChanged, learnerId, queryClient, refetchAfterMs]);
 
-  // Looking at invoices changes nothing.
+  // A visit to invoices or cards needs no status text.
   if (visit?.flow === 'change-tier') return 'Checking for your changes at Stripe...';
   if (!outcome || !purchases) return '';
   const { sentence, plan } = outcome;

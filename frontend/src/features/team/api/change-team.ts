@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { teamQuery } from '#queries/teams.ts';
 import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 
-/** Shows the team a change answers with. After a refusal it is refetched. */
+/** Caches the team that a change returns. After a failure it is refetched. */
 function useTeamUpdate(learnerId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = teamQuery(learnerId);

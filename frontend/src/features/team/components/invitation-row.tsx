@@ -10,18 +10,18 @@ import { isOpen } from '../team-words.ts';
 interface Props {
   learnerId: string;
   invitation: TeamInvitation;
-  /** Where focus goes when the invitation is gone. */
+  /** Gets the focus when the invitation has disappeared. */
   titleRef: RefObject<HTMLElement | null>;
 }
 
 export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
-  const again = useInviteMember(learnerId);
+  const resending = useInviteMember(learnerId);
   const cancellation = useCancelInvitation(learnerId);
   const emailId = useId();
-  const error = again.error ?? cancellation.error;
+  const error = resending.error ?? cancellation.error;
   const { email, isSent } = invitation;
-  // The answer removes this row, so a callback of `mutate` would not run.
-  const takeBack = () =>
+  // The response removes this row, so a callback of `mutate` would not run.
+  const cancelInvitation = () =>
     cancellation.mutateAsync(invitation.invitationId).then(
       () => titleRef.current?.focus(),
       () => undefined,
@@ -35,8 +35,8 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
           </chakra.p>
           <chakra.p textStyle="small" color={isSent ? 'fg.muted' : 'fg.error'}>
             {isSent
-              ? untilWhen(invitation)
-              : 'The email could not be sent. Check the address, or invite again later.'}
+              ? expiryText(invitation)
+              : 'The email could not be sent. Check the address, or try again later.'}
           </chakra.p>
         </Box>
         <HStack gap="2">
@@ -45,8 +45,8 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
             variant="outline"
             colorPalette="neutral"
             aria-describedby={emailId}
-            pendingText={again.isPending && 'Inviting...'}
-            onClick={() => again.mutate(email)}
+            pendingText={resending.isPending && 'Inviting...'}
+            onClick={() => resending.mutate(email)}
           >
             Invite Again
           </Button>
@@ -56,7 +56,7 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
             colorPalette="neutral"
             aria-describedby={emailId}
             pendingText={cancellation.isPending && 'Canceling...'}
-            onClick={() => void takeBack()}
+            onClick={() => void cancelInvitation()}
           >
             Cancel Invitation
           </Button>
@@ -66,12 +66,12 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
         {error && <chakra.p color="fg.error">{userMessageOf(error)}</chakra.p>}
       </div>
       <chakra.output display="block" textStyle="small" color="fg.success">
-        {again.isSuccess && 'Sent again. The old link no longer works.'}
+        {resending.isSuccess && 'Sent again. The old link no longer works.'}
       </chakra.output>
     </Box>
   );
 }
 
-function untilWhen(invitation: TeamInvitation): string {
+function expiryText(invitation: TeamInvitation): string {
   return `${isOpen(invitation) ? 'Open until' : 'Expired on'} ${printDate(invitation.expiresAt)}`;
 }

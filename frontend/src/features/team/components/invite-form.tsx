@@ -4,48 +4,48 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/form/field.tsx';
 import { Textarea } from '#components/ui/form/input.tsx';
 import { useInviteMember } from '../api/change-team.ts';
-import { emailsIn, notEmails } from '../email-list.ts';
-import { inviteProblem, NO_EMAIL, seatWords } from '../team-words.ts';
+import { emailsIn, invalidEmails } from '../email-list.ts';
+import { inviteProblem, INVALID_EMAIL, describeSeats } from '../team-words.ts';
 import { MoreThanSeatsDialog } from './more-than-seats-dialog.tsx';
 
 interface Props {
   learnerId: string;
   freeSeats: number;
-  /** Addresses with an open invitation; inviting them again makes no second one. */
+  /** Addresses with an open invitation; inviting them again does not add a second one. */
   invited: readonly string[];
-  /** The addresses just invited; called with none when sending starts. */
+  /** Receives the addresses just invited; called with none when sending starts. */
   onInvited: (emails: string[]) => void;
 }
 
-/** Invites one address after the other; each has its own result, and what could not be sent stays in the field. */
-export function InviteForm({ learnerId, freeSeats, invited: open, onInvited }: Props) {
+/** Invites the addresses one by one; each has its own result, and failed ones stay in the field. */
+export function InviteForm({ learnerId, freeSeats, invited: openInvitations, onInvited }: Props) {
   const invite = useInviteMember(learnerId);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
   const [isSending, setIsSending] = useState(false);
-  // Keeps the question's text while its dialog fades out.
-  const [asked, setAsked] = useState({ emails: [] as string[], total: 0 });
-  const [isAsking, setIsAsking] = useState(false);
+  // Keeps the dialog's text while it fades out.
+  const [pending, setPending] = useState({ emails: [] as string[], total: 0 });
+  const [isConfirming, setIsConfirming] = useState(false);
 
   const send = async (emails: readonly string[]) => {
-    const refused = new Map<string, string>();
-    setIsAsking(false);
+    const failed = new Map<string, string>();
+    setIsConfirming(false);
     setIsSending(true);
     for (const email of emails) {
       try {
         await invite.mutateAsync(email);
       } catch (error) {
-        refused.set(email, inviteProblem(error));
+        failed.set(email, inviteProblem(error));
       }
     }
     setIsSending(false);
-    setText([...refused.keys()].join('\n'));
-    setProblems([...refused].map(([email, message]) => `${email}: ${message}`));
-    onInvited(emails.filter((email) => !refused.has(email)));
+    setText([...failed.keys()].join('\n'));
+    setProblems([...failed].map(([email, message]) => `${email}: ${message}`));
+    onInvited(emails.filter((email) => !failed.has(email)));
   };
 
-  const refuse = (reasons: string[]) => {
+  const showProblems = (reasons: string[]) => {
     setProblems(reasons);
     field.current?.focus();
   };
@@ -54,15 +54,16 @@ export function InviteForm({ learnerId, freeSeats, invited: open, onInvited }: P
     event.preventDefault();
     if (isSending) return;
     const emails = emailsIn(text);
-    const wrong = notEmails(emails);
+    const invalid = invalidEmails(emails);
     onInvited([]);
-    if (emails.length === 0) return refuse(['Enter an email address.']);
-    if (wrong.length > 0) return refuse(wrong.map((email) => `${email}: ${NO_EMAIL}`));
+    if (emails.length === 0) return showProblems(['Enter an email address.']);
+    if (invalid.length > 0)
+      return showProblems(invalid.map((email) => `${email}: ${INVALID_EMAIL}`));
     setProblems([]);
-    const total = new Set([...open, ...emails]).size;
-    if (total > freeSeats && total > open.length) {
-      setAsked({ emails, total });
-      return setIsAsking(true);
+    const total = new Set([...openInvitations, ...emails]).size;
+    if (total > freeSeats && total > openInvitations.length) {
+      setPending({ emails, total });
+      return setIsConfirming(true);
     }
     return void send(emails);
   };
@@ -71,7 +72,7 @@ export function InviteForm({ learnerId, freeSeats, invited: open, onInvited }: P
     <chakra.form noValidate onSubmit={submit}>
       <Field
         label="Invite by email"
-        helperText={`One or more addresses, one per line. ${seatWords(freeSeats, open.length)}`}
+        helperText={`One or more addresses, one per line. ${describeSeats(freeSeats, openInvitations.length)}`}
         errorText={
           problems.length > 0 && (
             <span>
@@ -99,11 +100,11 @@ export function InviteForm({ learnerId, freeSeats, invited: open, onInvited }: P
         Send Invitation
       </Button>
       <MoreThanSeatsDialog
-        open={isAsking}
+        open={isConfirming}
         freeSeats={freeSeats}
-        invitations={asked.total}
-        onClose={() => setIsAsking(false)}
-        onSend={() => isAsking && void send(asked.emails)}
+        invitations={pending.total}
+        onClose={() => setIsConfirming(false)}
+        onSend={() => isConfirming && void send(pending.emails)}
         finalFocus={() => field.current}
       />
     </chakra.form>

@@ -8,26 +8,26 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { signOut } from '#lib/session/session-actions.ts';
 
-/** The button that had focus is gone when this is shown. */
-const focusIt = (element: HTMLElement | null) => element?.focus();
+/** Moves the focus to the confirmation, because the pressed button is gone. */
+const focusElement = (element: HTMLElement | null) => element?.focus();
 
 interface Props {
   token: string;
-  /** Of the account that is signed in. */
+  /** Email of the signed-in account. */
   email: string;
-  /** Whom the invitation was sent to. */
+  /** Address the invitation was sent to. */
   invitedEmail: string;
 }
 
-/** Accepts the invitation for the signed-in account and names it. */
+/** Accepts the invitation for the signed-in account, and names that account. */
 export function JoinButton({ token, email, invitedEmail }: Props) {
   const accept = useApiMutation('acceptInvitation', { call: () => ({ params: { token } }) });
-  const another = useAnotherAccount(token);
+  const switchAccount = useSwitchAccount(token);
   if (accept.isSuccess) {
     return (
       <>
         <chakra.p
-          ref={focusIt}
+          ref={focusElement}
           tabIndex={-1}
           outline="none"
           mt="5"
@@ -42,10 +42,10 @@ export function JoinButton({ token, email, invitedEmail }: Props) {
       </>
     );
   }
-  const isOther = email.toLowerCase() !== invitedEmail.toLowerCase();
+  const isOtherAccount = email.toLowerCase() !== invitedEmail.toLowerCase();
   return (
     <>
-      {isOther ? (
+      {isOtherAccount ? (
         <Note colorPalette="signal" mt="5" overflowWrap="anywhere">
           This invitation was sent to {invitedEmail}. You are signed in as {email}: if you join, the
           seat and your progress belong to this account, and the plan’s owner sees its email
@@ -56,7 +56,7 @@ export function JoinButton({ token, email, invitedEmail }: Props) {
           You are signed in as {email}.
         </chakra.p>
       )}
-      <HStack mt={isOther ? '5' : '3'} gap="3" flexWrap="wrap">
+      <HStack mt={isOtherAccount ? '5' : '3'} gap="3" flexWrap="wrap">
         <Button
           size="lg"
           pendingText={accept.isPending && 'Joining...'}
@@ -64,13 +64,13 @@ export function JoinButton({ token, email, invitedEmail }: Props) {
         >
           Join Team
         </Button>
-        {isOther && (
+        {isOtherAccount && (
           <Button
             size="lg"
             variant="outline"
             colorPalette="neutral"
-            pendingText={another.isPending && 'Signing out...'}
-            onClick={() => another.mutate()}
+            pendingText={switchAccount.isPending && 'Signing out...'}
+            onClick={() => switchAccount.mutate()}
           >
             Use Another Account
           </Button>
@@ -87,8 +87,8 @@ export function JoinButton({ token, email, invitedEmail }: Props) {
   );
 }
 
-/** Signs out, forgets what was loaded for the learner, and leads through the sign-in form back to the invitation. */
-function useAnotherAccount(token: string) {
+/** Signs out, clears the learner's cached data, and returns to the invitation through the sign-in form. */
+function useSwitchAccount(token: string) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ interface Props {
   invitation: Invitation;
 }
 
-/** What the seat includes, what the owner sees, and the join button; or why joining is impossible. */
+/** Shows what the seat includes, what the owner sees, and the join button; or why joining is impossible. */
 export function JoinOffer({ token, invitation }: Props) {
   const session = useSession();
   const redirect = `/join/${token}`;
@@ -23,7 +23,7 @@ export function JoinOffer({ token, invitation }: Props) {
           {invitedBy} invited {email} to a seat in the {tierName} plan.
         </chakra.p>
         <chakra.p mt="4" fontWeight="medium">
-          {whyItIsOver(invitation)} Ask the person who invited you.
+          {closedReason(invitation)} Contact the person who invited you.
         </chakra.p>
       </Panel>
     );
@@ -55,8 +55,8 @@ export function JoinOffer({ token, invitation }: Props) {
   );
 }
 
-/** An invitation that has not expired ends with its plan. */
-function whyItIsOver({ state, expiresAt }: Invitation): string {
+/** Explains why joining is impossible; an unexpired invitation ends with its plan. */
+function closedReason({ state, expiresAt }: Invitation): string {
   if (state === 'full') return 'All seats in this plan are taken.';
   return new Date(expiresAt) < new Date()
     ? `The invitation expired on ${printDate(expiresAt)}.`

@@ -28,10 +28,10 @@ async function show(answer: Invitation | Response, holder = UNRELATED) {
   await renderPage(<JoinPage token={TOKEN} />, { path: `/join/${TOKEN}` });
 }
 
-describe('an invitation', () => {
+describe('the invitation page', () => {
   withMockedApi();
 
-  it('says who invites to what, and what the owner will see, before anybody signs in', async () => {
+  it('shows who invites, the plan and what the owner will see, before signing in', async () => {
     await show(invitation);
     expect(await screen.findByText(/a\*\*\*@example\.org invites bob@example\.org/)).toBeTruthy();
     expect(screen.getByText(/answers, notes and documents stay private/)).toBeTruthy();
@@ -39,7 +39,7 @@ describe('an invitation', () => {
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain(`/join/${TOKEN}`);
   });
 
-  it('is taken by the account that is signed in', async () => {
+  it('lets the signed-in account join', async () => {
     signInLearner();
     await show({ ...invitation, email: 'ada@example.com' });
     expect(await screen.findByText('You are signed in as ada@example.com.')).toBeTruthy();
@@ -51,21 +51,21 @@ describe('an invitation', () => {
 
   it.each([
     ['expired', '2020-11-27T09:00:00.000Z', /expired on November 27, 2020/],
-    // Its time is not up: the plan it belongs to is.
+    // The invitation has not expired, but its plan has ended.
     ['expired', '2999-11-27T09:00:00.000Z', /This plan is not active/],
     ['full', '2999-11-27T09:00:00.000Z', /All seats in this plan are taken/],
   ] as const)(
-    'that is %s (until %s) says so and cannot be taken',
-    async (state, expiresAt, said) => {
+    'explains that an invitation is %s (until %s) and offers no way to join',
+    async (state, expiresAt, explanation) => {
       signInLearner();
       await show({ ...invitation, state, expiresAt });
-      expect(await screen.findByText(said)).toBeTruthy();
+      expect(await screen.findByText(explanation)).toBeTruthy();
       expect(screen.queryByText(/at no cost/)).toBeNull();
       expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull();
     },
   );
 
-  it('to another address says so, and offers both ways', async () => {
+  it('warns about an invitation to another address, and offers both accounts', async () => {
     signInLearner();
     await show(invitation);
     expect(
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('button', { name: 'Use Another Account' })).toBeTruthy();
   });
 
-  it('that was used tells the member that they have the seat', async () => {
+  it('tells a member who opens a used invitation that they have the seat', async () => {
     signInLearner();
     const seat = { tierName: 'Professional', isActive: true };
     await show(refusal('invitation_not_found'), { isOwner: false, seat });
@@ -88,7 +88,7 @@ describe('an invitation', () => {
     expect(screen.queryByText(/no longer valid/)).toBeNull();
   });
 
-  it('says of a seat that is paused or over where to look', async () => {
+  it('links a member with an inactive seat to the purchases', async () => {
     signInLearner();
     const seat = { tierName: 'Professional', isActive: false };
     await show(refusal('invitation_not_found'), { isOwner: false, seat });
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('link', { name: 'View Purchases' })).toBeTruthy();
   });
 
-  it('of the own plan says whom it is for', async () => {
+  it('tells the owner whom an invitation is for', async () => {
     signInLearner();
     await show(invitation, { isOwner: true, seat: null });
     expect(await screen.findByText(/^This link is for bob@example\.org/)).toBeTruthy();
@@ -105,12 +105,12 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull();
   });
 
-  it('that does not exist leads to the one who sent it', async () => {
+  it('asks to contact the sender of an unknown invitation', async () => {
     await show(refusal('invitation_not_found'));
     expect(await screen.findByText('This invitation is no longer valid')).toBeTruthy();
   });
 
-  it('tells why it could not be taken', async () => {
+  it('explains why joining failed', async () => {
     signInLearner();
     await show(invitation);
     mockServer.use(mockCall('acceptInvitation', () => refusal('already_member')));

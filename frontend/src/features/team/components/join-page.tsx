@@ -13,7 +13,7 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { JoinOffer } from './join-offer.tsx';
 
-/** `/join/{token}`: an invitation to a seat, for anyone who has its link. */
+/** Renders `/join/{token}`: an invitation to a seat, for anyone who has its link. */
 export function JoinPage({ token }: { token: string }) {
   const isSignedIn = useSession().status === 'signed-in';
   const { data: invitation, error, refetch } = useQuery(invitationQuery(token));
@@ -37,7 +37,7 @@ export function JoinPage({ token }: { token: string }) {
       {isHolderLoading ? (
         <Skeleton height="48" />
       ) : seat ? (
-        <HeldSeat isActive={seat.isActive} />
+        <OwnSeat isActive={seat.isActive} />
       ) : hasCode(error, 'invitation_not_found') ? (
         <ErrorState title="This invitation is no longer valid">
           It may have been used or canceled. Ask the person who invited you for a new one.
@@ -72,8 +72,8 @@ function OwnInvitation({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** For a member who opens an invitation of their own team again. */
-function HeldSeat({ isActive }: { isActive: boolean }) {
+/** Shown to a member who opens an invitation of their own team again. */
+function OwnSeat({ isActive }: { isActive: boolean }) {
   return (
     <Panel maxW="2xl">
       <chakra.p textStyle="body">

@@ -12,15 +12,15 @@ import { RemoveDialog } from './remove-dialog.tsx';
 interface Props {
   learnerId: string;
   member: TeamMember;
-  /** Where focus goes when the member is gone. */
+  /** Gets the focus when the member has disappeared. */
   titleRef: RefObject<HTMLElement | null>;
-  /** The seat was offered to another address. */
+  /** Called with the address that the seat was offered to. */
   onInvited: (email: string) => void;
 }
 
 export function MemberCard({ learnerId, member, titleRef, onInvited }: Props) {
-  const [asking, setAsking] = useState<'remove' | 'reassign'>();
-  const close = () => setAsking(undefined);
+  const [openDialog, setOpenDialog] = useState<'remove' | 'reassign'>();
+  const close = () => setOpenDialog(undefined);
   const emailId = useId();
   const reassignButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,8 @@ export function MemberCard({ learnerId, member, titleRef, onInvited }: Props) {
       </HStack>
       {member.isSuspended && (
         <chakra.p mt="3">
-          Your plan has fewer seats than members. This member gets access again when a seat is free.
+          Your plan has fewer seats than members. This member will get access again when a seat
+          opens up.
         </chakra.p>
       )}
       {member.courses.length === 0 ? (
@@ -75,7 +76,7 @@ export function MemberCard({ learnerId, member, titleRef, onInvited }: Props) {
           colorPalette="neutral"
           ref={reassignButton}
           aria-describedby={emailId}
-          onClick={() => setAsking('reassign')}
+          onClick={() => setOpenDialog('reassign')}
         >
           Give Seat to Someone Else
         </Button>
@@ -85,7 +86,7 @@ export function MemberCard({ learnerId, member, titleRef, onInvited }: Props) {
           colorPalette="neutral"
           ref={removeButton}
           aria-describedby={emailId}
-          onClick={() => setAsking('remove')}
+          onClick={() => setOpenDialog('remove')}
         >
           Remove
         </Button>
@@ -93,14 +94,14 @@ export function MemberCard({ learnerId, member, titleRef, onInvited }: Props) {
       <RemoveDialog
         learnerId={learnerId}
         member={member}
-        open={asking === 'remove'}
+        open={openDialog === 'remove'}
         onClose={close}
         finalFocus={() => removeButton.current ?? titleRef.current}
       />
       <ReassignDialog
         learnerId={learnerId}
         member={member}
-        open={asking === 'reassign'}
+        open={openDialog === 'reassign'}
         onClose={close}
         finalFocus={() => reassignButton.current ?? titleRef.current}
         onInvited={onInvited}

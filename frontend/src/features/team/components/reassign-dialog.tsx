@@ -5,12 +5,12 @@ import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { Field } from '#components/ui/form/field.tsx';
 import { Input } from '#components/ui/form/input.tsx';
 import { useReassignSeat } from '../api/change-team.ts';
-import { emailsIn, notEmails } from '../email-list.ts';
-import { inviteProblem, NO_EMAIL } from '../team-words.ts';
+import { emailsIn, invalidEmails } from '../email-list.ts';
+import { inviteProblem, INVALID_EMAIL } from '../team-words.ts';
 import type { SeatDialogProps } from './remove-dialog.tsx';
 
 interface Props extends SeatDialogProps {
-  /** An invitation went to this address. */
+  /** Called with the invited address. */
   onInvited: (email: string) => void;
 }
 
@@ -19,7 +19,7 @@ export function ReassignDialog({ learnerId, member, open, onClose, finalFocus, o
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const refuse = (reason: string) => {
+  const showProblem = (reason: string) => {
     setProblem(reason);
     field.current?.focus();
   };
@@ -27,10 +27,10 @@ export function ReassignDialog({ learnerId, member, open, onClose, finalFocus, o
     event.preventDefault();
     if (reassign.isPending) return;
     const [email, ...more] = emailsIn(text);
-    if (!email || more.length > 0) return refuse('Enter one email address.');
-    if (notEmails([email]).length > 0) return refuse(NO_EMAIL);
+    if (!email || more.length > 0) return showProblem('Enter one email address.');
+    if (invalidEmails([email]).length > 0) return showProblem(INVALID_EMAIL);
     setProblem('');
-    // The answer removes this member, so a callback of `mutate` would not run.
+    // The response removes this member, so a callback of `mutate` would not run.
     return void reassign.mutateAsync({ seatId: member.seatId, email }).then(
       () => {
         onInvited(email);
@@ -62,7 +62,7 @@ export function ReassignDialog({ learnerId, member, open, onClose, finalFocus, o
         </Field>
         <HStack mt="6" gap="3" flexWrap="wrap">
           <Button type="submit" pendingText={reassign.isPending && 'Reassigning...'}>
-            Give Seat
+            Reassign Seat
           </Button>
           <Button variant="outline" colorPalette="neutral" onClick={onClose}>
             Keep Member

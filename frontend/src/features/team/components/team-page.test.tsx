@@ -27,20 +27,20 @@ const invitation = {
 describe('the team page', () => {
   withMockedApi();
 
-  it('leads to the plans when there are no seats to give', async () => {
+  it('links to the plans when there are no seats', async () => {
     await show(refusal('team_not_found'));
     expect(await screen.findByText('No team seats yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See Plans' })).toBeTruthy();
   });
 
-  it('counts the seats and shows progress, and says what is not shown', async () => {
+  it('shows the seats and progress, and explains what stays private', async () => {
     await show(team());
     expect(await screen.findByText(/2 of 5 seats taken/)).toBeTruthy();
     expect(screen.getByText('40%')).toBeTruthy();
     expect(screen.getByText(/not their answers, notes or documents/)).toBeTruthy();
   });
 
-  it('invites several addresses, and keeps what could not be sent', async () => {
+  it('invites several addresses, and keeps those that failed in the field', async () => {
     await show(team({ members: [] }));
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Invite by email');
     const withCleo = team({ members: [], invitations: [invitation] });
@@ -57,7 +57,7 @@ describe('the team page', () => {
     expect(screen.getByText(/^dan@example\.org: You have too many open invitations/)).toBeTruthy();
   });
 
-  it('lets nothing be typed that would be lost while invitations go out', async () => {
+  it('blocks typing while invitations are sent', async () => {
     await show(team({ members: [] }));
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Invite by email');
     let answer: () => void = () => undefined;
@@ -81,7 +81,7 @@ describe('the team page', () => {
     expect(field.value).toBe('dan@example.org');
   });
 
-  it('refuses what cannot be an address before sending it', async () => {
+  it('rejects an invalid address before sending it', async () => {
     await show(team());
     await userEvent.type(await screen.findByLabelText('Invite by email'), 'dan');
     await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
@@ -89,7 +89,7 @@ describe('the team page', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Invite by email'));
   });
 
-  it('says in plain words that an address was refused', async () => {
+  it('explains that the server rejected an address', async () => {
     await show(team());
     mockServer.use(mockCall('inviteMember', () => refusal('invalid_request')));
     await userEvent.type(await screen.findByLabelText('Invite by email'), 'a@b.c');
@@ -115,7 +115,7 @@ describe('the team page', () => {
       return field;
     };
 
-    it('asks before it sends, and goes back to the list', async () => {
+    it('asks for confirmation, and can go back to the list', async () => {
       const field = await invite('dan@example.org');
       const words = /With these, 2 invitations are open: the first to join gets it/;
       expect(await screen.findByText(words)).toBeTruthy();
@@ -124,7 +124,7 @@ describe('the team page', () => {
       expect(field.value).toBe('dan@example.org');
     });
 
-    it('keeps its words while it fades out', async () => {
+    it('keeps the text of the dialog while it fades out', async () => {
       await invite('dan@example.org');
       const dialog = await screen.findByRole('dialog');
       const words: (string | null)[] = [];
@@ -136,7 +136,7 @@ describe('the team page', () => {
       expect(words.join(' ')).not.toContain('0 invitations');
     });
 
-    it('sends them when told so, once', async () => {
+    it('sends them once after confirmation', async () => {
       await invite('dan@example.org');
       const dan = { ...invitation, invitationId: 'i3', email: 'dan@example.org' };
       let times = 0;
@@ -146,7 +146,7 @@ describe('the team page', () => {
           return { ...almostFull, invitations: [...almostFull.invitations, dan] };
         }),
       );
-      const button = await screen.findByText('Invite Them All');
+      const button = await screen.findByText('Invite Everyone');
       // It can still be pressed while it fades out.
       fireEvent.click(button);
       fireEvent.click(button);
@@ -154,13 +154,13 @@ describe('the team page', () => {
       expect(times).toBe(1);
     });
 
-    it('does not ask where an open invitation is sent again', async () => {
+    it('asks nothing when an open invitation is sent again', async () => {
       await invite('cleo@example.org');
       expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
     });
   });
 
-  it('says that a mail could not be sent, and invites again', async () => {
+  it('shows that an email could not be sent, and invites again', async () => {
     await show(team({ invitations: [{ ...invitation, isSent: false }] }));
     expect(await screen.findByText(/mail could not be sent/)).toBeTruthy();
     mockServer.use(mockCall('inviteMember', () => team({ invitations: [invitation] })));
@@ -168,7 +168,7 @@ describe('the team page', () => {
     expect(await screen.findByText('Open until November 27, 2999')).toBeTruthy();
   });
 
-  it('leads to the seats when an invitation is taken back', async () => {
+  it('focuses the seat count after an invitation is canceled', async () => {
     await show(team({ members: [], invitations: [invitation] }));
     mockServer.use(mockCall('cancelInvitation', () => team({ members: [] })));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Invitation' }));
@@ -178,7 +178,7 @@ describe('the team page', () => {
     expect(screen.queryByText('cleo@example.org')).toBeNull();
   });
 
-  it('names the account that joined, and the address that was invited where it is another', async () => {
+  it('shows the account that joined, and the invited address if it differs', async () => {
     await show(team({ members: [teamMember({ invitedEmail: 'robert@example.org' })] }));
     expect(await screen.findByRole('heading', { name: 'bob@example.org' })).toBeTruthy();
     expect(screen.getByText(/, invited as robert@example\.org$/)).toBeTruthy();
@@ -195,7 +195,7 @@ describe('the team page', () => {
     expect(screen.queryByLabelText('Invite by email')).toBeNull();
   });
 
-  it('asks before it takes a seat back', async () => {
+  it('asks for confirmation before it removes a member', async () => {
     await show(team());
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     const dialog = await screen.findByRole('dialog');
@@ -215,7 +215,7 @@ describe('the team page', () => {
       }),
     );
     await userEvent.type(within(dialog).getByLabelText(/Email/), 'cleo@example.org');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Give Seat' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reassign Seat' }));
     expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
     expect(screen.getByText('cleo@example.org')).toBeTruthy();
 
@@ -238,13 +238,13 @@ describe('the team page', () => {
       mockCall('cancelInvitation', () => team({ members: [] })),
     );
     await userEvent.type(within(dialog).getByLabelText(/Email/), 'cleo@example.org');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Give Seat' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reassign Seat' }));
     expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Invitation' }));
     await waitFor(() => expect(screen.queryByText(/cleo@example\.org/)).toBeNull());
   });
 
-  it('explains a seat that a smaller plan has no room for', async () => {
+  it('explains a member without a seat after a change to a smaller plan', async () => {
     await show(team({ seatsUsed: 5, members: [teamMember({ isSuspended: true })] }));
     expect(await screen.findByText('No seat available')).toBeTruthy();
     expect(screen.getByText(/remove a member first/)).toBeTruthy();

@@ -15,7 +15,7 @@ import { openAddresses } from '../team-words.ts';
 import { ClosedTeam } from './closed-team.tsx';
 import { MemberCard } from './member-card.tsx';
 
-/** `/account/team`: the seats of the learner's own plan. */
+/** Renders `/account/team`: the seats of the learner's own plan. */
 export function TeamPage({ learnerId }: { learnerId: string }) {
   const { data: team, error, refetch } = useQuery(teamQuery(learnerId));
   const seats = useRef<HTMLParagraphElement>(null);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { subscription } from '#testing/purchase-samples.ts';
-import { planSentence } from './plan-words.ts';
+import { planSentence } from './plan-sentences.ts';
 
 const LATER = '2026-12-20T09:00:00.000Z';
 const END = '2026-12-28T09:00:00.000Z';
 const over = { status: 'canceled', isGranting: false, endedAt: LATER } as const;
 
-describe('what is said of a plan', () => {
+describe('the sentence about a plan', () => {
   it.each([
     [{}, /^Renews on December 20, 2026, until you cancel\.$/],
     [
@@ -34,7 +34,7 @@ describe('what is said of a plan', () => {
       { status: 'unpaid', isGranting: false },
       /^Your last payment failed, so you cannot use its courses/,
     ],
-  ] as const)('%j', (change, sentence) => {
+  ] as const)('describes %j', (change, sentence) => {
     expect(planSentence(subscription(change))).toMatch(sentence);
   });
 });

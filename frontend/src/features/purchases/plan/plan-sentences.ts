@@ -14,11 +14,11 @@ export function isFailing({ status }: Subscription): boolean {
 }
 
 /** True if the plan can only end immediately, because the paid period is over. */
-export function endsAtOnce(plan: Subscription): boolean {
+export function endsImmediately(plan: Subscription): boolean {
   return isFailing(plan) && !plan.isPeriodPaid;
 }
 
-/** `Your payment of $199.00`, where the sum is known. */
+/** Returns `Your payment of $199.00` if the amount is known. */
 export function failedPayment({ unpaid }: Subscription): string {
   return unpaid ? `Your payment of ${exactDollars(unpaid.amount)}` : 'Your last payment';
 }
@@ -32,9 +32,9 @@ export function isRefunded({ cancellation: { reason } }: Subscription): boolean 
 export function planSentence(plan: Subscription): string {
   const { status, graceEndsAt, isGranting } = plan;
   if (isGranting && status === 'past_due' && graceEndsAt !== null) {
-    return `${failedPayment(plan)} failed. You keep access to your courses until ${printDateAndTime(graceEndsAt)}.${endWords(plan)}`;
+    return `${failedPayment(plan)} failed. You keep access to your courses until ${printDateAndTime(graceEndsAt)}.${plannedEnd(plan)}`;
   }
-  if (isGranting) return whatComesNext(plan);
+  if (isGranting) return nextEvent(plan);
   if (isRefunded(plan)) {
     return 'This plan has ended, and we are refunding your payment to your card. Banks take 5 to 10 days.';
   }
@@ -48,24 +48,24 @@ export function planSentence(plan: Subscription): string {
       return 'The first payment was never completed, so the plan did not start.';
     case 'past_due':
     case 'unpaid':
-      return `${failedPayment(plan)} failed, so you cannot use its courses. Update your card to get them back.${endWords(plan)}`;
+      return `${failedPayment(plan)} failed, so you cannot use its courses. Update your card to get them back.${plannedEnd(plan)}`;
     case 'canceled':
-      return `${ending(plan)} Choose a plan to get its courses back; your progress and notes are saved.`;
+      return `${endSentence(plan)} Choose a plan to get its courses back; your progress and notes are saved.`;
     case 'active':
     case 'trialing':
     case 'paused':
     case 'unknown':
-      return 'This plan is not active. Check its invoices or write to us.';
+      return 'This plan is not active. Check its invoices or contact us.';
   }
 }
 
-/** Returns the end date of a plan that was also canceled. */
-function endWords({ endsAt }: Subscription): string {
+/** Returns a sentence with the end date of a plan that was also canceled. */
+function plannedEnd({ endsAt }: Subscription): string {
   return endsAt === null ? '' : ` The plan ends on ${printDate(endsAt)}.`;
 }
 
 /** Describes the next event of a paid plan: end, change or renewal. */
-function whatComesNext({ endsAt, nextTier, currentPeriodEnd }: Subscription): string {
+function nextEvent({ endsAt, nextTier, currentPeriodEnd }: Subscription): string {
   if (endsAt !== null) return `Ends on ${printDate(endsAt)}. You will not be charged again.`;
   if (nextTier) {
     const { name, price, from } = nextTier;
@@ -77,7 +77,7 @@ function whatComesNext({ endsAt, nextTier, currentPeriodEnd }: Subscription): st
 }
 
 /** Describes when a plan ended, and why if the learner did not cancel it. */
-function ending({ endedAt, isEndedUnpaid, unpaid }: Subscription): string {
+function endSentence({ endedAt, isEndedUnpaid, unpaid }: Subscription): string {
   const ended = endedAt === null ? 'This plan has ended' : `Ended on ${printDate(endedAt)}`;
   if (!isEndedUnpaid) return `${ended}.`;
   const payment = unpaid ? `the payment of ${exactDollars(unpaid.amount)}` : 'its payment';
@@ -93,7 +93,7 @@ export function changeSentence(before: Subscription, after: Subscription | null)
   return isChosen ? `${nextTier.name} starts on ${printDate(nextTier.from)}.` : '';
 }
 
-const words: Record<Subscription['status'], StateWord> = {
+const statusWords: Record<Subscription['status'], StateWord> = {
   active: { word: 'Active', palette: 'accent' },
   trialing: { word: 'Active', palette: 'accent' },
   past_due: { word: 'Payment failed', palette: 'danger' },
@@ -110,11 +110,11 @@ export function planState(plan: Subscription): StateWord {
   if (isGranting) {
     return endsAt !== null && status !== 'past_due'
       ? { word: 'Ending', palette: 'signal' }
-      : words[status];
+      : statusWords[status];
   }
   if (isRefunded(plan)) return { word: 'Refunded', palette: 'neutral' };
   if (cancellation.reason === 'disputed') return { word: 'Disputed', palette: 'signal' };
   return status === 'active' || status === 'trialing'
     ? { word: 'Not active', palette: 'danger' }
-    : words[status];
+    : statusWords[status];
 }
