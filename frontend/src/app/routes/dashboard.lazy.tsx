@@ -36,7 +36,7 @@ function DashboardRoute() {
         <>
           <TrialStart
             learnerId={learner.id}
-            isWanted={trial === 'start'}
+            isRequested={trial === 'start'}
             onSettled={() => updateSearch(tab)}
           />
           <DashboardPage

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accessSummary } from '#testing/learning-samples.ts';
-import { isForSale, openerOf } from './course-offer.ts';
+import { isForSale, accessSourceOf } from './course-offer.ts';
 
 type Entitlement = ReturnType<typeof accessSummary>['entitlements'][number];
 
@@ -13,28 +13,28 @@ const entitlement = (part: Partial<Entitlement>): Entitlement => ({
 });
 
 it.each([
-  ['nothing opens the course', [], undefined, true],
+  ['nothing grants access', [], undefined, true],
   ['it was bought', [entitlement({})], 'purchase', false],
   ['another course was bought', [entitlement({ courseIds: [15] })], undefined, true],
-  ['a plan opens it', [entitlement({ kind: 'subscription' })], 'subscription', false],
+  ['a plan grants access', [entitlement({ kind: 'subscription' })], 'subscription', false],
   [
-    'a plan opened it and has ended',
+    'a plan granted access and has ended',
     [entitlement({ kind: 'subscription', isActive: false })],
     undefined,
     true,
   ],
-  ['a seat opens every course', [entitlement({ kind: 'seat', courseIds: null })], 'seat', false],
-  ['the trial opens it', [entitlement({ kind: 'trial', courseIds: null })], 'trial', true],
+  ['a seat grants every course', [entitlement({ kind: 'seat', courseIds: null })], 'seat', false],
+  ['the trial grants access', [entitlement({ kind: 'trial', courseIds: null })], 'trial', true],
   [
-    'trial and purchase open it',
+    'the trial and a purchase grant access',
     [entitlement({ kind: 'trial' }), entitlement({})],
     'purchase',
     false,
   ],
 ] as const)(
-  'when %s, %3$s opens it, and it is for sale: %4$s',
-  (_case, entitlements, opener, sold) => {
-    expect(openerOf(accessSummary({ entitlements: [...entitlements] }), 14)).toBe(opener);
-    expect(isForSale(opener)).toBe(sold);
+  'finds the source of access and whether the course is for sale when %s',
+  (_case, entitlements, source, isSold) => {
+    expect(accessSourceOf(accessSummary({ entitlements: [...entitlements] }), 14)).toBe(source);
+    expect(isForSale(source)).toBe(isSold);
   },
 );

@@ -1,21 +1,24 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 
 /** Kinds of entitlement, longest-lasting first. */
-const OPENERS = ['purchase', 'subscription', 'seat', 'trial'] as const;
+const ACCESS_SOURCES = ['purchase', 'subscription', 'seat', 'trial'] as const;
 
-export type Opener = (typeof OPENERS)[number];
+export type AccessSource = (typeof ACCESS_SOURCES)[number];
 
 /** Returns the kind of entitlement that grants the course now, if any. */
-export function openerOf({ entitlements }: AccessSummary, courseId: number): Opener | undefined {
-  return OPENERS.find((opener) =>
+export function accessSourceOf(
+  { entitlements }: AccessSummary,
+  courseId: number,
+): AccessSource | undefined {
+  return ACCESS_SOURCES.find((source) =>
     entitlements.some(
       ({ kind, courseIds, isActive }) =>
-        kind === opener && isActive && (courseIds === null || courseIds.includes(courseId)),
+        kind === source && isActive && (courseIds === null || courseIds.includes(courseId)),
     ),
   );
 }
 
 /** True if buying the course makes sense: without access, or with only a trial. */
-export function isForSale(opener: Opener | undefined): boolean {
-  return opener === undefined || opener === 'trial';
+export function isForSale(source: AccessSource | undefined): boolean {
+  return source === undefined || source === 'trial';
 }

@@ -14,10 +14,10 @@ export interface ReviewChange {
 }
 
 /**
- * The loaded pages after the learner's own change. They are not fetched again: the list of a course may lag a moment behind
- * what was written.
+ * Returns the loaded pages after the learner's own change. They are not refetched, because the list may lag a moment
+ * behind the write.
  */
-export function reviewsAfter(pages: ReviewsPage[], change: ReviewChange): ReviewsPage[] {
+export function pagesAfterChange(pages: ReviewsPage[], change: ReviewChange): ReviewsPage[] {
   const { before, after, rating, reviewCount } = change;
   const isListed = pages.some((page) => page.reviews.some(({ id }) => id === before?.id));
   return pages.map((page, index) => {

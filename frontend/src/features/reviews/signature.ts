@@ -1,4 +1,4 @@
-/** How a learner signs unless they choose otherwise: first name and the last name's initial. `Ada Okafor` → `Ada O.` */
+/** Returns a learner's suggested signature: first name and the initial of the last name, `Ada Okafor` → `Ada O.` */
 export function signatureOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const [first = ''] = words;

@@ -18,10 +18,10 @@ it.each([
   ['Europe/Berlin', 'Berlin'],
   ['America/Argentina/Buenos_Aires', 'Argentina, Buenos Aires'],
   ['UTC', 'UTC'],
-])('calls %s %s', (timeZone, place) => {
+])('displays %s as %s', (timeZone, place) => {
   expect(placeOf(timeZone)).toBe(place);
 });
 
-it('tells the time of day there', () => {
+it('prints the time of day in a time zone', () => {
   expect(timeIn('Asia/Kolkata', new Date('2026-11-18T20:00:00Z'))).toMatch(/^1:30\sAM$/);
 });

@@ -9,7 +9,7 @@ export function timeZonesByRegion(current: string): [region: string, timeZones: 
   return [...regions];
 }
 
-/** `America/Argentina/Buenos_Aires` → `Argentina, Buenos Aires` */
+/** Returns a place name: `America/Argentina/Buenos_Aires` → `Argentina, Buenos Aires` */
 export function placeOf(timeZone: string): string {
   return timeZone
     .slice(timeZone.indexOf('/') + 1)
@@ -17,7 +17,7 @@ export function placeOf(timeZone: string): string {
     .replaceAll('_', ' ');
 }
 
-/** The time of day in a time zone: `14:05`. */
+/** Prints the time of day in a time zone: `2:05 PM`. */
 export function timeIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(now);
 }

@@ -4,11 +4,11 @@ import { applyEffects } from '#queries/effects.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { updateCached } from '#queries/use-api-mutation.ts';
 
-/** Adds a course to the learner's wishlist or removes it; shown at once, undone when the call fails. */
+/** Adds a course to the learner's wishlist or removes it; shown at once and undone if the call fails. */
 export function useSetWishlisted(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = courseStateQuery(learnerId, courseId);
-  const show = (wishlisted: boolean) =>
+  const showState = (wishlisted: boolean) =>
     updateCached(queryClient, queryKey, (state) => ({ ...state, wishlisted }));
   const call = { params: { userId: learnerId, id: courseId } };
 
@@ -16,8 +16,8 @@ export function useSetWishlisted(learnerId: string, courseId: number) {
     mutationFn: async (wishlisted: boolean) => {
       await (wishlisted ? api.addToWishlist(call) : api.removeFromWishlist(call));
     },
-    onMutate: show,
-    onError: (_error, wishlisted) => show(!wishlisted),
+    onMutate: showState,
+    onError: (_error, wishlisted) => showState(!wishlisted),
     onSuccess: (_answer, wishlisted) =>
       applyEffects(queryClient, wishlisted ? 'addToWishlist' : 'removeFromWishlist'),
   });

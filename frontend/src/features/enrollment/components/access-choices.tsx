@@ -16,11 +16,11 @@ interface Props {
   learnerId: string;
   actionText: string;
   isEnrolling?: boolean;
-  /** The learner has access now. */
+  /** Called once the learner has access. */
   onAccess: () => void;
 }
 
-/** Choices without access to a course: start the trial, buy the course, see the plans. */
+/** Offers the choices without access to a course: start the trial, buy the course, see the plans. */
 export function AccessChoices({
   course,
   learnerId,

@@ -8,7 +8,7 @@ interface Props {
   open: boolean;
   isEnrolling: boolean;
   onClose: () => void;
-  /** The learner has access now. */
+  /** Called once the learner has access. */
   onAccess: () => void;
 }
 

@@ -23,14 +23,14 @@ describe('the enroll button of a course', () => {
   withMockedApi();
   beforeEach(() => mockServer.use(mockCall('getAccess', () => accessSummary())));
 
-  it('leads a signed-out visitor to the sign-in form and back', async () => {
+  it('sends a signed-out visitor to the sign-in form with the way back', async () => {
     const { history } = await open();
     await press('Enroll Now');
     await waitFor(() => expect(history.location.pathname).toBe('/login'));
     expect(new URLSearchParams(history.location.search).get('redirect')).toBe('/courses/14');
   });
 
-  it('enrolls, is disabled meanwhile, and then continues', async () => {
+  it('is disabled while it enrolls, then becomes Continue Learning', async () => {
     signInLearner();
     let finish: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
@@ -62,12 +62,12 @@ describe('the enroll button of a course', () => {
   it('does not enroll twice when pressed before the enrollment is loaded', async () => {
     signInLearner();
     let answer: () => void = () => undefined;
-    const known = new Promise<void>((resolve) => {
+    const loaded = new Promise<void>((resolve) => {
       answer = resolve;
     });
     mockServer.use(
       mockCall('getCourseState', async () => {
-        await known;
+        await loaded;
         return courseState({ enrollment: enrollment({ progress: '40' }) });
       }),
       mockCall('createEnrollment', () => {
@@ -82,7 +82,7 @@ describe('the enroll button of a course', () => {
     expect(screen.getByText('Progress: 40% complete')).toBeTruthy();
   });
 
-  it('continues a course in progress', async () => {
+  it('becomes Continue Learning for a course in progress', async () => {
     signInLearner();
     mockServer.use(
       mockCall('getCourseState', () => courseState({ enrollment: enrollment({ progress: '40' }) })),
@@ -93,7 +93,7 @@ describe('the enroll button of a course', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
   });
 
-  it('says that a course is completed, and opens it for review', async () => {
+  it('shows that a course is completed, and opens it for review', async () => {
     signInLearner();
     mockServer.use(
       mockCall('getCourseState', () =>
@@ -106,7 +106,7 @@ describe('the enroll button of a course', () => {
     expect(screen.queryByText(/Progress:/)).toBeNull();
   });
 
-  it('offers the trial to whom nothing opens the course, and enrolls once it runs', async () => {
+  it('offers the trial to a learner without access, and enrolls once it has started', async () => {
     signInLearner();
     let hasTrial = false;
     let isEnrolled = false;
@@ -135,7 +135,7 @@ describe('the enroll button of a course', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says when the trial ended to a learner who has used it, and offers no trial', async () => {
+  it('tells a learner who has used the trial when it ended, and offers no other', async () => {
     signInLearner();
     mockServer.use(
       mockCall('getCourseState', () => courseState({ hasAccess: false })),
@@ -160,7 +160,7 @@ describe('the enroll button of a course', () => {
     ['subscription', 'In your plan', '$29 on its own'],
     ['seat', 'In your plan', '$29 on its own'],
     ['trial', 'In your trial', '$29 on its own'],
-  ] as const)('says of a course that a %s opens: %s', async (kind, figure, note) => {
+  ] as const)('shows a course that a %s includes as %s', async (kind, figure, note) => {
     signInLearner();
     const entitlement = { kind, courseIds: [14], endsAt: null, isActive: true };
     mockServer.use(
@@ -174,7 +174,7 @@ describe('the enroll button of a course', () => {
     expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
   });
 
-  it('offers the course for sale during a trial, but not to its owner', async () => {
+  it('offers the course for sale during a trial, but not after its purchase', async () => {
     signInLearner();
     const entitlement = { kind: 'trial', courseIds: null, endsAt: null, isActive: true } as const;
     let kind: 'trial' | 'purchase' = 'trial';

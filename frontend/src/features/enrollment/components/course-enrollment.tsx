@@ -7,12 +7,12 @@ interface Props {
   course: Course;
 }
 
-/** The price and the enroll, continue or completed button of a course, for its side card. */
+/** Shows the price and the enroll, continue or completed button of a course in its side card. */
 export function CourseEnrollment({ course }: Props) {
   return <EnrollmentControl course={course} layout={EnrollmentCard} />;
 }
 
-/** The same for the bar at the bottom of small screens. */
+/** Shows the same in the bar at the bottom of small screens. */
 export function CourseEnrollmentBar({ course }: Props) {
   return <EnrollmentControl course={course} layout={EnrollmentBar} />;
 }

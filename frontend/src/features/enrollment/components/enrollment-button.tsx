@@ -2,7 +2,7 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
 
-/** 'Enroll Now', 'Continue Learning' or 'Completed'. Source: rules/learning.md L4 */
+/** Shows 'Enroll Now', 'Continue Learning' or 'Completed'. Source: rules/learning.md L4 */
 export function EnrollmentButton({ course, state, isEnrolling, onEnroll }: EnrollmentLayoutProps) {
   if (!state?.enrollment) {
     return (

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { isForSale } from '../course-offer.ts';
-import { useOpener } from '../use-opener.ts';
+import { useAccessSource } from '../use-access-source.ts';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
 import { CardPrice } from './price-fact.tsx';
@@ -32,11 +32,11 @@ export function EnrollmentCard(props: EnrollmentLayoutProps) {
   );
 }
 
-/** 'Buy This Course' for learners without a purchase or plan; reserves its space until that is known. */
+/** Offers 'Buy This Course' without a purchase, plan or seat; reserves its space until access is loaded. */
 function BuyCourseButton({ courseId }: { courseId: number }) {
-  const opener = useOpener(courseId);
-  const isUnknown = opener === 'unknown';
-  if (!isUnknown && !isForSale(opener)) return null;
+  const source = useAccessSource(courseId);
+  const isUnknown = source === 'unknown';
+  if (!isUnknown && !isForSale(source)) return null;
   return (
     <LinkButton
       to="/checkout"

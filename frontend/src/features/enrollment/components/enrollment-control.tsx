@@ -12,7 +12,7 @@ import { AccessDialog } from './access-dialog.tsx';
 
 export interface EnrollmentLayoutProps {
   course: Course;
-  /** undefined while signed out, and until it is known. */
+  /** undefined while signed out or loading. */
   state: CourseState | undefined;
   isEnrolling: boolean;
   onEnroll: () => void;
@@ -23,7 +23,7 @@ interface Props {
   layout: ComponentType<EnrollmentLayoutProps>;
 }
 
-/** Behavior of the enroll button, independent of its layout. Source: rules/learning.md L4; rules/access.md A15 */
+/** Implements the enroll button, independent of its layout. Source: rules/learning.md L4; rules/access.md A15 */
 export function EnrollmentControl({ course, layout: Layout }: Props) {
   const session = useSession();
   const navigate = useNavigate();
@@ -31,12 +31,12 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
   const stateQuery = courseStateQuery(learnerId, course.id);
   const { data } = useQuery({ ...stateQuery, enabled: learnerId !== '' });
   const queryClient = useQueryClient();
-  const enrolling = useCreateEnrollment(learnerId, course.id);
-  const [isAsking, setIsAsking] = useState(false);
+  const enrollment = useCreateEnrollment(learnerId, course.id);
+  const [isCheckingState, setIsCheckingState] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
 
   const enroll = () =>
-    enrolling.mutate(undefined, {
+    enrollment.mutate(undefined, {
       onSuccess: () => {
         setIsChoosing(false);
         showToast({
@@ -58,15 +58,15 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
       },
     });
 
-  const press = async () => {
+  const enrollIfNeeded = async () => {
     if (!learnerId) {
       await navigate({ to: '/login', search: { redirect: `/courses/${course.id}` } });
       return;
     }
-    // The button may be pressed before it is known whether the learner is enrolled already.
-    setIsAsking(true);
+    // The button may be pressed before the enrollment state is loaded.
+    setIsCheckingState(true);
     const state = await queryClient.ensureQueryData(stateQuery).catch(() => undefined);
-    setIsAsking(false);
+    setIsCheckingState(false);
     if (!state?.enrollment) enroll();
   };
 
@@ -75,15 +75,15 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
       <Layout
         course={course}
         state={learnerId ? data : undefined}
-        isEnrolling={enrolling.isPending || isAsking}
-        onEnroll={() => void press()}
+        isEnrolling={enrollment.isPending || isCheckingState}
+        onEnroll={() => void enrollIfNeeded()}
       />
       {learnerId && (
         <AccessDialog
           course={course}
           learnerId={learnerId}
           open={isChoosing}
-          isEnrolling={enrolling.isPending}
+          isEnrolling={enrollment.isPending}
           onClose={() => setIsChoosing(false)}
           onAccess={enroll}
         />

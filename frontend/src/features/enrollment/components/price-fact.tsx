@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
-import { isForSale, type Opener } from '../course-offer.ts';
-import { useOpener } from '../use-opener.ts';
+import { isForSale, type AccessSource } from '../course-offer.ts';
+import { useAccessSource } from '../use-access-source.ts';
 
-/** The price in the side card. */
+/** Shows the price in the side card. */
 export function CardPrice({ course }: { course: Course }) {
-  const { figure, note } = priceWords(course, useOpener(course.id));
+  const { figure, note } = priceTexts(course, useAccessSource(course.id));
   return (
     <>
       <chakra.p textStyle="figure" fontSize="3xl">
@@ -20,15 +20,15 @@ export function CardPrice({ course }: { course: Course }) {
   );
 }
 
-/** The price in the bar of small screens, with the way to the checkout while the course is offered. */
+/** Shows the price in the bar of small screens, with a link to the checkout while the course is for sale. */
 export function PriceFact({ course }: { course: Course }) {
-  const opener = useOpener(course.id);
-  const { figure, note } = priceWords(course, opener);
+  const source = useAccessSource(course.id);
+  const { figure, note } = priceTexts(course, source);
   return (
     <>
       <chakra.p textStyle="figure">{figure}</chakra.p>
       <chakra.p textStyle="fine" color="fg.muted" minH="6" display="flex" alignItems="center">
-        {opener !== 'unknown' && isForSale(opener) ? (
+        {source !== 'unknown' && isForSale(source) ? (
           <TextLink to="/checkout" search={{ course: course.id }}>
             Buy this course
           </TextLink>
@@ -40,8 +40,8 @@ export function PriceFact({ course }: { course: Course }) {
   );
 }
 
-/** Shown instead of the price to learners who have access. */
-const OPENED: Record<Opener, string> = {
+/** Labels that replace the price for learners with access. */
+const ACCESS_LABELS: Record<AccessSource, string> = {
   purchase: 'Yours',
   subscription: 'In your plan',
   seat: 'In your plan',
@@ -49,14 +49,14 @@ const OPENED: Record<Opener, string> = {
 };
 
 /** Returns the price line of a course for this visitor. Source: rules/wording.md W11 */
-function priceWords(
+function priceTexts(
   course: Course,
-  opener: Opener | 'unknown' | undefined,
+  source: AccessSource | 'unknown' | undefined,
 ): { figure: string; note: string } {
   const price = dollars(course.price);
-  if (!opener || opener === 'unknown') return { figure: price, note: 'One-time payment' };
+  if (!source || source === 'unknown') return { figure: price, note: 'One-time payment' };
   return {
-    figure: OPENED[opener],
-    note: opener === 'purchase' ? 'Lifetime access' : `${price} on its own`,
+    figure: ACCESS_LABELS[source],
+    note: source === 'purchase' ? 'Lifetime access' : `${price} on its own`,
   };
 }

@@ -6,7 +6,7 @@ interface Props {
   learnerId: string;
 }
 
-/** For a course whose access has ended. Starting the trial refetches the course's state. */
+/** Offers ways to regain access that has ended. Starting the trial refetches the course's state. */
 export function RegainAccess(props: Props) {
   return (
     <AccessChoices {...props} actionText="Start Free 3-Day Trial" onAccess={() => undefined} />

@@ -9,10 +9,10 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorP
 }
 
 /**
- * Signs up or in, starts the trial, goes to the dashboard. The dashboard starts the trial, so that the path
- * through the sign-in form and the direct way end in one place.
+ * Leads to the dashboard, which starts the trial; visitors create an account first. Both paths end in one place, so the
+ * trial starts there.
  */
-export function StartTrialButton({ text = 'Start Free 3-Day Trial', ...look }: Props) {
+export function StartTrialButton({ text = 'Start Free 3-Day Trial', ...style }: Props) {
   const session = useSession();
   const navigate = useNavigate();
   const start = () =>
@@ -23,7 +23,7 @@ export function StartTrialButton({ text = 'Start Free 3-Day Trial', ...look }: P
           search: { mode: 'create-account', redirect: '/dashboard?trial=start' },
         });
   return (
-    <Button {...look} onClick={() => void start()}>
+    <Button {...style} onClick={() => void start()}>
       {text}
     </Button>
   );

@@ -4,14 +4,14 @@ import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { useStartTrial } from '../api/start-trial.ts';
 
-/** Starts the trial once per request and announces the result; `onSettled` cleans the address. */
-function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => void): void {
+/** Starts the trial once per request and announces the result; `onSettled` removes the request from the address. */
+function useTrialStart(learnerId: string, isRequested: boolean, onSettled: () => void): void {
   const { mutate } = useStartTrial(learnerId);
   const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (!isWanted) hasStarted.current = false;
-    if (!isWanted || hasStarted.current) return;
+    if (!isRequested) hasStarted.current = false;
+    if (!isRequested || hasStarted.current) return;
     hasStarted.current = true;
     mutate(undefined, {
       onSuccess: ({ trial }) =>
@@ -38,18 +38,18 @@ function useTrialStart(learnerId: string, isWanted: boolean, onSettled: () => vo
         ),
       onSettled,
     });
-  }, [isWanted, mutate, onSettled]);
+  }, [isRequested, mutate, onSettled]);
 }
 
 interface Props {
   learnerId: string;
-  /** Whether the address asked for it. */
-  isWanted: boolean;
+  /** Whether the address asks to start the trial. */
+  isRequested: boolean;
   onSettled: () => void;
 }
 
-/** Starts the trial that the address asked for; shows nothing but its toast. */
-export function TrialStart({ learnerId, isWanted, onSettled }: Props) {
-  useTrialStart(learnerId, isWanted, onSettled);
+/** Starts the trial that the address asks for; renders nothing. */
+export function TrialStart({ learnerId, isRequested, onSettled }: Props) {
+  useTrialStart(learnerId, isRequested, onSettled);
   return null;
 }

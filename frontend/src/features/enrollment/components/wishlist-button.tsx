@@ -8,7 +8,7 @@ import { useSession } from '#lib/session/use-session.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { useSetWishlisted } from '../api/set-wishlisted.ts';
 
-/** 'Add to Wishlist': toggles at once; signed out it leads to the sign-in form. Source: rules/learning.md L9 */
+/** Toggles the wishlist entry at once; signed out, it leads to the sign-in form. Source: rules/learning.md L9 */
 export function WishlistButton({ courseId }: { courseId: number }) {
   const session = useSession();
   const navigate = useNavigate();
@@ -18,15 +18,15 @@ export function WishlistButton({ courseId }: { courseId: number }) {
     ...courseStateQuery(learnerId, courseId),
     enabled: learnerId !== '',
   });
-  const wish = useSetWishlisted(learnerId, courseId);
-  const isWished = Boolean(learnerId && data?.wishlisted);
+  const setWishlisted = useSetWishlisted(learnerId, courseId);
+  const isWishlisted = Boolean(learnerId && data?.wishlisted);
 
   const toggle = () => {
     if (!learnerId) {
       void navigate({ to: '/login', search: { redirect: path } });
       return;
     }
-    wish.mutate(!isWished, {
+    setWishlisted.mutate(!isWishlisted, {
       onError: (error) =>
         showToast({
           title: 'Your wishlist was not changed',
@@ -44,8 +44,8 @@ export function WishlistButton({ courseId }: { courseId: number }) {
       disabled={learnerId !== '' && !data}
       onClick={toggle}
     >
-      <Heart aria-hidden="true" fill={isWished ? 'currentColor' : 'none'} />
-      {isWished ? 'Remove from Wishlist' : 'Add to Wishlist'}
+      <Heart aria-hidden="true" fill={isWishlisted ? 'currentColor' : 'none'} />
+      {isWishlisted ? 'Remove from Wishlist' : 'Add to Wishlist'}
     </Button>
   );
 }

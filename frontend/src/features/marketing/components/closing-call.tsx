@@ -6,11 +6,11 @@ import { PageContainer } from '#components/layout/page-container.tsx';
 interface Props {
   title: string;
   text: string;
-  /** The trial first. */
+  /** Buttons, the trial first. */
   buttons: ReactNode;
 }
 
-/** The end of a marketing page: what to do now. */
+/** Ends a marketing page with the next step. */
 export function ClosingCall({ title, text, buttons }: Props) {
   return (
     <Box

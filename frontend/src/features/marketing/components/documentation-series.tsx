@@ -10,7 +10,7 @@ import { TextLink } from '#components/ui/text-link.tsx';
 const dollars = (amountCents: number) => `$${amountCents / 100}`;
 
 interface DocumentationSeriesProps {
-  /** The courses of the bundle, in its order; fewer while they load. */
+  /** The courses of the bundle in order; fewer while they load. */
   courses: readonly Course[];
 }
 

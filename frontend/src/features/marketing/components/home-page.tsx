@@ -19,7 +19,7 @@ interface HomePageProps {
   tiers: ReactNode;
 }
 
-/** The proof in order: what is inside, how practice works, how it compares, the courses, the instructor, plans, questions. */
+/** Renders the home page: contents, practice, comparison, courses, instructor, plans and questions, in this order. */
 export function HomePage({
   trialButton,
   documentationSeries,
@@ -64,7 +64,7 @@ export function HomePage({
       </Section>
       <Section
         title="Featured courses"
-        intro="The three we would start with."
+        intro="The three courses we would start with."
         layout="wide"
         tinted
         aside={

@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 const { columns, rows, note } = pricingPage.features;
 const [, ...plans] = columns;
 
-/** What each plan has: a table, and a list on small screens. */
+/** Shows what each plan includes: a table, or a list on small screens. */
 export function PlanFeatures() {
   return (
     <>
@@ -96,7 +96,7 @@ function FeatureList() {
   );
 }
 
-/** The copy writes 'Yes', and '-' for what is not included. */
+/** Shows a cell; the site's texts use 'Yes' and '-' for included and not included. */
 function Value({ text }: { text: string }) {
   if (text === 'Yes') {
     return (

@@ -18,7 +18,7 @@ interface Props {
   contactButtons: ReactNode;
 }
 
-/** `/pricing`. */
+/** Renders `/pricing`. */
 export function PricingPage({ tiers, trialButton, contactButtons }: Props) {
   const { features, certification, questions, closing } = pricingPage;
   const { comparison } = site.home;

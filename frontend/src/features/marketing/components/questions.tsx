@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { QuestionAndAnswer } from '@learning/content/site/copy';
 import { Plus } from 'lucide-react';
 
-/** Native disclosure: it works before any script has loaded, and the browser's search opens it. */
+/** Lists questions with native disclosure, which works without scripts and opens for the browser's search. */
 export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
   return (
     <Box borderBottomWidth="1px">

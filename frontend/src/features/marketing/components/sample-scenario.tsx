@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TextLink } from '#components/ui/text-link.tsx';
 
-/** A step of a scenario that a visitor can answer; the consequence is told at once. */
+/** Lets a visitor answer one step of a scenario and shows the consequence at once. */
 export function SampleScenario({ decision }: { decision: SampleDecision }) {
   const [chosenId, setChosenId] = useState<string>();
   const titleId = useId();
@@ -127,7 +127,7 @@ function Consequence({ choice, courseId }: ConsequenceProps) {
       <chakra.p mt="1.5">{choice.consequence}</chakra.p>
       <chakra.p mt="3" textStyle="small">
         <TextLink to="/courses/$courseId/preview" params={{ courseId: String(courseId) }}>
-          Read the lesson behind it, free
+          Read the full lesson for free
         </TextLink>
       </chakra.p>
     </Box>

@@ -6,14 +6,14 @@ interface SectionProps {
   title: string;
   intro?: string;
   children: ReactNode;
-  /** Beside the title or below it; a wide section gives its content the whole measure. */
+  /** Places the content beside the title, or below it at full width. @default 'beside' */
   layout?: 'beside' | 'wide';
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode;
   tinted?: boolean;
 }
 
-/** A chapter of a marketing page: a hairline, the title in the margin, the matter beside it. */
+/** Lays out one section of a marketing page with its title and content. */
 export function Section({
   title,
   intro,

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { TitledText } from '@learning/content/site/copy';
 
-/** Short points in two columns, separated by hairlines. */
+/** Shows short points in two columns, separated by hairlines. */
 export function TitledTexts({ items }: { items: readonly TitledText[] }) {
   return (
     <Box

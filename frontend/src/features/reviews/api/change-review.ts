@@ -3,7 +3,7 @@ import type { Review } from '@learning/shared/contract/reviews';
 import type { BodyOf } from '@learning/shared/contract/route';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
-import { type ReviewChange, reviewsAfter } from '../reviews-after.ts';
+import { type ReviewChange, pagesAfterChange } from '../reviews-after.ts';
 import { cacheRating } from '#queries/cache-rating.ts';
 import { ownReviewQuery, reviewsQuery } from '#queries/reviews.ts';
 
@@ -15,7 +15,7 @@ export function useSaveReview(learnerId: string, courseId: number) {
   return useApiMutation('saveReview', {
     call: (body: ReviewInput) => ({ params: { userId: learnerId, id: courseId }, body }),
     onSuccess: ({ review: after, ...figures }) =>
-      showChange(queryClient, learnerId, courseId, {
+      cacheChange(queryClient, learnerId, courseId, {
         before: ownReview(queryClient, learnerId, courseId),
         after,
         ...figures,
@@ -28,7 +28,7 @@ export function useDeleteReview(learnerId: string, courseId: number) {
   return useApiMutation('deleteReview', {
     call: () => ({ params: { userId: learnerId, id: courseId } }),
     onSuccess: (figures) =>
-      showChange(queryClient, learnerId, courseId, {
+      cacheChange(queryClient, learnerId, courseId, {
         before: ownReview(queryClient, learnerId, courseId),
         after: null,
         ...figures,
@@ -40,7 +40,7 @@ function ownReview(queryClient: QueryClient, learnerId: string, courseId: number
   return queryClient.getQueryData(ownReviewQuery(learnerId, courseId).queryKey)?.review ?? null;
 }
 
-async function showChange(
+async function cacheChange(
   queryClient: QueryClient,
   learnerId: string,
   courseId: number,
@@ -55,7 +55,7 @@ async function showChange(
   queryClient.setQueryData(own, (state) => state && { ...state, review: change.after });
   queryClient.setQueryData(
     list,
-    (loaded) => loaded && { ...loaded, pages: reviewsAfter(loaded.pages, change) },
+    (loaded) => loaded && { ...loaded, pages: pagesAfterChange(loaded.pages, change) },
   );
   cacheRating(queryClient, courseId, change);
 }

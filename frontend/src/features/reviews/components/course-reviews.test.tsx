@@ -23,7 +23,7 @@ async function show(reviews: Review[] = [], path = '/courses/14') {
   return { shownCourse: () => queryClient.getQueryData<typeof COURSE>(courseKey)! };
 }
 
-/** A learner with this review of theirs, or none. */
+/** Signs in a learner with this review, or none. */
 function signInWith(own: Review | null, mayReview = true) {
   signInLearner();
   mockServer.use(mockCall('getOwnReview', () => ({ review: own, mayReview })));
@@ -34,13 +34,13 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 describe('the reviews of a course', () => {
   withMockedApi();
 
-  it('say that there are none, without any star', async () => {
+  it('show that there are none yet, without stars', async () => {
     await show();
     expect(await screen.findByText('No reviews yet')).toBeTruthy();
     expect(screen.queryByText(/out of 5/)).toBeNull();
   });
 
-  it('show average, histogram, and text as it was written', async () => {
+  it('show the average, the histogram and the text as written', async () => {
     const text = 'First line.\n<img src=x onerror=alert(1)>';
     const { shownCourse } = await show([
       review({ id: 'b', rating: 5, authorName: 'Ben' }),
@@ -57,20 +57,20 @@ describe('the reviews of a course', () => {
     expect(shownCourse()).toMatchObject({ rating: '4.5', reviewCount: 2 });
   });
 
-  it('lead a visitor to the sign-in form and back', async () => {
+  it('send a visitor to the sign-in form with the way back', async () => {
     await show();
     const link = await screen.findByRole('link', { name: 'Sign in to review it' });
     expect(link.getAttribute('href')).toBe('/login?redirect=%2Fcourses%2F14');
   });
 
-  it('say why a learner cannot review yet', async () => {
+  it('explain why a learner cannot review yet', async () => {
     signInWith(null, false);
     await show([review()]);
     expect(await screen.findByText('Complete half of the course to review it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
   });
 
-  it('come ten by ten, and reading goes on at the first new one', async () => {
+  it('load page by page and focus the first new one', async () => {
     mockServer.use(
       mockCall('listReviews', ({ query }) =>
         query.get('cursor') === 'two'
@@ -85,7 +85,7 @@ describe('the reviews of a course', () => {
     expect(screen.queryByRole('button', { name: 'Load More Reviews' })).toBeNull();
   });
 
-  it('can be asked for again after they could not be loaded', async () => {
+  it('offer to try again when they could not be loaded', async () => {
     let isDown = true;
     mockServer.use(
       mockCall('listReviews', () => (isDown ? networkError() : reviewsPage([review()]))),
@@ -101,7 +101,7 @@ describe('the reviews of a course', () => {
 describe("a learner's own review", () => {
   withMockedApi();
 
-  it('is written with stars chosen by keyboard and the name proposed, and counts at once', async () => {
+  it('can be written with stars chosen by keyboard and a suggested name, and counts at once', async () => {
     signInWith(null);
     const user = userEvent.setup();
     const { shownCourse } = await show([review({ id: 'a', rating: 5 })]);
@@ -150,13 +150,13 @@ describe("a learner's own review", () => {
     mockServer.use(mockCall('saveReview', () => refusal('write_conflict')));
     await press('Write a Review');
     await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
-    await userEvent.type(screen.getByLabelText('Review (optional)'), 'Kept.');
+    await userEvent.type(screen.getByLabelText('Review (optional)'), 'Unsaved.');
     await press('Publish Review');
     expect(await screen.findByText(/What you wrote is still here/)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Review (optional)').value).toBe('Kept.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Review (optional)').value).toBe('Unsaved.');
   });
 
-  it('is edited from what it was', async () => {
+  it('is edited starting from its current values', async () => {
     const mine = review({ id: 'mine', rating: 2, authorName: 'A. Grey' });
     signInWith(mine, false);
     await show([mine]);
@@ -176,7 +176,7 @@ describe("a learner's own review", () => {
     expect(screen.getByText('November 20, 2026')).toBeTruthy();
   });
 
-  it('is deleted only after a confirmation, and the course has no stars then', async () => {
+  it('is deleted only after confirmation, and leaves the course without stars', async () => {
     const mine = review({ id: 'mine' });
     signInWith(mine);
     const { shownCourse } = await show([mine]);

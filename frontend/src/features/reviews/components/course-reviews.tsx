@@ -10,7 +10,7 @@ import { RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 
-/** The Reviews tab of a course: what learners gave it, the learner's own review, and all others, newest first. */
+/** Renders the Reviews tab of a course: the rating, the learner's own review, and all others, newest first. */
 export default function CourseReviews({ courseId }: { courseId: number }) {
   const session = useSession();
   const learner = session.status === 'signed-in' ? session.learner : null;

@@ -22,13 +22,13 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The learner's review of a course, a button to write one, or why they cannot. */
+/** Shows the learner's review, a button to write one, or why they cannot. */
 export function OwnReview({ courseId, learner, state, error, onRetry }: Props) {
   const [isWriting, setIsWriting] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const section = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone after saving or deleting.
+  // The pressed button disappears after saving or deleting.
   const focusSection = () => requestAnimationFrame(() => section.current?.focus());
 
   if (!learner) {

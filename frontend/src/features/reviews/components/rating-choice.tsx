@@ -9,7 +9,7 @@ interface Props {
   errorText: string;
 }
 
-/** One to five stars: a radio group, so that arrow keys move through it. */
+/** Lets the learner choose one to five stars; a radio group, so that arrow keys work. */
 export function RatingChoice({ value, onChange, errorText }: Props) {
   const name = useId();
   const errorId = useId();

@@ -4,7 +4,7 @@ import type { ReviewsPage } from '../reviews-after.ts';
 
 type Figures = Pick<ReviewsPage, 'rating' | 'reviewCount' | 'ratingCounts'>;
 
-/** The average, and the number of reviews per star rating. Needs at least one review. */
+/** Shows the average and the number of reviews per star rating. Needs at least one review. */
 export function RatingSummary({ figures }: { figures: Figures }) {
   const { rating, reviewCount, ratingCounts } = figures;
   return (

@@ -3,7 +3,7 @@ import type { Review } from '@learning/shared/contract/reviews';
 import { printDate } from '#lib/print-date.ts';
 import { Stars } from '#components/ui/stars.tsx';
 
-/** Stars, author, date and text of one review. */
+/** Shows stars, author, date and text of one review. */
 export function ReviewBody({ review }: { review: Review }) {
   const { authorName, rating, text, createdAt, editedAt } = review;
   return (

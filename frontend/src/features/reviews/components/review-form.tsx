@@ -27,19 +27,19 @@ export function ReviewForm({ courseId, learner, review, onClose }: Props) {
   const [rating, setRating] = useState(review?.rating ?? 0);
   const [text, setText] = useState(review?.text ?? '');
   const [authorName, setAuthorName] = useState(review?.authorName ?? signatureOf(learner.name));
-  const [wasSent, setWasSent] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const saving = useSaveReview(learner.id, courseId);
-  const ratingError = wasSent && rating === 0 ? 'Choose 1 to 5 stars.' : '';
-  const nameError = wasSent && authorName.trim() === '' ? 'Enter a name to show.' : '';
+  const ratingError = wasSubmitted && rating === 0 ? 'Choose 1 to 5 stars.' : '';
+  const nameError = wasSubmitted && authorName.trim() === '' ? 'Enter a name to show.' : '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWasSent(true);
-    const wrong =
+    setWasSubmitted(true);
+    const invalidField =
       rating === 0 ? 'input[type=radio]' : authorName.trim() === '' ? 'input[name=author]' : null;
-    if (wrong) {
-      form.current?.querySelector<HTMLElement>(wrong)?.focus();
+    if (invalidField) {
+      form.current?.querySelector<HTMLElement>(invalidField)?.focus();
       return;
     }
     saving.mutate(
@@ -66,13 +66,13 @@ export function ReviewForm({ courseId, learner, review, onClose }: Props) {
             onChange={(event) => setText(event.currentTarget.value)}
             maxLength={MAX_TEXT_LENGTH}
             rows={6}
-            placeholder="What you could use at work, and what was missing"
+            placeholder="What helped you at work, and what was missing"
           />
         </Field>
         <Field
           label="Name to show"
           errorText={nameError}
-          helperText="Anyone can read it, signed in or not."
+          helperText="Everyone can see it, even without signing in."
         >
           <Input
             name="author"

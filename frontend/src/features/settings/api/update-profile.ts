@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { profileQuery } from '#queries/profile.ts';
 import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 
-/** Changes one setting; shown at once, undone when the call fails. */
+/** Changes one setting; shown at once and undone if the call fails. */
 export function useUpdateProfile(learnerId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = profileQuery(learnerId);

@@ -16,7 +16,7 @@ const choices: [Factor, string][] = [
 
 export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; factor: Factor }) {
   const update = useUpdateProfile(learnerId);
-  // Shows the choice at once, before the profile is saved.
+  // The choice shows at once, before the profile is saved.
   const [chosen, setChosen] = useState<Factor>();
   const choose = (extraTimeFactor: Factor) => {
     setChosen(extraTimeFactor);
@@ -32,7 +32,7 @@ export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; fac
         never appears on a result or certificate. It applies to checks you start from now on.
       </chakra.p>
       <Stack gap="2" mt="4">
-        {choices.map(([value, words]) => (
+        {choices.map(([value, label]) => (
           <chakra.label
             key={value}
             display="flex"
@@ -60,7 +60,7 @@ export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; fac
             />
             <chakra.span flex="1" display="flex" flexWrap="wrap" columnGap="4">
               <chakra.span fontWeight="medium" flex="1 0 auto">
-                {value}× · {words}
+                {value}× · {label}
               </chakra.span>
               <chakra.span textStyle="small" color="fg.muted" alignSelf="center">
                 A {EXAMPLE_MINUTES}-minute check {value === 1 ? 'stays' : 'becomes'}{' '}

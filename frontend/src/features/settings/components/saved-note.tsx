@@ -8,7 +8,7 @@ interface Props {
   error: Error | null;
 }
 
-/** Save state of a setting. Always rendered, so that screen readers announce changes. */
+/** Shows the save state of a setting. Always rendered, so that screen readers announce changes. */
 export function SavedNote({ isPending, isSaved, error }: Props) {
   return (
     <chakra.output

@@ -20,14 +20,14 @@ async function show(answer: ReturnType<typeof profile> | Response = profile()) {
 describe('the account page', () => {
   withMockedApi();
 
-  it('says who is signed in', async () => {
+  it('shows who is signed in', async () => {
     await show();
     const section = await screen.findByRole('region', { name: 'Sign-in' });
     expect(within(section).getByText('Ada Grey')).toBeTruthy();
     expect(within(section).getByText('ada@example.com')).toBeTruthy();
   });
 
-  it('offers exactly the factors that the API takes, the stored one chosen', async () => {
+  it('offers exactly the factors that the API accepts, with the stored one chosen', async () => {
     await show(profile({ extraTimeFactor: 1.5 }));
     const radios = await screen.findAllByRole<HTMLInputElement>('radio');
     expect(radios).toHaveLength(EXTRA_TIME_FACTORS.length);
@@ -37,7 +37,7 @@ describe('the account page', () => {
     });
   });
 
-  it('saves extra time at once and says so', async () => {
+  it('saves extra time at once and confirms it', async () => {
     await show();
     mockServer.use(
       mockCall('updateProfile', ({ body }) => {
@@ -51,7 +51,7 @@ describe('the account page', () => {
     expect(twice.checked).toBe(true);
   });
 
-  it('goes back to what is stored when a change is not saved', async () => {
+  it('returns to the stored value when a change is not saved', async () => {
     await show();
     mockServer.use(mockCall('updateProfile', () => refusal('service_unavailable')));
     await userEvent.click(await screen.findByRole('radio', { name: /Double time/ }));
@@ -76,7 +76,7 @@ describe('the account page', () => {
     expect(screen.queryByText(/Set from this device/)).toBeNull();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('offers to try again when the settings could not be loaded', async () => {
     await show(networkError());
     await screen.findByRole('alert');
     mockServer.use(mockCall('getProfile', () => profile()));

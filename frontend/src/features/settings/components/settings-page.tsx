@@ -2,7 +2,7 @@ import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { AccountDetails } from './account-details.tsx';
 import { LearningSettings } from './learning-settings.tsx';
 
-/** `/account`: account details and learning settings. */
+/** Renders `/account`: account details and learning settings. */
 export function SettingsPage({ learner }: { learner: SignedInLearner }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { SavedNote } from './saved-note.tsx';
 
 interface Props {
   learnerId: string;
-  /** null until the learner chooses one; the device's applies. */
+  /** null until the learner chooses one; until then the device's applies. */
   timeZone: string | null;
 }
 
@@ -22,7 +22,7 @@ export function TimeZoneSetting({ learnerId, timeZone }: Props) {
     update.mutate({ timeZone: name }, { onSettled: () => setChosen(undefined) });
   };
   const regions = useMemo(() => timeZonesByRegion(current), [current]);
-  const now = useMinute();
+  const now = useCurrentMinute();
   const source = timeZone === null ? 'Set from this device. ' : '';
   return (
     <Box>
@@ -49,8 +49,8 @@ export function TimeZoneSetting({ learnerId, timeZone }: Props) {
 
 const REFRESH_MS = 10_000;
 
-/** The time of day, to the minute. */
-function useMinute(): Date {
+/** Returns the current time, refreshed often enough to show minutes. */
+function useCurrentMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), REFRESH_MS);
