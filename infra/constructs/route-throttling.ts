@@ -20,7 +20,7 @@ const REQUEST_THROTTLE: Throttle = { rate: 2, burst: 10 };
 /** Stripe retries refused events for three days. */
 export const WEBHOOK_THROTTLE: Throttle = { rate: 100, burst: 200 };
 
-/** Returns how often a route may be called. Writes get the same limit as a learner's reads, because notes are saved while typing. */
+/** Returns the throttle of a route. A learner's writes get the same as reads, because notes are saved while typing. */
 export function throttleOf(route: RouteDefinition): Throttle {
   if (route.group === 'identity') return PASSWORD_THROTTLE;
   if (route.group === 'requests') return REQUEST_THROTTLE;

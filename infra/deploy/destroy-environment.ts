@@ -85,10 +85,10 @@ async function emptyBucket(client: S3Client, bucket: string): Promise<void> {
       ({ Key, VersionId }): ObjectIdentifier => ({ Key, VersionId }),
     );
     if (objects.length === 0) return;
-    const answer = await client.send(
+    const response = await client.send(
       new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: objects, Quiet: true } }),
     );
-    const refused = answer.Errors?.[0];
+    const refused = response.Errors?.[0];
     if (refused) throw new OperatorFailure(`${bucket}: ${refused.Key} ${refused.Message}`);
   }
 }

@@ -14,8 +14,8 @@ export interface Delivery {
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 
 /**
- * Returns the part of the policy that is the same for all pages. Each page adds its own, stricter one in a `<meta>` (its style hashes
- * are known when it is rendered). A browser enforces both, so neither `default-src` nor `style-src` may be set here.
+ * Returns the part of the policy that is the same for all pages. Each page adds a stricter one in a `<meta>`, with the hashes
+ * of its styles. A browser enforces both, so neither `default-src` nor `style-src` may be set here.
  *
  * @see https://www.w3.org/TR/CSP3/#multiple-policies
  */

@@ -193,11 +193,11 @@ export async function batchGetItems(
         ProjectionExpression: attributes.join(', '),
         ConsistentRead: true,
       };
-      const answer = await table.client.send(
+      const response = await table.client.send(
         new BatchGetCommand({ RequestItems: { [table.name]: request } }),
       );
-      items.push(...(answer.Responses?.[table.name] ?? []));
-      pending = answer.UnprocessedKeys?.[table.name]?.Keys ?? [];
+      items.push(...(response.Responses?.[table.name] ?? []));
+      pending = response.UnprocessedKeys?.[table.name]?.Keys ?? [];
     }
   }
   return items;

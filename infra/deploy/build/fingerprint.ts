@@ -15,7 +15,7 @@ export function sourceFingerprint(root: string, paths: readonly string[]): strin
   return hash.digest('hex');
 }
 
-/** Returns a hash that changes when a file below `folder` is added, removed or written again; undefined when there is no such folder. */
+/** Returns a hash that changes when a file below `folder` is added, removed or rewritten; undefined without that folder. */
 export function outputFingerprint(folder: string): string | undefined {
   const hash = createHash('sha256');
   let files: string[];

@@ -7,8 +7,8 @@ export interface DemoCredentials {
 }
 
 /**
- * Returns the content of `/config.json`: everything that differs between deployments of one build. Read by `frontend/src/lib/config.ts`; every
- * value is public.
+ * Returns the content of `/config.json`: everything that differs between deployments of one build. Every value is
+ * public: `frontend/src/lib/config.ts` reads them in the browser.
  */
 export function siteConfig(
   settings: EnvironmentSettings,

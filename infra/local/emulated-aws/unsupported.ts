@@ -62,7 +62,7 @@ export const withoutEffect: { what: string; reason: string }[] = [
   {
     what: 'the partitions of the table that a function may touch',
     reason:
-      'its IAM ignores `dynamodb:LeadingKeys`; the functions refuse all other partitions themselves, by `functions/src/table/grants.ts`',
+      'its IAM ignores `dynamodb:LeadingKeys`; the functions themselves refuse the others (functions/src/table/grants.ts)',
   },
   { what: 'throttling, alarms, log retention, recovery', reason: 'stored, not acted on' },
 ];

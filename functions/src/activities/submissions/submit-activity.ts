@@ -40,15 +40,15 @@ export async function submitActivity(
     if (repeated) return repeated;
   }
   const { course, record, learner } = await readActivity(command, deps);
-  const submit = { ...command, record, courseId: course.id };
+  const submitCommand = { ...command, record, courseId: course.id };
   const requireOpen = () => {
     requireAccess(learner, course.id, now);
     requireEnrolled(learner, course.id);
   };
-  if (record.type === 'skill-check') return submitSkillCheck(submit, requireOpen, deps);
+  if (record.type === 'skill-check') return submitSkillCheck(submitCommand, requireOpen, deps);
   requireOpen();
   const attemptId = command.attemptId ?? deps.newId(now);
-  return submitOnce({ ...submit, attemptId }, gradeOf(submit, learner), deps);
+  return submitOnce({ ...submitCommand, attemptId }, gradeOf(submitCommand, learner), deps);
 }
 
 interface SubmitCommand extends Command {
@@ -64,31 +64,31 @@ function gradeOf({ record, payload, now }: SubmitCommand, { profile }: LearnerSt
 
 /** Submits a scenario or a generator: the attempt begins and ends with the submission. */
 function submitOnce(
-  submit: SubmitCommand & { attemptId: string },
+  submitCommand: SubmitCommand & { attemptId: string },
   grading: Grading,
   deps: ActivityDependencies,
 ) {
-  const { userId, activityId, attemptId } = submit;
+  const { userId, activityId, attemptId } = submitCommand;
   return retryOnConflict(async () => {
     const stored = await deps.submissions.find(userId, activityId, attemptId);
-    return stored ?? store(submit, { attemptId, grading }, deps);
+    return stored ?? store(submitCommand, { attemptId, grading }, deps);
   });
 }
 
 /** Submits a skill check: the open attempt holds the saved answers and proves that the learner may submit it. */
 function submitSkillCheck(
-  submit: SubmitCommand,
+  submitCommand: SubmitCommand,
   requireOpen: () => void,
   deps: ActivityDependencies,
 ) {
-  const { userId, activityId, now } = submit;
+  const { userId, activityId, now } = submitCommand;
   return retryOnConflict(async () => {
     const attempt = await deps.attempts.find(userId, activityId);
-    const attemptId = submit.attemptId ?? attempt?.id;
+    const attemptId = submitCommand.attemptId ?? attempt?.id;
     if (attempt?.status === 'open' && attempt.id === attemptId) {
-      const { answers } = parsePayload(submit.payload, SkillCheckPayload);
+      const { answers } = parsePayload(submitCommand.payload, SkillCheckPayload);
       const grading = gradeSkillCheck(attempt, answers, now);
-      return store(submit, { attemptId, grading, attempt }, deps);
+      return store(submitCommand, { attemptId, grading, attempt }, deps);
     }
     const stored = attemptId && (await deps.submissions.find(userId, activityId, attemptId));
     if (stored) return stored;

@@ -23,7 +23,8 @@ test('the feature table counts the courses of each plan', () => {
   const granted = tiers.map((tier) =>
     courses.filter((course) => tier.levels.includes(course.level)),
   );
-  const counted = (of: (some: typeof courses) => number) => granted.map((some) => String(of(some)));
+  const counted = (of: (courseList: typeof courses) => number) =>
+    granted.map((courseList) => String(of(courseList)));
   expect(row('All courses')).toEqual(counted((some) => some.length));
   expect(row('Core courses')).toEqual(
     counted((some) => some.filter((course) => course.moduleNumber !== null).length),
