@@ -32,7 +32,7 @@ test('a learner chooses a plan, pays after a declined card, and then sees it mar
   await expect(own.getByRole('heading')).toHaveText('Professional');
   await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0);
   await page.goto('/checkout?tier=executive');
-  await expect(page.getByText(/You have a plan already\. Change it/)).toBeVisible();
+  await expect(page.getByText(/You already have a plan\. You can change it/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage Plan' })).toBeVisible();
 });
 

@@ -48,7 +48,9 @@ test('an owner invites a member, sees their progress, and removes them', async (
   await other.goto('/account/purchases');
   await expect(other.getByRole('heading', { name: 'A seat in Professional' })).toBeVisible();
   await other.goto('/pricing');
-  await expect(other.getByText(/^Your seat in Professional opens the courses/)).toBeVisible();
+  await expect(
+    other.getByText(/^Your seat in Professional already gives you the courses/),
+  ).toBeVisible();
   await other.goto(link);
   await expect(
     other.getByRole('heading', { name: 'You have a seat in Professional' }),
@@ -63,7 +65,9 @@ test('an owner invites a member, sees their progress, and removes them', async (
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No one has joined yet.')).toBeVisible();
   await expect(page.getByText('1 of 5 seats taken, including yours')).toBeFocused();
-  expect(await newestMail(page.request, member.email)).toContain('took back your seat');
+  expect(await newestMail(page.request, member.email)).toContain(
+    'removed you from the Professional plan',
+  );
 
   await other.goto('/course/2/play');
   await expect(
@@ -146,7 +150,7 @@ test('an owner confirms inviting more people than there are seats, and sees why 
   await page.goto('/account/team');
   await checkScreen(
     page,
-    page.getByText(/^Professional opens no courses since/),
+    page.getByText(/^Professional has been inactive since/),
     'the team of an ended plan',
   );
   await expect(page.getByRole('link', { name: 'View Purchases' })).toBeVisible();
