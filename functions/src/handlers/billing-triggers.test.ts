@@ -57,7 +57,7 @@ describe('the deployed functions', () => {
     expect((await stripeWebhook(forged, context)).statusCode).toBe(400);
     for (const task of ['orders', 'subscriptions', 'nightly']) {
       const report = await reconciler({ source: 'aws.scheduler', detail: { task } }, context);
-      expect(report).toMatchObject({ failed: 0, left: 0 });
+      expect(report).toMatchObject({ failed: 0, remaining: 0 });
     }
     await expect(reconciler({ detail: { task: 'weekly' } }, context)).rejects.toThrow('task');
   });
