@@ -1,4 +1,5 @@
 import { TABLE_GRANTS, type FunctionName, type Grant, type TableAction } from './grants.ts';
+import { INNER_PARTITIONS } from './keys.ts';
 
 /** One statement about the table as IAM evaluates it: refused by any matching Deny, else allowed by a matching Allow. */
 export interface TableStatement {
@@ -18,8 +19,6 @@ const ACTIONS: readonly TableAction[] = [
   'DeleteItem',
   'ConditionCheckItem',
 ];
-
-const EVERY_GRANT: readonly Grant[] = Object.values(TABLE_GRANTS).flat();
 
 /**
  * Returns the statements that allow a function exactly what its grants list. `LEARNER#*` also matches `LEARNER#u1#NOTES`, so
@@ -55,7 +54,7 @@ function allowing(grants: readonly Grant[]): TableStatement[] {
 
 function denying(grants: readonly Grant[]): TableStatement[] {
   const onTable = grants.filter(({ index }) => index === undefined);
-  const inner = unique(EVERY_GRANT.map(({ partition }) => partition)).filter((partition) =>
+  const inner = INNER_PARTITIONS.filter((partition) =>
     onTable.some((one) => one.partition !== partition && matches(one.partition, partition)),
   );
   const byAction = ACTIONS.map((action) => ({

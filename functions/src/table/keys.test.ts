@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { matches } from './grant-statements.ts';
+import { TABLE_GRANTS } from './grants.ts';
 import {
   ANY,
+  INNER_PARTITIONS,
   activitiesPartition,
   catalogKeys,
   certificateKey,
@@ -118,4 +121,14 @@ test('everyday items of a learner share one partition, and bulky items have thei
 test('the prefix of a course matches the notes of that course only', () => {
   expect(noteKey('u', 1, 'm').SK.startsWith(notePrefix(1))).toBe(true);
   expect(noteKey('u', 14, 'm').SK.startsWith(notePrefix(1))).toBe(false);
+});
+
+test('every partition inside the pattern of another one is listed as inner', () => {
+  const granted = Object.values(TABLE_GRANTS)
+    .flat()
+    .map(({ partition }) => partition);
+  const inside = granted.filter((partition) =>
+    granted.some((outer) => outer !== partition && matches(outer, partition)),
+  );
+  expect([...new Set(inside)].toSorted()).toEqual(INNER_PARTITIONS.toSorted());
 });

@@ -216,3 +216,14 @@ export const requestKey = (requestId: string): Key => ({
   SK: 'REQUEST',
 });
 export const requestsPartition = 'REQUESTS';
+
+/**
+ * The partitions whose key lies inside the pattern of another one: `LEARNER#*` also matches `LEARNER#u1#NOTES`. A grant of the
+ * outer partition does not include them.
+ */
+export const INNER_PARTITIONS: readonly string[] = [
+  notesPartition(ANY),
+  submissionsPartition(ANY),
+  certificatesPartition(ANY),
+  ordersPartition(ANY),
+];
