@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { cacheControl } from '#edge/cache-headers.ts';
 
 /** Output folder of the site build. */
-export const SITE_DIRECTORY = join(import.meta.dirname, '../../frontend/dist');
+export const SITE_DIRECTORY = join(import.meta.dirname, '../../../frontend/dist');
 
 /** The list of prerendered pages is for the deployment, not for visitors; `.vite` is for the build. */
 const NOT_UPLOADED = /^(prerendered\.json|config\.json|\.vite\/.*)$/;
