@@ -1,10 +1,10 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra, Spinner } from '@chakra-ui/react';
 import type { ActivitySubmission, SkillCheckAttempt } from '@learning/shared/contract/activities';
 import { useEffect, useRef, useState } from 'react';
+import { Note } from '#components/ui/note.tsx';
 import { unansweredOf } from '../question/questions.ts';
 import { useAttempt } from './use-attempt.ts';
 import { AttemptBar } from './attempt-bar.tsx';
-import { SubmittingNote } from './submitting-note.tsx';
 import { SubmitReview } from './submit-review.tsx';
 import { Question } from '../question/question.tsx';
 import { QuestionMap } from './question-map.tsx';
@@ -108,5 +108,21 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
       </Box>
       <AttemptBar clock={clock} saved={saved} />
     </Box>
+  );
+}
+
+/** Shown while the answers are submitted automatically. */
+function SubmittingNote() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Note colorPalette="signal">
+      <chakra.h4 ref={heading} tabIndex={-1} outline="none" textStyle="h4">
+        Submitting your answers
+      </chakra.h4>
+      <chakra.p mt="1" display="flex" gap="2" alignItems="center">
+        <Spinner size="inherit" aria-hidden="true" /> Submitting...
+      </chakra.p>
+    </Note>
   );
 }
