@@ -1,8 +1,9 @@
-import { Box } from '@chakra-ui/react';
-import type { AutosaveState } from '#lib/autosave.ts';
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { CircleCheck, CloudOff } from 'lucide-react';
+import { autosaveNotice } from '#lib/autosave-notice.ts';
+import type { AutosaveState, AutosaveStatus } from '#lib/autosave.ts';
 import type { AttemptClock } from './attempt-clock.ts';
 import { Clock } from './clock.tsx';
-import { SaveStatus } from './save-status.tsx';
 
 interface Props {
   clock: AttemptClock;
@@ -34,3 +35,33 @@ export function AttemptBar({ clock, saved }: Props) {
     </Box>
   );
 }
+
+/** Shows whether the answers are saved. Announced only when they are not: 'Saved' after each answer would be noise. */
+function SaveStatus({ status, error }: Pick<AutosaveState<unknown>, 'status' | 'error'>) {
+  const notice = autosaveNotice({ status, error });
+  return (
+    <HStack
+      gap="1.5"
+      minH="6"
+      textStyle="small"
+      alignItems="center"
+      color={notice ? 'signal.fg' : 'fg.muted'}
+    >
+      {status === 'saved' && <CircleCheck size={16} aria-hidden="true" />}
+      {notice && (
+        <chakra.span flexShrink="0">
+          <CloudOff size={16} aria-hidden="true" />
+        </chakra.span>
+      )}
+      <span>{notice ? '' : QUIET[status]}</span>
+      <span aria-live="polite">{notice}</span>
+    </HStack>
+  );
+}
+
+const QUIET: Partial<Record<AutosaveStatus, string>> = {
+  idle: 'Your answers are saved as you go',
+  typing: 'Saving...',
+  saving: 'Saving...',
+  saved: 'Saved',
+};
