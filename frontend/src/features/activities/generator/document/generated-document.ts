@@ -1,15 +1,14 @@
+import type { ActivityState, ActivitySubmission } from '@learning/shared/contract/activities';
 import type {
   GeneratorField,
   GeneratorSubmissionPayload,
   PublicGeneratorConfig,
 } from '@learning/shared/contract/activity-payloads';
-import type { ActivityState, ActivitySubmission } from '@learning/shared/contract/activities';
 import {
   convertFormData,
-  generateDocument,
   type GeneratedDocument,
+  generateDocument,
 } from '@learning/shared/domain/documents/generate-document';
-import { localDay } from './local-day.ts';
 
 /** Typed values by field id. */
 export type FormText = Readonly<Record<string, string>>;
@@ -62,4 +61,10 @@ export function isOutdated(
 function submittedText({ payload }: ActivitySubmission): FormText {
   const { formData } = JSON.parse(payload) as GeneratorSubmissionPayload;
   return Object.fromEntries(Object.entries(formData).map(([id, value]) => [id, String(value)]));
+}
+
+/** Formats a moment as `yyyy-mm-dd` in the learner's time zone. */
+function localDay(moment: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;
 }
