@@ -1,8 +1,10 @@
-import { VisuallyHidden } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
-import type { FieldIssue } from '@learning/shared/domain/documents/generate-document';
 import { isTooMuchText } from '@learning/shared/domain/documents/document-size';
+import type { FieldIssue } from '@learning/shared/domain/documents/generate-document';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Note } from '#components/ui/note.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
 import { checkForm } from './form/check-form.ts';
@@ -11,12 +13,11 @@ import { CustomizeForm } from './form/customize-form.tsx';
 import { DocumentPreview } from './document/document-preview.tsx';
 import { DownloadPanel } from './document/download-panel.tsx';
 import {
-  submittedDocument,
   isOutdated,
   makeDocument,
   startingValues,
+  submittedDocument,
 } from './document/generated-document.ts';
-import { OutdatedNote } from './document/outdated-note.tsx';
 import { useFormDraft } from './form/use-form-draft.ts';
 
 type Tab = 'customize' | 'preview' | 'download';
@@ -127,5 +128,17 @@ export default function TemplateGenerator({
         )}
       </Tabs.Content>
     </Tabs.Root>
+  );
+}
+
+/** Tells the learner that the form was edited after the document was generated. */
+function OutdatedNote({ onGenerate }: { onGenerate: () => void }) {
+  return (
+    <Note aria-live="polite" colorPalette="signal" mb="6">
+      <chakra.p>The form has changed since this document was generated.</chakra.p>
+      <Button mt="3" size="sm" variant="outline" colorPalette="neutral" onClick={onGenerate}>
+        Generate Again
+      </Button>
+    </Note>
   );
 }
