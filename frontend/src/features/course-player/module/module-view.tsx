@@ -1,11 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
-import { courseStateQuery } from '#queries/learning.ts';
 import { moduleQuery } from '#queries/catalog.ts';
+import { courseStateQuery } from '#queries/learning.ts';
 import { useSavePosition } from '../reading-position/save-position.ts';
 import { neighborsOf, type OutlineEntry } from '../outline/course-outline.ts';
 import { useHasMoved } from '../reading-position/use-reading-position.ts';
@@ -13,7 +14,6 @@ import { ModuleContents } from './module-contents.tsx';
 import { ModuleLayout } from './module-layout.tsx';
 import { ModuleNeighbors } from './module-neighbors.tsx';
 import { OpenModule } from './open-module.tsx';
-import { TextSkeleton } from './text-skeleton.tsx';
 
 interface Props {
   learnerId: string;
@@ -112,4 +112,18 @@ function useStateAfterLock(learnerId: string, courseId: number, isLocked: boolea
     const { queryKey } = courseStateQuery(learnerId, courseId);
     void queryClient.invalidateQueries({ queryKey });
   }, [queryClient, learnerId, courseId, isLocked]);
+}
+
+/** Placeholder of a module's text. */
+function TextSkeleton() {
+  return (
+    <Stack gap="4" aria-live="polite" aria-busy="true">
+      <VisuallyHidden>Loading the text</VisuallyHidden>
+      {Array.from({ length: 9 }, (_, index) => (
+        <chakra.div key={index}>
+          <Skeleton height="5" {...(index % 4 === 3 ? { width: '60%' } : {})} />
+        </chakra.div>
+      ))}
+    </Stack>
+  );
 }
