@@ -1,10 +1,11 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useId, useState } from 'react';
+import { Panel } from '#components/ui/panel.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { activitiesQuery } from '#queries/activities.ts';
 import { ActivityCard } from './activity-card.tsx';
-import { ActivityCardSkeleton } from './activity-card-skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 interface Props {
@@ -80,4 +81,17 @@ function useOpenActivity(): [openId: string | undefined, toggle: (id: string) =>
     [navigate, openId],
   );
   return [openId, toggle];
+}
+
+function ActivityCardSkeleton() {
+  return (
+    <Panel>
+      <Stack gap="3">
+        <Skeleton height="4" width="60%" />
+        <Skeleton height="7" width="45%" />
+        <Skeleton height="12" />
+        <Skeleton height="11" width="40" />
+      </Stack>
+    </Panel>
+  );
 }
