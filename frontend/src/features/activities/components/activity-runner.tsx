@@ -1,11 +1,12 @@
+import { Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { Activity } from '@learning/shared/contract/activities';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Note } from '#components/ui/note.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
 import { runnerQuery } from '../load-runner.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { RunnerSkeleton } from './runner-skeleton.tsx';
 import { RunningActivity } from './running-activity.tsx';
 
 interface Props {
@@ -64,4 +65,16 @@ function parseConfig(text: string): object | undefined {
   } catch {
     return undefined;
   }
+}
+
+function RunnerSkeleton() {
+  return (
+    <Stack gap="3" aria-busy="true" aria-live="polite">
+      <VisuallyHidden>Loading the activity</VisuallyHidden>
+      <Skeleton height="6" width="50%" />
+      <Skeleton height="24" />
+      <Skeleton height="5" width="70%" />
+      <Skeleton height="11" width="40" mt="3" />
+    </Stack>
+  );
 }
