@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
-import { LessonColumn } from './module/lesson-column.tsx';
+import { LessonColumn } from './module/module-layout.tsx';
 
 /** Shows that access has ended; the child explains why and how to get it back. */
 export function LockedPanel({ course, children }: { course: Course; children: ReactNode }) {

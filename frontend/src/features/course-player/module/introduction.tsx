@@ -7,7 +7,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { type OutlineEntry, printMinutes, resumeModule } from '../outline/course-outline.ts';
 import { CourseComplete } from '../completion/course-complete.tsx';
-import { LessonColumn } from './lesson-column.tsx';
+import { LessonColumn } from './module-layout.tsx';
 
 interface Props {
   course: Course;

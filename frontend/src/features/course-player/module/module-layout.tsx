@@ -1,6 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+/** Limits the player's content to the text width. */
+export const LessonColumn = chakra('div', { base: { maxW: 'lesson', mx: 'auto' } });
+
 /** Width of text and contents side by side, without sidebar and notes. */
 export const BESIDE = '@container (min-width: 60rem)';
 
