@@ -1,6 +1,6 @@
 import { CatchBoundary, createLazyFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadFailure } from '#features/activities/components/load-failure.tsx';
 import { CoursePlayer } from '#features/course-player/course-player.tsx';
 import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
@@ -49,9 +49,5 @@ function PlayerRoute() {
 
 /** Keeps the text readable when the activities could not be loaded or failed to render. */
 function ActivitiesError() {
-  return (
-    <ErrorState title="Activities">
-      Failed to load activity. Please refresh the page and try again.
-    </ErrorState>
-  );
+  return <LoadFailure onRetry={() => location.reload()} />;
 }

@@ -49,6 +49,8 @@ async function decideTwice() {
   await userEvent.click(screen.getByRole('button', { name: 'Complete Scenario' }));
 }
 
+const LOAD_FAILURE = 'Failed to load activity. Please refresh the page and try again.';
+
 describe('the activities of a module', () => {
   withMockedApi();
 
@@ -100,9 +102,7 @@ describe('the activities of a module', () => {
       mockCall('getActivityState', () => (isDown ? refusal('internal_error') : activityState())),
     );
     await open('/#activity-late-starts');
-    expect(
-      await screen.findByText('Failed to load activity. Please refresh the page and try again.'),
-    ).toBeTruthy();
+    await screen.findByText(LOAD_FAILURE);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Load Again' }));
     expect(await screen.findByRole('button', { name: 'Start Scenario' })).toBeTruthy();
@@ -111,12 +111,12 @@ describe('the activities of a module', () => {
   it('shows that the list or the content of an activity cannot be read', async () => {
     mockServer.use(mockCall('listActivities', () => refusal('service_unavailable')));
     await open();
-    await screen.findByText('Failed to load activity. Please refresh the page and try again.');
+    await screen.findByText(LOAD_FAILURE);
     serve();
     mockServer.use(mockCall('listActivities', () => [activity({ config: 'not JSON' })]));
     await userEvent.click(screen.getByRole('button', { name: 'Load Again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Open Activity' }));
-    expect(await screen.findByText(/^Failed to load activity\./)).toBeTruthy();
+    expect(await screen.findByText(LOAD_FAILURE)).toBeTruthy();
   });
 
   it('shows that it does not support an unknown type of activity', async () => {
@@ -250,7 +250,7 @@ describe('the activities of a module', () => {
     await decideTwice();
     expect(await screen.findByText('Scenario Completed Successfully!')).toBeTruthy();
     expect(
-      within(screen.getByRole('alert')).getByText("You've already passed this activity."),
+      within(screen.getByRole('alert')).getByText('You’ve already passed this activity.'),
     ).toBeTruthy();
     expect(hasUnsent(LEARNER.id)).toBe(false);
   });
