@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bannedWords, findBannedWords, textFiles } from './wording.ts';
+import {
+  bannedWords,
+  findBannedWords,
+  isLearnersText,
+  straightApostrophes,
+  textFiles,
+} from './wording.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = textFiles(root);
@@ -27,5 +34,37 @@ describe('the texts of the repository', () => {
 
   it('may contain the letters of a banned word inside another word', () => {
     expect(bannedWords('a newsletter amends the theirs of an owner; recommend it')).toEqual([]);
+  });
+});
+
+describe('what learners read', () => {
+  const texts = files.filter(isLearnersText);
+
+  it('is found in screens, errors, site copy and mails', () => {
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'frontend/src/lib/api-error.ts',
+        'shared/contract/errors.ts',
+        'shared/content/site/copy.ts',
+        'functions/src/teams/invitations/invitation-mail.ts',
+      ]),
+    );
+  });
+
+  it('has curly apostrophes', () => {
+    const found = texts.flatMap((file) =>
+      straightApostrophes(readFileSync(join(root, file), 'utf8')).map((one) => `${file}:${one}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['a string', `const text = "We can't";`, ["1: can't"]],
+    ['markup', "<p>\n  We're offline\n</p>", ["2: We're"]],
+    ['an escaped string', String.raw`'you\'re'`, [String.raw`1: you\'re`]],
+    ['a comment', "// the learner's\n/** the server's\n * clock's */\nconst a = 'b';", []],
+    ['an address', "get('https://example.com'); // the site's", []],
+  ])('is read from %s', (_where, source, found) => {
+    expect(straightApostrophes(source)).toEqual(found);
   });
 });

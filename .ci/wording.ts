@@ -50,3 +50,22 @@ export function findBannedWords(root: string, files: readonly string[]): string[
     bannedWords(readFileSync(join(root, file), 'utf8')).map((found) => `${file}:${found}`),
   );
 }
+
+/** The sources of what learners read: screens, messages of errors, mails. Texts of courses get their quotes when they are published. */
+const LEARNERS_TEXT =
+  /^(frontend\/(src|public)\/|frontend\/index\.html|shared\/contract\/errors\.ts|shared\/content\/(site|tiers|learning-paths)|functions\/src\/.*mails?\.ts|infra\/local\/identity\/mail-texts\.ts)/;
+
+export const isLearnersText = (file: string) =>
+  LEARNERS_TEXT.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
+
+/** Returns the straight apostrophes within words of a source, comments apart, as 'line: word'. Screens use the curly one. */
+export function straightApostrophes(source: string): string[] {
+  const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
+  return source
+    .replace(/\/\*.*?\*\/|<!--.*?-->/gs, blank)
+    .replace(/(?<=^|[\s;])\/\/.*$/gm, blank)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/\p{L}+\\?'\p{L}+/gu)].map(([word]) => `${index + 1}: ${word}`),
+    );
+}

@@ -41,7 +41,7 @@ test('a visitor opens a course at both of its addresses and reads its tabs', asy
 test('an unknown course and an unknown address show a not-found page', async ({ page }) => {
   await page.goto('/courses/999');
   await expect(page.getByRole('heading', { name: 'Course Not Found' })).toBeVisible();
-  await expect(page.getByText("The course you're looking for doesn't exist.")).toBeVisible();
+  await expect(page.getByText('The course you’re looking for doesn’t exist.')).toBeVisible();
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });

@@ -19,16 +19,16 @@ export const API_ERRORS = {
     status: 402,
     message: 'To open this course, buy it, choose a plan, or start the free trial.',
   },
-  forbidden: { status: 403, message: "You don't have access to this." },
+  forbidden: { status: 403, message: 'You don’t have access to this.' },
   route_not_found: { status: 404, message: 'This address does not exist.' },
-  course_not_found: { status: 404, message: "The course you're looking for doesn't exist." },
+  course_not_found: { status: 404, message: 'The course you’re looking for doesn’t exist.' },
   module_not_found: { status: 404, message: 'This module does not exist.' },
   resource_not_found: { status: 404, message: 'This resource does not exist.' },
   activity_not_found: { status: 404, message: 'This activity does not exist.' },
   not_enrolled: { status: 409, message: 'Enroll in the course first.' },
   activities_incomplete: {
     status: 409,
-    message: "Pass this module's activities before you complete it.",
+    message: 'Pass this module’s activities before you complete it.',
   },
   attempt_not_started: { status: 409, message: 'Start this skill check before you submit it.' },
   attempt_closed: {
@@ -38,16 +38,16 @@ export const API_ERRORS = {
   attempt_outdated: {
     status: 409,
     message:
-      "This skill check was updated while your attempt was open, so it can't be graded. It doesn't count; please start again.",
+      'This skill check was updated while your attempt was open, so it can’t be graded. It doesn’t count; please start again.',
   },
-  activity_passed: { status: 409, message: "You've already passed this activity." },
+  activity_passed: { status: 409, message: 'You’ve already passed this activity.' },
   review_not_open: {
     status: 409,
     message: 'You can review this course after you complete half of it.',
   },
   module_not_written: {
     status: 409,
-    message: "This module isn't published yet. You can complete it once it is.",
+    message: 'This module isn’t published yet. You can complete it once it is.',
   },
   already_owned: { status: 409, message: 'You already own this course.' },
   tier_not_found: { status: 404, message: 'This plan does not exist.' },
@@ -84,10 +84,10 @@ export const API_ERRORS = {
   certificate_claimed: {
     status: 409,
     message:
-      "You've claimed the certificate for this course, so it can't be canceled or exchanged.",
+      'You’ve claimed the certificate for this course, so it can’t be canceled or exchanged.',
   },
-  subscription_not_found: { status: 404, message: "You don't have a plan to change." },
-  team_not_found: { status: 404, message: "Your plan doesn't include seats for a team." },
+  subscription_not_found: { status: 404, message: 'You don’t have a plan to change.' },
+  team_not_found: { status: 404, message: 'Your plan doesn’t include seats for a team.' },
   seats_taken: { status: 409, message: 'All seats in this plan are taken.' },
   too_many_invitations: {
     status: 409,
@@ -95,11 +95,11 @@ export const API_ERRORS = {
   },
   invitations_used_up: {
     status: 429,
-    message: "You've reached today's limit for invitations. You can send more tomorrow.",
+    message: 'You’ve reached today’s limit for invitations. You can send more tomorrow.',
   },
   invitation_not_found: {
     status: 404,
-    message: "We can't find this invitation. It may have been used or canceled.",
+    message: 'We can’t find this invitation. It may have been used or canceled.',
   },
   invitation_expired: {
     status: 409,
@@ -107,8 +107,8 @@ export const API_ERRORS = {
   },
   already_member: { status: 409, message: 'You already have a seat on this team.' },
   address_has_seat: { status: 409, message: 'This person already has a seat on your team.' },
-  member_not_found: { status: 404, message: "This person doesn't have a seat on your team." },
-  trial_already_used: { status: 409, message: "You've already used your free trial." },
+  member_not_found: { status: 404, message: 'This person doesn’t have a seat on your team.' },
+  trial_already_used: { status: 409, message: 'You’ve already used your free trial.' },
   note_conflict: {
     status: 409,
     message: 'This note was changed in another window since you opened it.',

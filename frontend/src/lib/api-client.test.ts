@@ -91,7 +91,7 @@ describe('the API client', () => {
     mockServer.use(mockCall('listCourses', networkError));
     const error = await errorOf(api.listCourses());
     expect(error).toMatchObject({ status: 0, code: 'offline' });
-    expect(error.userMessage).toMatch(/can't reach the server/);
+    expect(error.userMessage).toMatch(/can’t reach the server/);
   });
 
   it('retries once with a fresh token after a 401', async () => {

@@ -10,7 +10,7 @@ import {
 /** Errors that the browser detects and the API never returns. `offline`: the request got no response. */
 const CLIENT_ERRORS = {
   offline: {
-    message: "We can't reach the server. Check your connection and try again.",
+    message: 'We can’t reach the server. Check your connection and try again.',
     isTransient: true,
   },
 } as const;

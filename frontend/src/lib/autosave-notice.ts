@@ -9,8 +9,8 @@ export function autosaveNotice({
   if (status === 'failed') return `Not saved: ${userMessageOf(error)} ${ON_DEVICE}`;
   if (status !== 'offline') return '';
   return hasCode(error, 'unauthorized')
-    ? `You're signed out. ${ON_DEVICE} Sign in again and we'll save it to your account.`
-    : `${ON_DEVICE} We'll save it to your account when we can reach the server.`;
+    ? `You’re signed out. ${ON_DEVICE} Sign in again and we’ll save it to your account.`
+    : `${ON_DEVICE} We’ll save it to your account when we can reach the server.`;
 }
 
 const ON_DEVICE = 'Your work is saved on this device.';

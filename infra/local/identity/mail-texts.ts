@@ -14,7 +14,7 @@ export function mailText(occasion: MailOccasion, code: string): { subject: strin
   if (occasion === 'ForgotPassword') {
     return {
       subject: `Reset your ${site.name} password`,
-      text: `Use this code to set a new password: ${code}. If you didn't request it, you can ignore this email; your password hasn't changed.`,
+      text: `Use this code to set a new password: ${code}. If you didn’t request it, you can ignore this email; your password hasn’t changed.`,
     };
   }
   if (occasion === 'AdminCreateUser') {
@@ -25,6 +25,6 @@ export function mailText(occasion: MailOccasion, code: string): { subject: strin
   }
   return {
     subject: `Confirm your email address for ${site.name}`,
-    text: `Your confirmation code is ${code}. If you didn't request it, you can ignore this email.`,
+    text: `Your confirmation code is ${code}. If you didn’t request it, you can ignore this email.`,
   };
 }

@@ -216,7 +216,7 @@ describe('the checkout', () => {
 
   it.each([
     ['payments are down', () => refusal('payments_unavailable'), /Nothing was charged/],
-    ['there is no connection', networkError, /can't reach the server/],
+    ['there is no connection', networkError, /can’t reach the server/],
   ])('offers to try again when %s', async (_case, answer, sentence) => {
     mockServer.use(mockCall('createPaymentIntent', answer));
     await open(COURSE);

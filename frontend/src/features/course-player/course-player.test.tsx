@@ -251,7 +251,7 @@ describe('the course player', () => {
     );
     await open();
     expect(await screen.findByRole('heading', { name: 'Course Not Found' })).toBeTruthy();
-    expect(screen.getByText("The course you're looking for doesn't exist.")).toBeTruthy();
+    expect(screen.getByText('The course you’re looking for doesn’t exist.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Courses' })).toBeTruthy();
   });
 

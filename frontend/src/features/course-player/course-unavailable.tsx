@@ -26,7 +26,7 @@ export function CourseUnavailable({ error, onRetry }: Props) {
       }
     >
       {isMissing
-        ? "The course you're looking for doesn't exist."
+        ? 'The course you’re looking for doesn’t exist.'
         : `We couldn’t load it. Your progress and notes are safe. ${userMessageOf(error)}`}
     </FullPageMessage>
   );

@@ -29,8 +29,8 @@ const MESSAGES: Record<string, [message: string, field?: AccountField]> = {
   TooManyRequestsException: ['Too many attempts. Please wait a few minutes, then try again.'],
   TooManyFailedAttemptsException: ['Too many attempts. Please wait a few minutes, then try again.'],
   CodeDeliveryFailureException: ['We could not send the email. Please check the address.', 'email'],
-  NetworkError: ["We can't reach the sign-in service. Check your connection, then try again."],
-  TypeError: ["We can't reach the sign-in service. Check your connection, then try again."],
+  NetworkError: ['We can’t reach the sign-in service. Check your connection, then try again.'],
+  TypeError: ['We can’t reach the sign-in service. Check your connection, then try again.'],
 };
 
 /** Maps errors of Cognito and of the network to messages. The names come from Cognito's API reference. */

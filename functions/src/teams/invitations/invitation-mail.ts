@@ -17,7 +17,7 @@ export function invitationMail({ to, from, tierName, link }: Facts): Mail {
     to,
     subject: `You are invited to join a team on ${site.name}`,
     text: [
-      `${owner} has invited you to a seat in the ${tierName} plan on ${site.name}. It gives you access to the plan's courses at no cost to you.`,
+      `${owner} has invited you to a seat in the ${tierName} plan on ${site.name}. It gives you access to the plan’s courses at no cost to you.`,
       `Join the team:\n${link}`,
       `The link works once and expires after ${INVITATION_DAYS} days. The plan owner will see your progress in its courses and the certificates you earn there, but never your answers, notes or documents.`,
       'If you did not expect this invitation, you can ignore it. Nothing happens unless you join.',

@@ -8,7 +8,7 @@ export function CourseNotFound() {
       title="Course Not Found"
       action={<LinkButton to="/courses">Back to Courses</LinkButton>}
     >
-      The course you're looking for doesn't exist.
+      The course you’re looking for doesn’t exist.
     </FullPageMessage>
   );
 }

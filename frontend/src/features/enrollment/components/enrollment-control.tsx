@@ -41,7 +41,7 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
         setIsChoosing(false);
         showToast({
           title: 'Enrollment Successful!',
-          description: "You've been enrolled in this course. Start learning now!",
+          description: 'You’ve been enrolled in this course. Start learning now!',
           tone: 'success',
         });
       },
