@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
 import { activityFacts, statusOf } from '../activity-status.ts';
-import { useHasScenarioProgress } from '../scenario/scenario-progress.ts';
+import { useHasScenarioProgress } from '../scenario/path/scenario-progress.ts';
 import { useSendingState } from '../submission/use-submission.ts';
 import { ActivityRunner } from './activity-runner.tsx';
 import { StatusBadge } from './status-badge.tsx';

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Activity } from '@learning/shared/contract/activities';
 import type { PublicScenarioConfig } from '@learning/shared/contract/activity-payloads';
 import { Button } from '#components/ui/button.tsx';
-import { decisionCount } from './scenario-path.ts';
+import { decisionCount } from './path/scenario-path.ts';
 
 interface Props {
   config: PublicScenarioConfig;

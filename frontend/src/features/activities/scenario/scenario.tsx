@@ -5,11 +5,11 @@ import type {
 import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { useMemo, useState } from 'react';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
-import { DecisionStep } from './decision-step.tsx';
-import { isLastDecision, type ScenarioStep, takenPath } from './scenario-path.ts';
+import { DecisionStep } from './step/decision-step.tsx';
+import { isLastDecision, type ScenarioStep, takenPath } from './path/scenario-path.ts';
 import { ScenarioIntro } from './scenario-intro.tsx';
-import { ScenarioResults } from './scenario-results.tsx';
-import { useScenario } from './use-scenario.ts';
+import { ScenarioResults } from './results/scenario-results.tsx';
+import { useScenario } from './path/use-scenario.ts';
 
 /** Runs a branching scenario: one decision at a time, with the outcomes in the results. */
 export default function Scenario({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { ChoiceCard } from '#components/ui/form/choice-card.tsx';
-import type { ScenarioChoice } from './scenario-path.ts';
+import type { ScenarioChoice } from '../path/scenario-path.ts';
 
 interface Props {
   choices: ScenarioChoice[];

@@ -9,8 +9,8 @@ import {
   isLastDecision,
   type ScenarioStep,
   type TakenPath,
-} from './scenario-path.ts';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+} from '../path/scenario-path.ts';
+import { useFocusOnMount } from '../use-focus-on-mount.ts';
 
 interface Props {
   config: PublicScenarioConfig;

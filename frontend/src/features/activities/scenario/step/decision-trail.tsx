@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { TakenPath } from './scenario-path.ts';
+import type { TakenPath } from '../path/scenario-path.ts';
 
 interface Props {
   context: string;

@@ -8,7 +8,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { ActionPlanButton } from './action-plan-button.tsx';
 import { DecisionAnalysis } from './decision-analysis.tsx';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { useFocusOnMount } from '../use-focus-on-mount.ts';
 
 interface Props {
   config: PublicScenarioConfig;
