@@ -36,7 +36,7 @@ describe('imports', () => {
       'frontend/src/features/enrollment/enroll-button',
     ],
     ['frontend/src/components/ui/button.tsx', 'frontend/src/features/catalog/course-card'],
-    ['frontend/src/lib/session.ts', 'frontend/src/app/providers'],
+    ['frontend/src/lib/session.ts', 'frontend/src/app/startup/providers'],
     ['frontend/src/lib/session.ts', 'functions/src/http/respond'],
     ['frontend/src/lib/session.ts', 'frontend/src/queries/catalog'],
     ['frontend/src/queries/catalog.ts', 'frontend/src/features/catalog/course-card'],

@@ -1,11 +1,11 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { markPageReady } from './app/early-click.ts';
-import { Providers } from './app/providers.tsx';
-import { reloadWhenOutdated } from './app/reload-when-outdated.ts';
-import { createAppRouter } from './app/router.ts';
-import { createStyleCache } from './app/style-cache.ts';
+import { markPageReady } from './app/startup/early-click.ts';
+import { Providers } from './app/startup/providers.tsx';
+import { reloadWhenOutdated } from './app/startup/reload-when-outdated.ts';
+import { createAppRouter } from './app/startup/router.ts';
+import { createStyleCache } from './app/startup/style-cache.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import './theme/fonts.css';
 

@@ -8,10 +8,10 @@ import {
   catalogPages,
   NOT_FOUND_PATH,
   seedCatalog,
-} from './app/prerendered-pages.ts';
-import { Providers } from './app/providers.tsx';
-import { createAppRouter } from './app/router.ts';
-import { createStyleCache } from './app/style-cache.ts';
+} from './app/startup/prerendered-pages.ts';
+import { Providers } from './app/startup/providers.tsx';
+import { createAppRouter } from './app/startup/router.ts';
+import { createStyleCache } from './app/startup/style-cache.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { fontFiles } from './theme/font-files.ts';
 

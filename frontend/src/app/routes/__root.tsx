@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { ErrorPage } from '#components/feedback/error-page.tsx';
 import { NotFoundPage } from '#components/feedback/not-found-page.tsx';
-import { PageFrame } from '../page-frame.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
 
 export interface RouterContext {
   queryClient: QueryClient;

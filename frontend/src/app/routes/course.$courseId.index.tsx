@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { prefetchCourse } from '../prefetch-course.ts';
+import { prefetchCourse } from '../course/prefetch-course.ts';
 
 export const Route = createFileRoute('/course/$courseId/')({
   loader: ({ context, params }) => prefetchCourse(context.queryClient, params.courseId),

@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { CoursePage } from '../course-page.tsx';
+import { CoursePage } from '../course/course-page.tsx';
 
 export const Route = createLazyFileRoute('/courses/$courseId/')({ component: CourseRoute });
 

@@ -4,7 +4,7 @@ import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { CourseCatalog } from '#features/catalog/components/course-catalog.tsx';
 import { ALL, type CourseFilter, NO_FILTER } from '#features/catalog/course-filter.ts';
-import { useRatingsRefresh } from '../refresh-ratings.ts';
+import { useRatingsRefresh } from '../course/refresh-ratings.ts';
 
 export const Route = createLazyFileRoute('/courses/')({ component: CatalogRoute });
 

@@ -10,8 +10,8 @@ import { HomePage } from '#features/marketing/components/home-page.tsx';
 import { documentationCourseIds } from '#features/marketing/documentation-courses.ts';
 import { PricingTiers } from '#features/pricing/components/pricing-tiers.tsx';
 import { courseQuery } from '#queries/catalog.ts';
-import { ContactButton } from '../contact-button.tsx';
-import { useRatingsRefresh } from '../refresh-ratings.ts';
+import { ContactButton } from '../frame/contact-button.tsx';
+import { useRatingsRefresh } from '../course/refresh-ratings.ts';
 
 const [BASIC_ID, ADVANCED_ID] = documentationCourseIds;
 

@@ -5,7 +5,7 @@ import { PageHead } from '#components/layout/page-head.tsx';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
 import { PricingPage } from '#features/marketing/components/pricing-page.tsx';
 import { PricingTiers } from '#features/pricing/components/pricing-tiers.tsx';
-import { ContactButton } from '../contact-button.tsx';
+import { ContactButton } from '../frame/contact-button.tsx';
 
 export const Route = createLazyFileRoute('/pricing')({ component: PricingRoute });
 

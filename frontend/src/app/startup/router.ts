@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { routeTree } from './routeTree.gen.ts';
+import { routeTree } from '../routeTree.gen.ts';
 
 /** Creates the router for the browser and for prerendering, which passes a `history`. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
