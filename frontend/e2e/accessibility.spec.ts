@@ -12,7 +12,7 @@ const publicScreens = [
   '/login?mode=create-account',
   '/login?mode=forgot',
   '/no-such-page',
-  '/join/no-such-invitation-anywhere',
+  '/join#no-such-invitation-anywhere',
 ];
 const learnerScreens = [
   '/checkout',

@@ -22,7 +22,7 @@ test('an owner invites a member, sees their progress, and removes them', async (
   await page.getByRole('button', { name: 'Cancel Invitation' }).last().click();
   await expect(page.getByRole('button', { name: 'Cancel Invitation' })).toHaveCount(1);
   await expect(page.getByText('1 of 5 seats taken, including yours')).toBeFocused();
-  const [link] = /http\S+\/join\/\S+/.exec(await newestMail(page.request, member.email))!;
+  const [link] = /http\S+\/join#\S+/.exec(await newestMail(page.request, member.email))!;
 
   const other = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage();
   await other.goto(link);
@@ -89,7 +89,7 @@ test('a member leaves a team', async ({ page, browser }) => {
   await page.getByLabel('Invite by email').fill(member.email);
   await page.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(page.getByText(`Invited: ${member.email}`)).toBeVisible();
-  const [link] = /http\S+\/join\/\S+/.exec(await newestMail(page.request, member.email))!;
+  const [link] = /http\S+\/join#\S+/.exec(await newestMail(page.request, member.email))!;
 
   // The owner cannot take a seat in their own team.
   await page.goto(link);

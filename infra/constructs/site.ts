@@ -19,12 +19,12 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { viewerRequestSource } from '#edge/viewer-request.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import { edgeHeadersPolicy } from './edge-headers.ts';
+import { EDGE_LOG_REGION, EdgeLog } from './edge-log.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 export interface SiteProps {
@@ -42,8 +42,6 @@ export class Site extends Construct {
   constructor(scope: Construct, id: string, { settings, api, prerendered }: SiteProps) {
     super(scope, id);
     const logs = new PrivateBucket(this, 'Logs', settings, {
-      // CloudFront delivers its log through an access control list.
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],
     });
     this.bucket = new PrivateBucket(this, 'Files', settings, {
@@ -88,8 +86,6 @@ export class Site extends Construct {
       comment: `learning-${settings.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_ALL,
-      logBucket: logs,
-      logFilePrefix: 'edge/',
       ...(customDomain
         ? {
             domainNames: [customDomain.name],
@@ -115,9 +111,16 @@ export class Site extends Construct {
       },
       additionalBehaviors: { '/api/*': apiBehavior, '/webhooks/*': apiBehavior },
     });
+    const isLogged = settings.region === EDGE_LOG_REGION;
+    if (isLogged) {
+      new EdgeLog(this, 'EdgeLog', { settings, distribution: this.distribution, logs });
+    }
     acknowledge(this.distribution, {
       'AwsSolutions-CFR1': 'The product is available worldwide.',
       'AwsSolutions-CFR2': 'Routes are throttled at the API; there is no web ACL yet.',
+      'AwsSolutions-CFR3': isLogged
+        ? 'The rule knows only the older log, which includes queries; the log is delivered with chosen fields.'
+        : `CloudFront delivers the log with chosen fields in ${EDGE_LOG_REGION} only.`,
       ...(customDomain
         ? {}
         : {

@@ -139,7 +139,19 @@ describe('the distribution', () => {
     for (const behavior of behaviors) expect(behavior.ResponseHeadersPolicyId).toBeDefined();
   });
 
-  it('has an access log', () => {
-    expect(DistributionConfig.Logging.Bucket).toBeDefined();
+  it('has an access log without queries, referrers and cookies, which may hold secrets (finding D9)', () => {
+    expect(DistributionConfig.Logging).toBeUndefined();
+    const fields = of('AWS::Logs::Delivery')[0]!['RecordFields'] as string[];
+    expect(fields).toEqual(expect.arrayContaining(['c-ip', 'cs-method', 'cs-uri-stem']));
+    expect(fields.filter((one) => /query|referer|cookie|header-|^cs-headers/i.test(one))).toEqual(
+      [],
+    );
+    expect(JSON.stringify(of('AWS::Logs::DeliverySource')[0])).toContain('distribution/');
+  });
+
+  it('sends no part of an address after the origin to another site (finding D9)', () => {
+    expect(securityHeaders({ https: true })['referrer-policy']).toBe(
+      'strict-origin-when-cross-origin',
+    );
   });
 });

@@ -66,6 +66,19 @@ describe.each(routes)('%s', (_name, route) => {
     expect(route.cacheSeconds).toBeGreaterThan(0);
   });
 
+  test('has no token in its address, because addresses are logged (finding D9)', () => {
+    const inAddress = [...pathParameters(route.path), ...Object.keys(route.query?.shape ?? {})];
+    expect(inAddress.filter((name) => /token|secret|code|password/i.test(name))).toEqual([]);
+  });
+
+  test('is marked as a read only if it is a POST with a body', () => {
+    if (!route.isRead) return;
+    expect({ method: route.method, hasBody: route.body !== undefined }).toEqual({
+      method: 'POST',
+      hasBody: true,
+    });
+  });
+
   test('names no error twice in its own list', () => {
     expect(new Set(route.errors ?? []).size).toBe(route.errors?.length ?? 0);
   });

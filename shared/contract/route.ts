@@ -30,6 +30,8 @@ export interface RouteDefinition {
   summary: string;
   group: FunctionGroup;
   access: Access;
+  /** A POST that changes nothing: it has a body because its input must not stand in an address. */
+  isRead?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;

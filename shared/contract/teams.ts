@@ -83,7 +83,8 @@ export const InvitationHolder = z
 const Email = z.email().max(254).toLowerCase();
 const userParams = z.strictObject({ userId: UserId });
 const token = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
-const tokenParams = z.strictObject({ token });
+/** In the body, because addresses are logged. Source: rules/privacy.md P9 */
+const tokenBody = z.strictObject({ token });
 const seatParams = z.strictObject({ userId: UserId, seatId: SortableId });
 const group = 'teams';
 
@@ -158,31 +159,33 @@ export const teamRoutes = defineRoutes({
     ],
   },
   getInvitation: {
-    method: 'GET',
-    path: '/api/invitations/{token}',
+    method: 'POST',
+    path: '/api/invitations/lookup',
     summary: 'The plan an invitation offers',
     group,
     access: 'public',
-    params: tokenParams,
+    isRead: true,
+    body: tokenBody,
     response: Invitation,
     errors: ['invitation_not_found'],
   },
   getInvitationHolder: {
-    method: 'GET',
-    path: '/api/invitations/{token}/holder',
+    method: 'POST',
+    path: '/api/invitations/holder',
     summary: 'Whether the learner owns the plan of an invitation, or has a seat in it already',
     group,
     access: 'learner',
-    params: tokenParams,
+    isRead: true,
+    body: tokenBody,
     response: InvitationHolder,
   },
   acceptInvitation: {
     method: 'POST',
-    path: '/api/invitations/{token}/acceptance',
+    path: '/api/invitations/acceptance',
     summary: 'Accept the invitation; repeating it as the same learner returns the same',
     group,
     access: 'learner',
-    params: tokenParams,
+    body: tokenBody,
     response: z.object({ tierName: z.string() }),
     errors: [
       'invitation_not_found',

@@ -13,13 +13,13 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountPurchasesRouteImport } from './routes/account.purchases'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
-import { Route as JoinTokenRouteImport } from './routes/join.$token'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
 import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
@@ -46,6 +46,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/dashboard.lazy').then((d) => d.Route))
+const JoinRoute = JoinRouteImport.update({
+  id: '/join',
+  path: '/join',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/join.lazy').then((d) => d.Route))
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -78,11 +83,6 @@ const CoursesIndexRoute = CoursesIndexRouteImport.update({
   path: '/courses/',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/courses.index.lazy').then((d) => d.Route))
-const JoinTokenRoute = JoinTokenRouteImport.update({
-  id: '/join/$token',
-  path: '/join/$token',
-  getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/join.$token.lazy').then((d) => d.Route))
 const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   id: '/course/$courseId/',
   path: '/course/$courseId/',
@@ -127,11 +127,11 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteWithChildren
   '/checkout': typeof CheckoutRoute
   '/dashboard': typeof DashboardRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/pricing': typeof PricingRoute
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/team': typeof AccountTeamRoute
-  '/join/$token': typeof JoinTokenRoute
   '/account/': typeof AccountIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
@@ -144,11 +144,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/checkout': typeof CheckoutRoute
   '/dashboard': typeof DashboardRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/pricing': typeof PricingRoute
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/team': typeof AccountTeamRoute
-  '/join/$token': typeof JoinTokenRoute
   '/account': typeof AccountIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
@@ -163,11 +163,11 @@ export interface FileRoutesById {
   '/account': typeof AccountRouteWithChildren
   '/checkout': typeof CheckoutRoute
   '/dashboard': typeof DashboardRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/pricing': typeof PricingRoute
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/team': typeof AccountTeamRoute
-  '/join/$token': typeof JoinTokenRoute
   '/account/': typeof AccountIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
@@ -183,11 +183,11 @@ export interface FileRouteTypes {
     | '/account'
     | '/checkout'
     | '/dashboard'
+    | '/join'
     | '/login'
     | '/pricing'
     | '/account/purchases'
     | '/account/team'
-    | '/join/$token'
     | '/account/'
     | '/courses/'
     | '/course/$courseId/play'
@@ -200,11 +200,11 @@ export interface FileRouteTypes {
     | '/'
     | '/checkout'
     | '/dashboard'
+    | '/join'
     | '/login'
     | '/pricing'
     | '/account/purchases'
     | '/account/team'
-    | '/join/$token'
     | '/account'
     | '/courses'
     | '/course/$courseId/play'
@@ -218,11 +218,11 @@ export interface FileRouteTypes {
     | '/account'
     | '/checkout'
     | '/dashboard'
+    | '/join'
     | '/login'
     | '/pricing'
     | '/account/purchases'
     | '/account/team'
-    | '/join/$token'
     | '/account/'
     | '/courses/'
     | '/course/$courseId/play'
@@ -237,9 +237,9 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
   CheckoutRoute: typeof CheckoutRoute
   DashboardRoute: typeof DashboardRoute
+  JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   PricingRoute: typeof PricingRoute
-  JoinTokenRoute: typeof JoinTokenRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
@@ -276,6 +276,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join': {
+      id: '/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof JoinRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -318,13 +325,6 @@ declare module '@tanstack/react-router' {
       path: '/courses'
       fullPath: '/courses/'
       preLoaderRoute: typeof CoursesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/join/$token': {
-      id: '/join/$token'
-      path: '/join/$token'
-      fullPath: '/join/$token'
-      preLoaderRoute: typeof JoinTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/course/$courseId/': {
@@ -385,9 +385,9 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   CheckoutRoute: CheckoutRoute,
   DashboardRoute: DashboardRoute,
+  JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   PricingRoute: PricingRoute,
-  JoinTokenRoute: JoinTokenRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,

@@ -4,7 +4,7 @@ import { callKey } from './api-query.ts';
 
 /** The calls that only read. */
 export type QueryName = {
-  [K in RouteName]: ApiContract[K]['method'] extends 'GET' ? K : never;
+  [K in RouteName]: ApiContract[K] extends { method: 'GET' } | { isRead: true } ? K : never;
 }[RouteName];
 
 /** The calls that change something. */

@@ -11,8 +11,8 @@ export const teamQuery = (learnerId: string) =>
 
 /** Reads an invitation, for anyone who has its link. */
 export const invitationQuery = (token: string) =>
-  apiQuery('getInvitation', { params: { token } }, ALWAYS_REFETCH);
+  apiQuery('getInvitation', { body: { token } }, ALWAYS_REFETCH);
 
 /** Reads whether the signed-in learner is already owner or member of the plan in an invitation. */
 export const invitationHolderQuery = (token: string) =>
-  apiQuery('getInvitationHolder', { params: { token } }, ALWAYS_REFETCH);
+  apiQuery('getInvitationHolder', { body: { token } }, ALWAYS_REFETCH);

@@ -29,10 +29,10 @@ export function teamImplementations(deps: TeamDependencies): Implementations<typ
       present(removeMember({ ownerId, seatId, now }, deps), now),
     reassignSeat: ({ userId: ownerId, params: { seatId }, body, now }) =>
       present(reassignSeat({ ownerId, seatId, email: body.email, now }, deps), now),
-    getInvitation: ({ params: { token }, now }) => readInvitation({ token, now }, deps),
-    getInvitationHolder: ({ params: { token }, userId, now }) =>
+    getInvitation: ({ body: { token }, now }) => readInvitation({ token, now }, deps),
+    getInvitationHolder: ({ body: { token }, userId, now }) =>
       readInvitationHolder({ token, userId, now }, deps),
-    acceptInvitation: ({ params: { token }, userId, now }) =>
+    acceptInvitation: ({ body: { token }, userId, now }) =>
       acceptInvitation({ token, userId, now }, deps),
     leaveTeam: ({ params: { seatId }, userId, now }) => leaveTeam({ userId, seatId, now }, deps),
   };

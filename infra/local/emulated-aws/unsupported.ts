@@ -32,6 +32,11 @@ export const leftOut: LeftOut[] = [
         : resource,
   },
   {
+    what: "the delivery of the edge's access log",
+    reason: 'it has no `AWS::Logs::Delivery*` resources',
+    apply: (resource) => (resource.Type.startsWith('AWS::Logs::Delivery') ? undefined : resource),
+  },
+  {
     what: 'the names of the parameters that a function may read',
     reason: 'its IAM recognizes the permission to read several parameters only on all resources',
     apply: (resource) =>

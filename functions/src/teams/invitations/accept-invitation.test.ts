@@ -9,7 +9,7 @@ import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { tokenHashOf } from './invitation-token.ts';
 
 const owned = { params: { userId: 'me' } };
-const join = (token: string) => ({ params: { token } });
+const join = (token: string) => ({ body: { token } });
 
 describe.each(engineNames)('joining a team on %s', (engine) => {
   let api: TeamHarness;

@@ -7,7 +7,7 @@ interface Facts {
   /** The owner's address; null when they have none. */
   from: string | null;
   tierName: string;
-  /** Address of the join page. Contains the token: never log or return it. */
+  /** Address of the join page. Its fragment is the token, which browsers do not send; never log or return it. */
   link: string;
 }
 

@@ -101,7 +101,7 @@ export async function mailInvitation(
   const invitation = state.invitations.find((one) => one.tokenHash === tokenHash)!;
   try {
     const { tierName } = state.team;
-    const link = `${await siteOrigin()}/join/${token}`;
+    const link = `${await siteOrigin()}/join#${token}`;
     const isSent = await sendMail(invitationMail({ to: email, from: ownerEmail, tierName, link }));
     if (!isSent) return state;
     await teams.markSent(invitation);

@@ -100,7 +100,7 @@ describe.each(engineNames)('ending a seat on %s', (engine) => {
     const [removalMail, invitation] = api.outbox.slice(-2);
     expect(removalMail).toMatchObject({ to: `${memberId}@example.org` });
     const link = { token: tokenIn(invitation!) };
-    await api.ok(randomUUID(), 'acceptInvitation', { params: link });
+    await api.ok(randomUUID(), 'acceptInvitation', { body: link });
     expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({
       seatsUsed: 2,
       members: [{ invitedEmail: 'next@example.org' }],
@@ -131,7 +131,7 @@ describe.each(engineNames)('ending a seat on %s', (engine) => {
     const { ownerId, memberId, orderId, params } = await withMember();
     await api.ok(memberId, 'leaveTeam', { params });
     const token = await api.invite(ownerId);
-    await api.ok(memberId, 'acceptInvitation', { params: { token } });
+    await api.ok(memberId, 'acceptInvitation', { body: { token } });
     expect(await api.seatAccess(memberId, orderId)).not.toMatchObject(ended);
   });
 });

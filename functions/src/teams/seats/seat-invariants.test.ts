@@ -94,7 +94,7 @@ async function createTeamRunner() {
       return cancelInvitation({ ownerId, invitationId, now }, deps);
     }
     if (kind === 'applyPlan') return applyPlan(maxUsers, isOpen ? PERIOD_END : null);
-    const mail = api.outbox.filter(({ text }) => text.includes('/join/')).at(-1 - pick);
+    const mail = api.outbox.filter(({ text }) => text.includes('/join#')).at(-1 - pick);
     const token = mail ? tokenIn(mail) : 'unknown';
     return acceptInvitation({ token, userId: people[person]!, now }, deps);
   };

@@ -123,7 +123,7 @@ export function openTeamHarness(table: Table): TeamHarness {
       const memberId = randomUUID();
       const email = `${memberId}@example.org`;
       const token = await harness.invite(ownerId, email);
-      await harness.ok(memberId, 'acceptInvitation', { params: { token } });
+      await harness.ok(memberId, 'acceptInvitation', { body: { token } });
       return { memberId, email, token };
     },
     seatAccess: (memberId, orderId) =>
@@ -134,5 +134,5 @@ export function openTeamHarness(table: Table): TeamHarness {
 
 /** Returns the token in the mail's link. */
 export function tokenIn({ text }: Mail): string {
-  return /https:\/\/learning\.example\/join\/([\w-]+)/.exec(text)![1]!;
+  return /https:\/\/learning\.example\/join#([\w-]+)/.exec(text)![1]!;
 }

@@ -93,9 +93,9 @@ export const validCalls: Record<RouteName, ValidCall> = {
   },
   removeMember: { params: ownSeat },
   reassignSeat: { params: ownSeat, body: { email: 'colleague@example.org' } },
-  getInvitation: { params: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
-  getInvitationHolder: { params: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
-  acceptInvitation: { params: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
+  getInvitation: { body: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
+  getInvitationHolder: { body: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
+  acceptInvitation: { body: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
   leaveTeam: { params: ownSeat },
   sendRequest: {
     body: {

@@ -21,8 +21,8 @@ interface Props {
 
 /** Accepts the invitation for the signed-in account, and names that account. */
 export function JoinButton({ token, email, invitedEmail }: Props) {
-  const accept = useApiMutation('acceptInvitation', { call: () => ({ params: { token } }) });
-  const switchAccount = useSwitchAccount(token);
+  const accept = useApiMutation('acceptInvitation', { call: () => ({ body: { token } }) });
+  const switchAccount = useSwitchAccount();
   if (accept.isSuccess) {
     return (
       <>
@@ -88,13 +88,13 @@ export function JoinButton({ token, email, invitedEmail }: Props) {
 }
 
 /** Signs out, clears the learner's cached data, and returns to the invitation through the sign-in form. */
-function useSwitchAccount(token: string) {
+function useSwitchAccount() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await signOut();
-      await navigate({ to: '/login', search: { redirect: `/join/${token}` } });
+      await navigate({ to: '/login', search: { redirect: '/join' } });
       queryClient.clear();
     },
   });

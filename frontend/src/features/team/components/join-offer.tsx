@@ -14,7 +14,7 @@ interface Props {
 /** Shows what the seat includes, what the owner sees, and the join button; or why joining is impossible. */
 export function JoinOffer({ token, invitation }: Props) {
   const session = useSession();
-  const redirect = `/join/${token}`;
+  const redirect = '/join';
   const { invitedBy, email, tierName, state } = invitation;
   if (state !== 'open') {
     return (

@@ -25,7 +25,7 @@ async function show(answer: Invitation | Response, holder = UNRELATED) {
     mockCall('getInvitation', () => answer),
     mockCall('getInvitationHolder', () => holder),
   );
-  await renderPage(<JoinPage token={TOKEN} />, { path: `/join/${TOKEN}` });
+  return renderPage(<JoinPage />, { path: `/join#${TOKEN}` });
 }
 
 describe('the invitation page', () => {
@@ -36,7 +36,34 @@ describe('the invitation page', () => {
     expect(await screen.findByText(/a\*\*\*@example\.org invites bob@example\.org/)).toBeTruthy();
     expect(screen.getByText(/answers, notes and documents stay private/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Sign In' });
-    expect(decodeURIComponent(link.getAttribute('href')!)).toContain(`/join/${TOKEN}`);
+    expect(link.getAttribute('href')).toBe('/login?redirect=%2Fjoin');
+  });
+
+  it('sends the token in bodies only and opens again without it after signing in (finding D9)', async () => {
+    const addresses: string[] = [];
+    const sent: unknown[] = [];
+    const record = ({ request }: { request: Request }) => void addresses.push(request.url);
+    mockServer.events.on('request:start', record);
+    mockServer.use(
+      mockCall('getInvitation', ({ body }) => {
+        sent.push(body);
+        return invitation;
+      }),
+    );
+    const opened = await renderPage(<JoinPage />, { path: `/join#${TOKEN}` });
+    await screen.findByText(/a\*\*\*@example\.org invites/);
+    opened.unmount();
+    await renderPage(<JoinPage />, { path: '/join' });
+    await screen.findByText(/a\*\*\*@example\.org invites/);
+    mockServer.events.removeListener('request:start', record);
+    expect(sent).toEqual([{ token: TOKEN }, { token: TOKEN }]);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.join(' ')).not.toContain(TOKEN);
+  });
+
+  it('asks for the whole link when the address has no token', async () => {
+    await renderPage(<JoinPage />, { path: '/join#cut' });
+    expect(await screen.findByText('This link is incomplete')).toBeTruthy();
   });
 
   it('lets the signed-in account join', async () => {

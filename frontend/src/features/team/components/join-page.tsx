@@ -11,10 +11,29 @@ import { useSession } from '#lib/session/use-session.ts';
 import { invitationHolderQuery, invitationQuery } from '#queries/teams.ts';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { useInvitationToken } from '../invitation-token.ts';
 import { JoinOffer } from './join-offer.tsx';
 
-/** Renders `/join/{token}`: an invitation to a seat, for anyone who has its link. */
-export function JoinPage({ token }: { token: string }) {
+/** Renders `/join#token`: an invitation to a seat, for anyone who has its link. */
+export function JoinPage() {
+  const token = useInvitationToken();
+  return token ? <InvitationPage token={token} /> : <IncompleteLink />;
+}
+
+/** Shown when the address has no token, for example because a mail program cut the link. */
+function IncompleteLink() {
+  return (
+    <PageContainer pb={{ base: '16', md: '24' }}>
+      <PageHead title="Invitation" />
+      <PageHeader title="Invitation" />
+      <ErrorState title="This link is incomplete">
+        Open the link in the invitation email again, or copy all of it into the address bar.
+      </ErrorState>
+    </PageContainer>
+  );
+}
+
+function InvitationPage({ token }: { token: string }) {
   const isSignedIn = useSession().status === 'signed-in';
   const { data: invitation, error, refetch } = useQuery(invitationQuery(token));
   // If this fails, the invitation is still offered: the server refuses invalid joins.

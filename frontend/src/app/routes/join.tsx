@@ -1,3 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/join/$token')({});
+export const Route = createFileRoute('/join')({});
