@@ -5,8 +5,16 @@ export type { ToastContent } from './toaster.tsx';
 /** Window event: a toast is about to be shown and needs its region. */
 export const TOAST_WANTED = 'toast-wanted';
 
+let wasShown = false;
+
 /** Shows one toast and removes the former one. Browser only. Source: rules/wording.md W14 */
 export function showToast(content: ToastContent): void {
+  wasShown = true;
   dispatchEvent(new Event(TOAST_WANTED));
   void import('./toaster.tsx').then(({ replaceToast }) => replaceToast(content));
+}
+
+/** Removes the toast, if one shows: what it reports belongs to a form that is gone. Source: rules/wording.md W14 */
+export function hideToast(): void {
+  if (wasShown) void import('./toaster.tsx').then(({ removeToast }) => removeToast());
 }

@@ -38,6 +38,11 @@ export function replaceToast({ title, description, tone }: ToastContent): void {
   });
 }
 
+/** Removes the toast, also one that waits for the region. */
+export function removeToast(): void {
+  void isMounted.then(() => toaster.remove());
+}
+
 const tones = {
   success: { palette: 'success', Icon: CircleCheck },
   error: { palette: 'danger', Icon: CircleAlert },

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { showToast } from '#components/feedback/toast.ts';
+import { hideToast, showToast } from '#components/feedback/toast.ts';
 import { safeRedirect } from '#lib/session/safe-redirect.ts';
 import { signIn } from '#lib/session/session-actions.ts';
 import type { AccountMode, LoginSearch } from './account-mode.ts';
@@ -41,6 +41,7 @@ export function useAccountFlow({ redirect }: LoginSearch): AccountFlow {
   });
 
   const show = (mode: AccountMode, nextNotice = '') => {
+    hideToast();
     setNotice(nextNotice);
     void navigate({
       to: '/login',

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LazyToaster } from '#components/feedback/lazy-toaster.tsx';
 import { forgetConfig, type SiteConfig } from '#lib/config.ts';
 import { mockServer } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -71,6 +72,26 @@ describe('the sign-in form', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong password it is');
     expect(calls).toEqual(['InitiateAuth']);
     expect(localStorage.length).toBe(0);
+  });
+
+  it('removes the toast of a failed sign-in with its form (screens bug 8)', async () => {
+    config();
+    cognito({
+      InitiateAuth: cognitoError('NotAuthorizedException', 'Incorrect username or password.'),
+    });
+    const page = (
+      <>
+        <AccountPage search={{}} />
+        <LazyToaster isLearner={false} />
+      </>
+    );
+    await renderPage(page, { path: '/login' });
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong password it is');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await screen.findByText('Login Failed');
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await waitFor(() => expect(screen.queryByText('Login Failed')).toBeNull());
   });
 
   it('asks for the code when the address is not confirmed, and keeps the redirect', async () => {
