@@ -10,11 +10,24 @@ export class Failure extends Error {
   readonly code: ApiErrorCode;
   readonly details: Record<string, string[]> | undefined;
   readonly fields: FieldIssue[] | undefined;
+  /** Sent as `Retry-After`: in how many seconds the same call can succeed. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ApiErrorCode, details?: Record<string, string[]>, fields?: FieldIssue[]) {
+  constructor(
+    code: ApiErrorCode,
+    details?: Record<string, string[]>,
+    fields?: FieldIssue[],
+    retryAfterSeconds?: number,
+  ) {
     super(code);
     this.code = code;
     this.details = details;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** Returns a failure that ends by itself after some seconds. */
+  static until(retryAfterSeconds: number, code: ApiErrorCode = 'too_many_requests'): Failure {
+    return new Failure(code, undefined, undefined, retryAfterSeconds);
   }
 }

@@ -25,6 +25,7 @@ const routes = defineRoutes({
     response: Inner,
     errors: ['activities_incomplete'],
   },
+  limited: { ...base, path: '/api/limited', access: 'public', response: Inner },
   guarded: {
     ...base,
     path: '/api/guarded',
@@ -55,6 +56,10 @@ const handler = createHandler(
     refusing: () => {
       throw new Failure('activities_incomplete', { activityIds: ['a1'] });
     },
+    limited: ({ address }) => {
+      if (address !== '198.51.100.1') throw Failure.until(90);
+      return { shown: address };
+    },
     guarded: ({ caller }) => ({ by: caller.userId }),
   },
   () => new Date('2026-11-18T09:00:00.000Z'),
@@ -67,6 +72,15 @@ test('a response has only the fields the contract declares, at every depth', asy
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=60',
   });
+});
+
+test('a refusal that ends by itself says in how many seconds', async () => {
+  const refused = await callRoute(handler, routes.limited, {});
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(refused.headers['retry-after']).toBe('90');
+  const other = await callRoute(handler, routes.limited, { address: '198.51.100.1' });
+  expect(other).toMatchObject({ status: 200, body: { shown: '198.51.100.1' } });
+  expect(other.headers).not.toHaveProperty('retry-after');
 });
 
 test.each(['broken', 'wrong'] as const)(

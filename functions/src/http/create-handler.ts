@@ -12,13 +12,15 @@ import type {
 } from 'aws-lambda';
 import { Failure } from '#failure.ts';
 import { callerOf, ownUserId, type Caller } from './authentication.ts';
+import { callerAddress } from './caller-address.ts';
 import { log } from '#observability/log.ts';
 import { parseRequest } from './parse-request.ts';
 import { failure, success } from './respond.ts';
 
-/** Input of an implementation: the parsed request and, for guarded calls, the caller and their id. */
+/** Input of an implementation: the parsed request, the caller's network address and, for guarded calls, the caller and their id. */
 export type CallContext<R extends RouteDefinition> = RequestOf<R> & {
   now: Date;
+  address: string;
 } & (R['access'] extends 'public' ? unknown : { caller: Caller; userId: string });
 
 export type Implementation<R extends RouteDefinition> = (
@@ -56,7 +58,13 @@ export function createHandler<C extends Contract>(
       const { route, run } = found;
       const identity = route.access === 'public' ? {} : authorize(route, event);
       const request = parseRequest(route, event);
-      const call = { ...request, ...identity, now: clock() } as CallContext<RouteDefinition>;
+      const address = callerAddress(event);
+      const call = {
+        ...request,
+        ...identity,
+        address,
+        now: clock(),
+      } as CallContext<RouteDefinition>;
       return success(route, await run(call));
     } catch (error) {
       if (error instanceof Failure) {

@@ -19,9 +19,14 @@ export function failure(error: Failure): APIGatewayProxyStructuredResultV2 {
   const body: ApiErrorBody = { code: error.code, message };
   if (error.fields) body.fields = error.fields;
   if (error.details) body.details = error.details;
+  const { retryAfterSeconds } = error;
   return {
     statusCode: status,
-    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+    headers: {
+      'content-type': JSON_TYPE,
+      'cache-control': 'no-store',
+      ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    },
     body: JSON.stringify(body),
   };
 }

@@ -10,6 +10,7 @@ import {
   certificatesPartition,
   learnerKeys,
   learnerPartition,
+  limitKey,
   manifestKey,
   noteKey,
   notePrefix,
@@ -73,6 +74,7 @@ test.each([
   [teamKeys.invitation('o', 'i'), 'TEAM#o INVITATION#i'],
   [teamKeys.token('hash'), 'INVITATION#hash TOKEN'],
   [requestKey('r'), 'REQUEST#r REQUEST'],
+  [limitKey('unaskedMails', 'h'), 'LIMIT#unaskedMails#h LIMIT'],
 ])('%o has the format %s', ({ PK, SK }, format) => {
   expect(`${PK} ${SK}`).toBe(format);
 });

@@ -217,6 +217,13 @@ export const requestKey = (requestId: string): Key => ({
 });
 export const requestsPartition = 'REQUESTS';
 
+/** What one subject used of one limit; the subject is a hash. */
+export const limitPartition = (name: string, subjectHash: string) => `LIMIT#${name}#${subjectHash}`;
+export const limitKey = (name: string, subjectHash: string): Key => ({
+  PK: limitPartition(name, subjectHash),
+  SK: 'LIMIT',
+});
+
 /**
  * The partitions whose key lies inside the pattern of another one: `LEARNER#*` also matches `LEARNER#u1#NOTES`. A grant of the
  * outer partition does not include them.

@@ -14,6 +14,8 @@ export interface Call {
   contentType?: string | undefined;
   /** Claims that API Gateway's authorizer read from the token; absent without a token. */
   claims?: Record<string, unknown> | undefined;
+  /** Network address of the caller. @default a documentation address */
+  address?: string | undefined;
 }
 
 export interface Answer<T = unknown> {
@@ -44,7 +46,10 @@ export function eventOf(key: string, call: Call): APIGatewayProxyEventV2 {
     ...(call.query ? { queryStringParameters: call.query } : {}),
     ...(body === undefined ? {} : { body }),
     isBase64Encoded: false,
-    requestContext: call.claims ? { authorizer: { jwt: { claims: call.claims } } } : {},
+    requestContext: {
+      http: { sourceIp: call.address ?? '203.0.113.1' },
+      ...(call.claims ? { authorizer: { jwt: { claims: call.claims } } } : {}),
+    },
   } as unknown as APIGatewayProxyEventV2;
 }
 

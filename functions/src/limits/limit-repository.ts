@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { Failure } from '#failure.ts';
+import { isConditionFailure } from '#table/condition-errors.ts';
+import { limitKey } from '#table/keys.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { parseStored, storedItem, toStored } from '#table/stored-item.ts';
+import { getItem, putItem, updateItem, type Condition, type Table } from '#table/table.ts';
+import { LIMITS, type LimitName } from './limits.ts';
+
+/** Whether something may be done now, or in how many seconds. */
+export type Allowance = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
+
+/**
+ * Counts how often a subject did something, in the table, so that all instances of a function count together. A function needs
+ * the grant `on(limitPartition('<name>', ANY), 'GetItem', 'PutItem', 'UpdateItem')`, and `giveBack` only `UpdateItem`.
+ *
+ * @example enforce(await limits.take('requestsPerAddress', address, now));
+ */
+export interface LimitRepository {
+  /** Uses one of a subject's allowance. A refusal uses nothing and does not lengthen the wait. */
+  take(name: LimitName, subject: string, now: Date): Promise<Allowance>;
+  /** Returns one that was taken for something that does not count, such as a sign-in with the right password. */
+  giveBack(name: LimitName, subject: string, now: Date): Promise<void>;
+}
+
+/** Refuses a call until its caller may do it again. @throws Failure `too_many_requests` with the seconds to wait. */
+export function enforce(allowance: Allowance): void {
+  if (!allowance.isAllowed) throw Failure.until(allowance.retryAfterSeconds);
+}
+
+/** One subject's use of one limit. The subject is hashed, because it may be an address. */
+const storedLimit = storedItem(
+  z.object({
+    entity: z.literal('limit'),
+    name: z.string(),
+    taken: z.int(),
+    /** Epoch milliseconds. */
+    windowEndsAtMs: z.int(),
+    /** TTL, epoch seconds. */
+    expiresAt: z.int(),
+  }),
+);
+
+export function limitRepository(table: Table): LimitRepository {
+  return {
+    take(name, subject, now) {
+      const { max, windowSeconds } = LIMITS[name];
+      const key = keyOf(name, subject);
+      const takeInWindow = () =>
+        isWritten(
+          updateItem(table, key, {
+            UpdateExpression: 'ADD taken :one',
+            ConditionExpression: 'taken < :max AND windowEndsAtMs > :now',
+            ExpressionAttributeValues: { ':one': 1, ':max': max, ':now': now.getTime() },
+          }),
+        );
+      const startWindow = () => {
+        const windowEndsAtMs = now.getTime() + windowSeconds * 1000;
+        const expiresAt = Math.ceil(windowEndsAtMs / 1000);
+        const record = { entity: 'limit' as const, name, taken: 1, windowEndsAtMs, expiresAt };
+        return isWritten(putItem(table, toStored(storedLimit, key, record), isOver(now)));
+      };
+      return retryOnConflict<Allowance>(async () => {
+        if ((await takeInWindow()) || (await startWindow())) return { isAllowed: true };
+        const item = await getItem(table, key);
+        const current = item && parseStored(storedLimit, item);
+        // Another call started the window, or gave one back, between the two writes.
+        if (!current || current.taken < max) return undefined;
+        const waitMs = current.windowEndsAtMs - now.getTime();
+        return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+      });
+    },
+
+    async giveBack(name, subject, now) {
+      await isWritten(
+        updateItem(table, keyOf(name, subject), {
+          UpdateExpression: 'ADD taken :minusOne',
+          ConditionExpression: 'taken > :zero AND windowEndsAtMs > :now',
+          ExpressionAttributeValues: { ':minusOne': -1, ':zero': 0, ':now': now.getTime() },
+        }),
+      );
+    },
+  };
+}
+
+const keyOf = (name: LimitName, subject: string) =>
+  limitKey(name, createHash('sha256').update(subject).digest('hex'));
+
+const isOver = (now: Date): Condition => ({
+  ConditionExpression: 'attribute_not_exists(PK) OR windowEndsAtMs <= :now',
+  ExpressionAttributeValues: { ':now': now.getTime() },
+});
+
+async function isWritten(write: Promise<void>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}

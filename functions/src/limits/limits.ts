@@ -1,0 +1,27 @@
+/** How often something may be done within a window, counted per subject. */
+export interface Limit {
+  max: number;
+  /** Length of the window, which starts with the first use. */
+  windowSeconds: number;
+}
+
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** The subject of a limit on everybody together. Such a limit holds mail back, but refuses no caller. */
+export const EVERYBODY = 'everybody';
+
+/**
+ * Every limit, by name. The subject is what it counts for: a network address, a mailbox, a learner. A limit on one
+ * subject may refuse a call; a limit on all together may not, because one caller could use it up for the others.
+ *
+ * Source: rules/access.md A20
+ */
+export const LIMITS = {
+  /** Requests from the contact form, per address of the caller. */
+  requestsPerAddress: { max: 20, windowSeconds: HOUR_SECONDS },
+  /** Mails to a mailbox that its holder may not have asked for, from all callers together. */
+  unaskedMails: { max: 3, windowSeconds: DAY_SECONDS },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
