@@ -20,6 +20,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
+import { viewerAddressSource } from '#edge/viewer-address.ts';
 import { viewerRequestSource } from '#edge/viewer-request.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -72,6 +73,12 @@ export class Site extends Construct {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(viewerRequestSource(prerendered)),
     });
+    const viewerAddress = new EdgeFunction(this, 'ViewerAddress', {
+      functionName: `learning-${settings.name}-viewer-address`,
+      comment: 'Tells the API who called',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(viewerAddressSource()),
+    });
     const apiBehavior: BehaviorOptions = {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -80,6 +87,9 @@ export class Site extends Construct {
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy,
       compress: true,
+      functionAssociations: [
+        { function: viewerAddress, eventType: FunctionEventType.VIEWER_REQUEST },
+      ],
     };
     const customDomain = settings.domain;
     this.distribution = new Distribution(this, 'Distribution', {

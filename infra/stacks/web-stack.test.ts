@@ -11,6 +11,11 @@ const template = environmentTemplates('prod').web;
 const of = (type: string) =>
   Object.values(resourcesOf(template, type)).map((one) => one.Properties);
 const { DistributionConfig } = of('AWS::CloudFront::Distribution')[0]!;
+/** Returns the logical ids of a behavior's functions. */
+const functionsOf = ({ FunctionAssociations = [] }: TemplatePart): string[] =>
+  FunctionAssociations.map(
+    ({ FunctionARN }: TemplatePart) => FunctionARN['Fn::GetAtt'][0] as string,
+  );
 
 describe('the buckets', () => {
   it('are closed to the public, encrypted, and retained in prod', () => {
@@ -68,12 +73,19 @@ describe('the buckets', () => {
 
 describe('the distribution', () => {
   it('maps page addresses to files, on the default behavior only', () => {
-    const [code] = of('AWS::CloudFront::Function');
+    const [code] = of('AWS::CloudFront::Function').filter(({ Name }) => Name.endsWith('-pages'));
     for (const page of PRERENDERED) expect(code!['FunctionCode']).toContain(`"${page}"`);
     expect(code!['FunctionCode']).not.toMatch(/,\s*\)/);
-    expect(DistributionConfig.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
+    expect(functionsOf(DistributionConfig.DefaultCacheBehavior)).toEqual([
+      expect.stringMatching(/^SitePages/) as string,
+    ]);
+  });
+
+  it('tells the API who called, because limits count per address', () => {
     for (const behavior of DistributionConfig.CacheBehaviors) {
-      expect(behavior.FunctionAssociations).toBeUndefined();
+      expect(functionsOf(behavior)).toEqual([
+        expect.stringMatching(/^SiteViewerAddress/) as string,
+      ]);
     }
   });
 

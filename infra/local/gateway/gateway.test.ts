@@ -91,6 +91,13 @@ describe('the event a function receives', () => {
     expect(event.body).toBeUndefined();
   });
 
+  test('names the address of the caller, whatever the caller says', async () => {
+    const headers = { 'X-Viewer-Address': '203.0.113.7' };
+    const event = await eventOf('/api/courses', { headers });
+    expect(event.headers['x-viewer-address']).toBe(event.requestContext.http.sourceIp);
+    expect(event.requestContext.http.sourceIp).toMatch(/127\.0\.0\.1|::1/);
+  });
+
   test('lists cookies separately and has headers in lower case', async () => {
     const headers = { Cookie: 'a=1; b=2', 'X-Custom': 'Yes' };
     const event = await eventOf('/api/courses', { headers });

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { addViewerAddress } from '@learning/infra/edge/viewer-address';
 import type { TextClaims } from './authorizer.ts';
 
 /**
@@ -55,13 +56,14 @@ export function httpEvent(parts: EventParts, now: Date = new Date()): HttpEvent 
   // Bytes that are not text arrive in base64, because a signature covers the exact bytes.
   const isText = isTextType(headers['content-type']) && isUtf8(body);
   const query = joinedQuery(url.searchParams);
+  const sourceIp = request.socket.remoteAddress ?? '127.0.0.1';
   return {
     version: '2.0',
     routeKey,
     rawPath: url.pathname,
     rawQueryString: url.search.slice(1),
     ...(cookie ? { cookies: cookie.split(/;\s*/) } : {}),
-    headers: joinedHeaders(headers),
+    headers: withViewerAddress(joinedHeaders(headers), sourceIp),
     ...(Object.keys(query).length > 0 ? { queryStringParameters: query } : {}),
     ...(Object.keys(pathParameters).length > 0 ? { pathParameters } : {}),
     requestContext: {
@@ -73,7 +75,7 @@ export function httpEvent(parts: EventParts, now: Date = new Date()): HttpEvent 
         method: request.method ?? 'GET',
         path: url.pathname,
         protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
+        sourceIp,
         userAgent: request.headers['user-agent'] ?? '',
       },
       ...(claims ? { authorizer: { jwt: { claims, scopes: null } } } : {}),
@@ -86,6 +88,14 @@ export function httpEvent(parts: EventParts, now: Date = new Date()): HttpEvent 
     ...(body.length > 0 ? { body: body.toString(isText ? 'utf8' : 'base64') } : {}),
     isBase64Encoded: body.length > 0 && !isText,
   };
+}
+
+/** Applies the edge function that runs before the gateway. */
+function withViewerAddress(headers: Record<string, string>, ip: string): Record<string, string> {
+  const values = Object.entries(headers).map(([name, value]) => [name, { value }] as const);
+  const edge = { viewer: { ip }, request: { headers: Object.fromEntries(values) } };
+  const added = Object.entries(addViewerAddress(edge).headers);
+  return Object.fromEntries(added.map(([name, { value }]) => [name, value]));
 }
 
 function joinedHeaders(headers: IncomingMessage['headers']): Record<string, string> {
