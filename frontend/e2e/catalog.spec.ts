@@ -38,6 +38,19 @@ test('a visitor opens a course at both of its addresses and reads its tabs', asy
   expect(consoleErrors).toEqual([]);
 });
 
+test('the bar of the tabs stays where it is when Reviews opens (screens bug 1)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/courses/1');
+  const tabs = page.getByRole('tablist');
+  await page.getByRole('tab', { name: 'Curriculum' }).click();
+  const before = await tabs.boundingBox();
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();
+  expect((await tabs.boundingBox())?.y).toBe(before?.y);
+});
+
 test('an unknown course and an unknown address show a not-found page', async ({ page }) => {
   await page.goto('/courses/999');
   await expect(page.getByRole('heading', { name: 'Course Not Found' })).toBeVisible();

@@ -1,6 +1,10 @@
 import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
+import {
+  certificateRepository,
+  type CertificateRepository,
+} from '#certificates/certificate-repository.ts';
 import type { Table } from '#table/table.ts';
 import {
   entitlementRepository,
@@ -31,6 +35,7 @@ import {
 export interface LearningDependencies {
   achievements: AchievementRepository;
   catalog: CatalogReader;
+  certificates: Pick<CertificateRepository, 'list'>;
   learners: LearnerReader;
   enrollments: EnrollmentRepository;
   entitlements: EntitlementRepository;
@@ -46,6 +51,7 @@ export function createLearningDependencies(table: Table): LearningDependencies {
   return {
     achievements: achievementRepository(table),
     catalog: catalogRepository(table),
+    certificates: certificateRepository(table),
     learners: learnerRepository(table),
     enrollments: enrollmentRepository(table),
     entitlements: entitlementRepository(table),

@@ -74,6 +74,8 @@ export const TABLE_GRANTS = {
       'ConditionCheckItem',
     ),
     on(notesPartition(ANY), 'GetItem', 'Query', 'PutItem'),
+    // The dashboard counts them.
+    on(certificatesPartition(ANY), 'Query'),
   ],
   activities: [
     on(catalogPartition, 'Query'),

@@ -28,7 +28,7 @@ export function figuresOf(dashboard: Dashboard): Figure[] {
     {
       title: 'Certificates',
       value: String(dashboard.certificates),
-      note: `${count(dashboard.certificates, 'course')} completed`,
+      note: `${count(dashboard.completedCourses, 'course')} completed`,
     },
   ];
 }

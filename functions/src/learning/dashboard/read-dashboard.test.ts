@@ -1,5 +1,7 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { certificateKey } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
@@ -110,7 +112,7 @@ describe('the dashboard', () => {
       completionRatePercent: 33,
       learningMinutes: 133,
       learningMinutesThisWeek: 133,
-      certificates: 1,
+      certificates: 0,
     });
     const courses = shown.courses.map((one) => ({
       course: one.course.id,
@@ -123,6 +125,22 @@ describe('the dashboard', () => {
       { course: 1, progress: '20', modules: '1 of 5', next: 'hr-foundations-m1' },
       { course: 14, progress: '100', modules: '5 of 5', next: null },
     ]);
+  });
+
+  test('counts claimed certificates, not completed courses (screens bug 10)', async () => {
+    const { userId, dashboard } = await learnerAt('2026-11-18T09:00:00.000Z');
+    const certificate = {
+      ...certificateKey(userId, 14),
+      id: 'c-1',
+      userId,
+      courseId: 14,
+      participantName: 'Zoe Learner',
+      courseName: 'HR Documentation Essentials (Basic)',
+      completionDate: '2026-11-18T08:00:00.000Z',
+      certificateId: 'DC-1',
+    };
+    await table.client.send(new PutCommand({ TableName: table.name, Item: certificate }));
+    expect(await dashboard()).toMatchObject({ completedCourses: 0, certificates: 1 });
   });
 
   test("counts the week from Monday in the learner's time zone", async () => {
@@ -190,7 +208,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('needs one Query on the learner once the catalog is cached', async () => {
+  test('needs one Query on the learner and one on the certificates once the catalog is cached', async () => {
     const { enroll, dashboard } = await learnerAt('2026-11-18T09:00:00.000Z');
     await enroll(1);
     await dashboard();
@@ -198,6 +216,6 @@ describe('the dashboard', () => {
     await dashboard();
     const commands = send.mock.calls.map(([command]) => command.constructor.name);
     send.mockRestore();
-    expect(commands).toEqual(['QueryCommand']);
+    expect(commands).toEqual(['QueryCommand', 'QueryCommand']);
   });
 });

@@ -28,15 +28,19 @@ interface Request {
 }
 
 /**
- * Returns the dashboard's figures and courses: one Query on the learner, and the cached catalog. Also stores the streak
- * achievement the first time it is earned.
+ * Returns the dashboard's figures and courses: one Query each on the learner and the certificates, and the cached catalog. Also
+ * stores the streak achievement the first time it is earned.
  */
 export async function readDashboard(
   { userId, timeZone: requestedTimeZone, now }: Request,
-  deps: Pick<LearningDependencies, 'achievements' | 'catalog' | 'learners'>,
+  deps: Pick<LearningDependencies, 'achievements' | 'catalog' | 'certificates' | 'learners'>,
 ): Promise<Dashboard> {
   const { catalog, learners } = deps;
-  const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
+  const [published, learner, certificates] = await Promise.all([
+    catalog.read(),
+    learners.read(userId),
+    deps.certificates.list(userId),
+  ]);
   const { enrollments } = learner;
   const timeZone = requestedTimeZone ?? learner.profile.timeZone ?? DEFAULT_TIME_ZONE;
   const percents = enrollments.map((one) => percentOf(one, findCourse(published, one.courseId)));
@@ -58,7 +62,7 @@ export async function readDashboard(
       enrollments.flatMap((one) => one.completedModuleIds),
     ),
     achievements,
-    certificates: completedCourses,
+    certificates: certificates.length,
     access: presentAccess(learner.entitlements, now),
     courses: enrollments
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))

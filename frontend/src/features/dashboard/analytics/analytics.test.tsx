@@ -75,12 +75,19 @@ it('shows the time zone, the streak and the totals in words', async () => {
   expect(screen.getByText('4 hours 10 minutes')).toBeTruthy();
 });
 
-it('shows started skills as bars, the most advanced first, and names the others', async () => {
+it('shows each field as a bar, the most advanced first and an empty one at 0 % (conformance: skill bars)', async () => {
   await renderPage(<Analytics dashboard={busy()} />);
-  const names = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
-  expect(names).toEqual(['Documentation', 'Employee Relations']);
+  const bars = screen.getAllByRole('progressbar');
+  expect(
+    bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('aria-valuenow')]),
+  ).toEqual([
+    ['Documentation', '60'],
+    ['Employee Relations', '12'],
+    ['Recruitment', '0'],
+    ['Total Rewards', '0'],
+  ]);
   expect(screen.getByText('6 of 10 modules')).toBeTruthy();
-  expect(screen.getByText('Not started: Recruitment, Total Rewards.')).toBeTruthy();
+  expect(screen.getAllByText('0 of 5 modules')).toHaveLength(2);
 });
 
 it('offers to continue a course when the week is empty', async () => {

@@ -20,7 +20,7 @@ export function CourseRows({ title, courses }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? courses : courses.slice(0, SHOWN_AT_FIRST);
   return (
-    <Box as="section" aria-label={title} mt="12">
+    <Box as="section" aria-label={title} mt="12" _first={{ mt: '0' }}>
       <chakra.h2 textStyle="h3">{title}</chakra.h2>
       <chakra.ul mt="4">
         {shown.map((course) => (

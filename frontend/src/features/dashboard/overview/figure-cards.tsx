@@ -4,7 +4,7 @@ import { figuresOf } from '../dashboard-figures.ts';
 
 export function FigureCards({ dashboard }: { dashboard: Dashboard }) {
   return (
-    <Box as="section" aria-label="Your numbers" mt="10">
+    <Box as="section" aria-label="Your numbers" mt="10" _first={{ mt: '0' }}>
       <chakra.dl
         display="grid"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
