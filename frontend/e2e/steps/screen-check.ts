@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, NodeResult, Result } from 'axe-core';
 
-/** Waits for `ready`, and expects that axe finds nothing on the screen and that nothing scrolls sideways. */
+/** Waits for `ready`, and expects that axe finds nothing on the screen, nothing scrolls sideways, and every icon has a tooltip. */
 export async function inspectScreen(page: Page, ready: Locator, name = 'screen'): Promise<void> {
   const { violations } = await analyze(page, ready, name);
   expect(violations.map(describeRule), name).toEqual([]);
@@ -34,7 +34,24 @@ async function analyze(page: Page, ready: Locator, name: string): Promise<AxeRes
   await waitForTransitions(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await iconButtonsWithoutTooltip(page), `${name} has icons without a tooltip`).toEqual([]);
   return new AxeBuilder({ page }).analyze();
+}
+
+/** Lists the buttons and links that show only an icon at this width and have no tooltip. */
+function iconButtonsWithoutTooltip(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const showsText = (element: Element): boolean =>
+      [...element.childNodes].some((node) =>
+        node instanceof Element
+          ? node.getBoundingClientRect().width > 1 && showsText(node)
+          : Boolean(node.nodeValue?.trim()),
+      );
+    return [...document.querySelectorAll('button, a[href]')]
+      .filter((element) => element.querySelector('svg') && element.getClientRects().length > 0)
+      .filter((element) => !showsText(element) && !element.hasAttribute('data-tooltip'))
+      .map((element) => element.outerHTML);
+  });
 }
 
 const describeRule = ({ id, nodes }: Result) =>

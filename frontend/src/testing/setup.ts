@@ -1,7 +1,11 @@
 /** Prepares every test file of the frontend. Test files share a document, so each test removes what it rendered. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { checkIconButtons } from './icon-buttons.ts';
 
 // The default timeout of `findBy…` and `waitFor`, one second, is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
-afterEach(cleanup);
+afterEach(() => {
+  checkIconButtons();
+  cleanup();
+});

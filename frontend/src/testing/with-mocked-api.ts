@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { checkIconButtons } from './icon-buttons.ts';
 import { mockServer } from './mock-api.ts';
 import { signOutLearner } from './sign-in-learner.ts';
 
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: 5_000 });
 export function withMockedApi(): void {
   beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
+    checkIconButtons();
     cleanup();
     mockServer.resetHandlers();
     signOutLearner();

@@ -21,6 +21,8 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'accent.focusRing',
     outlineOffset: '2px',
   },
+  // Holding such a button shows its tooltip.
+  '[data-tooltip]': { userSelect: 'none', WebkitTouchCallout: 'none' },
   '::placeholder': { color: 'fg.subtle' },
   '::selection': { bg: 'accent.muted', color: 'fg' },
   'h1:focus, main:focus': { outline: 'none' },

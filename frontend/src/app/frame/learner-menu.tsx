@@ -34,6 +34,7 @@ export default function LearnerMenu({ name, email }: { name: string; email: stri
         variant="ghost"
         colorPalette="neutral"
         aria-label={name || 'Account'}
+        data-tooltip={name || 'Account'}
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={() => setIsOpen(!isOpen)}

@@ -88,7 +88,7 @@ function ToastBody({ id, title, description, tone }: ToastBodyProps) {
         <Toast.Title>{title}</Toast.Title>
         {description && <Toast.Description>{description}</Toast.Description>}
       </Box>
-      <Toast.CloseTrigger aria-label="Close">
+      <Toast.CloseTrigger aria-label="Close" data-tooltip="Close">
         <X aria-hidden="true" />
       </Toast.CloseTrigger>
     </Toast.Root>

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 
-/** A button with only an icon; `label` is its accessible name. */
+/** A button with only an icon; `label` is its accessible name and its tooltip. */
 export function IconButton({ label, ...rest }: ButtonProps & { label: string }) {
   return (
     <Button
@@ -9,7 +9,7 @@ export function IconButton({ label, ...rest }: ButtonProps & { label: string }) 
       colorPalette="neutral"
       px="0"
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       {...rest}
     />
   );

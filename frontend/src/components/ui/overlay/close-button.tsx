@@ -1,10 +1,15 @@
+import type { ButtonProps } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { IconButton } from '../icon-button.tsx';
-import type { ButtonProps } from '@chakra-ui/react';
 
-export function CloseButton(props: ButtonProps) {
+interface Props extends ButtonProps {
+  /** @default 'Close' */
+  label?: string;
+}
+
+export function CloseButton({ label = 'Close', ...rest }: Props) {
   return (
-    <IconButton label="Close" size="sm" {...props}>
+    <IconButton label={label} size="sm" {...rest}>
       <X aria-hidden="true" />
     </IconButton>
   );

@@ -16,6 +16,7 @@ export function PlayerTool({ label, isIconOnly = false, children, ...rest }: Pro
       variant="ghost"
       size="sm"
       colorPalette="neutral"
+      data-tooltip={label}
       px={{ base: '2.5', xl: isIconOnly ? '2.5' : '3.5' }}
       {...rest}
     >

@@ -55,7 +55,7 @@ export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, 
     >
       <HStack justifyContent="space-between" mb="3">
         <chakra.h2 textStyle="label">{module ? 'Notes on this module' : 'Your notes'}</chakra.h2>
-        <CloseButton aria-label="Close notes" title="Close notes" onClick={onClose} />
+        <CloseButton label="Close notes" onClick={onClose} />
       </HStack>
       {error && !notes && (
         <ErrorState title="We couldn’t load your notes" onRetry={() => void refetch()}>

@@ -16,7 +16,6 @@ export function ShortcutsButton() {
       <PlayerTool
         label="Keyboard Shortcuts"
         isIconOnly
-        title="Keyboard Shortcuts"
         onClick={() => setOpen(true)}
         // Touch-only devices have no keyboard.
         css={{ '@media (hover: none) and (pointer: coarse)': { display: 'none' } }}
