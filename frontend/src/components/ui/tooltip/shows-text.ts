@@ -2,7 +2,8 @@
 export function showsText(element: Element): boolean {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (text.nodeValue?.trim() && text.parentElement!.getBoundingClientRect().width > 1) return true;
+    if (text.nodeValue?.trim() && text.parentElement!.getBoundingClientRect().width > 1)
+      return true;
   }
   return false;
 }

@@ -10,7 +10,7 @@ import { Tooltips } from './tooltips.tsx';
 
 const bubble = () => screen.queryByRole('tooltip')?.textContent;
 const button = (name: string) => screen.getByRole('button', { name });
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 /** Tab moves the focus to the element. */
 const tabTo = (element: HTMLElement) =>
@@ -22,7 +22,9 @@ const tabTo = (element: HTMLElement) =>
 const mouse = { pointerType: 'mouse' };
 const touch = { pointerType: 'touch' };
 
-const fakeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+const fakeTime = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+};
 
 let presses: string[];
 beforeEach(async () => {
@@ -149,14 +151,16 @@ describe('a tooltip (conformance: tooltip delay 700 ms, skip delay 300 ms)', () 
     const close = await screen.findByRole('button', { name: 'Close' });
     fakeTime();
     fireEvent.pointerOver(close, mouse);
-    await act(() => import('./tooltip-layer.tsx'));
+    await act(async () => {
+      await import('./tooltip-layer.tsx');
+    });
     wait(700);
     const tooltip = screen.getByRole('tooltip');
     expect(screen.getByRole('dialog').contains(tooltip)).toBe(true);
-    await act(async () => fireEvent.keyDown(close, { key: 'Escape' }));
+    await act(async () => void fireEvent.keyDown(close, { key: 'Escape' }));
     expect(bubble()).toBeUndefined();
     expect(isClosed).toBe(false);
-    await act(async () => fireEvent.keyDown(close, { key: 'Escape' }));
+    await act(async () => void fireEvent.keyDown(close, { key: 'Escape' }));
     expect(isClosed).toBe(true);
   });
 });

@@ -60,11 +60,7 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
         px={{ base: '4', md: '8' }}
         py="2"
       >
-        <BackLink
-          to="/courses"
-          aria-label="Back to courses"
-          data-tooltip="Back to courses"
-        >
+        <BackLink to="/courses" aria-label="Back to courses" data-tooltip="Back to courses">
           <ArrowLeft size={18} aria-hidden="true" />
           <chakra.span hideBelow="md">Courses</chakra.span>
         </BackLink>
