@@ -28,6 +28,9 @@ test('a busy server, a lapsed session and a conflict are transient; a refusal is
   expect(codes.filter(isTransientCode)).toEqual([
     'unauthorized',
     'payments_unavailable',
+    'cancellation_unavailable',
+    'plan_change_unavailable',
+    'portal_unavailable',
     'write_conflict',
     'too_many_requests',
     'internal_error',

@@ -66,6 +66,24 @@ export const API_ERRORS = {
     message: 'Payments are not available right now. Nothing was charged.',
     isTransient: true,
   },
+  cancellation_unavailable: {
+    status: 503,
+    message:
+      'We can’t reach the payment service right now, so nothing was canceled. Please try again in a few minutes.',
+    isTransient: true,
+  },
+  plan_change_unavailable: {
+    status: 503,
+    message:
+      'We can’t reach the payment service right now, so we don’t know whether your plan changed. Reload this page in a few minutes, and try again if it didn’t.',
+    isTransient: true,
+  },
+  portal_unavailable: {
+    status: 503,
+    message:
+      'Stripe’s page can’t be opened right now. Your plan and your card are unchanged. Please try again in a few minutes.',
+    isTransient: true,
+  },
   order_not_found: { status: 404, message: 'This purchase does not exist.' },
   cancellation_closed: {
     status: 409,

@@ -210,7 +210,7 @@ export const purchaseRoutes = defineRoutes({
       'cancellation_closed',
       'certificate_claimed',
       'write_conflict',
-      'payments_unavailable',
+      'cancellation_unavailable',
     ],
   },
   exchangeCourse: {
@@ -242,7 +242,7 @@ export const purchaseRoutes = defineRoutes({
     params: userParams,
     body: z.strictObject({ atPeriodEnd: z.boolean() }),
     response: Purchases,
-    errors: ['subscription_not_found', 'write_conflict', 'payments_unavailable'],
+    errors: ['subscription_not_found', 'write_conflict', 'plan_change_unavailable'],
   },
   createPortalSession: {
     method: 'POST',
@@ -254,7 +254,7 @@ export const purchaseRoutes = defineRoutes({
     body: z.strictObject({ flow: z.enum(['overview', 'change-tier', 'update-card']) }),
     response: z.object({ url: z.url() }),
     status: 201,
-    errors: ['subscription_not_found', 'payments_unavailable'],
+    errors: ['subscription_not_found', 'portal_unavailable'],
   },
 });
 

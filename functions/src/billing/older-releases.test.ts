@@ -61,7 +61,7 @@ describe('records of an older release', () => {
     };
     expect(refusals).toEqual({
       createPaymentIntent: 'payments_unavailable',
-      cancelPurchase: 'payments_unavailable',
+      cancelPurchase: 'cancellation_unavailable',
       getPayment: 'order_not_found',
     });
     expect((await api.send('listPurchases')).status).toBe(200);

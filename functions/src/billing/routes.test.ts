@@ -1,5 +1,10 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import type { ApiErrorBody, FieldIssue } from '@learning/shared/contract/errors';
+import {
+  API_ERRORS,
+  type ApiErrorBody,
+  type ApiErrorCode,
+  type FieldIssue,
+} from '@learning/shared/contract/errors';
 import type { PaymentState, Purchases } from '@learning/shared/contract/purchases';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Table } from '#table/table.ts';
@@ -81,6 +86,26 @@ describe('createPaymentIntent', () => {
     api.isClosed = false;
     expect((await api.send('createPaymentIntent', { body })).status).toBe(201);
   });
+});
+
+it('says what could not be done while Stripe is unavailable (finding P8)', async () => {
+  const { orderId } = await api.buy({ pricingTierSlug: 'entry' });
+  api.isClosed = true;
+  const refusals = [
+    await api.refusal('createPaymentIntent', { body: { courseId: 14 } }),
+    await api.refusal('cancelPurchase', { params: { orderId } }),
+    await api.refusal('setSubscriptionEnd', { body: { atPeriodEnd: true } }),
+    await api.refusal('createPortalSession', { body: { flow: 'overview' } }),
+  ];
+  expect(refusals).toEqual([
+    'payments_unavailable',
+    'cancellation_unavailable',
+    'plan_change_unavailable',
+    'portal_unavailable',
+  ]);
+  const sentences = refusals.map((code) => API_ERRORS[code as ApiErrorCode].message);
+  expect(new Set(sentences).size).toBe(4);
+  expect(sentences.filter((one) => one.includes('charged'))).toHaveLength(1);
 });
 
 describe('getPayment', () => {

@@ -1,5 +1,6 @@
 import { billingRoutes } from '@learning/shared/contract/billing';
 import { purchaseRoutes } from '@learning/shared/contract/purchases';
+import type { ApiErrorCode } from '@learning/shared/contract/errors';
 import { defineRoutes } from '@learning/shared/contract/route';
 import type { Implementations } from '#http/create-handler.ts';
 import type { BillingDependencies, BillingRepositories } from './dependencies.ts';
@@ -25,8 +26,11 @@ export function paymentImplementations(
   openStripe: () => Promise<OpenedStripe>,
   emailOf: BillingDependencies['emailOf'],
 ): Implementations<typeof paymentRoutes> {
-  const withBilling = <T>(work: (deps: BillingDependencies) => Promise<T>) =>
-    withStripe(openStripe, (stripe) => work({ ...repositories, ...stripe, emailOf }));
+  const withBilling = <T>(
+    work: (deps: BillingDependencies) => Promise<T>,
+    unavailable?: ApiErrorCode,
+  ) =>
+    withStripe(openStripe, (stripe) => work({ ...repositories, ...stripe, emailOf }), unavailable);
   const reconcileAt = (now: Date) => (target: ReconcileTarget) =>
     withBilling((deps) => reconcileTarget({ target, now }, deps));
 
@@ -47,7 +51,7 @@ export function paymentImplementations(
         // An id that belongs to neither is refused by cancelSubscription.
         const isOrder = (await deps.orders.find(userId, orderId)) !== undefined;
         await (isOrder ? cancelOrder(command, deps) : cancelSubscription(command, deps));
-      });
+      }, 'cancellation_unavailable');
       return listPurchases({ userId, now }, repositories);
     },
     exchangeCourse: async ({ userId, params: { orderId }, body, now }) => {
@@ -56,10 +60,13 @@ export function paymentImplementations(
       return listPurchases({ userId, now }, repositories);
     },
     setSubscriptionEnd: async ({ userId, body: { atPeriodEnd }, now }) => {
-      await withBilling((deps) => setSubscriptionEnd({ userId, atPeriodEnd, now }, deps));
+      await withBilling(
+        (deps) => setSubscriptionEnd({ userId, atPeriodEnd, now }, deps),
+        'plan_change_unavailable',
+      );
       return listPurchases({ userId, now }, repositories);
     },
     createPortalSession: ({ userId, body: { flow } }) =>
-      withBilling((deps) => openPortal({ userId, flow }, deps)),
+      withBilling((deps) => openPortal({ userId, flow }, deps), 'portal_unavailable'),
   };
 }

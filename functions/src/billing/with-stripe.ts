@@ -18,24 +18,26 @@ interface StripeForLearners {
  * Runs a learner's call that needs Stripe. This is the only place where failures of Stripe, and missing settings, become an answer to a
  * learner.
  *
- * @throws Failure `payments_unavailable`
+ * @param unavailable the code that says what could not be done
+ * @throws Failure with this code
  */
 export async function withStripe<T>(
   open: () => Promise<OpenedStripe>,
   work: (stripe: StripeForLearners) => Promise<T>,
+  unavailable: ApiErrorCode = 'payments_unavailable',
 ): Promise<T> {
   const stripe = await openForLearners(open).catch((error: unknown) => {
     log.error('payments are closed', { error: error as Error });
-    throw new Failure('payments_unavailable');
+    throw new Failure(unavailable);
   });
   try {
-    return await withReadableRecords('payments_unavailable', () =>
+    return await withReadableRecords(unavailable, () =>
       stripe.provider.withTimeLimit(STRIPE_TIME_MS, () => work(stripe)),
     );
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure)) throw error;
     log.error('payments failed', { error, isTransient: error.isTransient });
-    throw new Failure('payments_unavailable');
+    throw new Failure(unavailable);
   }
 }
 

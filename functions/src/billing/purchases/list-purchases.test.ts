@@ -172,7 +172,7 @@ describe('listPurchases', () => {
     api.isClosed = true;
     expect(await api.purchases()).toEqual(body);
     const resume = { body: { atPeriodEnd: false } };
-    expect(await api.refusal('setSubscriptionEnd', resume)).toBe('payments_unavailable');
+    expect(await api.refusal('setSubscriptionEnd', resume)).toBe('plan_change_unavailable');
   });
 
   it('shows that a certificate earned through the plan closes its cancellation', async () => {
