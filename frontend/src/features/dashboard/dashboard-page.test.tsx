@@ -69,6 +69,39 @@ describe('the dashboard', () => {
     },
   );
 
+  it('offers the plans beside a running trial, and leaves the trial of a plan owner to the plan’s notice (screens bug 3)', async () => {
+    const trial = {
+      startedAt: new Date().toISOString(),
+      endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+      isActive: true,
+    };
+    const ofTrial = {
+      kind: 'trial',
+      courseIds: null,
+      endsAt: trial.endsAt,
+      isActive: true,
+    } as const;
+    const ofPlan = { ...ofTrial, kind: 'subscription' as const, courseIds: [1], endsAt: null };
+    mockServer.use(
+      mockCall('getDashboard', () =>
+        dashboard({ access: accessSummary({ trial, entitlements: [ofTrial] }) }),
+      ),
+    );
+    const { unmount } = await open();
+    expect((await screen.findByRole('link', { name: 'See Plans' })).getAttribute('href')).toBe(
+      '/pricing',
+    );
+    unmount();
+    mockServer.use(
+      mockCall('getDashboard', () =>
+        dashboard({ access: accessSummary({ trial, entitlements: [ofTrial, ofPlan] }) }),
+      ),
+    );
+    await open();
+    expect(await screen.findByText(/the plan's notice/)).toBeTruthy();
+    expect(screen.queryByText(/Your free trial/)).toBeNull();
+  });
+
   it('shows purchased courses to start, to new and to active learners', async () => {
     const readyToStart = [course({ id: 15, title: 'Defensible Documentation' })];
     mockServer.use(mockCall('getDashboard', () => dashboard({ readyToStart })));

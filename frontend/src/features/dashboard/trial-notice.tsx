@@ -2,19 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { printTimeLeft } from './dashboard-figures.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Shows the trial's time left or end; nothing if a plan or purchase makes it irrelevant. */
+/** Shows the trial's time left or end; nothing if a plan or purchase makes it irrelevant, or the plan's own notice tells it. */
 export function TrialNotice({ access: { trial, entitlements } }: { access: AccessSummary }) {
   const nowMs = useNow();
   if (!trial) return null;
   const isRunning = trial.isActive && Date.parse(trial.endsAt) > nowMs;
   const others = entitlements.filter(({ kind, isActive }) => kind !== 'trial' && isActive);
   const isNeeded = others.every(({ courseIds }) => isRunning && courseIds !== null);
-  if (!isNeeded) return null;
+  const hasOwnPlan = others.some(({ kind }) => kind === 'subscription');
+  if (!isNeeded || hasOwnPlan) return null;
   return (
     <Notice Icon={Clock}>
       <chakra.p>
@@ -34,6 +36,9 @@ export function TrialNotice({ access: { trial, entitlements } }: { access: Acces
           </>
         )}
       </chakra.p>
+      <LinkButton to="/pricing" size="sm" variant="outline" css={{ mt: '3' }}>
+        See Plans
+      </LinkButton>
     </Notice>
   );
 }

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
-import { purchases, subscription } from '#testing/purchase-samples.ts';
+import { course } from '#testing/catalog-samples.ts';
+import { pricingTier, purchases, subscription } from '#testing/purchase-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
@@ -38,7 +39,7 @@ describe('the payment notice on the dashboard', () => {
     mockServer.use(
       mockCall('createPortalSession', ({ body }) => {
         expect(body.flow).toBe('update-card');
-        return refusal('payments_unavailable');
+        return refusal('portal_unavailable');
       }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Update Card' }));
@@ -51,6 +52,36 @@ describe('the payment notice on the dashboard', () => {
       await screen.findByText(/cannot use the courses in your plan until it is paid/),
     ).toBeTruthy();
   });
+
+  it.each([
+    [true, 1, '2 courses open, 4 seats free.'],
+    [false, 1, '2 courses open, 4 seats free.'],
+    [true, 5, '2 courses open, all seats taken.'],
+  ])(
+    'tells the owner what the plan opens; trial running: %s, seats taken: %i (screens bug 3)',
+    async (isActive, seatsUsed, summary) => {
+      signInLearner();
+      const trial = { startedAt: '2026-11-20T09:00:00.000Z', endsAt: LATER, isActive };
+      mockServer.use(
+        mockCall('listPurchases', () =>
+          purchases({ subscription: subscription({ seatsUsed }), trial }),
+        ),
+        mockCall('listPricingTiers', () => [pricingTier()]),
+        mockCall('listCourses', () => [
+          course(),
+          course({ id: 15, level: 'advanced' }),
+          course({ id: 9, level: 'expert' }),
+        ]),
+      );
+      await renderPage(<PlanNotice learnerId={LEARNER.id} />, { path: '/dashboard' });
+      const notice = await screen.findByText(`Professional: ${summary}`);
+      const text = notice.parentElement!.textContent;
+      expect(/your trial also opens the 1 expert course\./.test(text)).toBe(isActive);
+      expect(screen.queryAllByRole('link', { name: 'Invite Your Team' })).toHaveLength(
+        seatsUsed < 5 ? 1 : 0,
+      );
+    },
+  );
 
   it('disappears when the learner returns to the page after the payment succeeded', async () => {
     await show({ status: 'past_due', graceEndsAt: LATER, unpaid });

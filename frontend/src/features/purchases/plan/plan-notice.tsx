@@ -7,15 +7,18 @@ import { Notice } from '#components/ui/notice.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 import { useOpenPortal } from './use-open-portal.ts';
+import { PlanInForce } from './plan-in-force.tsx';
 import { failedPayment, isFailing } from './plan-sentences.ts';
 import { ActionError } from '../action-error.tsx';
 
-/** Tells the owner of a plan that a payment for it failed. */
+/** Tells the owner of a plan that a payment for it failed; otherwise what the plan gives. */
 export function PlanNotice({ learnerId }: { learnerId: string }) {
   // Stripe retries the card without notifying this tab.
   const { data } = useQuery(purchasesQuery(learnerId));
   const plan = data?.subscription;
-  return plan && isFailing(plan) ? <FailureNotice learnerId={learnerId} plan={plan} /> : null;
+  if (!plan) return null;
+  if (isFailing(plan)) return <FailureNotice learnerId={learnerId} plan={plan} />;
+  return <PlanInForce plan={plan} trial={data.trial} />;
 }
 
 function FailureNotice({ learnerId, plan }: { learnerId: string; plan: Subscription }) {
